@@ -263,7 +263,8 @@ class HomeGame:
         return () if self.hand is None else self.hand.history
 
     def play(self, bots: Mapping[str, b.PlayerLike] | b.PlayerLike, hands: int = 1) -> None:
-        """Let *bots* play: one for all players, or by name those that are not played by people.
+        """Let *bots* play: one bot for all players, or bots by the names of the players that no
+        person plays.
 
         The hand in progress is played to its end, or until a player without a bot is to act;
         then more hands follow, *hands* in all. It stops when one player has all the chips.

@@ -30,7 +30,7 @@ class Journal:
 
     @staticmethod
     def open_existing(path: Path) -> tuple[Journal, list[bytes]]:
-        """Return a file that is there, and its whole lines; nothing is cut off before
+        """Return an existing file and its complete lines. An incomplete line is cut off only by
         :meth:`go_on`.
         """
         journal = Journal(_lock_exclusively(path.open("r+b"), path))

@@ -2,8 +2,8 @@
 
 The text is in ``docs/rules`` of a checkout, and in the package where that was installed. It is
 written in English; a translation is in a folder of the same names (``docs/cs/rules``), and a
-chapter that is not translated is read in English, as ``Chapter.language`` shows. A missing text is
-no error: there are no chapters then.
+chapter that is not translated is read in English, as ``Chapter.language`` shows. If the text is
+missing, there are no chapters and no error.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ CHECKOUT_PATH: Final = "docs/rules"
 PACKAGE_PATH: Final = "web/rules"
 """Directory of the rulebook in an installed package."""
 SITUATIONS: Final = "situations"
-"""The page that lists rules by situation, and defines none."""
+"""The generated page that lists rules by situation; it defines no rules."""
 GLOSSARY: Final = "words"
-"""The page that lists rules by term, and has no rules of its own."""
+"""The page that lists rules by term; it defines no rules."""
 SOURCE_LANGUAGE: Final = "en"
 """The language of the original, by which translations are checked."""
 

@@ -173,7 +173,7 @@ class CorrectedAction(Struct, frozen=True):
 def correct_action(
     answer: str, hand: HandState, turn: ToAct, table: DefinedTable
 ) -> CorrectedAction:
-    """Return the action that stands, as the dealer of the competition corrects it.
+    """Return the action as the dealer of the competition corrects it: the legal action that counts.
 
     A raise of the wrong size becomes the nearest legal one; any other illegal action becomes a
     call, or a check.

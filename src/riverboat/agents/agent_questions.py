@@ -42,10 +42,12 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
     call: int
     """Chips that a call costs; 0 for a check."""
     low: int
-    """Least total of a bet or raise; 0 for none."""
+    """Minimum total of a bet or raise; 0 if none is legal."""
     high: int
     legal: tuple[str, ...]
-    """Legal answers; where any size may be bet, those between the first and last, too."""
+    """Legal answers. If any size may be bet, only the first and last are listed, and all between
+    them are legal.
+    """
     history: tuple[str, ...]
     """Events so far, in order, as the program knows them."""
     key: str

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 
 FOLD: Final = -1
 CALL: Final = 0
-"""A check, when there is nothing to call."""
+"""Call, or check if there is no bet to call."""
 
 BettingPolicy: TypeAlias = Callable[[int, int, int, int], int]
 """A function from a seat, the chips to call, and the lowest and highest total to raise to, to

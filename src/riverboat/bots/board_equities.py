@@ -21,7 +21,9 @@ _ALL_HANDS: Final = np.ones(len(HOLES))
 
 
 def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
-    """Return True if it is hold'em with a flop, and only the board and own cards are known."""
+    """Return True if the game is hold'em after the flop, and only the board and the own cards are
+    known.
+    """
     return (
         hand.game.variant.name == "hold'em"
         and len(hand.board) >= 3

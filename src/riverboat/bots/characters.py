@@ -20,7 +20,7 @@ class Character(Struct, frozen=True, kw_only=True):
     bets: float
     """The chance to win needed for a bet; a raise needs slightly more."""
     bluffs: float
-    """Probability of a bet with nothing."""
+    """Probability of a bet without a good hand."""
     caution: float
     """Reduction of the estimated chance to win when facing a pot-sized bet."""
     sticks: float

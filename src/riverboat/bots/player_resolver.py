@@ -1,4 +1,4 @@
-"""Resolution of players, however they are given: a bot, its class, a style, a function."""
+"""Resolution of players given in different forms: a bot, its class, a style or a function."""
 
 from __future__ import annotations
 

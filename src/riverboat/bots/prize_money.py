@@ -18,7 +18,7 @@ class PrizeMoney(Struct, frozen=True):
 
 
 PrizeSource: TypeAlias = Callable[[], PrizeMoney | None]
-"""Return the current prize money; ``None`` where only chips count."""
+"""A callback that returns the current prize money; ``None`` if only chips count."""
 
 
 def no_prizes() -> PrizeMoney | None:

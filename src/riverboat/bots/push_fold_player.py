@@ -18,7 +18,7 @@ from riverboat.equity.push_fold import Equilibrium, push_fold
 from riverboat.equity.ranges.combos import HAND_OF
 
 MAX_BIG_BLINDS: Final = 15
-"""Largest stack, in big blinds, at which push or fold loses next to nothing."""
+"""Largest stack, in big blinds, at which a push-or-fold strategy loses almost nothing."""
 _STEPS: Final = 2
 """Number of stack depths per big blind."""
 

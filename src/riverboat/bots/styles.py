@@ -81,7 +81,7 @@ class Style(Struct, frozen=True):
 
 
 def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Style:
-    """Return the style of this name, or of the only one that starts with it.
+    """Return the style with this name, or the only style whose name starts with it.
 
     *prize_source* returns the prize money, for styles that use it. Raises ``BadGame`` for an
     unknown name.

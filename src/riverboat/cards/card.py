@@ -42,7 +42,7 @@ def suit_of(card: Card) -> int:
 
 
 def selection_order(card: Card) -> int:
-    """Return a card's position, worst to best, when one of several cards must be picked.
+    """Return a sort key of a card, from worst to best, for rules that pick one of several cards.
 
     By rank, and among equal ranks by suit: clubs, diamonds, hearts, spades. The draw for the
     button, the bring-in and the odd chip in stud go by it. A pot never does: there suits break
@@ -77,7 +77,7 @@ def spoken_name(card: Card) -> str:
 
 
 def rank_word(rank: int) -> str:
-    """One card of a rank, in a word: ``ace``, ``six``."""
+    """Return the name of a single card of a rank: ``ace``, ``six``."""
     return _RANK_WORDS[rank]
 
 

@@ -28,7 +28,7 @@ STANDARD: Final = Deck("standard", _cards_from(DEUCE))
 
 # rule: BYND-31
 SHORT: Final = Deck("short", _cards_from(SIX))
-"""Sixes and up, for short-deck hold'em."""
+"""The 36 cards from the sixes up, for short-deck hold'em."""
 
 KUHN: Final = Deck("kuhn", parse_cards("Js Qs Ks"))
 """Three cards, the smallest deck that poker can be played with."""

@@ -162,7 +162,9 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     },
     **RENAMED_MODULE_NAMES,
 }
-"""For each module (by its present path) its old names with the new ones; a path where it moved."""
+"""For each module, by its present path, the old names with the new ones. A name that moved has its
+new path.
+"""
 
 RENAMED_ATTRIBUTES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.bots.blueprint.blueprint_player.BlueprintPlayer": {

@@ -2,8 +2,8 @@
 
 The audit replays the hand from its own log. It trusts the dealer's cards and the players'
 choices, and computes everything else. Irregularities that the log records are listed with
-the facts that the rules expected, and the replay continues from there; their remedies, by
-a rule, are clean.
+the facts that the rules expected, and the replay continues after them. A correction that
+cites a rule is not listed.
 """
 
 from __future__ import annotations

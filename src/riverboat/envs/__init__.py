@@ -6,11 +6,11 @@
 ``spiel``                OpenSpiel: ``pyspiel.load_game("riverboat(game=leduc)")``
 ``search.root``          a search: nodes that are copied and stepped, with moves of chance
 
-They are for every game: ``ActionList`` numbers its actions, of which a mask says what is legal now,
-and ``Observer`` makes numbers of what a player knows, cards and the whole history. Who needs none
-of these interfaces plays an ``Episode``. With Gymnasium imported first, they have names too:
-``gymnasium.make("riverboat/Kuhn-v0")``. All but that are of the extra ``rl``:
-``pip install 'riverboat[rl]'``.
+They support every game. ``ActionList`` numbers the actions of a game, and a mask marks the legal
+ones. ``Observer`` encodes a player's knowledge as numbers: the cards and the whole history.
+``Episode`` offers the same without one of these interfaces. If Gymnasium was imported first, the
+environments also have names: ``gymnasium.make("riverboat/Kuhn-v0")``. The interfaces need the
+extra ``rl``: ``pip install 'riverboat[rl]'``.
 """
 
 import sys

@@ -50,7 +50,7 @@ _SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 
 
 class ActionList:
-    """All that can ever be done in a game, each with a number: ``len``, ``names``, ``mask``.
+    """All actions that can occur in a game, numbered: ``len``, ``names``, ``mask``.
 
     First fold, then check or call, the *sizes* of a raise, then each choice of cards to throw away
     (where cards are drawn), and what is declared (where it is). Without *sizes* limit games have
@@ -152,8 +152,8 @@ _CALL: Final = Call()
 
 
 def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
-    """Return the legal total that is nearest to a size of a raise; for a part of the pot none above
-    it.
+    """Return the legal total closest to a raise size; for a part of the pot, the total does not
+    exceed it.
 
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
     """

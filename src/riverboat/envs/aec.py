@@ -24,10 +24,10 @@ except ModuleNotFoundError as why:
 class HandAEC(AECEnv):
     """A hand of any game: ``player_0`` sits left of the button, which is the last player's.
 
-    An observation has the numbers that a player knows and the mask of what they may do, all zeros
-    for who is not to act. Whose turn it is has the mask in their *info*, too, with what they know
-    in a line (``key``). Rewards are what the hand was to each, in chips, when it is over. What is
-    not legal raises ``ValueError``, and nothing has happened.
+    An observation has the player's knowledge as numbers, and a mask of the legal actions, which is
+    all zeros for players who are not to act. The *info* of the player to act has the mask too, and
+    the knowledge as a line of text (``key``). A reward is the player's result in chips, given when
+    the hand is over. An illegal action raises ``ValueError`` and changes nothing.
 
     ``reset(options={"deck": "Ks Js"})`` deals these cards in this order, and
     ``options={"button": 0}`` places the button.

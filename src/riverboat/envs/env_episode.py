@@ -1,4 +1,4 @@
-"""One hand played by numbers: the base of all environments here.
+"""One hand with numbers as actions and observations: the base of all environments in this package.
 
 The player to act chooses an action by its number and observes an array of numbers. Cards come from
 a seed, from a stacked deck, or one by one from a caller who acts as dealer, as game trees need.

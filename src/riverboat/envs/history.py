@@ -1,4 +1,4 @@
-"""One player's view of a hand as integers: their cards, and all that they saw, in order.
+"""One player's view of a hand as integers: the player's cards and all observed events in order.
 
 A row of the history is three numbers: the kind of event (``HistoryRow``), its seat, and an amount
 or a card. Rows differ exactly where the player can distinguish two situations.

@@ -27,15 +27,15 @@ from riverboat.words.refusals.environments import NoSuchCardToCome, NotLegalNow,
 CHANCE: Final = compiled_states.CHANCE
 """The player of a chance node."""
 OVER: Final = compiled_states.OVER
-"""The player of a terminal node."""
+"""Player number of a node at which the hand is over."""
 
 _MovePath: TypeAlias = "tuple[_MovePath, SupportsIndex] | None"
 """The moves that led to a node, the last one first."""
 
 
 class Node(ABC):
-    """A moment of a hand. ``after`` leads to another and leaves this one as it is; ``step`` goes
-    there in place.
+    """A situation in a hand. ``after`` returns the next one and leaves this one unchanged; ``step``
+    changes this one.
 
     ``player`` is the seat that is to act, ``CHANCE`` where a card comes, or ``OVER``. An action is
     a number of ``rules.actions``; a card is its place in ``rules.deck``.

@@ -46,7 +46,7 @@ class LegalActions(spaces.Discrete):
 
 
 class HandEnv(gymnasium.Env[Observed, np.int64]):
-    """A hand after the other; the learner sits among *opponents*, and an episode is a hand.
+    """One hand after another; the learner plays against *opponents*, and an episode is one hand.
 
     The learner is in *seat*, or ``"moves"`` on by one from hand to hand. *opponents* are one player
     for all others or one each, clockwise from the learner's left: names of styles (``"shark"``), a

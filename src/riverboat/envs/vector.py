@@ -49,7 +49,8 @@ These are as in ``VectorHands.step``; actions for tables where a learner is to a
 
 
 class HandVectorEnv(gymnasium.vector.VectorEnv):
-    """So many hands, a learner in each; an episode is a hand, and the next step begins another.
+    """A number of parallel hands with a learner in each. An episode is one hand, and the step after
+    its end begins the next.
 
     Observations, actions and rewards are those of ``single.HandEnv``, a row a table. *opponents*
     are ``"random"``, ``"caller"``, or a function that decides for all of them at once. *info* has

@@ -1,4 +1,4 @@
-"""Equity of players against each other: exact where that is quick, and sampled otherwise."""
+"""Equity of players against each other: exact if that is fast, and sampled otherwise."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DEFAULT_ERROR: Final = 0.001
 """Default target for half the 95 % interval: a tenth of a percent."""
 
 QUICK_SECONDS: Final = 0.25
-"""Seconds that an exact result may take even where sampling would be faster."""
+"""Seconds that an exact result may take even if sampling would be faster."""
 
 MAX_SEED: Final = (1 << 64) - 1
 MAX_THREADS: Final = 1024

@@ -19,7 +19,7 @@ from riverboat.words.refusals.simulations import NameTheGame, NoEquityIsCounted,
 
 
 class EquityGame(Struct, frozen=True):
-    """A game as equity sees it: how many cards are dealt, and what wins.
+    """A game as equity calculations need it: the number of dealt cards, and the winning hand.
 
     Betting means nothing here, and so neither do draws but for the cards that come by them.
     """

@@ -1,4 +1,5 @@
-"""The package as a callable: ``riverboat.equity("AKs", "QQ+")`` beside its names.
+"""Package that can be called: ``riverboat.equity("AKs", "QQ+")`` works in addition to the package's
+names.
 
 The function and the package it lives in share a name, and both are in use. At run time the
 package calls its function; this module describes both to type checkers.

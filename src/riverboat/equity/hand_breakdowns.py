@@ -1,4 +1,5 @@
-"""Outcomes of each hand of a player, found when they are asked for, and pickled as the question.
+"""Outcomes for each hand of a player. They are computed on demand, and a pickle contains only the
+question.
 
 What was counted on the way is large, and is found again from the question in a moment.
 """

@@ -1,4 +1,4 @@
-"""Every hand that a player may have beside the cards that are known, as masks with weights."""
+"""Every hand that a player may have in addition to the known cards, as masks with weights."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
 
 
 def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
-    """Return the number of a player's possible hands given all known cards, listing none."""
+    """Return the number of a player's possible hands given all known cards; it lists none."""
     if player.held is not None:
         is_live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
         return int(np.count_nonzero(is_live))
@@ -43,7 +43,7 @@ def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
 
 
 def possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
-    """Return the hands that a player may have beside all cards that are known."""
+    """Return the hands that a player may have, given all known cards."""
     known_mask = mask_of(player.cards)
     if player.held is not None:
         return WeightedHands(*live_hands(player.held, _known_mask(question)))

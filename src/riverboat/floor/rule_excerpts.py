@@ -69,13 +69,15 @@ EVENT_RULES: Final = frozenset(
 
 
 class Excerpt(Struct, frozen=True):
-    """A rule quoted beside the rulings of an authority."""
+    """A rule that is quoted beside the rulings of an authority."""
 
     chosen: tuple[str, ...]
     """The authority's choices, one sentence for each option of the rule."""
     short: str
     whole: tuple[str, ...]
-    """Paragraphs: first the choices, and nothing else if a table or an event decides."""
+    """Paragraphs of the excerpt: first the choices, and nothing else if a table or an event
+    decides.
+    """
 
 
 def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:

@@ -35,7 +35,7 @@ from riverboat.floor.situations import Situation
 
 
 def fill_slots(text: str, language: str, situation: Situation) -> IncidentDraft:
-    """Return the certain facts besides the situation; none if the line is ambiguous.
+    """Return the certain facts besides the situation; an empty result if the line is ambiguous.
 
     Raise ``LookupError`` for an unsupported language.
     """

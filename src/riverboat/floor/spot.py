@@ -70,7 +70,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     stack: int | None = None
     """Chips behind the player's bet."""
     in_turn: bool | None = None
-    """It is the player's turn."""
+    """True if it is the player's turn."""
     has_cards: bool | None = None
     """The player has cards."""
     turn: int | None = None
@@ -125,7 +125,7 @@ class Spot(Struct, frozen=True, kw_only=True):
     drawing: bool | None = None
     """The first draw has begun."""
     on_button: bool | None = None
-    """The player has the button, and gets the last card."""
+    """True if the player has the button, and gets the last card."""
     stub: int | None = None
     """Number of cards left in the stub."""
     burned: int | None = None

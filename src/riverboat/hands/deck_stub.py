@@ -15,7 +15,7 @@ class Deck(Protocol):
     """The cards still to come in one hand."""
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal, /) -> Deal:
-        """Return the cards that are due; *log* has what went back into the stub."""
+        """Return the cards that are due; *log* shows the cards that went back into the stub."""
         ...
 
     def copy(self) -> Deck:
@@ -39,7 +39,9 @@ class Stub:
         self._cards: Cards = tuple(Random(self._seed).sample(deck, len(deck)))
 
     def deal(self, hand: HandState, log: list[AnyFact], due: ToDeal) -> Deal:
-        """Deal the cards due off the top; *log* has the cards that went back into the stub."""
+        """Deal the cards that are due from the top; *log* shows the cards that went back into the
+        stub.
+        """
         if hand.stub > len(self._cards):  # rule: BYND-65
             back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
             order = Random(f"{self._seed}, shuffled again after {len(log)}")

@@ -206,7 +206,7 @@ class Hand:
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose view this is; ``None`` where all cards are known."""
+        """The seat that this view belongs to; ``None`` if all cards are known."""
         return self._viewer
 
     @property

@@ -27,7 +27,7 @@ class PlayerFigures(Struct, frozen=True, kw_only=True):
     pot_net: float
     """Net result of the pots alone, without cash-outs, insurance and other side payments."""
     put_in: float
-    """Chips put into the middle, without the uncalled bet that came back."""
+    """Chips put into the pot, without an uncalled bet that was returned."""
     cards: PrintedCards
     """The known cards of the player."""
     vpip: bool

@@ -58,7 +58,9 @@ class Legal(Sequence[str]):
 
     @property
     def is_finite(self) -> bool:
-        """True if no entry stands for a range of sizes: limit games, draws, showdowns."""
+        """True if each entry is a single action and not a range of sizes: limit games, draws,
+        showdowns.
+        """
         return len(self._sizes) < 2 or self.ends_only
 
     @property

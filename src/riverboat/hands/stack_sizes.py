@@ -37,7 +37,8 @@ _AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?|\.\d+)\s*(bb|big blinds?)?", re.IGN
 def parse_stacks(
     game: Game, stacks: Stacks | None, seats: int | None = None, *, game_name: object = None
 ) -> tuple[int, ...]:
-    """Return the chips of each seat: one stack stands for all, none for a usual one; two seats.
+    """Return the chips of each seat. One stack applies to all seats; without stacks, two seats get
+    the default stack.
 
     *game_name* is the game as it was named, which decides the unit. Stacks that are all below two
     big blinds are refused as a mistaken unit, unless they are written in big blinds.

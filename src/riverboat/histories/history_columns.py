@@ -65,7 +65,7 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 
 
 class HandIds:
-    """Unique hand ids: a digest of the hand and its place in the file.
+    """Unique ids of hands: a digest of the hand and its place in the file.
 
     Hands that were played here have no place: those that are alike are counted.
     """

@@ -35,7 +35,7 @@ _Array = TypeVar("_Array", bound=NDArray[np.generic])
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardRows:
-    """Cards to rank, so many in each row: (n, size) bytes, or (n,) masks."""
+    """Cards to rank, one hand in each row: (n, size) bytes, or (n,) masks."""
 
     name: str
     cards: Bytes | Masks

@@ -74,7 +74,8 @@ def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
 
 
 def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
-    """Return the cards of many masks that hold ``size`` each: (N,) masks to (N, size) cards.
+    """Return the cards of masks that contain ``size`` cards each: (N,) masks become (N, size)
+    cards.
 
     They stand in the order of their bits: clubs first, and each suit from its deuce up.
     ``ValueError`` says which mask holds others.

@@ -1,8 +1,8 @@
-"""Moments of flop games in C, for who searches: each stays as it is, and leads to others.
+"""States of flop games in C, for tree search: a state is immutable, and a step returns a new one.
 
-``riverboat.envs.search`` gives them to people, with the same for all other games. An action is a
-number: fold, call, and the sizes of a raise; a card is its own. Rules and moments are opaque, and
-only what is made here is taken here.
+``riverboat.envs.search`` is the public interface, and supports all other games as well. An action
+is a number: fold, call, or a size of a raise. A card has its own number. Rules and states are
+opaque objects: the functions accept only objects that this module has created.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ StateAndTurn: TypeAlias = tuple[CompiledState, int, int]
 
 
 class TableState(NamedTuple):
-    """The state of the table where a player is to act or the hand is over."""
+    """The state of a table while a player is to act, or after the hand."""
 
     street: int
     pot: int
     call: int
     min_raise_to: int
-    """Minimum total of a raise; 0, like the maximum, where there is none."""
+    """Minimum total of a raise; 0 if no raise is legal, like the maximum."""
     max_raise_to: int
     stacks: tuple[int, ...]
     bets: tuple[int, ...]

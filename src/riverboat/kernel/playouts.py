@@ -1,13 +1,14 @@
 """Hands of flop games played by the extension, many at once: the arrays that it takes.
 
-Here a game is numbers: who posts what, how much may be raised, how many cards are held. What makes
-them out of a game of the engine, and plays on the engine where there is no extension, is
-``riverboat.sim.vector``. The rules in C are those of the engine, hand for hand.
+This module describes a game by numbers: forced bets, limits of raises, and numbers of cards.
+``riverboat.sim.vector`` computes these numbers from a game of the engine. Without the extension
+it plays on the engine. Both give the same hands.
 
-A hand is begun by its number: its cards are cut from the words of that number in the stream of a
-seed (``sampling.random_streams``), by slots 0, 1, 2 ... of attempt 0, six cards a word. The card
-at place *k* of the deck changes places with one of the 52 - *k* from it on, from the first hole
-card on the left of the button to the last of the board; cards that are burned are not drawn.
+A hand is identified by its number. Its cards follow from the random words of that number in the
+stream of a seed (``sampling.random_streams``): slots 0, 1, 2 ... of attempt 0, six cards a word.
+The card at place *k* of the deck is swapped with one of the 52 - *k* cards from there on. The
+order is from the first hole card on the left of the button to the last board card. Burn cards are
+not drawn.
 """
 
 from __future__ import annotations
@@ -38,9 +39,9 @@ MAX_POSTS: Final = 40
 
 FOLD: Final = 0
 CALL: Final = 1
-"""A call, or a check when there is nothing to call."""
+"""Call, or check if there is no bet to call."""
 RAISE: Final = 2
-"""A raise, or a bet when there is none yet."""
+"""Raise, or bet if there is no bet yet."""
 
 WAIT: Final = 4
 """No action at this table."""
@@ -88,12 +89,12 @@ class PlayoutRules:
 
     seats: int
     hole_cards: int
-    """Hole cards of each player: two are hold'em, four to six Omaha."""
+    """Hole cards of each player: two in hold'em, four to six in Omaha."""
     structure: Literal["no-limit", "pot-limit", "limit"]
     half_raise_reopens: bool
     """True if an all-in of half a raise reopens the betting."""
     most_raises: int
-    """Maximum raises of a street besides the opening bet, in limit."""
+    """In limit: maximum raises of a street in addition to the opening bet."""
     has_no_heads_up_cap: bool
     """True if two players with chips may raise without a cap."""
     allows_free_fold: bool
@@ -106,8 +107,9 @@ class PlayoutRules:
     blind_total: int
     """The nominal blinds together, all of which pot-limit counts."""
     posts: Chips
-    """(seats, posts, 4): by the seat of the button who posts, what of `POSTS`, how many chips, and
-    the bet that it sets; rows with seat -1 are none."""
+    """Forced bets as (seats, posts, 4), by the seat of the button: the posting seat (-1 for an
+    unused row), its kind in `POSTS`, its chips, and the bet that it sets.
+    """
     opening: Chips
     """(seats, 3): by the seat of the button the first to act, the least raise, raises used up."""
 
@@ -209,7 +211,9 @@ class PolicyTables:
     action_thresholds: NDArray[np.uint64] = field(
         default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64)
     )
-    """(4, 2, buckets, 5): of 2**32 words, how many choose a thing or one before it."""
+    """(4, 2, buckets, 5): of 2**32 random words, the number that choose an action or an earlier
+    one.
+    """
     preflop_buckets: Bytes = field(default_factory=lambda: np.zeros(169, np.uint8))
     bucket_cuts: NDArray[np.uint16] = field(default_factory=lambda: np.empty((3, 0), np.uint16))
 

@@ -33,7 +33,7 @@ REGRET_STEP_DTYPE: Final = np.dtype(
         "itemsize": 24,
     }
 )
-"""One decision of a hand: struct step of regrets.c."""
+"""One decision of a hand; equal to ``struct step`` in regrets.c."""
 
 NO_STRENGTHS: Final = np.empty(0)
 
@@ -97,7 +97,8 @@ def play_strategies(
     *,
     log: bool = False,
 ) -> tuple[Chips, NDArray[Any]]:
-    """Play hands by strategies, (strategies, rows, 5): what each seat won, and every decision.
+    """Play hands with strategies, (strategies, rows, 5), and return each seat's winnings and every
+    decision.
 
     *strategy_by_seat* says by hand and seat whose strategy it is, (n, seats).
     """

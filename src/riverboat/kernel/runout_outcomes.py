@@ -41,8 +41,8 @@ class Outcomes:
 
     @classmethod
     def from_codes(cls, codes: Iterable[int], counts: Iterable[int]) -> Outcomes:
-        """Return the outcomes of these codes and counts: equal codes joined, those of no board
-        dropped.
+        """Return the outcomes of these codes and counts; equal codes are combined, and codes
+        without boards omitted.
         """
         all_codes = np.fromiter(codes, np.uint64)
         unique_codes, place = np.unique(all_codes, return_inverse=True)
@@ -147,7 +147,7 @@ def high_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
 
 
 def low_winners(values: ValuesBySeat) -> NDArray[np.uint16]:
-    """Return the seats with the highest value, as bits, or 0 where all values are 0 (no low)."""
+    """Return the seats with the highest value as bits, or 0 if all values are 0 (no low)."""
     codes = high_winners(values)
     codes[reduce(np.maximum, values) == 0] = 0
     return codes

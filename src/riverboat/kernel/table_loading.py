@@ -25,7 +25,7 @@ _loaded: Final[set[str]] = set()
 
 
 def load_tables(part: str) -> None:
-    """Load the tables of a part on the extension's first use of it."""
+    """Load the lookup tables of a part of the extension when that part is first used."""
     with _lock:
         if part in _loaded:
             return

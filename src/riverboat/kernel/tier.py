@@ -1,4 +1,4 @@
-"""The two compute tiers: the C extension where it is built, or else NumPy alone.
+"""The two compute tiers: the C extension if it is built, otherwise NumPy alone.
 
 Both give the same integers. ``RIVERBOAT_KERNEL=numpy`` in the environment chooses NumPy for the
 whole process, and :func:`use_tier` for a block of code. A public function checks its arguments, and

@@ -40,7 +40,8 @@ class ChipPlacement(Struct, frozen=True):
     changes: tuple[tuple[int, ChangeMade], ...]
     """Change made in this hand or the last: the chair of the changed chips, and the exchange."""
     tray: Mapping[int, int]
-    """Chips of each denomination that the tray has taken, less those given out."""
+    """Chips of each denomination that the dealer's tray has received, less those it has paid out.
+    """
 
 
 def chip_placement(keeper: Scorekeeper) -> ChipPlacement:

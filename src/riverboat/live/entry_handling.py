@@ -37,7 +37,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words.refusals import live as w
 
 REFUSALS: Final = (IllegalAction, Irregularity, InvalidIncident, BadGame)
-"""Exceptions with which an entry may be refused; nothing has changed then."""
+"""Exceptions with which an entry may be refused; a refused entry changes nothing."""
 
 
 def enter(

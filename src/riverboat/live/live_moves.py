@@ -13,7 +13,7 @@ from riverboat.table.state.table_commands import AnyTableCommand
 from riverboat.table.state.table_reducer import AnyLoggedFact
 
 HeldCards: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
-"""Cards by the chair that holds them."""
+"""Cards by the chair of their holder."""
 
 
 class CardsRevealed(Struct, frozen=True, tag="Known"):
@@ -22,7 +22,7 @@ class CardsRevealed(Struct, frozen=True, tag="Known"):
     board: tuple[int, ...] = ()
     held: HeldCards = ()
     more: tuple[tuple[int, ...], ...] = ()
-    """The second board and those after it, each whole; empty for an unknown board."""
+    """The second and further boards, each complete; empty for an unknown board."""
 
 
 class PushedPots(Struct, frozen=True, tag="Push"):
@@ -36,7 +36,7 @@ class RulingCarriedOut(Struct, frozen=True, tag="Ruled"):
 
     seen: AnyIncident
     told: Spot = Spot()
-    """Given facts of the spot; all others come from the hand."""
+    """Facts of the spot that were entered; the others come from the hand."""
     by: str = "cash-2026"
     choice: int = 0
     """Index of the floor's choice among the verdict's options."""
@@ -54,7 +54,7 @@ class MistakeRecorded(Struct, frozen=True, tag="Happened"):
     what: MistakeKind
     cards: int = 1
     burned: int = 1
-    """Number of cards burned before those of the board."""
+    """Number of cards burned before the board cards."""
     to: int = 0
     """Total that the player to act has put in on this street."""
 

@@ -43,12 +43,12 @@ def spot_of_hand(log: Sequence[AnyFact], incident: AnyIncident, overrides: Spot 
 
 
 def verdict_on(log: Sequence[AnyFact], ruling: RulingCarriedOut) -> Verdict:
-    """Return the floor's verdict with the hand as it stands."""
+    """Return the floor's verdict on an incident in the current hand."""
     return rule(ruling.seen, spot_of_hand(log, ruling.seen, ruling.told), authority(ruling.by))
 
 
 def selectable_rulings(verdict: Verdict) -> tuple[Ruling, ...]:
-    """Return the rulings that the floor may choose; none while a question is open."""
+    """Return the rulings that the floor may choose; empty while a question is open."""
     match verdict:
         case Ruling():
             return (verdict,)

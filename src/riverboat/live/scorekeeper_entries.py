@@ -95,7 +95,7 @@ class CardsEntry(Entry, frozen=True):
     more: Annotated[
         tuple[Annotated[tuple[CardNumber, ...], Meta(max_length=5)], ...], Meta(max_length=3)
     ] = ()
-    """The second board and those after it; for a board run again, its new cards."""
+    """The second and further boards; for a board that is run again, only its new cards."""
     held: Annotated[
         tuple[tuple[ChairNumber, Annotated[tuple[CardNumber, ...], Meta(max_length=7)]], ...],
         Meta(max_length=10),
@@ -107,7 +107,7 @@ class CardsEntry(Entry, frozen=True):
 
 
 class ShowEntry(Entry, frozen=True):
-    """A player shows these cards, or those revealed before."""
+    """A player shows these cards, or cards that were revealed before."""
 
     chair: ChairNumber
     cards: Annotated[tuple[CardNumber, ...], Meta(max_length=7)] = ()
@@ -124,9 +124,9 @@ class PotWinners(Struct, frozen=True, forbid_unknown_fields=True):
 
     chairs: Annotated[tuple[ChairNumber, ...], Meta(min_length=1, max_length=10)]
     pot: Annotated[int, Meta(ge=0, le=20)] | None = None
-    """0 is the main pot; ``null`` is each pot that one of them can win."""
+    """Number of the pot: 0 is the main pot, and ``null`` each pot that one of them can win."""
     board: Annotated[int, Meta(ge=0, le=5)] | None = None
-    """0 is the first board; ``null`` is all of them."""
+    """Number of the board: 0 is the first, and ``null`` all boards."""
     half: Annotated[int, Meta(ge=0, le=1)] = 0
     """0 is the first ranking's half; 1 the second's: the low."""
 
@@ -228,12 +228,12 @@ class RulingEntry(Entry, frozen=True):
 
 
 class HappenedEntry(Entry, frozen=True):
-    """A mistake in the hand, which stands until the floor rules on it."""
+    """A mistake in the hand, which stays until the floor rules on it."""
 
     what: MistakeKind
     cards: Annotated[int, Meta(ge=1, le=5)] = 1
     burned: Annotated[int, Meta(ge=0, le=3)] = 1
-    """Number of cards burned before those of the board."""
+    """Number of cards burned before the board cards."""
     to: Amount = 0
     """Total that the player to act has put in on this street."""
 

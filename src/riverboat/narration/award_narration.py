@@ -59,7 +59,7 @@ def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
 
 
 def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
-    """Narrate the house's share of a pot before it is awarded, or a contribution to a box."""
+    """Narrate the house's share of a pot before it is awarded, or a payment into a common box."""
     pot = pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":

@@ -33,7 +33,7 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
 
 
 def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
-    """Return the seat's cards that lie face down, and those that lie face up."""
+    """Return the seat's face-down cards and its face-up cards."""
     down = list(hand.holdings[seat])
     up = hand.upcards[seat] if hand.upcards else ()
     for card in up:

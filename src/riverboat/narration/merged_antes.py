@@ -1,4 +1,4 @@
-"""Merged antes: all antes as one event, for clients that do not read out each of them."""
+"""Merged antes: all antes as one event, for clients that do not announce each of them."""
 
 from __future__ import annotations
 

@@ -26,7 +26,9 @@ PlayerFact = (
 
 
 def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> Iterator[Event]:
-    """Narrate players' comings and goings; *chips* are those that a player sits down with."""
+    """Narrate that players sit down, leave or move; *chips* are the chips of a player who sits
+    down.
+    """
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)

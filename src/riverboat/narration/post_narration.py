@@ -12,7 +12,7 @@ from riverboat.words.events.event import AndIsAllIn, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
-    """Narrate one forced bet; a player left without chips by an earlier one posts nothing."""
+    """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
     who = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
         return p.NoChipsLeftFor(who, _name(hand, fact))

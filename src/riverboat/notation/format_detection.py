@@ -129,11 +129,11 @@ class FolderScan(NamedTuple):
     readable: list[Path]
     """Files with hands, in order."""
     unreadable: list[tuple[Path, Refusal]]
-    """Other files, each with the reason and the site that it seems to be from."""
+    """Other files, each with the reason and its probable site."""
 
 
 def scan_folder(folder: Path) -> FolderScan:
-    """Sort the files of a folder and its subfolders by whether their hands can be read.
+    """Sort the files of a folder and its subfolders into those with readable hands and others.
 
     A file whose name shows that it is not a history (a readme, a licence, a game definition) is
     skipped. All others are in one of the two lists, so that no file is dropped silently.
@@ -184,7 +184,7 @@ Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat", "ar
 
 
 def format_of(path: Path | str) -> Format | Refusal:
-    """Return the format of a file, or a refusal that says what it is instead."""
+    """Return the format of a file, or a refusal that says what the file contains instead."""
     with Path(path).open("rb") as file:
         return detect_format(file.read(FIRST_BYTES), Path(path).name)
 

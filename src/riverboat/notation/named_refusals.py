@@ -12,7 +12,7 @@ R = TypeVar("R", bound=Refusal)
 
 
 def refusal_by_name(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
-    """Return the refusal with player names in place of seats, where they are known."""
+    """Return the refusal with known player names in place of seats."""
 
     def named(who: Person) -> Person:
         if not isinstance(who, Seat):

@@ -43,7 +43,7 @@ class GrossLog(NamedTuple):
 
     log: tuple[AnyFact, ...]
     raked: tuple[int, ...]
-    """Rake by seat; empty when none was taken."""
+    """Rake by seat; empty if none was taken."""
     settled_count: int
     """The number of facts before rake was taken or chips were awarded."""
     rake_fact_count: int
@@ -95,7 +95,9 @@ def gross_log(log: Sequence[AnyFact]) -> GrossLog:
 
 
 def without_rake(hand: ParsedHand) -> ParsedHand:
-    """Return the hand with gross awards and the rake beside its log, as hand histories have it."""
+    """Return the hand with awards before rake, and the rake beside its log, as hand histories write
+    it.
+    """
     found = gross_log(hand.log)
     if found.log == hand.log:
         return hand

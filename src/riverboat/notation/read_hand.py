@@ -44,7 +44,7 @@ class Source(NamedTuple):
 
 
 class ParsedHand(Struct, frozen=True, kw_only=True):
-    """One hand from a file. Chips in the log are amounts in the file times ``scale``."""
+    """One hand from a file. Chips in the log are amounts of the file times ``scale``."""
 
     source: Source
     variant: str
@@ -62,9 +62,9 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
     rake: int = 0
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
-    """Rake by seat, taken from each winner's pots; empty for none."""
+    """Rake by seat, taken from each winner's pots; empty if there was none."""
     payments: tuple[Payment, ...] = ()
-    """Chips got or paid beside the pots: cash-outs, insurance."""
+    """Chips received or paid in addition to the pots: cash-outs, insurance."""
     final_stacks: tuple[int, ...] = ()
     """Chips by seat after the hand, with rake and payments; empty if the reader gives none."""
     unwritten: int = 0
@@ -112,7 +112,7 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
 
 def refused_hand(source: Source, refusal: Refusal, variant: str = "") -> ParsedHand:
-    """Return a refused hand of which nothing else is known."""
+    """Return a refused hand about which no other data is known."""
     return ParsedHand(source=source, variant=variant, faults=(refusal,))
 
 

@@ -28,7 +28,7 @@ def decode_beginning(first_bytes: bytes) -> str:
 
 
 def detect_site(first_bytes: bytes) -> str:
-    """Return the site of a history that riverboat cannot read; empty if it seems to be none."""
+    """Return the site of a history that riverboat cannot read; empty if no site is recognized."""
     text = decode_beginning(first_bytes[:FIRST_BYTES])
     for site, begins in _FIRST_WORDS:
         if begins.match(text):

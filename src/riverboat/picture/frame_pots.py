@@ -10,7 +10,7 @@ from riverboat.words import labels as w
 
 
 def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
-    """Return the pot or pots; *remaining* are those that are being awarded."""
+    """Return the pots to draw; *remaining* are those that are being awarded."""
     total = hand.pot - sum(hand.bets) + hand.carried
     layers = _collected_pots(hand) if remaining is None else remaining
     if (

@@ -69,7 +69,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 def scene_of(
     hand: ParsedHand, viewer: int | None = None, *, is_anonymous: bool = False, language: str = "en"
 ) -> Scene:
-    """Return the scene of a parsed hand; ``ValueError`` when there is nothing to draw.
+    """Return the scene of a parsed hand; raise ``ValueError`` if there is nothing to draw.
 
     With a *viewer*, it contains no card that they have not seen, and no comment, which might reveal
     one. Its text is in this *language*.
@@ -110,7 +110,7 @@ def scene_of_log(
     viewer: int | None = None,
     money: MoneyFormat | None = None,
 ) -> Scene:
-    """Return the hand of a log that comes from no file."""
+    """Return the scene of a log that does not come from a file."""
     money = money or MoneyFormat()
     read = ParsedHand(
         source=Source("", "", 0),
@@ -129,7 +129,7 @@ def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
 
 
 def currency_of(hand: ParsedHand) -> str:
-    """Return the currency of a hand, wherever its file says it; empty for chips."""
+    """Return the currency of a hand, from any place in its file; empty for chips."""
     named = hand.about.currency or str(hand.metadata.get("currency", ""))
     return clean(named)[:8]
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from riverboat.words.labels import PotLabel
 
 RAIL: Final = -1
-"""The viewer on the rail, who holds no cards and sees only public information."""
+"""The viewer number of a spectator, who holds no cards and sees only public information."""
 
 
 class FrameSeat(Struct, frozen=True, kw_only=True):

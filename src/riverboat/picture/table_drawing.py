@@ -1,4 +1,4 @@
-"""The table as SVG markup: cards, plates, chips. What lies where comes from ``layout``.
+"""The table as SVG markup: cards, plates and chips. The positions come from ``layout``.
 
 The same markup is a picture of one frame and the stage of the page, on which every piece that the
 hand ever needs stands ready. Pieces that are not to be seen carry the class ``gone``.
@@ -198,7 +198,7 @@ def seat_text(view: FrameSeat) -> tuple[str, ...]:
 
 
 def stack_text(scene: Scene, view: FrameSeat) -> str:
-    """Return the chips behind, or the text for none."""
+    """Return the chips behind, or a text if there are none."""
     return scene.reader.say(w.AllInLabel()) if view.is_all_in else scene.money(view.stack)
 
 

@@ -32,7 +32,7 @@ _CATEGORIES: Final = (
 
 
 class Badugi(msgspec.Struct, frozen=True):
-    """A badugi: the most cards of different ranks and suits, and the lowest of equally many.
+    """A badugi: as many cards of different ranks and suits as possible, and the lowest such cards.
 
     *lowest* is the lowest rank: an ace, or a deuce where aces are high.
     """
@@ -47,8 +47,8 @@ class Badugi(msgspec.Struct, frozen=True):
         return self.lowest == ACE
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
-        """Return a function from four to seven hole cards to their value; there is no board but the
-        last card of all in stud, which counts as one of them.
+        """Return a function from four to seven hole cards to their value. There is no board, except
+        the community card of stud, which counts as one of the cards.
 
         ``ValueError`` answers any other number of hole cards, a longer board, and unknown cards.
         """
@@ -60,7 +60,7 @@ class Badugi(msgspec.Struct, frozen=True):
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
-        """Return the value of each of several players' hole cards, as a showdown asks."""
+        """Return the values of several players' hole cards for a showdown."""
         value = self.ranker_for_board(board)
         return [value(hole) for hole in holdings]
 

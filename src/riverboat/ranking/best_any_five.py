@@ -23,7 +23,7 @@ from riverboat.words.holdings import Holding
 
 
 class AnyFive(msgspec.Struct, frozen=True):
-    """The best five of five to seven cards; two, one or none of them may be hole cards."""
+    """The best five of five to seven cards; any number of hole cards may be used."""
 
     # rule: CARD-14, CARD-17
     name: str
@@ -31,7 +31,7 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """False: an ace is never the lowest card where high cards win."""
+        """False: an ace is never the lowest card if high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:

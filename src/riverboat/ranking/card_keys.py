@@ -1,4 +1,4 @@
-"""Cards as numbers to add: the sum of their keys says how many there are of each rank and suit.
+"""Cards as numbers to add: the sum of their keys determines the count of each rank and suit.
 
 A key has thirteen counters of three bits, one a rank, and above them four counters of four bits,
 one a suit. Suit counters start at three, so that the fifth card of a suit sets its counter's top
@@ -15,8 +15,9 @@ _SUITS_FROM: Final = 39
 _UNKNOWN_KEY: Final = 1 << 55
 
 RANK_KEYS: Final = *(1 << 3 * rank_of(card) for card in range(52)), _UNKNOWN_KEY
-"""The key of each card without its suit; the last is that of an unknown card, which is -1. It is in
-no sum that a table knows, so that it cannot pass for a real one."""
+"""Key of each card without its suit. The last key is that of an unknown card (-1); no valid sum
+contains it, so an unknown card cannot be mistaken for a real one.
+"""
 
 KEYS: Final = (
     *(RANK_KEYS[card] | 1 << _SUITS_FROM + 4 * suit_of(card) for card in range(52)),
@@ -36,7 +37,7 @@ RANK_COUNTS: Final = (1 << _SUITS_FROM) - 1 | 7 * _UNKNOWN_KEY
 """Mask of a sum's rank counters, without the suit counters."""
 
 RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
-"""One bit a rank: what is kept of the cards of one suit, or of lows, whose pairs do not count."""
+"""One bit for each rank, for cards of one suit and for lows, where pairs do not count."""
 
 ALL_RANKS: Final = (1 << 13) - 1
 

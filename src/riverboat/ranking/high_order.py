@@ -208,7 +208,7 @@ SHORT_ORDER: Final = HoldingOrder(
 SHORT_TRIPS_ORDER: Final = HoldingOrder(
     "short deck trips", _short_deck(Category.STRAIGHT, Category.THREE_OF_A_KIND), lowest=SIX
 )
-"""The rooms where three of a kind beats a straight."""
+"""The order of hands in rooms where three of a kind beats a straight in short deck."""
 
 _ORDERS: Final = {order.name: order for order in (HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER)}
 

@@ -56,7 +56,7 @@ NO_LOW: Final = -1
 
 
 def pack_value(place: int, ranks: Sequence[int]) -> int:
-    """Return the value of a holding whose category stands at ``place``, decided by these ranks.
+    """Return the value of a holding from the position ``place`` of its category and these ranks.
 
     >>> hex(pack_value(2, [12, 11, 10]))
     '0x2cba00'

@@ -1,4 +1,4 @@
-"""In hand: a player's hole cards by themselves, whatever lies on the board.
+"""Rankings of a player's hole cards alone, without the board.
 
 Drawmaha is played so: half of the pot goes to the best Omaha holding, and half to the best five
 cards in the hand.

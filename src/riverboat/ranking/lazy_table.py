@@ -1,4 +1,4 @@
-"""A table that fills itself: nothing is built before it is needed, or shipped with the package."""
+"""A lookup table that fills itself: values are computed when they are first needed."""
 
 from collections.abc import Callable
 from typing import TypeVar

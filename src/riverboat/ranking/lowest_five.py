@@ -15,7 +15,7 @@ from riverboat.words.holdings import Holding
 
 
 class LowestFive(msgspec.Struct, frozen=True):
-    """The lowest five of all the cards; any of them may be hole cards."""
+    """The lowest five of all cards; any number of hole cards may be used."""
 
     # rule: CARD-18, BYND-64
     name: str
@@ -57,8 +57,8 @@ class LowestFive(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
-        """Return the five cards that play, hole cards rather than equal ones of the board; none
-        when they do not qualify.
+        """Return the five cards that count, preferring hole cards to equal board cards; ``None`` if
+        they do not qualify.
         """
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         return self.order.best_five(combinations((*hole, *board), 5))

@@ -40,7 +40,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """False: an ace is never the lowest card where high cards win."""
+        """False: an ace is never the lowest card if high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
@@ -158,7 +158,7 @@ def _flush_values(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
 _GOLOMB_RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
 
 RANK_MARKS: Final = *(_GOLOMB_RULER[rank_of(card)] for card in range(52)), 1000
-"""The mark of each card's rank; that of an unknown card is in no sum that is known."""
+"""Mark of each card's rank; no valid sum contains the mark of an unknown card."""
 
 _PAIR_KEYS: Final = {
     _GOLOMB_RULER[low] + _GOLOMB_RULER[high]: (1 << 3 * low) + (1 << 3 * high)

@@ -22,7 +22,9 @@ _LOW_RANKS: Final = 8
 LOW_BITS: Final = {card: (1 << (rank_of(card) + 1) % 13) & 0xFF for card in range(52)} | {
     UNKNOWN: 1 << _LOW_RANKS
 }
-"""One bit a low rank, aces first, and none for the others; an unknown card is in no table."""
+"""One bit for each low rank, aces first, and none for other ranks; an unknown card has a bit that
+no table contains.
+"""
 
 
 class OmahaLow(msgspec.Struct, frozen=True):
@@ -93,8 +95,8 @@ class OmahaLow(msgspec.Struct, frozen=True):
         return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
-        """Return the five cards that play, two hole cards and three of the board; none without a
-        low.
+        """Return the five cards that count, two hole cards and three board cards; ``None`` without
+        a low.
         """
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))

@@ -1,4 +1,4 @@
-"""One card: the rankings of Kuhn and Leduc poker, the two small games that research plays."""
+"""Rankings of one card, for Kuhn and Leduc poker, two small games used in research."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class OneCard(msgspec.Struct, frozen=True):
 
     @property
     def ace_low(self) -> bool:
-        """False: an ace is never the lowest card where high cards win."""
+        """False: an ace is never the lowest card if high cards win."""
         return False
 
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:

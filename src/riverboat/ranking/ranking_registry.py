@@ -60,7 +60,7 @@ class Ranking(Protocol):
 
 
 HIGH: Final = AnyFive("high", HIGH_ORDER)
-"""The best five of all: hold'em, stud and draw."""
+"""The best five of all cards: hold'em, stud and draw."""
 
 OMAHA: Final = OmahaHigh("omaha", HIGH_ORDER)
 """Omaha with four, five or six hole cards, and Courchevel."""
@@ -86,7 +86,7 @@ OMAHA_EIGHT_OR_BETTER: Final = OmahaLow("omaha eight or better", EIGHT_OR_BETTER
 BADUGI: Final = Badugi("badugi", lowest=ACE)
 
 BADUGI_ACE_HIGH: Final = Badugi("badugi ace high", lowest=DEUCE)
-"""The badugi half of badeucey, where the best is 5-4-3-2."""
+"""The badugi half of badeucey, in which 5-4-3-2 is the best hand."""
 
 HIGH_IN_HAND: Final = HoleCardsOnly("high in hand", HIGH)
 """Drawmaha: the draw half of the pot."""

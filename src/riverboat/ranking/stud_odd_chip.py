@@ -1,4 +1,4 @@
-"""The odd chip at stud, where no button says who is first: it goes by rank and suit of a card.
+"""The odd chip at stud, which has no button: it goes to a player by the rank and suit of a card.
 
 Each function gives a key for one of several equal holdings, and the greatest key gets the odd chip
 first. Two keys are equal only where all the five that play lie in the middle.
@@ -42,8 +42,8 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
 
 
 def rrop_key(hole: Hole, low: bool, ace_low: bool) -> int:
-    """Robert's Rules: of all the cards that a player holds the highest by suit, or where low cards
-    win the lowest, whether they play or not.
+    """Return the card for an odd chip by Robert's Rules: of all the player's cards the highest by
+    suit, or the lowest if low cards win.
 
     >>> from riverboat.cards import parse_cards
     >>> clubs, spades = parse_cards("Kc 7d 2c"), parse_cards("Ks 7h 2s")

@@ -17,7 +17,7 @@ _MAX_UPCARDS: Final = 7
 
 
 def high_upcards_value(cards: Sequence[Card]) -> int:
-    """Return the value of upcards where high cards win, the ace high: the higher board is higher.
+    """Return the value of upcards if high cards win and aces are high; a higher value is better.
 
     One to seven known cards, of more than five the best five; equal ranks tie, whatever the suits.
     ``ValueError`` for any others.
@@ -31,7 +31,7 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
 
 
 def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
-    """Return the value of upcards where low cards win: the *lower* board is higher.
+    """Return the value of upcards if low cards win; a lower board has a higher value.
 
     The lower board acts first where low cards win; *ace_low* is the rank of aces.
 

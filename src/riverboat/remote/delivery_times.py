@@ -25,7 +25,7 @@ class TimedAction:
         self._early_deliveries.clear()
 
     def record_delivery(self, player: int, seq: int, at: float) -> None:
-        """Record that a player has received all records up to this one."""
+        """Record that a player has received all records up to this number."""
         if not self.seq:
             self._early_deliveries.append((player, seq, at))
         elif seq >= self.seq:
@@ -79,7 +79,7 @@ class DeliveryTimes:
 
 
 def percentile(times: Sequence[float], share: float) -> float:
-    """Return the time that this share of all times does not exceed; 0 if there are none.
+    """Return the time that this share of all times does not exceed; 0 without any times.
 
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0

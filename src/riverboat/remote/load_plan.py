@@ -20,7 +20,7 @@ class LoadPlan(Struct, frozen=True, kw_only=True):
     actions: int = 1_000_000
     """Number of actions after which it ends early."""
     pace: float = 0.0
-    """Mean seconds of thinking time; 0 is a closed loop, as fast as the room goes."""
+    """Mean thinking time in seconds; 0 means that players act as fast as the room allows."""
     seed: int = 1
     signals: tuple[int, ...] = ()
     """Processes that are notified of start and end by SIGUSR1 and SIGUSR2."""

@@ -87,7 +87,7 @@ class TableReplica:
         self._infer_chairs()
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
-        """Apply an update; after a gap nothing is applied but the gap is noted."""
+        """Apply an update. If earlier records are missing, note the gap and apply nothing."""
         known = self.seq - (update.seq - update.count)
         if known > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # repeated
@@ -146,7 +146,7 @@ class TableReplica:
 
     @property
     def turn(self) -> DecisionPoint | None:
-        """The pending decision in the hand, as the engine poses it; ``None`` if there is none.
+        """The pending decision in the hand, as an engine object; ``None`` if there is none.
 
         A decision known to the table only (``mine.turn``: a straddle, a marker) is ``None``, too.
         """

@@ -38,9 +38,10 @@ log = structlog.get_logger(__name__)
 View = TypeVar("View")
 
 MAX_WAITERS: Final = 500
-"""Most long polls of one game; further ones are answered at once and poll again later."""
+"""Maximum number of long polls of one game; further ones are answered at once and poll again later.
+"""
 MAX_MOVES: Final = 30_000
-"""Most entries of a game; a longer one is a mistake or abuse, and a new game is begun."""
+"""Maximum number of entries of a game; a longer game is a mistake or abuse."""
 _CACHE_SIZE: Final = 64
 """Games kept folded in memory; beyond that, the least recently used are folded again on demand."""
 _DEFAULT_SETTINGS: Final = LiveSettings()

@@ -34,7 +34,7 @@ _CHECKED = (TABLE, "live/", "event/")
 
 
 def no_progress(_stream: str) -> AbstractContextManager[Progress]:
-    """Show nothing."""
+    """Do nothing, as a callback for progress."""
     return nullcontext(lambda _done, _total: None)
 
 

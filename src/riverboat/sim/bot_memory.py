@@ -54,7 +54,7 @@ class Lineup:
         self._states_before: list[Mapping[str, bytes]] = []
 
     def players_for_block(self, seed: int | str, block: int) -> list[Player]:
-        """Return the players of a block; chance of theirs begins anew with each block."""
+        """Return the players of a block; their random numbers begin anew with each block."""
         player_likes = (
             self._kept_players
             if self._kept_players is not None
@@ -109,7 +109,7 @@ def copy_for_match(player: PlayerLike) -> PlayerLike:
 
 
 def copy_for_block(player: PlayerLike) -> PlayerLike:
-    """Return a copy for one block: a program is started again, and knows nothing any more."""
+    """Return a copy of a bot for one block; a program is restarted and loses its memory."""
     return player.fresh_copy() if isinstance(player, Bot) else copy_for_match(player)
 
 

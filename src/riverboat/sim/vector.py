@@ -124,17 +124,19 @@ class Observation:
     pot: Chips
     """All chips in the middle and in front of players."""
     street: NDArray[np.int8]
-    """0 before the flop to 3 on the river; -1 when the forced bets left nothing to bet."""
+    """Street of the hand, from 0 before the flop to 3 on the river; -1 if the forced bets leave no
+    betting.
+    """
     board: Bytes
     """(tables, 5)"""
     hole: Bytes
-    """(tables, hole cards): those of the player to act."""
+    """Hole cards of the player to act, (tables, hole cards)."""
     live: Flags
     """(tables, seats): True for live seats."""
     up: Bytes
     """(tables, seats, upcards): upcards in stud; empty in other games."""
     drawn: NDArray[np.int8]
-    """(tables, seats): cards discarded in the last draw, and -1 before it."""
+    """Cards discarded in the last draw, -1 before it, (tables, seats)."""
     button: Bytes
     number: NDArray[np.uint64]
     """Hand number of each table, which determines its cards together with the seed."""
@@ -342,7 +344,7 @@ class VectorHands:
 
     @property
     def done(self) -> Flags:
-        """(tables,): True where the hand is over; with *auto_reset*, ended by the last step."""
+        """True if the hand is over, or with *auto_reset* was ended by the last step, (tables,)."""
         return self._done.copy() if self._auto_reset else self._column("done")
 
     @property

@@ -35,7 +35,7 @@ FloatArray: TypeAlias = NDArray[np.float64]
 IndexArray: TypeAlias = NDArray[np.intp]
 
 ActionSelector: TypeAlias = Callable[[Hand], Sequence[str]]
-"""A function that selects the actions to explore, where not all legal ones are."""
+"""A function that selects the actions to explore, if not all legal ones are explored."""
 
 DEFAULT_MAX_HISTORIES: Final = 100_000
 """Default limit of histories in a game tree: they take some seconds to find."""
@@ -80,7 +80,7 @@ class TreeLevel(_ArrayStruct, frozen=True, eq=False):
     chance_reach: FloatArray
     """Product of the chance probabilities on the path."""
     payoff: FloatArray
-    """Payoff of seat 0 where the hand is over, in chips; 0 elsewhere."""
+    """Payoff of seat 0 in chips at nodes where the hand is over; 0 at other nodes."""
     decision_nodes: IndexArray
     """Nodes where the hand is not over."""
     child_starts: IndexArray

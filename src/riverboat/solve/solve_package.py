@@ -1,4 +1,4 @@
-"""The package as a callable: ``riverboat.solve("kuhn")`` beside its names.
+"""Package that can be called: ``riverboat.solve("kuhn")`` works in addition to the package's names.
 
 The function and the package it lives in have one name, and people write both, as with
 ``riverboat.equity``.

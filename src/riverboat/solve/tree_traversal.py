@@ -16,7 +16,7 @@ def uniform_strategy(tree: GameTree) -> FloatArray:
 
 
 def normalize_strategy(tree: GameTree, weights: FloatArray) -> FloatArray:
-    """Return probabilities from weights of at least 0; uniform ones where all are 0."""
+    """Return probabilities from weights of at least 0; uniform ones if all weights are 0."""
     set_starts, set_sizes = first_sequences(tree), action_counts(tree)
     set_sums = np.repeat(np.add.reduceat(weights, set_starts), set_sizes)
     uniform = 1 / np.repeat(set_sizes, set_sizes)

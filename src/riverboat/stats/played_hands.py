@@ -42,7 +42,9 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
     position: str
     """``BTN``, ``SB`` ...; empty in stud."""
     depth: str
-    """``to 20``, ``20-50``, ``50-100`` or ``100 up`` big blinds; empty where there are none."""
+    """Stack depth in big blinds: ``to 20``, ``20-50``, ``50-100`` or ``100 up``; empty in games
+    without blinds.
+    """
     net: int
     """Net chips won, negative if lost."""
     net_bb: float

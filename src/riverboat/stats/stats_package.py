@@ -1,4 +1,5 @@
-"""The package as a callable: ``riverboat.stats("hands/")`` beside its names.
+"""Package that can be called: ``riverboat.stats("hands/")`` works in addition to the package's
+names.
 
 A call returns the result of ``statistics``: all players' figures, of hands or of their source.
 """

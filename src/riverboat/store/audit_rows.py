@@ -42,4 +42,4 @@ class AuditFilter(Struct, frozen=True):
     before: int = 0
     """Upper limit of the numbers, exclusive; 0 begins with the latest."""
     limit: int = 50
-    """Most rows; 0 is all."""
+    """Maximum number of rows; 0 means all."""

@@ -10,7 +10,7 @@ from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
 
 
 class Conflict(Exception):
-    """A stream has records that its writer does not know: another process writes to it."""
+    """A stream has records that its writer does not know, because another process writes to it."""
 
     def __init__(self, stream: str, expected: int, found: int) -> None:
         super().__init__(f"{stream} has {found} records, and not {expected}")
@@ -59,7 +59,7 @@ class BadBackup(Exception):
 
 
 class BackupExists(FileExistsError):
-    """Nothing is written over a file."""
+    """The file of the backup exists already and is not overwritten."""
 
     def __init__(self, path: Path) -> None:
         self.refusal = FileIsThere(str(path))

@@ -11,7 +11,8 @@ from riverboat.store.batch_append import upsert
 from riverboat.store.schema import answers, heartbeats, metadata
 
 MAX_DELETED: Final = 2_000
-"""Most answers deleted in one transaction, so that appends wait only for milliseconds."""
+"""Maximum number of replies deleted in one transaction, so that appends wait only for milliseconds.
+"""
 _PAGE_SIZES: Final = """
     SELECT s.tbl_name, sum(d.pgsize) FROM dbstat AS d JOIN sqlite_schema AS s ON s.name = d.name
     WHERE d.aggregate = 1 GROUP BY s.tbl_name

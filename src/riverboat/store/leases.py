@@ -46,8 +46,8 @@ class Lease(Struct, frozen=True):
     live: bool
     """True if it has not expired, by that clock."""
     free_ms: int = 0
-    """Of a lease claimed just now: milliseconds for which it had expired and was not held;
-    0 if it was released.
+    """Milliseconds between the expiry of the previous lease and this claim; 0 if the lease was
+    released.
     """
 
 

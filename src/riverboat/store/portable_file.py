@@ -47,7 +47,7 @@ Progress = Callable[[int, int], object]
 """Callback with the number of rows done and the total."""
 
 TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TRANSIENT_TABLES])
-"""Tables in an order in which each row comes after those that it refers to."""
+"""Tables in an order in which each row follows the rows that it refers to."""
 _OPTIONAL_TABLES: Final = (
     "notes",
     "devices",

@@ -81,12 +81,12 @@ ledger: Final = Table(
     _text("why"),
     CheckConstraint("chips > 0", name="chips"),
 )
-"""Double-entry ledger: each row takes from one account what it gives to another."""
+"""Double-entry ledger: each row transfers an amount from one account to another."""
 
 answers: Final = Table(
     "answers", metadata, _stream(), _text("cmd", primary_key=True), _bytes("body"), _number("at")
 )
-"""Answers by idempotency key: a repeated command gets the first answer for a day."""
+"""Replies by idempotency key: for a day, a repeated command gets the first reply."""
 Index(None, answers.c.at)
 
 sealed: Final = Table("sealed", metadata, _stream(), _text("key", primary_key=True), _bytes("blob"))

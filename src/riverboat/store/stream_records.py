@@ -51,9 +51,9 @@ class Checkpoint(Struct, frozen=True):
     """
 
     seq: int
-    """Number of those records."""
+    """Number of records that the checkpoint covers."""
     at: int
-    """Time of storing, in milliseconds since 1970: none of those records is newer."""
+    """Time of storing in milliseconds since 1970; no covered record is newer."""
     code: str
     """Fingerprint of the code that made it: other code ignores it."""
     body: bytes

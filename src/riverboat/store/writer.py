@@ -26,7 +26,7 @@ MAX_BATCH_JOBS: Final = 512
 MAX_BATCH_BYTES: Final = 16 << 20
 """Approximate limit of a transaction in bytes."""
 MAX_GATHER_SECONDS: Final = 0.02
-"""Most seconds for which a busy event loop gathers jobs; an idle one gathers for one turn."""
+"""Maximum seconds for which a busy event loop gathers jobs; an idle loop gathers for one turn."""
 TARGET_BATCH_JOBS: Final = 32
 """Jobs at which a batch is handed over: larger ones make a commit hardly cheaper and
 leave the event loop idle.

@@ -188,6 +188,6 @@ def pause_clock(clock: Clock) -> Clock:
 
 
 def move_clock(clock: Clock, offset: int) -> Clock:
-    """Return the clock at the start of a level so many on, or back if negative."""
+    """Return the clock at the start of a level a number of levels later, or earlier if negative."""
     at = max(0, min(clock.at + offset, len(clock.levels)))
     return replace(clock, at=at, left_ms=-1)

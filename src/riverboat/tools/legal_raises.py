@@ -37,7 +37,7 @@ class RaiseCheck(Struct, frozen=True):
     to: int
     legal: bool
     counts_as: int
-    """Total that counts, where the house corrects sizes; 0 if it is refused."""
+    """Total that the raise counts as, if the house corrects sizes; 0 if it is refused."""
     why_not: RefusalView | None
 
 

@@ -41,7 +41,7 @@ class ReturningPlayer(Struct, frozen=True, kw_only=True):
     button: int = 0
     small: int = 0
     big: int = 0
-    """Chair of the big blind, as ``button`` and ``small``; 0 where unknown."""
+    """Chair of the big blind, like ``button`` and ``small``; 0 if unknown."""
     bet: int = 0
     """Bet that the player faces on their turn; 0 to ignore it."""
 

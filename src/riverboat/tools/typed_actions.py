@@ -44,19 +44,19 @@ _SIZE: Final = re.compile(r"(?:(?P<all_in>a|all-?in)|b|r|bet|raise|complete)?(\d
 
 
 class TypedAction(Struct, frozen=True):
-    """A player's action; ``to`` is the total in front of them, where it was typed."""
+    """A player's action; ``to`` is the total in front of them, if it was typed."""
 
     action: ActionName
     to: int = 0
     player: str = ""
-    """Name of the player, where it was typed."""
+    """Name of the player, if it was typed."""
 
     deed = DeprecatedAttribute("action")
     who = DeprecatedAttribute("player")
 
 
 def parse_action(text: str) -> TypedAction:
-    """One action; ``BadQuestion`` says how they are written.
+    """Parse one action; raise ``BadQuestion`` with the valid forms.
 
     >>> parse_action("f").action, parse_action("ann=60"), parse_action("a45")
     ('fold', TypedAction(action='raise', to=60, player='ann'), \

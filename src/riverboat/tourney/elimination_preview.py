@@ -26,9 +26,9 @@ class PreviewedPlace(Struct, frozen=True):
     """The place; 0 if given later, when registration has closed or the round is over."""
     prize: int
     tied: bool
-    """Another player of the hand has the same rank."""
+    """True if another player of the hand has the same place."""
     was: int = 0
-    """The player's current place; 0: none."""
+    """The player's current place; 0 if there is none."""
     in_hand: bool = True
     """Eliminated in this hand; else a place of a later hand that changes."""
     may_rebuy: bool = False
@@ -37,7 +37,9 @@ class PreviewedPlace(Struct, frozen=True):
 def preview_places(
     event: Event, command: c.BustOut | c.EliminatePlayers, draws: Draws
 ) -> tuple[PreviewedPlace, ...]:
-    """Return all places that a group would give or change; refused like the group itself."""
+    """Return all places that a group would assign or change, or raise the error of the group
+    itself.
+    """
     group = as_group(event, command)
     event_after, log = copy.deepcopy(event), list[f.AnyEventFact]()
     act(event_after, group, draws, log)

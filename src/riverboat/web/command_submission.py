@@ -68,7 +68,7 @@ async def submit_command(
 async def prepare_command(
     app_state: AppState, task: TableTask, user: User, request: CommandRequest
 ) -> Rejected | None:
-    """Do what a command needs before its table takes it; return the rejection if it is rejected.
+    """Prepare a command for its table; return the rejection if it is rejected before.
 
     Configurations are parsed in a worker, within the rate limit (decision 035).
     """

@@ -147,9 +147,9 @@ class Accepted(Struct, frozen=True, tag="granted", tag_field="t"):
     cmd: str
     table: str
     seq: int
-    """Number of the last record that it caused, or of the last one before it."""
+    """Number of the last record of the command, or of the last record before it."""
     count: int = 0
-    """Number of records that it caused: 0 if it changed nothing."""
+    """Number of records of the command: 0 if it changed nothing."""
     later: bool = False
     """True if it is deferred in ``TableView.pending`` until the hand is over."""
 

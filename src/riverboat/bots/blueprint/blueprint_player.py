@@ -25,13 +25,15 @@ from riverboat.engine import AnyCommand, HandState, NoLimit, RaiseTo, ToAct
 MIN_PROBABILITY: Final = 0.1
 """The least probability played: sampling leaves some noise in every option."""
 MIN_PROBABILITY_SIX_HANDED: Final = 0.25
-"""The least probability played with more than two players, where training is sparser."""
+"""Minimum probability of an action that is played with more than two players, where training covers
+fewer situations.
+"""
 FILE_BY_SEATS: Final = {2: "heads-up.blueprint", 6: "six-handed.blueprint"}
 """Blueprint files by the number of players in training."""
 
 
 class BlueprintPlayer:
-    """A player of no-limit hold'em by a blueprint; *fallback* plays all other games.
+    """A player that follows a blueprint in no-limit hold'em; *fallback* plays all other games.
 
     All randomness comes from *rng*. Other games, decisions other than bets, and hands with
     another structure are left to *fallback*.

@@ -170,7 +170,7 @@ def tenth_means(equities: Bytes, count: int) -> Bytes:
 
 
 def river_bucket(equities: Bytes, buckets: int) -> Bytes:
-    """Return river buckets of equities, finer among the better hands."""
+    """Return the river bucket of each equity; buckets are narrower for better hands."""
     share = np.minimum(np.arange(256) / MAX_EQUITY_BYTE, 1) ** _RIVER_EXPONENT
     table = np.minimum((share * buckets).astype(np.uint8), buckets - 1)
     return np.asarray(table[equities])

@@ -1,4 +1,5 @@
-"""``riverboat replay``: replay recorded hands by the rules and report those that do not hold.
+"""``riverboat replay``: replay recorded hands by the rules and report hands that do not agree with
+the file.
 
 This module parses the options and reads the hands; ``replay_tally`` adds them up, and
 ``hand_page`` prints one.

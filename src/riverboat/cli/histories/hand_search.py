@@ -16,7 +16,7 @@ _MAX_LISTED: Final = 5
 
 
 class HandNotFound(RefusalError):
-    """No hand has this name, or several do; the message lists the hands there are."""
+    """No hand has this name, or several have it; the message lists the hands in the file."""
 
 
 def find_hand(

@@ -1,4 +1,6 @@
-"""Tally of replayed hands: how many hold, by variant, and reasons for the others."""
+"""Tally of replayed hands: the number that agree with the file by variant, and the reasons of the
+others.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,7 @@ class VariantTally:
 
     @property
     def refused(self) -> int:
-        """Hands that neither hold nor were repaired."""
+        """Hands that do not agree with the file and could not be repaired."""
         return self.hands - self.exact - self.repaired
 
     @property
@@ -90,7 +92,7 @@ class HandTally:
 
     @property
     def exact(self) -> int:
-        """Number of hands that hold to the last chip."""
+        """Number of hands that agree with the file to the last chip."""
         return self.total.exact
 
     def add(self, hand: ParsedHand, seconds: float) -> None:
@@ -160,7 +162,7 @@ class HandTally:
         }
 
     def print_table(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
-        """Print the table by variant, and below it the hands that do not hold."""
+        """Print the table by variant, and below it the hands that do not agree with the file."""
         self._print_refused(console, most, reader)
         if self.hands:
             console.print(self._table(reader, narrow=console.width < _WIDE_ENOUGH))

@@ -1,4 +1,4 @@
-"""The context of rulings: the authority, the language, and the game. This module draws nothing."""
+"""The context of rulings: the authority, the language and the game. This module prints nothing."""
 
 from __future__ import annotations
 

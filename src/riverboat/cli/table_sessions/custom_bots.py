@@ -41,7 +41,7 @@ def program_bot(spec: str) -> Bot | None:
 
 
 def bot_or_style(spec: str) -> PlayerLike:
-    """Return a style by its name, or a custom bot; raise ``BadParameter`` if there is neither."""
+    """Return the style or custom bot with this name; raise ``BadParameter`` if there is none."""
     if running := program_bot(spec):
         return running
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():

@@ -37,7 +37,7 @@ class GameChoice(NamedTuple):
 
     @property
     def sizes(self) -> str | None:
-        """Text that contains the stakes, and so the unit of stacks beside them."""
+        """Text that contains the stakes, and therefore defines the unit of stacks."""
         return self.game or (f"hold'em {self.stakes}" if self.stakes else None)
 
     @property

@@ -18,7 +18,7 @@ from riverboat.words.terminal.keeping import StoppedWhileReading
 from riverboat.words.terminal.recorded import HandsASecond
 
 ProgressFollower = Callable[[Path, Callable[[], int], Iterable[ParsedHand]], Iterator[ParsedHand]]
-"""Passes on the hands of a file while the bar moves; it asks once for their number."""
+"""Passes on the hands of a file and advances a progress bar; it estimates their number once."""
 
 _UPDATE_INTERVAL = 100
 """Hands between two updates of the bar."""

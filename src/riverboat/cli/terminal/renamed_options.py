@@ -34,7 +34,8 @@ _RENAMED: Final = {
 def current_option_names(
     command: str | None, options: Collection[str], words: Sequence[str]
 ) -> list[str]:
-    """Return a command's words with old option names replaced; *options* are those it has.
+    """Return the words of a command with old option names replaced; *options* are its current
+    names.
 
     >>> current_option_names("stats", {"--min-hands"}, ["--least", "10"])
     ['--min-hands', '10']

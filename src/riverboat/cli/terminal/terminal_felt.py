@@ -135,7 +135,9 @@ _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(
 def flow_chunks(
     chunks: Sequence[Text], width: int, gap: str = "   ", indent: int = 0
 ) -> list[Text]:
-    """Wrap unbreakable chunks into as few lines as possible, all but the first indented."""
+    """Wrap unbreakable chunks into as few lines as possible; every line except the first is
+    indented.
+    """
     lines: list[Text] = []
     for chunk in chunks:
         if lines and lines[-1].cell_len + len(gap) + chunk.cell_len <= width:

@@ -30,7 +30,7 @@ VERSION = 1
 
 
 class InvalidTournamentRecord(RefusalError):
-    """The file is no record of a tournament, or another process is writing it."""
+    """The file is not a record of a tournament, or another process is writing it."""
 
 
 class _Head(Struct, frozen=True):

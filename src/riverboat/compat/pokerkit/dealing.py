@@ -25,8 +25,8 @@ class Dealing(Table):
     def get_dealable_cards(
         self, deal_count: int | None = 0, warning_status: bool = True
     ) -> Iterator[Card]:
-        """Return the cards that may be dealt next, the top of the deck first; if so many are not
-        left, or how many is not said, those that are out of play as well.
+        """Return the cards that may be dealt next, the top of the deck first. If the deck has fewer
+        than the requested number, or no number is given, cards that are out of play are included.
         """
         cards = tuple(self.deck_cards)
         if deal_count is None and warning_status:
@@ -115,7 +115,7 @@ class Dealing(Table):
     # Burning
 
     def verify_card_burning(self, card: CardsLike | None = None) -> Card:
-        """Return the card to burn; ``ValueError`` if none may be."""
+        """Return the card to burn; raise ``ValueError`` if no card may be burned."""
         cards = self._selected_cards(1 if card is None else card)
         if not self.card_burning_status:
             raise ValueError("no card can be burned now")
@@ -134,7 +134,7 @@ class Dealing(Table):
     def burn_card(
         self, card: CardsLike | None = None, *, commentary: str | None = None
     ) -> CardBurning:
-        """Burn the top card, or this one."""
+        """Burn a given card, or the top card."""
         burned = self.verify_card_burning(card)
         self._remove_from_deck((burned,))
         self.card_burning_status = False
@@ -194,7 +194,7 @@ class Dealing(Table):
         *,
         commentary: str | None = None,
     ) -> HoleDealing:
-        """Deal hole cards: these, so many, or one by default."""
+        """Deal hole cards: given cards, a given number of cards, or one card by default."""
         dealt, player = self.verify_hole_dealing(cards, player_index)
         self._remove_from_deck(dealt)
         due = self.hole_dealing_statuses[player]
@@ -241,7 +241,9 @@ class Dealing(Table):
     def deal_board(
         self, cards: CardsLike | int | None = None, *, commentary: str | None = None
     ) -> BoardDealing:
-        """Deal the next board's cards: these, so many, or all of the street."""
+        """Deal the next board cards: given cards, a given number of cards, or all cards of the
+        street.
+        """
         dealt = self.verify_board_dealing(cards)
         count, street = self.board_dealing_count, self.street
         assert count is not None

@@ -56,8 +56,8 @@ _PARSED = Generator["HandHistory", None, int]
 
 @dataclass
 class HandHistory(Iterable[State]):
-    """A hand in the terms of PHH. Iterating over it plays it, and gives the state after each
-    action: always the same object.
+    """A hand in the terms of PHH. Iterating over it plays the hand, and yields the same state
+    object after each action.
     """
 
     game_types: ClassVar[dict[str, type[Poker]]] = {code: of for code, (of, _) in _GAMES.items()}

@@ -175,7 +175,7 @@ class StandardHand(CombinationHand, ABC):
 
 
 class StandardHighHand(StandardHand):
-    """The highest five: hold'em, stud and draw."""
+    """The best five cards by the usual order: hold'em, stud and draw."""
 
     low = False
 
@@ -202,7 +202,7 @@ class _DeuceToSeven(Lookup):
 
 
 class StandardLowHand(StandardHand):
-    """The lowest five where straights and flushes count and aces are high: deuce to seven."""
+    """The lowest five cards if straights and flushes count and aces are high: deuce to seven."""
 
     lookup = _DeuceToSeven()
     low = True
@@ -217,7 +217,7 @@ class ShortDeckHoldemHand(CombinationHand):
 
 
 class EightOrBetterLowHand(CombinationHand):
-    """The lowest five, none above an eight."""
+    """The lowest five cards, with no card above an eight."""
 
     lookup = EightOrBetterLookup()
     low = True
@@ -225,7 +225,7 @@ class EightOrBetterLowHand(CombinationHand):
 
 
 class RegularLowHand(CombinationHand):
-    """The lowest five where aces are low and straights and flushes do not count: razz."""
+    """The lowest five cards if aces are low and straights and flushes are ignored: razz."""
 
     lookup = RegularLookup()
     low = True
@@ -244,7 +244,7 @@ class BoardCombinationHand(CombinationHand, ABC):
 
 
 class GreekHoldemHand(BoardCombinationHand):
-    """Both hole cards and three of the board."""
+    """A hand of both hole cards and three board cards."""
 
     lookup = StandardLookup()
     low = False
@@ -307,7 +307,7 @@ class StandardBadugiHand(BadugiHand):
 
 
 class KuhnPokerHand(CombinationHand):
-    """One card."""
+    """A hand of Kuhn poker: one card."""
 
     lookup = KuhnPokerLookup()
     low = False

@@ -181,7 +181,7 @@ class _Pairs(Lookup):
 
 @dataclass
 class StandardLookup(_Pairs):
-    """Hold'em and stud."""
+    """Lookup table of hold'em and stud hands."""
 
     rank_order = RankOrder.STANDARD
     _wheel: ClassVar[bool] = True
@@ -198,7 +198,7 @@ class StandardLookup(_Pairs):
 
 @dataclass
 class Standard2Lookup(StandardLookup):
-    """Deuce to seven: 5-4-3-2-A is no straight."""
+    """Lookup table of deuce to seven, where 5-4-3-2-A is not a straight."""
 
     _wheel = False
 
@@ -244,7 +244,7 @@ class RegularLookup(_Pairs):
 
 @dataclass
 class BadugiLookup(Lookup):
-    """One to four cards of different ranks and suits; aces are low."""
+    """Lookup table of one to four cards of different ranks and suits; aces are low."""
 
     rank_order = RankOrder.REGULAR
 
@@ -268,7 +268,7 @@ class StandardBadugiLookup(BadugiLookup):
 
 @dataclass
 class KuhnPokerLookup(Lookup):
-    """One card."""
+    """Lookup table of Kuhn poker hands: one card."""
 
     rank_order = RankOrder.KUHN_POKER
 
@@ -278,7 +278,7 @@ class KuhnPokerLookup(Lookup):
 
 @dataclass
 class LeducHoldemLookup(Lookup):
-    """Two cards, one of them from the board."""
+    """Lookup table of Leduc hands: two cards, one of them from the board."""
 
     rank_order = RankOrder.KUHN_POKER
 
@@ -304,7 +304,7 @@ class RhodeIslandHoldemLookup(Lookup):
 
 @dataclass
 class Numeral211HoldemLookup(RhodeIslandHoldemLookup):
-    """Rhode Island hold'em lookup with fewer ranks."""
+    """Lookup table of Rhode Island hold'em with fewer ranks."""
 
     rank_order = RankOrder.NUMERAL211_HOLDEM
 

@@ -112,7 +112,7 @@ class Street:
 
 @dataclass
 class Pot:
-    """A main or side pot: its rake, the rest of it, and the players who may win it."""
+    """A main or side pot: its rake, the amount without the rake, and the players who may win it."""
 
     raked_amount: int
     unraked_amount: int

@@ -1,4 +1,4 @@
-"""The table that a state is: who has what, and what can be read from it.
+"""The table of a state: players, chips and cards, and values computed from them.
 
 Nothing here changes anything. pokerkit keeps a hand in the attributes of one large class, and they
 are its interface; here the class is made in floors, each of which does one kind of thing to it.
@@ -316,7 +316,7 @@ class Table:
 
     @property
     def pots(self) -> Iterator[Pot]:
-        """The main pot and side pots, of what has been collected."""
+        """The main pot and side pots, computed from the collected bets."""
         if self._pots is not None:
             yield from self._pots
             return

@@ -46,7 +46,7 @@ _SAFE_DECK_SIZE = 10
 
 
 class State(Showdown):
-    """A hand of any game that can be said with streets and hand types.
+    """A hand of any game that streets and hand types can describe.
 
     What may be done is asked with ``can_...``, tried with ``verify_...`` (``ValueError`` says why
     not), and done by methods that return an :class:`Operation`; all of them are in ``operations``.

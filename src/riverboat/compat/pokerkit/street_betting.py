@@ -37,7 +37,7 @@ class StreetBetting:
     """Minimum size of a raise."""
     raise_count: int = 0
     is_over_bring_in: bool = False
-    """True if the first full bet completes a bring-in and is no raise (BRNG-08)."""
+    """True if the first full bet completes a bring-in and does not count as a raise (BRNG-08)."""
 
     @property
     def is_capped(self) -> bool:

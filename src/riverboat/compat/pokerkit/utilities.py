@@ -302,7 +302,9 @@ def rake(
     cap: float = inf,
     no_flop_no_drop: bool = False,
 ) -> tuple[int, int]:
-    """Return the rake and the rest of a pot: whole for whole chips, and at most the cap."""
+    """Return the rake of a pot and the remaining amount. Whole chips give a whole rake, at most the
+    cap.
+    """
     if not 0 <= percentage <= 1:
         raise ValueError(f"the rake must be a fraction from 0 to 1, got {percentage}")
     if no_flop_no_drop:

@@ -76,7 +76,7 @@ def heads_up_lifts_cap(hand: HandState, able_mask: int) -> bool:
 
 
 def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Raised:
-    """Correct a raise of an illegal size where the house does so, or refuse it."""
+    """Correct a raise of an illegal size if the house does so, or refuse it."""
     phrase = _raise_phrase(to_act, total)
     if total <= 0:
         raise invalid_amount(to_act, total)

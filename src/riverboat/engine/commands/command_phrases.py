@@ -10,7 +10,7 @@ from riverboat.words import acts, offers
 
 
 def action_phrase(command: c.AnyCommand) -> acts.Act:
-    """Return a command as a player would say it."""
+    """Return a command in the words of a player."""
     match command:
         case c.Fold():
             return acts.Folding()
@@ -51,5 +51,5 @@ def action_phrase(command: c.AnyCommand) -> acts.Act:
 
 
 def options_phrase(pending: Awaiting | tuple[object, ...] | None) -> offers.Offer:
-    """Return the pending decision as a phrase; *forced facts* while those are due."""
+    """Return the pending decision as a phrase, or *forced facts* if such facts are due."""
     return offers.ForcedFacts() if pending is None or isinstance(pending, tuple) else pending.offer

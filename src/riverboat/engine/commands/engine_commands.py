@@ -30,7 +30,9 @@ class Check(Command, frozen=True):
 
 
 class Call(Command, frozen=True):
-    """Match the current bet, or all-in for less; with nothing to call, a check (VERB-09)."""
+    """Match the current bet, or go all-in for less. If there is no bet to call, it is a check
+    (VERB-09).
+    """
 
 
 class RaiseTo(Command, frozen=True):
@@ -56,7 +58,7 @@ class AddChips(Command, frozen=True):
 
 
 class BringIn(Command, frozen=True):
-    """Bring it in for the forced amount (BRNG-05); ``seat`` if it is not the one that owes it."""
+    """Pay the bring-in (BRNG-05); ``seat`` is given if it is not the seat that owes it."""
 
     seat: int = -1
 
@@ -66,7 +68,7 @@ class CorrectBringIn(Command, frozen=True):
 
 
 class Discard(Command, frozen=True):
-    """Discard these cards, and draw as many where the game replaces them.
+    """Discard these cards, and draw as many if the game replaces them.
 
     Unknown cards stand for a number that was declared.
     """

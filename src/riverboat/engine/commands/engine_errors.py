@@ -1,4 +1,4 @@
-"""The engine's errors and the person each of them is for.
+"""The engine's errors, each with the person who has to react.
 
 ``RiverboatError``
     ``BadGame``         the stakes, stacks or rules do not make a hand of poker: for the host
@@ -74,7 +74,7 @@ def localize_error(error: BaseException, reader: Reader) -> str:
 
 
 class BadGame(RefusalError):
-    """These stakes, stacks or house rules do not make a hand of poker.
+    """The stakes, stacks or house rules do not form a valid hand of poker.
 
     ``option`` names the option to change, as in a table's configuration (``buy_in.least``;
     ``stakes`` for the sizes of a game): empty if it concerns no single option.

@@ -40,7 +40,7 @@ class Sizes(Struct, frozen=True):
     min: int
     max: int
     ends_only: bool = False
-    """True if only the two ends are legal, nothing between them."""
+    """True if only the smallest and the largest size are legal."""
 
     def __contains__(self, total: int) -> bool:
         return total in (self.min, self.max) if self.ends_only else self.min <= total <= self.max
@@ -86,7 +86,7 @@ class ToAct(Struct, frozen=True, gc=False):
     unit: int = 1
     """Raises are multiples of this, unless all-in (UNIT-01)."""
     bet: bool = False
-    """True if there is no bet on this street yet: a raise is a bet."""
+    """True if no player has bet on this street, so that a raise is a bet."""
     free_fold: bool = True
     """True if the house allows a fold when the player could check (TURN-03)."""
     barred: Refusal | None = None
@@ -96,7 +96,8 @@ class ToAct(Struct, frozen=True, gc=False):
     completes: bool = False
     """A raise would complete the bring-in to a full bet, and is not yet a raise (BRNG-08)."""
     ends_only: bool = False
-    """Raises to ``low`` or ``high`` only, nothing in between (BYND-61)."""
+    """True if only raises to ``low`` or ``high`` are legal, and no amount between them (BYND-61).
+    """
     may_buy: bool = False
     """The player may add chips first, with open stakes (OPEN-06)."""
     short: int = 0
@@ -265,7 +266,7 @@ class ToShow(Struct, frozen=True, gc=False):
     seats: tuple[int, ...]
     """All seats with cards that have not been shown."""
     may_muck: tuple[int, ...] = ()
-    """Seats of those that may muck."""
+    """Seats of the players who may muck."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         if isinstance(command, Show):

@@ -68,7 +68,7 @@ def last_action_index(log: Log) -> int | None:
 
 
 def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
-    """Take the last action back, or return ``None`` if a card or other fact came since."""
+    """Return facts that take back the last action; ``None`` if a card or fact followed it."""
     index = last_action_index(log)
     if index is None:
         return None
@@ -119,7 +119,7 @@ def build_board_take_back(
 def build_wager_correction(
     hand: HandState, log: Log, seat: int, total: int, rule: str = ""
 ) -> c.WagerCorrected | None:
-    """Correct a player's bet or raise, and every call of it.
+    """Return facts that correct a player's bet or raise, and every call of that bet.
 
     Return ``None`` if it is no longer the current bet: another raise has come since.
     """
@@ -201,7 +201,7 @@ def chips_put_in(hand: HandState) -> tuple[int, ...]:
 
 
 def build_hand_void(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
-    """Void the hand and return all chips, except those of *held_of* (IRRG-02)."""
+    """Return facts that void the hand and return all chips, except those of *held_of* (IRRG-02)."""
     chips = chips_put_in(hand)
     returned_chips = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
     return c.HandVoided(returned_chips, hand.pot - sum(returned_chips), rule)

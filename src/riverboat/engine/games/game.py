@@ -51,16 +51,16 @@ class Variant(Struct, frozen=True):
     low_low: bool = False
     """True if both halves are lows, so an odd chip between them goes by position (BYND-04)."""
     odd_half: Literal["first", "position", "named"] = "first"
-    """The half of a mixed split game that takes the odd chip, where the house goes by the game: the
-    first, if it is not a low as well; by position, as in drawmaha; or the first, although both
-    are lows, as in razzdugi (BYND-06).
+    """The half of a mixed split game that gets the odd chip if the house follows the game
+    (BYND-06). The choices are the first half unless it is a low too, by position as in drawmaha, or
+    the first half even if both are lows as in razzdugi.
     """
     upcards: Literal["high", "a-5", "2-7"] = "high"
     """The order of upcards. ``high``: the lowest brings in and the highest board acts first; else
     the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02).
     """
     seats: int = 0
-    """Maximum number of players, where the size of the deck is no limit because folded or discarded
+    """Maximum number of players if the size of the deck sets no limit, because folded or discarded
     cards are dealt again (GAME-11, BYND-63, BYND-65).
     """
 
@@ -139,7 +139,7 @@ class Stakes(Struct, frozen=True):
     big_blind_ante: int | UnsetType = UNSET
     """Ante that the big blind pays for the whole table (ANTE-06, BYND-30)."""
     straddle: int | UnsetType = UNSET
-    """Total of the mandatory under-the-gun straddle; none heads-up (STRD-05)."""
+    """Total of the mandatory under-the-gun straddle; heads-up there is no straddle (STRD-05)."""
 
     @property
     def big_blind(self) -> int:

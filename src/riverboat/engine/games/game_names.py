@@ -161,7 +161,7 @@ def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> 
 
 
 def chips_per_unit(text: str) -> int:
-    """Return the number of chips in one unit of a game's name: 100 where it has decimal sizes.
+    """Return the number of chips in one unit of a game's name: 100 if the name has decimal sizes.
 
     >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
     (100, 1)

@@ -91,7 +91,9 @@ class FixedLimit(Struct, frozen=True, tag=True):
     by_bets = True
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
-        """Return the one legal raise twice: a full bet more, or all-in for less."""
+        """Return the only legal raise as minimum and maximum: one full bet more, or all-in for
+        less.
+        """
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
         total = betting.full_bet + betting.last_raise
         return (total, total) if total < all_in else (all_in, all_in)

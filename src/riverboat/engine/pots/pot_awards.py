@@ -237,7 +237,9 @@ def odd_chip_key(
     rule: Literal["high_suit_5", "rrop"],
     board: Sequence[int] = (),
 ) -> Callable[[tuple[int, ...]], int]:
-    """Return the key of a holding for an odd chip of this half: the greatest comes first."""
+    """Return the sort key of a holding for an odd chip of this half; the greatest key gets the
+    chip.
+    """
     if rule == "rrop":
         low = half == 1 or variant.upcards != "high"
         ace_low = low and variant.upcards != "2-7"

@@ -1,4 +1,4 @@
-"""Settlement of a hand: the house takes its rake, and the rest is awarded.
+"""Settlement of a hand: the house takes its rake, and the remaining chips are awarded.
 
 The uncalled bet has been returned by then, so it is never raked (ALLN-08); a passed-out
 deal is never settled, so the carried pot stays whole (GAME-14).

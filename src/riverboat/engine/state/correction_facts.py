@@ -61,7 +61,7 @@ class CardsReplaced(Fact, frozen=True):
     shown: bool = False
     """True if the whole table has seen the old cards."""
     eyes: tuple[int, ...] = ()
-    """The seats that have seen the old cards besides their owner, if not the whole table."""
+    """Seats that have seen the old cards besides their owner; only if not the whole table has."""
     up: bool = False
     """True if the new cards lie face up."""
 

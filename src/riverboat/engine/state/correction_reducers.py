@@ -46,7 +46,7 @@ def mark_seen(hand: HandState, seen_cards: c.SeenCards) -> None:
 
 
 def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
-    """Apply a floor decision, which changes nothing: the facts that follow it do."""
+    """Apply a floor decision, which changes nothing by itself; the facts after it do."""
 
 
 def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:

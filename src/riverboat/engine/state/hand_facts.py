@@ -60,7 +60,7 @@ class HandStarted(Fact, frozen=True):
 
 
 class Posted(Fact, frozen=True):
-    """A forced bet of ``chips`` was posted; the others must match ``counts_as``."""
+    """A player posted a forced bet of ``chips``; the others must match ``counts_as``."""
 
     seat: int
     kind: PostKind
@@ -77,7 +77,7 @@ class HoleCardsDealt(Fact, frozen=True):
     holdings: tuple[tuple[int, ...], ...]
     burned: tuple[int, ...] = ()
     exposed: tuple[int, ...] = ()
-    """Cards of those that the dealer exposed (BYND-60, BYND-65)."""
+    """Cards of this deal that the dealer exposed (BYND-60, BYND-65)."""
     set_aside: bool = False
     """The exposed cards were taken away, to be replaced after all players have drawn."""
 
@@ -159,7 +159,7 @@ class Folded(Fact, frozen=True):
     free: bool = False
     """The player could have checked, in a house that warns against it (TURN-03)."""
     cards: tuple[int, ...] = ()
-    """The cards, where the dealer spreads a folded hand face up (BET-27)."""
+    """The cards, if the dealer spreads folded hands face up (BET-27)."""
 
 
 class Checked(Fact, frozen=True):
@@ -281,7 +281,7 @@ class RunItChosen(Fact, frozen=True):
 
 
 class RunItAgreed(Fact, frozen=True):
-    """The rest of the board will be dealt this many times."""
+    """The players agreed to deal the remaining board this many times."""
 
     times: int
 
@@ -350,7 +350,7 @@ AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 
 
 class WentWrong(Fact, frozen=True):
-    """An irregular fact: the rules required something else."""
+    """An irregular fact: the rules required a different one."""
 
     what: AnyMistake
 

@@ -1,4 +1,5 @@
-"""The reducer of a hand: the effect of each fact. It holds arithmetic; rules are elsewhere.
+"""The reducer of a hand: the effect of each fact. It contains the arithmetic; other modules contain
+the rules.
 
 ``apply`` believes a fact and never judges it.
 """

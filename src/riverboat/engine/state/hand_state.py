@@ -106,7 +106,7 @@ class HandState:
     """The maximum total that the last raise exceeded, and its seat; (0, -1) if none."""
 
     bring_in_owed_by: int
-    """The seat that owes the bring-in; -1 if none does."""
+    """The seat that owes the bring-in; -1 if no seat does."""
     big_bet: int
     """The larger bet allowed on this street besides the usual one; 0 if none."""
     unproven_opener: tuple[int, tuple[int, ...]]
@@ -323,7 +323,7 @@ class HandState:
 
     @property
     def runs(self) -> int:
-        """Number of times the rest of the board is dealt."""
+        """Number of times the remaining board is dealt."""
         return self.run_out.times
 
     @property

@@ -1,4 +1,4 @@
-"""State of special games beside chips and cards: one value for each subject.
+"""State of special games in addition to chips and cards, with one class for each subject.
 
 Values are replaced, never mutated, so that a copied hand shares them.
 """
@@ -22,7 +22,7 @@ class Discards(Struct, frozen=True, gc=False):
 
 
 class DrawState(Struct, frozen=True, gc=False):
-    """State of a draw game beside the players' cards and their number of draws."""
+    """State of a draw game in addition to the players' cards and their number of draws."""
 
     discards: tuple[Discards, ...] = ()
     """Cards in the muck, without those of folded hands."""
@@ -48,7 +48,7 @@ NO_ADDED_CHIPS = AddedChips()
 
 
 class RunOut(Struct, frozen=True, gc=False):
-    """The number of times the rest of the board is dealt (BYND-40)."""
+    """The number of times the remaining board is dealt (BYND-40)."""
 
     choices: tuple[tuple[int, int], ...] = ()
     """Pairs of a seat and the number of runouts it agreed to."""

@@ -11,7 +11,7 @@ from riverboat.equity.charts.svg_frame import svg_document, svg_text, truncate
 
 
 class BarSegment(Struct, frozen=True):
-    """A part of a bar: what it stands for, how much of the bar it is, 0 to 1, and its colour."""
+    """A part of a bar: its meaning, its share of the bar from 0 to 1, and its colour."""
 
     label: str
     share: float

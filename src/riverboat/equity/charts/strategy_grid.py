@@ -22,8 +22,8 @@ def draw_strategy_grid(
     description: str,
     colours: Sequence[str] = ACTION_COLOURS,
 ) -> str:
-    """Return the grid as an SVG picture: *rows* are its hands, *actions* what can be done, and
-    *probabilities* how often by hand.
+    """Return the grid as an SVG picture. *rows* are its hands, *actions* the possible actions, and
+    *probabilities* the frequency of each action by hand.
     """
     grid_size = 13 * _CELL
     body = ""

@@ -38,7 +38,7 @@ from riverboat.kernel.tables.ranking_values import Values
 def enumeration_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
-    """Return the enumeration methods for players with so many hands."""
+    """Return the enumeration methods for players with these numbers of hands."""
 
     @cache
     def joint() -> JointHoldings:

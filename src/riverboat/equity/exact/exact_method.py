@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
 
 CountProgress: TypeAlias = Callable[[int, int], object]
-"""A callback for the number counted so far and the total, where it may take long."""
+"""Callback for the number counted so far and the total, if counting may take long."""
 
 
 class CountFunction(Protocol):
@@ -20,7 +20,7 @@ class CountFunction(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ExactMethod:
-    """One way to count: in words, how long it takes, in seconds, and how it is done.
+    """One exact method: its description, its estimated seconds, and its function.
 
     ``count`` finds who wins how much, and ``by_hand`` what each hand of a player makes. Either
     raises :class:`~riverboat.equity.query.equity_errors.BadEquity` when no two hands go together.

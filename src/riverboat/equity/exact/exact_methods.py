@@ -16,7 +16,9 @@ MAX_JOINT_HOLDINGS: Final = 4_000_000
 
 
 def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
-    """Return the exact methods for a deal, quickest first; none if too much is unknown."""
+    """Return the exact methods for a deal, fastest first; an empty list if too many cards are
+    unknown.
+    """
     hand_counts = [hand_count(question, player) for player in question.players]
     methods: list[ExactMethod] = []
     if question.game.is_holdem and len(hand_counts) == 2 and max(hand_counts) > 1:

@@ -21,7 +21,7 @@ IndexArray: TypeAlias = NDArray[np.intp]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointHoldings:
-    """All ways in which the players hold hands that share no card: a column each.
+    """All combinations of the players' hands in which no card occurs twice, one column each.
 
     ``numbers`` (players, ways): which hand of each player. ``masks`` (ways,): all their cards.
     """

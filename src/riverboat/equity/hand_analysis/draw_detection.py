@@ -18,7 +18,7 @@ from riverboat.words.studies import DrawName
 
 
 class Draw(Struct, frozen=True):
-    """A draw, and the next cards that complete it; none for one that needs two cards."""
+    """A draw and the next cards that complete it; the cards are empty if it needs two cards."""
 
     name: DrawName
     cards: Cards = ()

@@ -32,7 +32,7 @@ class Histogram:
 
     @property
     def edges(self) -> tuple[float, ...]:
-        """The ends of the bins, one more than there are bins."""
+        """The edges of the bins: one more than the number of bins."""
         bins = len(self.combinations)
         return tuple(place / bins for place in range(bins + 1))
 

@@ -33,7 +33,7 @@ from riverboat.words.studies import NoOuts, OddsOf
 
 @dataclass(frozen=True, slots=True)
 class Outs:
-    """The outs of a hand, by what they make, its draws, and the odds.
+    """The outs of a hand, grouped by the hand that they make, with its draws and odds.
 
     ``standing`` is the part of the opponents' hands that is beaten now, 0 to 1, a tie counting
     half; it is ``None`` without opponents. A hand that is ahead has no outs. ``tying`` are the
@@ -97,7 +97,7 @@ class Outs:
 
     @property
     def why_none(self) -> Literal["best", "level", "none"]:
-        """Reason that there are no outs."""
+        """The reason why there are no outs."""
         if self.ahead:
             return "best"
         return "level" if self.standing == _EVEN else "none"

@@ -72,7 +72,7 @@ class Triples(NamedTuple):
 
 
 def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None:
-    """Compute the slow tables for so many players; once in a process."""
+    """Compute the slow tables for this number of players, once in a process."""
     matchups().compute_all(partial(count_progress, "two hands all-in"))
     if players > 2:
         triples(partial(count_progress, "three hands all-in"))
@@ -150,7 +150,7 @@ def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
 
 
 def triple_counts() -> Floats:
-    """Threes of combinations, one of each hand, that share no card, (169, 169, 169).
+    """Return the number of ways to deal three hands without a common card, (169, 169, 169).
 
     Suits are alike, so one combination of the first hand stands for all of it. The pairs of the
     two others that share no card are all pairs, less one for each card that they share; a

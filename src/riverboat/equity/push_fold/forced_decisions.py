@@ -9,7 +9,8 @@ from typing import TypeAlias
 from riverboat.equity.push_fold.push_fold_spot import CHIP_TOLERANCE, PushFoldSpot
 
 Decision: TypeAlias = tuple[int, ...]
-"""A decision as player numbers: a pusher; a caller of them; an overcaller of both."""
+"""A decision as player numbers: a player who pushes; one who calls that push; one who calls both.
+"""
 
 
 def decisions(players: int) -> list[Decision]:
@@ -19,7 +20,8 @@ def decisions(players: int) -> list[Decision]:
 
 
 def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
-    """Decisions that are none: ``True`` for who is in all the same, ``False`` for what never comes.
+    """Decisions without a choice: ``True`` if the player is in anyway, ``False`` if the decision
+    never occurs.
 
     A button's push is called by a small blind who has half a big blind, so the big blind never
     calls it alone; and when the button folds, the two of them have nothing to decide:
@@ -41,7 +43,7 @@ def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
 
 
 def path_to_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
-    """Return a caller's decision when forced callers before them have called the push."""
+    """Return a caller's decision after forced callers before them have called the push."""
     path: Decision = (pusher,)
     for player in range(pusher + 1, caller):
         if forced_calls.get((*path, player)):

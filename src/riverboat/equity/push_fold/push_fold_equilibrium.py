@@ -83,7 +83,7 @@ class Equilibrium:
 
     @property
     def exact(self) -> bool:
-        """True if ``gain`` is the only error, which holds with two players."""
+        """True if ``gain`` is the only error, which is so with two players."""
         return len(self.spot.stacks) == 2
 
     def push(self, player: int) -> Range:

@@ -114,7 +114,7 @@ class PushFoldGame:
 
     @cached_property
     def inverse_triple_counts(self) -> Floats:
-        """One in so many combinations of three is of these two hands, (169, 169)."""
+        """Inverse of the number of combinations of three hands with these two, (169, 169)."""
         return (1 / (pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
     def evaluate_plans(

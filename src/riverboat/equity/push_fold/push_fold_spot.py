@@ -1,4 +1,4 @@
-"""A spot of push or fold: stacks, blinds and antes, and what each way that it can end is worth.
+"""A push-or-fold situation: stacks, blinds and antes, and the value of each possible ending.
 
 Players are numbered as they act before the flop: the big blind is the last, the small blind the one
 before; of two players the small blind is also the button. Chips are counted in big blinds. A stack
@@ -34,7 +34,8 @@ MAX_STACK: Final = 10_000
 CHIP_TOLERANCE: Final = 1e-9
 """Tolerance for rounding errors in chip sums."""
 MAX_FORCED: Final = 3
-"""With more players than this only one may be all-in by posting: no more than three go all-in."""
+"""Number of players above which only one may be all-in by posting, because at most three go all-in.
+"""
 _NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
 
 
@@ -95,7 +96,7 @@ class PushFoldSpot:
 
 
 def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, ...]:
-    """Return one depth for so many players, two by default, or a stack for each."""
+    """Return one depth for all *players* (two by default), or a stack for each."""
     if len(depths) == 1:
         return (_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):

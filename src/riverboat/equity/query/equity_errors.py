@@ -8,7 +8,7 @@ from riverboat.words.refusals.ranges import OfWhom
 
 
 class BadEquity(BadRange):
-    """An invalid equity query; ``where`` names the part at fault: ``player 2``, ``the board``.
+    """An invalid equity query; ``where`` names the wrong part: ``player 2``, ``the board``.
 
     ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
     """

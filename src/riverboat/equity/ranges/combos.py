@@ -29,7 +29,7 @@ HIGH_RANK: Final = _RANKS[:, 1].astype(np.intp)
 LOW_RANK: Final = _RANKS[:, 0].astype(np.intp)
 """The lower rank of each combination, shape (1326,)."""
 IS_SUITED: Final[ComboMask] = _SUITS[:, 0] == _SUITS[:, 1]
-"""True where both cards are of one suit, shape (1326,)."""
+"""True if both cards have the same suit, shape (1326,)."""
 
 HAND_OF: Final[NDArray[np.intp]] = np.where(
     IS_SUITED, 13 * (12 - HIGH_RANK) + 12 - LOW_RANK, 13 * (12 - LOW_RANK) + 12 - HIGH_RANK
@@ -117,7 +117,7 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 
 
 def combos_with_card(card: int) -> ComboMask:
-    """Return the combinations that hold a card."""
+    """Return the combinations that contain a card."""
     return _among((card,), 0) | _among((card,), 1)
 
 

@@ -19,7 +19,7 @@ from riverboat.equity.ranges.combos import hand_name, hand_number
 Kind: TypeAlias = Literal["pair", "suited", "offsuit"]
 
 KINDS: Final[dict[Kind, str]] = {"pair": "pairs", "suited": "suited", "offsuit": "offsuit"}
-"""The three kinds of hands, and what several are called."""
+"""The three kinds of hands with their plural names."""
 
 COMBINATIONS: Final[dict[Kind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
 """The combinations of one hand."""
@@ -34,7 +34,7 @@ class Cell(Struct, frozen=True):
 
     @property
     def combinations(self) -> float:
-        """Its combinations in the range, each counted by its weight."""
+        """Combinations of this hand in the range, counted by weight."""
         return self.weight * COMBINATIONS[self.kind]
 
 

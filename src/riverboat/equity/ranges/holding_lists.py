@@ -1,4 +1,4 @@
-"""Lists of holdings of any number of cards, as sorted masks: made when they are asked for.
+"""Lists of holdings of any number of cards, as sorted masks that are computed on demand.
 
 A list has a bound, since all holdings of six cards would be twenty million.
 """
@@ -35,7 +35,7 @@ class TooManyHoldings(RefusalError):
 
 
 def all_holdings(size: int, deck: Deck) -> Masks:
-    """Every holding of so many cards of a deck."""
+    """Return every holding of a given number of cards of a deck."""
     count = comb(len(deck.cards), size)
     if count > MAX_HOLDINGS:
         raise TooManyHoldings(count)
@@ -93,7 +93,9 @@ def sorted_unique(masks: Masks) -> Masks:
 def merge_weighted_lists(
     lists: Sequence[Masks], weights: Sequence[float]
 ) -> tuple[Masks, NDArray[np.float64]]:
-    """Return lists with a weight each as one list; the last that has a holding gives its weight."""
+    """Return several weighted lists as one; if a holding occurs more than once, the last weight
+    counts.
+    """
     count = sum(len(holding_list) for holding_list in lists)
     if count > 4 * MAX_HOLDINGS:
         raise TooManyHoldings(count)

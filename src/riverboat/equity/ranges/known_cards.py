@@ -14,7 +14,7 @@ from riverboat.words.refusals.card_texts import card_called
 
 
 class KnownCards(Struct, frozen=True):
-    """Cards that are known, in the order written, and the number of those that are not."""
+    """Known cards in the order written, and the number of unknown ones."""
 
     cards: Cards
     unknown: int = 0

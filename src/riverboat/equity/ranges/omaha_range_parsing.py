@@ -1,4 +1,5 @@
-"""Ranges of more than two cards, for Omaha and draw: each holding says all its cards.
+"""Ranges of hands with more than two cards, for Omaha and draw: each entry lists all cards of a
+hand.
 
 ::
 
@@ -10,10 +11,10 @@
     KK-TTxx, JT98-7654       from one to another
     random, *, xxxx          any cards
 
-Double-suited has two suits (of five cards or more: at least two) that are held twice, single-suited
-just one, rainbow none: every holding is one of the three. ``AAxx`` has aces in the unknown cards,
-too. Weights and exclusions are those of the items module. There is no percentage: no order of so
-many holdings is kept.
+A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
+rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and exclusions are
+written as in the items module. Percentages are not supported, because riverboat has no ranking of
+these hands.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""A range of more than two cards, written by ranks where all suits are there, else card by card."""
+"""Text of a range of hands with more than two cards: by ranks if all suits occur, otherwise card by
+card.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from riverboat.kernel.card_masks import Masks, cards_of
 
 
 def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
-    """Return holdings as a range that reads back to them: ``AAKK, AAQQds, AsKsQhJh:0.5``."""
+    """Return holdings as a range that parses back to the same holdings: ``AAKK, AAQQds,
+    AsKsQhJh:0.5``.
+    """
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"

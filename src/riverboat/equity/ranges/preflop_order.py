@@ -1,4 +1,4 @@
-"""The 169 hands of hold'em from best to worst, which is what ``30%`` of them goes by.
+"""The 169 hands of hold'em from best to worst: the order that percentages such as ``30%`` use.
 
 The order is that of exact equity before the flop against one random hand, with no hand equal to
 another: aces win 85.2037 percent, a three and a deuce of two suits 32.3032. It is kept here as a
@@ -19,4 +19,4 @@ BEST_FIRST: Final = tuple(
     42s 82o 73o 53o 63o 32s 43o 72o 52o 62o 42o 32o
     """.split()
 )
-"""The 169 hands of hold'em, the best first: what ``top 20%`` takes from."""
+"""The 169 hands of hold'em, best first: ``top 20%`` takes hands from its beginning."""

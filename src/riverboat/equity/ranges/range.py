@@ -76,8 +76,8 @@ class Range:
     def of_masks(
         cls, size: int, masks: Masks | None, weights: Weights | None, deck: Deck = STANDARD
     ) -> Range:
-        """Return the range of these holdings, each with its weight; ``None`` for all of them, or
-        for 1.
+        """Return the range of these holdings with their weights; ``None`` means all holdings, or
+        weights of 1.
         """
         new_range = object.__new__(cls)
         new_range._assign(size, Holdings(masks, weights, ""), deck)
@@ -112,7 +112,9 @@ class Range:
 
     @property
     def masks(self) -> Masks:
-        """The holdings as masks: all 1,326 of two cards, else those in the range, sorted."""
+        """The holdings as masks: all 1,326 of hold'em; for hands of more cards those in the range,
+        sorted.
+        """
         if self._masks is None:
             self._masks = HOLE_MASKS if self._size == 2 else all_holdings(self._size, self._deck)
             self._masks.setflags(write=False)
@@ -304,9 +306,7 @@ class Range:
         return f"<Range {self}>"
 
     def grid(self) -> list[list[Cell]]:
-        """Return the 169 hands as 13 rows, each with the part of it that is in; 9 rows of short
-        deck.
-        """
+        """Return the 169 hands as 13 rows (9 in short deck), each with its share in the range."""
         return grid_of(self.hands(), self._deck)
 
     def _repr_svg_(self) -> str | None:

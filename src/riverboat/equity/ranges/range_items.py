@@ -26,7 +26,8 @@ from riverboat.words.refusals import ranges as w
 
 
 class Item(Struct, frozen=True):
-    """One holding of a range, or one from-to, and its weight; an excluded one is ``out``.
+    """One holding of a range, or a span of holdings, with its weight; ``out`` marks an excluded
+    one.
 
     ``first`` and ``last`` have no white space in them; ``last`` is empty where there is no dash.
     """
@@ -46,7 +47,7 @@ class Item(Struct, frozen=True):
         return self.written[self.start : self.end]
 
     def error_at(self, reason: Refusal, offset: int = 0, *, is_last: bool = False) -> BadRange:
-        """Return an error at so many characters into this item, or into its last holding."""
+        """Return an error at a character position in this item, or in its last holding."""
         start = (self.last_start if is_last else self.start) + offset
         return BadRange(self.written, start, reason, self.end - start)
 

@@ -7,7 +7,8 @@ from riverboat.equity.ranges.range import Range
 
 
 def parse_range(text: str, cards: int = 2, deck: Deck = STANDARD) -> Range:
-    """Read a range of holdings of so many cards; :class:`BadRange` says where it is none.
+    """Parse a range of holdings with a given number of cards; raise :class:`BadRange` if the text
+    is not a range.
 
     >>> len(parse_range("22+, A2s+, KTo-KQo"))
     162

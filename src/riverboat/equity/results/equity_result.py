@@ -92,7 +92,7 @@ class Equity:
         return self.deal.game.low is not None
 
     def combinations(self, player: int) -> list[Combination]:
-        """Every combination that a player may have, the best first. Worked out when asked for.
+        """Every combination that a player may have, best first, computed on demand.
 
         Of a sampled result, those that were never dealt are left out.
         """

@@ -19,7 +19,7 @@ NORMAL_QUANTILE_95: Final = 1.959963984540054
 
 
 class PlayerEquity(Struct, frozen=True):
-    """One player's part of the pot, and how often they win it: all from 0 to 1.
+    """One player's share of the pot and win frequency, all from 0 to 1.
 
     ``win`` is how often they take the whole pot, ``tie`` how often a part of it. ``high`` and
     ``low`` are what they take by the high hand and by the low, and add up to ``equity``. ``scoop``
@@ -44,7 +44,7 @@ class PlayerEquity(Struct, frozen=True):
 
 
 class Combination(Struct, frozen=True):
-    """One combination of a player: its equity, and how often they have it, both from 0 to 1.
+    """One combination of a player: its equity and its probability, both from 0 to 1.
 
     ``win`` and ``tie`` are there when the result is exact.
     """
@@ -96,7 +96,7 @@ def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) ->
 
 
 def confidence_interval(mean: float, error: float, deals: int) -> tuple[float, float]:
-    """Return the 95 % interval of the equity: Wilson's where all deals went one way.
+    """Return the 95 % interval of the equity; Wilson's interval if all deals had the same result.
 
     >>> confidence_interval(0.5, 0.01, 2500)[0] < 0.4805, confidence_interval(1.0, 0.0, 1000)[1]
     (True, 1.0)

@@ -1,7 +1,7 @@
-"""Deals at a final table: the prizes that are left, divided at once, to the last unit of money.
+"""Deals at a final table: the remaining prizes divided among the players, to the last unit.
 
-Money is whole: cents, dollars, whatever the prizes are counted in. A share that does not come out
-even is rounded by the largest remainders, and what is shared is what there was.
+Amounts are whole numbers of the unit of the prizes, such as cents or dollars. Shares are rounded
+by the method of the largest remainders, so that they add up to the prizes.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Shares: TypeAlias = tuple[Fraction, ...]
 
 @dataclass(frozen=True, slots=True)
 class DealTerms:
-    """Terms of a deal besides the method of dividing."""
+    """Terms of a deal in addition to the method of dividing."""
 
     rounding_unit: int = 1
-    """Unit of the shares: 5 for a house that has no smaller chip."""
+    """Unit of the shares, such as 5 if the house has no smaller chip."""
     reserved_prizes: tuple[int, ...] = ()
     """Prizes left to play for: the winner's first, then the runner-up's."""
 
@@ -62,7 +62,8 @@ def icm_chop(
 def chip_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """Return a deal in which each player gets the smallest prize, and the rest goes by chips.
+    """Return a deal in which each player gets the smallest prize, and the remaining money is
+    divided by chips.
 
     With fewer prizes than players the smallest prize is nothing.
 
@@ -75,7 +76,7 @@ def chip_chop(
 def pure_chip_chop(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms = DEFAULT_TERMS
 ) -> TournamentDeal:
-    """All the money goes by chips: a leader may take more than first prize.
+    """Divide all the money by chips: a chip leader may get more than first prize.
 
     >>> pure_chip_chop([7000, 2000, 1000], [500, 300, 200])
     TournamentDeal(shares=(700, 200, 100), saved=())
@@ -97,8 +98,8 @@ def even_chop(
 def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
     """Divide a sum by shares, in whole units; the largest remainders get one unit more.
 
-    Of equal remainders the larger share comes first, then the earlier one. What is no whole unit
-    goes to the largest share.
+    Of equal remainders, the larger share is rounded up first, then the earlier one. An amount that
+    is less than a whole unit goes to the largest share.
 
     >>> apportion(100, [Fraction(1), Fraction(1), Fraction(1)])
     (34, 33, 33)

@@ -116,7 +116,7 @@ def icm(
 
 
 def is_exact(players: int, prizes: int) -> bool:
-    """Return True if so many players with chips, and prizes for them, are valued exactly."""
+    """Return True if this number of players with chips and of prizes is valued exactly."""
     return _choose_method(players, min(players, prizes)) != "sampled"
 
 
@@ -193,13 +193,15 @@ class Risk:
 
     @property
     def required_equity(self) -> float:
-        """The equity at which they may call for their stack with nothing in the pot, 0.5 to 1."""
+        """Equity, from 0.5 to 1, that a player needs to call for their stack if the pot is
+        otherwise empty.
+        """
         factor = self.bubble_factor
         return factor / (1 + factor) if isfinite(factor) else 1.0
 
     @property
     def risk_premium(self) -> float:
-        """The risk premium: what ``required_equity`` is above one half."""
+        """The risk premium: the part of ``required_equity`` above one half."""
         return self.required_equity - 0.5
 
 

@@ -38,7 +38,9 @@ class Authority(Struct, frozen=True, kw_only=True):
     """The options changed from the preset."""
 
     def rule_number(self, rule: str) -> str:
-        """Return the book's number for a rule, as in ``TDA 2024 45``; empty if it has none."""
+        """Return the rulebook's number for a rule, as in ``TDA 2024 45``; empty if the rulebook has
+        none.
+        """
         numbers: Mapping[str, str] = NUMBERS.get(self.key, {})
         return f"{self.name} {numbers[rule]}" if rule in numbers else ""
 

@@ -12,7 +12,7 @@ from riverboat.words.refusals import floor as w
 
 
 def check_turn(spot: Spot) -> None:
-    """Raise ``InvalidIncident`` if the player has no cards or is not the one to act."""
+    """Raise ``InvalidIncident`` if the player has no cards or it is not their turn."""
     seat = Seat(spot.who)
     if spot.has_cards is False:
         raise InvalidIncident(w.HoldsNoCards(seat))

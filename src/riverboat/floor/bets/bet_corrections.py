@@ -135,7 +135,9 @@ def _stands_as_made(authority: Authority, reason: Reason) -> Ruling:
 
 
 def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on chips hidden behind an all-in: no winner is paid for them, no loser keeps them."""
+    """Rule on chips found after an all-in: a winner is not paid for them, and a loser does not keep
+    them.
+    """
     # rule: BYND-28
     check_amount(incident.chips)
     reason, chips, seat = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)

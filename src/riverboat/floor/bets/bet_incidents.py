@@ -29,11 +29,11 @@ class Pushed(BetIncident, frozen=True, kw_only=True):
     amount: int | None = None
     """The spoken amount."""
     before: bool | None = None
-    """It was spoken before the chips landed, or as they did."""
+    """True if the word was spoken before the chips landed, or at the same time."""
     last_chips: bool | None = None
-    """They are the player's last chips."""
+    """True if these are the player's last chips."""
     old: Chips | None = None
-    """Chips of the player's last bet that lay there; by default just those of the bet."""
+    """Chips of the player's last bet that lay there; by default exactly the bet."""
     took: Chips = ()
     """The old chips that the player took back."""
     mixed: bool = False
@@ -56,9 +56,9 @@ class Said(BetIncident, frozen=True, kw_only=True):
     """The meaning of the spoken word; ``None`` if only an amount was said."""
     amount: int | None = None
     then: Word | None = None
-    """A second word said in the same breath; an amount then belongs to it."""
+    """A second word in the same sentence; an amount then belongs to this word."""
     meant: Literal["call", "fold", "raise", "chips"] | None = None
-    """The meaning intended by a word that has none in this spot."""
+    """The intended meaning of a word that has no meaning in this situation."""
 
 
 class TooLittle(BetIncident, frozen=True, kw_only=True):
@@ -100,9 +100,9 @@ class MovedForward(BetIncident, frozen=True, kw_only=True):
     crossed: bool | None = None
     """The hand crossed the line."""
     acted: bool | None = None
-    """The next player acted on it."""
+    """True if the next player acted on the motion."""
     to_deceive: bool = False
-    """It was meant to induce action."""
+    """True if the motion was meant to make the next player act."""
 
 
 class IfThen(BetIncident, frozen=True, kw_only=True):

@@ -122,7 +122,7 @@ def rule_on_string_bet_claim(
 
 
 def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on the word *raise* followed by chips, which give its amount."""
+    """Rule on the word *raise* without an amount, followed by chips that determine it."""
     # rule: CHIP-22, BYND-15, CHIP-25
     chips, chips_in_front = incident.chips, _chips_in_front(incident, spot)
     if len(chips) == 1:

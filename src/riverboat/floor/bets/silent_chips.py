@@ -1,4 +1,4 @@
-"""Chips without words: one chip, several, and those of the last bet that still lie there.
+"""Chips without words: one chip, several chips, and chips of the last bet that still lie there.
 
 A dealer asks in this order: do they face a bet; what of the old chips counts; is it one chip;
 would the chips reach the call without the smallest of them; are they the last; do they reach half

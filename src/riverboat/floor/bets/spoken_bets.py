@@ -87,7 +87,7 @@ def rule_on_words(incident: Said, spot: Spot, authority: Authority) -> Verdict:
 def wager_from_words(
     incident: SpokenIncident, spot: Spot, authority: Authority, chips_in_front: int | None = None
 ) -> Verdict:
-    """Rule on spoken words when the player has *chips_in_front* in front of them."""
+    """Rule on spoken words of a player who has *chips_in_front* in front of them."""
     match incident.word:
         case None:
             if incident.amount is None:
@@ -246,7 +246,8 @@ def _amount(
 
 
 def interpret_amount(amount: int, low: int, spot: Spot) -> int:
-    """Return the amount meant: *five* can be 500 or 5000, and is the highest that the pot allows.
+    """Return the meaning of an ambiguous amount: *five* can be 500 or 5000, and is the highest that
+    the pot allows.
 
     Only a short number is an abbreviation: below 100 and less than the lowest possible amount.
     """

@@ -30,7 +30,7 @@ class FirstCardWrong(CardIncident, frozen=True, kw_only=True):
 
 
 class DealtWithoutARight(CardIncident, frozen=True, kw_only=True):
-    """Cards went to a seat that has no right to them; ``who`` is the seat."""
+    """Cards were dealt to seat ``who``, which has no right to them."""
 
     in_game: bool | None = None
     """A player in the game has that seat, absent or on a penalty."""
@@ -47,7 +47,7 @@ class DealtOutOfOrder(CardIncident, frozen=True, kw_only=True):
     """A card was dealt out of order."""
 
     to_the_button: bool | None = None
-    """It was the button's second card in a row."""
+    """True if it was the button's second card in a row."""
 
 
 class ButtonWrong(CardIncident, frozen=True, kw_only=True):
@@ -103,7 +103,7 @@ class DroppedCard(CardIncident, frozen=True, kw_only=True):
 
 
 class Exposed(CardIncident, frozen=True, kw_only=True):
-    """A card of ``who`` was exposed that should lie face down."""
+    """A card of ``who`` was exposed that should be face down."""
 
     cards: Cards = ()
     """The exposed cards, if known."""
@@ -138,7 +138,7 @@ class Boxed(CardIncident, frozen=True, kw_only=True):
     cards: Annotated[int, Meta(ge=1)] = 1
     """Number of boxed cards among those needed."""
     later: bool | None = None
-    """They were found after the first deal."""
+    """True if the boxed cards were found after the first deal."""
     covered: bool | None = None
     """The next card has gone to another player already, face down, and is mixed in."""
 
@@ -150,7 +150,7 @@ class StrangeCard(CardIncident, frozen=True, kw_only=True):
     """A card that is not of this deck: a joker, or a 4 in short deck."""
 
     where: CardPlace | None = None
-    """The place of the strange card; the hand is that of ``who``."""
+    """The place of the strange card; in a hand, it is the hand of ``who``."""
     unseen: bool | None = None
     """The owner plays without looking."""
 
@@ -172,7 +172,7 @@ class CardMissing(CardIncident, frozen=True, kw_only=True):
 
 
 class PotOfTheDealBefore(CardIncident, frozen=True, kw_only=True):
-    """Chips of the previous deal lie in the pot: eligibility for cards is in question."""
+    """The pot contains chips of the previous deal; the question is which players get cards."""
 
 
 class CutShort(CardIncident, frozen=True, kw_only=True):
@@ -196,7 +196,7 @@ class BurnsWrong(CardIncident, frozen=True, kw_only=True):
     awarded: bool = False
     """The pot has been awarded."""
     stands: bool | None = None
-    """The floor's reading if the book is ambiguous: one check lets a flop stand."""
+    """The floor's interpretation if the rulebook is ambiguous: one check makes the flop stand."""
     looked: bool | None = None
     """Stud: the owner of a last card has looked at it or mixed it with others."""
 
@@ -271,7 +271,7 @@ class WhoStarts(CardIncident, frozen=True, kw_only=True):
 
     to: int
     common: bool | None = None
-    """It is a common card in the middle."""
+    """True if the last card is a common card in the middle."""
 
 
 # Draw and lowball ------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ class AskedHowMany(CardIncident, frozen=True, kw_only=True):
     """A player in the hand asks how many cards ``who`` drew."""
 
     of_the_dealer: bool = False
-    """The dealer is asked."""
+    """True if the dealer is asked."""
 
 
 class RappedPat(CardIncident, frozen=True, kw_only=True):
@@ -302,7 +302,7 @@ class CheckedASeven(CardIncident, frozen=True, kw_only=True):
     """Ace-to-five: ``who`` had a seven or better after the draw, and did not bet it."""
 
     best: bool | None = None
-    """It is the best hand."""
+    """True if it is the best hand."""
     short_all_in: bool = False
     """The player faced an all-in of less than half a bet."""
     completed: bool | None = None

@@ -117,7 +117,7 @@ def rule_on_missing_card(authority: Authority) -> Verdict:
 
 
 def rule_on_carried_pot(authority: Authority) -> Verdict:
-    """Rule on carried chips in the pot: only players of the earlier deal play for them."""
+    """Rule on a pot with chips of the previous deal: only players of that deal play for it."""
     # rule: IRRG-03
     return make_ruling(authority, o.OnlyThoseDealtIn(), reasons=w.PotOfTheDealBefore())
 

@@ -31,7 +31,7 @@ def rule_on_dropped_stub(incident: s.StubDropped, authority: Authority) -> Verdi
 
 
 def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a deck that is just enough: without a spare card the flop has no burn."""
+    """Rule on a deck with just enough cards: without a spare card, the flop has no burn."""
     # rule: HOLD-15
     require_family("flop", spot)
     hands = require_known(spot.players, q.DEALT_IN) * require_known(spot.hole, q.CARDS_EACH)

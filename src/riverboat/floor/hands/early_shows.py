@@ -81,7 +81,7 @@ def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Autho
 
 
 def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority) -> Verdict:
-    """Rule on a partial show: all see the shown card, and some books require the rest."""
+    """Rule on a partial show: all see the shown card, and some rulebooks require all cards."""
     # rule: SHOW-10
     seat = Seat(spot.who)
     partial_ruling = make_ruling(

@@ -54,7 +54,7 @@ class ThrewAway(LiveHandIncident, frozen=True, kw_only=True):
     """A player discarded in a betting round, in turn and without a word."""
 
     next_acted: bool | None = None
-    """The next player has acted on it."""
+    """True if the next player has acted since."""
 
 
 class ThoughtTheyHadWon(LiveHandIncident, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ class KilledByTheDealer(LiveHandIncident, frozen=True, kw_only=True):
 
 
 class WasFouled(LiveHandIncident, frozen=True, kw_only=True):
-    """Other cards were mixed with the player's."""
+    """Other cards were mixed with the player's cards."""
 
     certain: bool | None = None
     """The player's own cards are known for certain."""
@@ -121,7 +121,7 @@ class ShownInPart(LiveHandIncident, frozen=True, kw_only=True):
     """A player showed some of their cards."""
 
     asked: bool | None = None
-    """A player asks for the rest."""
+    """True if a player asks to see the other cards."""
 
 
 # Showdown --------------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ class IsAwayOnAPenalty(PlayerIncident, frozen=True, kw_only=True):
     """A hand begins while a player is away on a penalty."""
 
     low: bool | None = None
-    """In stud: the absent player's card would have to bring it in."""
+    """In stud: True if the absent player has the low card and owes the bring-in."""
 
 
 class WasDisqualified(PlayerIncident, frozen=True, kw_only=True):

@@ -30,7 +30,9 @@ def parse_chips(text: str, language: str) -> tuple[int, ...] | None:
 
 
 def chip_interpretations(text: str, language: str) -> tuple[tuple[int, ...], ...]:
-    """Return all readings of chips: *25 500* is two chips, twenty-five of 500, or one of 25,500."""
+    """Return all interpretations of chips: *25 500* is two chips, twenty-five chips of 500, or one
+    chip of 25,500.
+    """
     found = dict.fromkeys(_chips(written, language) for written in _text_variants(text))
     return tuple([each for each in found if each and min(each) > 0])
 

@@ -33,7 +33,7 @@ def assemble_drafts(marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
 
 
 def extend_draft(begun: IncidentDraft, marks: tuple[Mark, ...]) -> Iterator[IncidentDraft]:
-    """Yield the draft extended by the marks; nothing if the phrases contradict it."""
+    """Yield the draft extended by the marks; yield nothing if the phrases contradict the draft."""
     try:
         yield from _apply_marks(_apply_simple_marks(begun, marks), marks)
     except InconsistentText:

@@ -44,7 +44,7 @@ class IncidentDraft(Struct, frozen=True):
     incident_fields: dict[str, Any] = {}
     spot_fields: dict[str, Any] = {}
     people: tuple[str, ...] = ("",)
-    """Players named by a seat or letter; empty for the subject and the player beside them."""
+    """Seats or letters of named players; empty for the subject and the player beside them."""
 
     def has_field(self, field: str) -> bool:
         """Return True if this kind has the field."""

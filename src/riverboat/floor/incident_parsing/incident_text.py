@@ -39,7 +39,7 @@ def name_player(people: tuple[str, ...], seat: int) -> w.Called:
 def describe_incident(
     incident: Incident, spot: Spot, people: tuple[str, ...]
 ) -> tuple[w.Detail, ...]:
-    """Return every detail of a text besides the kind of its incident."""
+    """Return every detail of a text except the type of its incident."""
     about = (w.AboutWhom(name_player(people, 0)),) if people[0] else ()
     return (*about, *_describe_fields(incident, people), *describe_spot(spot))
 

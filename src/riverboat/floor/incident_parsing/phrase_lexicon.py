@@ -33,7 +33,7 @@ LANGUAGES: Final = ("en", "cs")
 
 
 class Setting(NamedTuple):
-    """A value, or the slot that holds it, for a field of the incident or the spot."""
+    """A value for a field of the incident or the spot, or the slot that contains the value."""
 
     is_spot_field: bool
     field: str
@@ -65,13 +65,13 @@ class Lexicon(NamedTuple):
     by_word: Mapping[str, tuple[int, ...]]
     """Phrases that can begin with a word."""
     unindexed: tuple[int, ...]
-    """Phrases that can begin with anything: a slot, or a stem."""
+    """Phrases that can begin with any word: they start with a slot or a stem."""
     filler_words: frozenset[str]
     slots: Mapping[str, SlotReader]
     words: tuple[str, ...]
     """All words, for spelling suggestions."""
     negations: tuple[str, ...]
-    """Words that negate the text; a star stands for any ending."""
+    """Words that negate the text; a star means any ending."""
 
     def is_negation(self, word: str) -> bool:
         """Return True if the word negates, so that it may not be left out."""

@@ -60,7 +60,9 @@ def resolve_value(template: str, slots: dict[str, Any]) -> Any:
 
 
 def parse(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
-    """Return the parses of a text, best first; with unknown words only if none is without."""
+    """Return the parses of a text, best first; parses with unknown words only if there are no
+    others.
+    """
     found = _parse_with(tokens, lexicon, _skip_unknown)
     known = [cover for cover in found if not cover.unknown_words]
     return known or found[:1]

@@ -36,7 +36,7 @@ class Slot(NamedTuple):
 
 
 class Alternatives(NamedTuple):
-    """Alternatives, one of which matches; possibly none, if optional."""
+    """Alternative patterns, one of which must match; if optional, none has to."""
 
     choices: tuple[Sequence, ...]
     is_optional: bool

@@ -19,7 +19,7 @@ from riverboat.floor.intents.intent_weights import chances
 from riverboat.floor.situations import SITUATIONS, Situation
 
 MAX_SUGGESTIONS: Final = 6
-"""Maximum number of suggestions, one of a kind, so that each stands out."""
+"""Maximum number of suggestions, each of another type, so that the list stays readable."""
 
 
 class Intent(NamedTuple):
@@ -30,7 +30,7 @@ class Intent(NamedTuple):
 
 
 def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]:
-    """Return the situations that a line probably describes, the likeliest first; often none.
+    """Return the situations that a line probably describes, most likely first; often an empty list.
 
     Raise ``LookupError`` for a language without training data.
     """
@@ -38,7 +38,9 @@ def nearest_situations(text: str, language: str = "en") -> tuple[Situation, ...]
 
 
 def rank_intents(text: str, language: str = "en") -> tuple[Intent, ...]:
-    """Return each kind of incident with its likeliest situation, by probability; or none."""
+    """Return the most likely situation of each incident type, by probability; possibly an empty
+    list.
+    """
     return rank_by_kind(chances(text, language, "situations"))
 
 

@@ -43,7 +43,9 @@ class SuggestionList(NamedTuple):
 
     suggestions: tuple[Suggestion, ...]
     is_sure: bool = False
-    """The first is likely enough to be offered alone; the others are different kinds."""
+    """True if the first suggestion is likely enough to be offered alone; the others have other
+    types.
+    """
 
 
 def suggest_meanings(text: str, language: str, result: ParseResult) -> SuggestionList:

@@ -41,11 +41,12 @@ class RuleScores(NamedTuple):
     chances: Mapping[str, float]
     """Probability of each rule; empty if unknown."""
     book: float
-    """Probability that the line asks about something no situation covers."""
+    """Probability that the line asks about a subject that no situation covers."""
 
 
 def search_rules(text: str, language: str = "en") -> tuple[ScoredRule, ...]:
-    """Return the rules that a line probably asks about, the likeliest first; none if unknown.
+    """Return the rules that a line probably asks about, most likely first; empty if all words are
+    unknown.
 
     Raise ``LookupError`` for a language without training data.
     """

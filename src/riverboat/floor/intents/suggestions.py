@@ -1,4 +1,4 @@
-"""Suggestions for a typed line: its possible meanings, tools that compute it, rules on it.
+"""Suggestions for a typed line: its possible meanings, tools that compute the answer, and rules.
 
 One list, the likeliest first: readings, situations and tools, six at most, and at most five rules
 beside them. If the line probably asks about something no situation covers, the book comes first.
@@ -39,7 +39,7 @@ class ToolSuggestion(NamedTuple):
 
 
 class Suggestions(NamedTuple):
-    """Suggestions for a line that is not ruled on as it stands."""
+    """Suggestions for a line that gets no ruling yet."""
 
     offers: tuple[Suggestion | ToolSuggestion, ...]
     """Possible meanings and tools, the likeliest first."""

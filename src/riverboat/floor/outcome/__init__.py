@@ -1,4 +1,4 @@
-"""Effects of a ruling on a running hand: its orders become facts, the rest is for people."""
+"""Effects of a ruling on a running hand: some orders become facts, people carry out others."""
 
 from riverboat.floor.outcome.ruling_outcome import Outcome, carry_out, outcome, overrule
 from riverboat.floor.outcome.supplied_cards import SuppliedCards

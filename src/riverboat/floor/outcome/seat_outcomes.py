@@ -35,7 +35,9 @@ from riverboat.words.phrase import Person
 
 
 def carry_out_seat_orders(steps: Steps) -> None:
-    """Carry out the orders on players and their chips; a void hand ends all others."""
+    """Carry out orders about players and their chips; after a void hand, all other orders are
+    ignored.
+    """
     if _void_hand(steps):
         return
     for order in steps.ruling.orders:

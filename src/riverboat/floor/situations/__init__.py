@@ -90,7 +90,7 @@ def situations_of(incident: AnyIncident) -> Iterator[Situation]:
 
 
 def title_of(kind: type[Incident]) -> Title:
-    """Return the title of an incident kind: its situation's, or the one that several share."""
+    """Return the title of an incident type: that of its situation, or a common title of several."""
     return SHARED_TITLES.get(kind) or next(
         situation.title for situation in _BY_KEY.values() if situation.incident_type is kind
     )

@@ -83,7 +83,7 @@ class Situation(Struct, frozen=True):
     required_fields: tuple[SituationField, ...] = ()
     """Required fields, in this order."""
     optional_fields: tuple[SituationField, ...] = ()
-    """Optional fields; one left out is false, or is asked for when it matters."""
+    """Optional fields. A missing one counts as false, or the floor asks for it when it matters."""
 
     @property
     def key(self) -> str:
@@ -120,7 +120,9 @@ SHARED_TITLES: Mapping[type[Incident], Title] = {
     of_cards.BurnsWrong: w.BurnsAreWrong(),
     of_hands.Behaved: w.ConductWasBroken(),
 }
-"""Titles of incident kinds that have several situations; all others use their only one."""
+"""Titles of incident types that have several situations; the others use the title of their only
+situation.
+"""
 
 # Fields ------------------------------------------------------------------------------------------
 

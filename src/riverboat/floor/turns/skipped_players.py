@@ -1,4 +1,4 @@
-"""Skipped players: how long they keep their turn (TURN-07, TURN-09, TIME-03)."""
+"""Skipped players and the time limit for claiming their turn (TURN-07, TURN-09, TIME-03)."""
 
 from __future__ import annotations
 

@@ -8,7 +8,9 @@ from riverboat.floor.incident import Incident
 from riverboat.floor.spot import ActionKind
 
 ActionSince: TypeAlias = Literal["waiting", "nothing", "call", "raise"]
-"""The skipped players' greatest action since: none yet, check or fold, call, bet or raise."""
+"""The most important action since the player was skipped: none yet, check or fold, call, bet or
+raise.
+"""
 
 OutOfTurnAct: TypeAlias = Literal["fold", "check", "call", "raise"]
 
@@ -35,7 +37,7 @@ class WasSkipped(TurnIncident, frozen=True, kw_only=True):
     enough: bool | None = None
     """The actions behind suffice, by the authority's definition."""
     all_before: bool | None = None
-    """All players before them have acted."""
+    """True if all players before them have acted."""
 
 
 class ActedAgain(TurnIncident, frozen=True, kw_only=True):

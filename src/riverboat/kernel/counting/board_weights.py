@@ -49,7 +49,7 @@ LiveByRank: TypeAlias = tuple[int, ...]
 
 
 class SuitRanks(NamedTuple):
-    """One suit before the flop: sets of its ranks, 13 bits each."""
+    """The ranks of one suit before the flop, as sets of 13 bits."""
 
     unavailable: int
     """Ranks that are held or dead."""
@@ -118,7 +118,7 @@ def _all_suited_boards(sets: Places, boards: NDArray[np.uint16]) -> SuitedBoards
 
 @dataclass(frozen=True, eq=False)
 class PairedBoards:
-    """The rests that pair a board with three or four cards of a suit, and those boards.
+    """Boards with a pair and three or four cards of one suit, grouped by their off-suit cards.
 
     Both (46, 286) or (4, 715): a column for each set of ranks in the suit.
     """
@@ -133,7 +133,7 @@ class PairedBoards:
 
 @cache
 def paired_boards() -> dict[int, PairedBoards]:
-    """Those of boards with three and four cards of a suit."""
+    """Boards with a pair and three or four cards of one suit."""
     paired = np.asarray((lookup_tables().board_counts > 1).any(axis=1))
     boards_by_size = {}
     for size in (3, 4):

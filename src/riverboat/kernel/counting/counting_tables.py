@@ -1,4 +1,4 @@
-"""The tables with which the extension counts boards: those of the NumPy tier, as it takes them."""
+"""Lookup tables with which the extension counts boards, in the layout of the NumPy tier."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exact equity of fixed hands: every board that can still come is counted, by who wins on it.
+"""Exact equity of fixed hands: every possible board is counted by its winner.
 
 Before the flop the boards are counted by their ranks (``counting.hands``), in less than a
 thousandth of a second; later they are dealt out (``counting.runouts``). Either way the counts are
@@ -34,8 +34,9 @@ from riverboat.kernel.runout_outcomes import Outcomes
 __all__ = ["MAX_SEATS", "Deck", "exact_holdem", "exact_omaha"]
 
 Deck: TypeAlias = Literal["full", "short", "short trips"]
-"""The 52 cards, or those from the sixes up, where a flush beats a full house; with trips, three of
-a kind beats a straight there."""
+"""The 52 cards, or the cards from the sixes up, where a flush beats a full house; with *trips*,
+three of a kind beats a straight in short deck.
+"""
 
 MAX_SEATS: Final = 10
 

@@ -47,7 +47,7 @@ class OmahaFlushes:
     __slots__ = ()
 
     def is_possible(self, size: int, hole_ranks: int) -> bool:  # noqa: ARG002
-        """Return True if these ranks can make a flush: two of them with three on the board."""
+        """Return True if these ranks can make a flush with two of them and three on the board."""
         return hole_ranks.bit_count() >= 2
 
     def values(self, size: int, hole_ranks: NDArray[np.intp]) -> Values:

@@ -1,8 +1,8 @@
-"""Boards counted by who wins on them: histograms that add up.
+"""Boards counted by winner: histograms that can be added.
 
-A tally writes the outcome of a board as one number, and counts boards into *histograms*,
-arrays of float64 that hold whole numbers: those of some boards before and after a change can be
-added and subtracted, and are read at the end. Several are counted at once, one a row.
+A tally encodes the outcome of a board as one number, and counts boards in *histograms*: arrays of
+float64 with whole numbers. Histograms can be added and subtracted, for example to replace the
+boards that a suit changes. Each row is a separate histogram.
 """
 
 from __future__ import annotations
@@ -59,7 +59,8 @@ class OutcomeTally(Protocol):
 
 
 class TwoSeatTally:
-    """Two hands: an outcome is 1 where the first wins, 2**26 where the second does, or 0.
+    """Tally of two hands: an outcome is 1 if the first wins, 2**26 if the second wins, and
+    otherwise 0.
 
     So one sum counts both: no more than 2.6 million boards can come.
     """
@@ -92,10 +93,10 @@ _SECOND_SEAT_WINS: Final = float(1 << 26)
 
 
 class ManySeatTally:
-    """Any number of hands, with lows or without.
+    """Tally of any number of hands, with or without low hands.
 
-    An outcome is ``low * 2**seats + high``: *high* are the bits of those who have the best high
-    hand, *low* is a number for what happens among the lows.
+    An outcome is ``low * 2**seats + high``: *high* has the bits of the seats with the best high
+    hand, and *low* is a number for the result of the low hands.
     """
 
     __slots__ = ("_lows", "_seats", "bins")

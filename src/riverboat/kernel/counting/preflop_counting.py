@@ -1,13 +1,12 @@
-"""Hands before the flop: every board counted by its ranks, then again where it holds a flush.
+"""Counting before the flop: every board by its ranks, and again by suits if it allows a flush.
 
-Without flushes only ranks matter. A suit changes the outcome on the boards that have three or more
-cards of it, and how it does so depends on nothing but the ranks that are live and who holds which
-ranks of that suit: so suits that are held alike are worked out once, and so are match-ups of the
-same ranks (:mod:`riverboat.kernel.versus.preflop_matchups`).
+Without flushes only ranks matter. A suit changes the result only on boards with three or more cards
+of it. The change depends on the live ranks of that suit and on the ranks that each player holds in
+it. Suits with the same ranks are therefore computed once, and so are match-ups of the same ranks
+(:mod:`riverboat.kernel.versus.preflop_matchups`).
 
-A flush only loses to a hand that takes two cards of one rank from the board, in hold'em and in
-Omaha. So among the boards that hold a flush, those that are paired are looked at one by one, and
-all others by the flushes alone.
+In hold'em and Omaha, a flush can lose only on a paired board. Paired boards with a possible flush
+are therefore examined one by one, and the other boards by their flushes alone.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ There are 6,175 boards.
 
 
 class PreflopHands:
-    """Hands before the flop of which only the ranks are fixed: their suits are asked for after.
+    """Hands before the flop given by ranks only; their suits follow later.
 
     ``plain`` (seats, 6175) is what each hand is worth on each board, flushes aside. ``lows`` say
     who has the best low there. ``live`` are the cards of each rank that can still come, and

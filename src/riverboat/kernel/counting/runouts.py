@@ -1,4 +1,4 @@
-"""Boards dealt out: every way to complete one, and who wins on it.
+"""Enumeration of all complete boards, with their winners.
 
 From the flop on there are a thousand at most, and each is looked at. Before the flop this is for
 boards of one or two cards, as Courchevel has, and for comparing with the counting by ranks.
@@ -74,7 +74,7 @@ def count_omaha_runouts(
 
 
 def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
-    """All ways to choose so many places of *cards*, each in rising order: one a row.
+    """Return all ways to choose *number* of *cards* indexes, one in each row, in ascending order.
 
     >>> index_combinations(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]

@@ -49,8 +49,8 @@ def rank_rows(
     in_c: CRanker | None,
     in_numpy: Callable[[], Ranker],
 ) -> Values:
-    """Rank all rows into ``out``, or into a new array: with a function of the extension, or else
-    with rankers of NumPy, of which each thread makes its own.
+    """Rank all rows into ``out`` or a new array, with a function of the extension or with rankers
+    of NumPy, one for each thread.
     """
     values = argument_checks.output_array(out, len(rows))
 

@@ -68,7 +68,7 @@ def short_deck(
 
 
 def one_high(*cards: int) -> int:
-    """Return the value of the best five of five to seven cards, as :func:`high` gives it.
+    """Return the value of the best five of five to seven cards, on the scale of :func:`high`.
 
     ``ValueError`` and ``TypeError`` name values that are not cards, and duplicate cards.
 

@@ -53,7 +53,7 @@ ALL_CARD_RANKERS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] 
     "badugi_ace_high": partial(badugi, ace_high=True),
     "eight_or_better": eight_or_better,
 }
-"""Rankers of a hand and the board together; the others are :data:`OMAHA_RANKERS`."""
+"""Rankers that take hand and board together; :data:`OMAHA_RANKERS` has the others."""
 
 OMAHA_RANKERS: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
     "omaha": omaha,

@@ -41,8 +41,8 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
 
 
 def omaha_low(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int = 1) -> Values:
-    """Return the lowest of two hole cards and three of the board, eight or better: 1 to 56, or 0
-    for none.
+    """Return the value of the lowest two hole cards and three board cards, eight or better: 1 to
+    56, or 0 without a low.
 
     Arguments are those of :func:`omaha`.
     """

@@ -57,8 +57,8 @@ class Lookup:
         np.take(self._values, indices, out=out, mode="clip")
 
     def flush_values(self, count: int) -> Values:
-        """Return the flush of each of the masks just looked up, good until the next call; 0 for
-        none.
+        """Return the flush values of the masks of the last lookup, 0 without a flush. They are
+        valid until the next call.
         """
         indices, flushes = self._indices[:count], self._places[:count]
         np.right_shift(self._sums[:count], SUIT_SHIFT, out=indices)

@@ -26,7 +26,7 @@ class AliasTable:
     cut: NDArray[np.uint64]
     other: NDArray[np.uint32]
     is_uniform: bool
-    """True if all weights are equal, so that every cut is the whole."""
+    """True if all weights are equal, so that the alias entries are never used."""
 
     def __len__(self) -> int:
         return len(self.cut)

@@ -26,7 +26,9 @@ MAX_OPTIONS: Final = 3 << 20
 """Maximum number of options in the tables of all seats, 16 bytes each."""
 
 MAX_SET_PAIRS: Final = 1 << 22
-"""Sets of cards that are gone times sets that a seat may hold, which are looked at for one seat."""
+"""Maximum number of combinations that are examined for a seat: sets of used cards times sets that
+it may hold.
+"""
 
 StreamKeys: TypeAlias = Callable[[int], int | Words]
 """A function from a slot to its stream key."""

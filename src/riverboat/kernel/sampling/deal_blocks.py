@@ -27,7 +27,7 @@ MAX_ATTEMPTS = 1 << 22
 """Draws from the urns after which a deal is abandoned."""
 
 MAX_REDRAWS_PER_BLOCK = 1 << 14
-"""Draws that are made at once where deals must be drawn again; no result depends on it."""
+"""Number of redraws made at the same time; results do not depend on it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,9 +35,9 @@ class DealBlock:
     """A block of deals."""
 
     drawn_entries: list[EntryArray]
-    """For each urn, (deals,): the entry that was drawn."""
+    """The drawn entry of each urn, (deals,)."""
     unknown_places: Bytes
-    """(unknown cards, deals): where in the live deck the unknown cards stood."""
+    """(unknown cards, deals): positions of the unknown cards in the live deck."""
     layout: DealLayout
 
     @property

@@ -1,4 +1,6 @@
-"""A plan as arrays: the live deck, the lists to draw hands from, and who gets each card."""
+"""A deal plan as arrays: the live deck, the lists to draw hands from, and the recipient of each
+card.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ class DealLayout:
     live: Bytes
     """Cards that are neither known nor dead; the *place* of a card is its index here."""
     known: tuple[Bytes, ...]
-    """The cards that each seat is known to hold; the board's come last."""
+    """The known cards of each seat; the last entry is the board."""
     drawing: HandDrawing
     """The method of drawing hands from ranges."""
     owners: Bytes
@@ -49,7 +51,7 @@ class DealLayout:
 
     @property
     def unknown_card_count(self) -> int:
-        """Cards that are dealt from the rest of the live deck."""
+        """Number of cards that are dealt from the live deck after the hands are drawn."""
         return len(self.owners)
 
     @property

@@ -1,4 +1,4 @@
-"""Hands drawn from ranges, all of them again where two share a card.
+"""Drawing of hands from ranges; if two of them share a card, all are drawn again.
 
 Each urn is drawn from by itself as long as that goes well. Where hardly one draw in many can be
 dealt, the cards that most ranges want are shared out first (see contested), as many of them as it
@@ -34,7 +34,7 @@ TRIAL_DRAWS: Final = 1 << 12
 """Number of trial draws that estimate the acceptance rate."""
 
 MAX_TRIAL_DRAWS: Final = 1 << 17
-"""Trial draws after which ranges are given up if none of them can be dealt."""
+"""Number of trial draws after which ranges are given up if no draw could be dealt."""
 
 MAX_INDEPENDENT_DRAWS: Final = 64
 """Average draws per deal above which contested cards are shared out first."""
@@ -69,7 +69,8 @@ class HandDrawing:
     def draw(
         self, seed: int, attempt: int | Words, numbers: Words
     ) -> tuple[list[EntryArray], NDArray[np.bool_]]:
-        """Return an entry of each urn for every deal, and where two of them share a card.
+        """Return the drawn entry of each urn for every deal, and True for deals in which two
+        entries share a card.
 
         All deals are at one *attempt*, or each at its own.
         """

@@ -17,7 +17,7 @@ class NoPossibleDeal(ValueError):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JointRange:
-    """A weighted list: an entry is a hand for each of some seats, none holding another's card."""
+    """A weighted list of entries; each entry has hands of several seats without a common card."""
 
     seats: tuple[int, ...]
     hands: NDArray[np.uint64]

@@ -22,7 +22,9 @@ SLOTS_PER_ATTEMPT = 64
 """Number of words that one attempt at a deal may use."""
 
 CARDS_PER_WORD = 6
-"""Cards that one word decides: no card of them is likelier than another by more than 1 in 10**7."""
+"""Number of cards that one random word determines; the probabilities of cards differ by at most 1
+in 10**7.
+"""
 
 FRACTION_BITS = 58
 """Bits of a word that decide its cards; times a deck of less than 64 cards, still below 2**64."""
@@ -66,8 +68,8 @@ def stream_keys(seed: int, attempts: Words, slot: int) -> Words:
 
 
 def random_words(key: int | Words, deals: Words) -> Words:
-    """Return the words of these deals in the stream that begins at *key*, or each in one of its
-    own.
+    """Return the random words of the given deals, from the stream of *key*, or from a separate
+    stream for each deal.
 
     *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
     """
@@ -84,8 +86,8 @@ def random_words(key: int | Words, deals: Words) -> Words:
 
 
 def deal_steps(first: int, count: int) -> Words:
-    """Return the numbers of *count* deals from *first* on, times GAMMA: what :func:`words` is
-    asked.
+    """Return the numbers of *count* deals beginning with *first*, times GAMMA, as :func:`words`
+    expects them.
     """
     return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
 
@@ -111,7 +113,7 @@ class CardSelector:
         self._fraction = word >> np.uint64(64 - FRACTION_BITS)
 
     def next_index(self, cards: int) -> NDArray[np.uint8]:
-        """For each deal a number below *cards*, all equally likely."""
+        """Return a random number below *cards* for each deal, all equally likely."""
         self._fraction *= np.uint64(cards)
         chosen_index = (self._fraction >> np.uint64(FRACTION_BITS)).astype(np.uint8)
         self._fraction &= np.uint64(_FRACTION)

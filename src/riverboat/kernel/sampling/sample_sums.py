@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from riverboat.kernel.runout_outcomes import LOW_SHIFT, Outcomes
 
 POT_UNITS: Final = 5040
-"""Units of a pot: its half is divisible by any number of winners up to ten."""
+"""Number of units of a pot, chosen so that half a pot is divisible by up to ten winners."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,9 @@ class SampleSums:
 
     @cached_property
     def pots_won(self) -> list[int]:
-        """Number of deals in which each seat won the whole pot, scooping where there was a low."""
+        """Number of deals in which each seat won the whole pot, including both halves in high-low
+        games.
+        """
         return [self.outcomes.won(seat) for seat in range(self.seats)]
 
     @cached_property
@@ -127,7 +129,7 @@ class HandSums:
 
     @property
     def equities(self) -> NDArray[np.float64]:
-        """Each hand's average share of a pot, 0 to 1; NaN where it was not dealt."""
+        """Each hand's average share of a pot, 0 to 1; NaN if it was never dealt."""
         deal_counts = np.where(self.deals > 0, self.deals, np.nan)
         equities: NDArray[np.float64] = self.pot_units / (POT_UNITS * deal_counts)
         return equities

@@ -53,7 +53,7 @@ FIVES_OFFSET: Final = 286 + 715
 
 @dataclass(frozen=True, eq=False)
 class LookupTables:
-    """The kernel's lookup tables. Shapes and types are fixed; values are ranks, 0 for none."""
+    """The kernel's lookup tables. Shapes and types are fixed; values are ranks, 0 for no rank."""
 
     card_words: NDArray[np.uint64]
     """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split_index`."""
@@ -62,7 +62,8 @@ class LookupTables:
     low_halves: NDArray[np.uint16]
     """(43718,): by the low half's sum of keys, its place in a block."""
     high_halves: NDArray[np.uint16]
-    """(5, 10552): for three to seven cards, by the high half's sum of keys, where its block begins.
+    """(5, 10552): for three to seven cards, the start of the block for each sum of keys of the high
+    half.
 
     Their sum is the place; values of five, six and seven cards begin at ``FIRST_INDEX``.
     """
@@ -73,28 +74,29 @@ class LookupTables:
     deuce_to_seven: RankingTables
     """The four rankings that know flushes: ``values`` (73775,) and ``flushes`` (8192,) uint16."""
     ace_to_five: Values
-    """(73775,): like ``values`` of the others."""
+    """(73775,): values of ace-to-five lows, in the order of ``values``."""
     eight_or_better: Values
     """(8192,): by the set of all ranks there are."""
     omaha_lows: Values
     """(256, 256): by the low ranks of a hand and of a board, eight bits each, the ace bit 0."""
     badugi: Values
-    """(8192,): by the set of heights, bit 0 the best rank: the ace or, where it is high, the deuce.
+    """(8192,): values by the set of heights. Bit 0 is the best rank: the ace, or the deuce if aces
+    are high.
     """
 
     high_words: NDArray[np.uint64]
     short_deck_words: NDArray[np.uint64]
     short_deck_trips_words: NDArray[np.uint64]
     deuce_to_seven_words: NDArray[np.uint64]
-    """(8192,) each: by the set of ranks in a suit, the sum of their words, and the value of the
-    flush from bit 48. Where five of a suit have no value of their own (deuce-to-seven with more
-    than five), it is 0xFFFF.
+    """(8192,) each: for the set of ranks in a suit, the sum of their words, and the value of the
+    flush from bit 48. It is 0xFFFF if a flush of five has no value (deuce-to-seven with more than
+    five cards).
     """
 
     board_counts: Counts
     """(6175, 13): how many cards of each rank a board of five has, by place."""
     board_lows: NDArray[np.uint8]
-    """(6175,): the low ranks of a board of five, by place, as ``omaha_lows`` wants them."""
+    """(6175,): the low ranks of a board of five, by index, as input for ``omaha_lows``."""
     pair_class: NDArray[np.uint8]
     """(13, 13): the pair class of two ranks in either order."""
     suited_pair: NDArray[np.uint8]
@@ -117,16 +119,16 @@ class LookupTables:
     """
 
     suited_place: NDArray[np.uint16]
-    """(8192,): where a set of ranks stands in ``SUITED_SETS``; 0 for others."""
+    """(8192,): the index of a set of ranks in ``SUITED_SETS``; 0 for other sets."""
     omaha_flushes: Values
     """(78, 2288): the best flush of a suited pair in the hand and three of a suited set of the
-    board; 0 where they share a rank.
+    board; 0 if they share a rank.
     """
     boards_with_three: NDArray[np.uint16]
     boards_with_four: NDArray[np.uint16]
     boards_with_five: NDArray[np.uint16]
-    """(286, 91), (715, 13), (1287,): the place of the board of five that has the ranks of a suited
-    set and, off suit, those of a pair class, or one more rank, or none.
+    """(286, 91), (715, 13), (1287,): the index of the five-card board with the ranks of a suited
+    set and, off suit, those of a pair class, one more rank, or no rank.
     """
 
 

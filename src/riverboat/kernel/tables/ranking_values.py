@@ -1,8 +1,8 @@
 """Dense values of holdings from the rules of ranking: 1 for the worst, without gaps.
 
-A value is for comparing only, and the higher one wins, be it for a high hand or a low one; 0 is no
-holding. Sets of ranks are 13 bits, bit 0 the deuces. Every table that depends only on the number
-of cards of each rank is indexed by :mod:`~riverboat.kernel.tables.split_index`.
+Values are for comparison only. The higher value wins, for high and for low hands; 0 means no
+holding. Sets of ranks have 13 bits, and bit 0 is the deuce. Every table that depends only on the
+number of cards of each rank is indexed by :mod:`~riverboat.kernel.tables.split_index`.
 """
 
 from collections.abc import Iterator
@@ -56,9 +56,9 @@ CATEGORIES: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 class RankingTables:
     """The values of a ranking of five cards, the best five of five to seven.
 
-    ``values`` (73775,) uint16: where no five cards are of one suit, by :data:`FIRST_INDEX` of their
-    number plus the place of their ranks. ``flushes`` (8192,) uint16: by the set of ranks in a suit,
-    and this is then what the hand is worth, whatever its other cards; 0 with fewer than five.
+    ``values`` (73775,) uint16: values of hands without a flush. The index is :data:`FIRST_INDEX`
+    for the number of cards plus the index of their ranks. ``flushes`` (8192,) uint16: values of
+    flushes by the set of ranks in the suit, whatever the other cards are; 0 with fewer than five ranks.
     """
 
     values: Values
@@ -109,7 +109,7 @@ _SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of 
 
 
 def high() -> RankingTables:
-    """Hold'em, stud and draw: 7,462 values."""
+    """Values of high hands in hold'em, stud and draw: 7,462 of them."""
     return _ranking_from_scores(_STANDARD_ORDER, _straights(lowest_rank=0), lowest_rank=0)
 
 
@@ -181,7 +181,8 @@ def omaha_lows() -> Values:
 
 
 def badugi() -> Values:
-    """One to four cards that differ in rank and suit, by the set of their heights (8192,).
+    """Values of badugis, one to four cards of different ranks and suits, by the set of their
+    heights (8192,).
 
     A height is 0 for the best rank, which is the ace or, where it is high, the deuce. 1,092 values,
     and 0 for no card or more than four.

@@ -26,8 +26,8 @@ Places: TypeAlias = NDArray[np.int64]
 Counts: TypeAlias = NDArray[np.uint8]
 
 KEYS: Final = (1, 5, 24, 112, 521, 2247, 9244)
-"""The keys of the ranks of a half, lowest first: no two sums of up to seven of them, each taken up
-to four times, are equal.
+"""Keys of the ranks of a half, lowest first. Sums of up to seven keys, each used up to four times,
+are all different.
 """
 
 LOW_RANKS: Final = 7

@@ -1,4 +1,5 @@
-"""Range against range in hold'em, exact: every hand of one with every hand of the other.
+"""Exact equity of range against range in hold'em: every hand of one against every hand of the
+other.
 
 :mod:`~riverboat.kernel.versus.range_sweep` does it on a board, and
 :mod:`~riverboat.kernel.versus.preflop_matchups` before the flop.

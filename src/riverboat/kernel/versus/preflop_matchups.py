@@ -52,7 +52,7 @@ CLASSES: Final = tuple(
 
 
 Progress: TypeAlias = Callable[[int, int], object]
-"""A callback for the missing match-ups done and their total; not called if none is missing."""
+"""A callback for the number of computed match-ups and their total; not called if all are cached."""
 
 
 def preflop_range_results(
@@ -127,8 +127,8 @@ class Matchups:
     def matrix(
         self, progress: Progress | None = None
     ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """Return the boards that each hand wins against each, and those that it ties: (1326, 1326)
-        each.
+        """Return the boards that each hand wins against each other hand, and those that it ties:
+        (1326, 1326) each.
 
         0 for hands that share a card.
         """

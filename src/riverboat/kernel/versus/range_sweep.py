@@ -1,8 +1,9 @@
 """Range against range on a board: every pair of hands on every run-out, by sweeping upwards once.
 
-On a full board the hands of the second range are added up from the worst to the best, in all and
-by each card that they hold. A hand of the first range beats what is below it, less what holds one
-of its own cards: no two hands are ever compared, and no hand meets one that shares a card with it.
+On a complete board the weights of the second range are added up from the worst hand to the best,
+in total and for each card. A hand of the first range beats all lower hands, less those that
+contain one of its cards. Single hands are therefore never compared, and hands that share a card
+never meet.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class RangeResults:
 
     @property
     def equities(self) -> Weights:
-        """Each combination's share of the pot, 0 to 1; NaN for one that meets nothing."""
+        """Each combination's share of the pot, 0 to 1; NaN if no opposing hand is possible."""
         with np.errstate(invalid="ignore"):
             return (self.wins + self.ties / 2) / self.weight_met
 

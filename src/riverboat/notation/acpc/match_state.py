@@ -29,7 +29,9 @@ class MatchState(Struct, frozen=True):
     """
 
     position: int
-    """The receiver's place: 0 is the first after the button, heads-up the one without it."""
+    """The receiver's position: 0 is the first after the button; heads-up it is the player without
+    the button.
+    """
     hand: int
     betting: str
     cards: str

@@ -34,7 +34,7 @@ class BovadaHeader(NamedTuple):
     started: str
     tournament: Tournament | None
     blinds: tuple[Amount, Amount] | None
-    """The blinds of a tournament level; those of a ring game are only posted."""
+    """The blinds of a tournament level; the blinds of a ring game appear only as posts."""
 
 
 def parse_header(first_match: re.Match[str]) -> BovadaHeader:

@@ -53,7 +53,7 @@ class Break(NamedTuple):
 
 
 class Transition(NamedTuple):
-    """Two successive hands of a table, with the breaks between them; none if they follow."""
+    """Two successive hands of a table, with the breaks between them; empty if the hands agree."""
 
     before: HandBalances
     after: HandBalances

@@ -1,4 +1,4 @@
-"""Positions of blinds and button, where a site does not record them unambiguously."""
+"""Positions of blinds and button, for sites that do not record them unambiguously."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ class FileDialect(NamedTuple):
 
 
 def or_no_hand(hands: Iterator[ParsedHand], file: str) -> Iterator[ParsedHand]:
-    """Yield the hands, or a refused one if there are none."""
+    """Yield the hands, or one refused hand if there are none."""
     first = next(hands, None)
     yield first or empty_file_result(file)
     yield from hands

@@ -29,7 +29,7 @@ def parse_date(text: str) -> str:
 
 
 def parse_named_month_date(text: str) -> str:
-    """Parse a date with a month name, to UTC where its zone is known.
+    """Parse a date with a month name, in UTC if its time zone is known.
 
     >>> parse_named_month_date("Friday, December 30, 20:52:00 CET 2011")
     '2011-12-30T19:52:00Z'

@@ -89,7 +89,8 @@ class TranscriptBuilder:
         )
 
     def split_player(self, line: str) -> tuple[str, str]:
-        """Split a line into the player's name at its start and the rest; no name is ``""``.
+        """Split a line into the player's name at its start and the remaining text; without a name,
+        it is ``""``.
 
         If one name begins another, the longer name is meant. ``BadNotation`` is raised for an
         action of a player without a seat, who has come to the table since the hand began.
@@ -152,7 +153,7 @@ class TranscriptBuilder:
         self.add_event(MarkerEvent(street, board, self.board))
 
     def add_note(self, text: str) -> None:
-        """Record how the current line was interpreted where it is ambiguous."""
+        """Record the interpretation of the current line if the line is ambiguous."""
         self.notes.append(f"line {self.line_number}, {self.line_text[:60]!r}: {text}")
 
     @property
@@ -163,7 +164,7 @@ class TranscriptBuilder:
     # The hand -----------------------------------------------------------------------------------
 
     def build(self, head: FirstLine, table: TableHeader, *, whole_board: Cards = ()) -> Transcript:
-        """Build the transcript; players who did nothing in the hand were not dealt in."""
+        """Build the transcript; players without an action in the hand count as not dealt in."""
         players = self.dealt_in_players()
         if len(players) < 2:
             raise BadNotation(NeedsTwoPlayers(len(players)), self.chunk.line)

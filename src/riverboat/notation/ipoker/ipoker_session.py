@@ -32,18 +32,19 @@ class SessionHeader(Struct, frozen=True):
     tournament: Tournament | None = None
     small: Amount = 0
     big: Amount = 0
-    """The blinds, where the session gives them beside its game."""
+    """The blinds, if the session gives them beside its game."""
 
 
 class SessionGame(Struct, frozen=True):
     """The game of a session."""
 
     variant: str
-    """The variant; empty where only the cards show it: the site does not name five-card Omaha."""
+    """The variant; empty if only the cards show it, because the site does not name five-card Omaha.
+    """
     limit: Limit
     small: Amount = 0
     big: Amount = 0
-    """The blinds, or of a limit game the bets; 0 in tournaments, where they rise."""
+    """The blinds, or the bets of a limit game; 0 in tournaments, where they rise."""
 
 
 def parse_session(general: Element) -> SessionHeader:

@@ -29,7 +29,7 @@ class MergeHeader(NamedTuple):
     game: NamedGame
     small: Amount
     big: Amount
-    """The blinds, or of a limit game the bets; 0 where they are not recorded."""
+    """The blinds, or the bets of a limit game; 0 if they are not recorded."""
     name: str
     size: int
     started: str

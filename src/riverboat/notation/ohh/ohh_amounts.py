@@ -43,7 +43,9 @@ _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
 def find_scale(ohh_hand: OhhHand) -> int:
-    """Return chips to the unit: cents for real money, or 1 where all amounts are whole."""
+    """Return the number of chips in one unit: 100 (cents) for real money, or 1 if all amounts are
+    whole.
+    """
     if own := private_scale(ohh_hand.ohh):
         return own
     amounts = [player.stack for player in ohh_hand.players]

@@ -56,7 +56,7 @@ NON_HAND_ACTIONS: Final = ("added chips", "sits down", "stands up", PAYOUT)
 """Actions outside the hand, which do not affect it."""
 DEALT: Final = "dealt cards"
 SHOWDOWN: Final = "showdown"
-"""The one round that is not a street."""
+"""The name of the only round that is not a street."""
 VERBS: Final = frozenset(
     (*POSTS, *POT_ADDITIONS, *BETTING_ACTIONS, *SHOWDOWN_ACTIONS, *NON_HAND_ACTIONS, DEALT)
 )

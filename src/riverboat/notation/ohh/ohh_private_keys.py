@@ -75,7 +75,7 @@ def private_scale(ohh: Object) -> int:
 
 
 def private_button(ohh: Object, players: int) -> int | None:
-    """Return the seat that acts last, if recorded."""
+    """Return the recorded seat of the last player to act; ``None`` if there is no record."""
     button = ohh.get("_button")
     if button is None:
         return None
@@ -85,7 +85,7 @@ def private_button(ohh: Object, players: int) -> int | None:
 
 
 def private_variant(ohh: Object) -> str:
-    """Return our name of the game, if recorded."""
+    """Return riverboat's recorded name of the game; ``None`` if there is no record."""
     if "_variant" not in ohh:
         return ""
     name = ohh["_variant"]
@@ -95,7 +95,7 @@ def private_variant(ohh: Object) -> str:
 
 
 def private_game(ohh: Object) -> Game | None:
-    """Return the whole game, if recorded."""
+    """Return the complete recorded game; ``None`` if there is no record."""
     game = ohh.get("_game")
     if game is None:
         return None
@@ -135,7 +135,7 @@ def game_to_json(game: Game) -> dict[str, Any]:
 
 
 def private_posts(ohh: Object, players: int) -> tuple[Post, ...]:
-    """Return the posts, if recorded."""
+    """Return the recorded posts; ``None`` if there is no record."""
     return tuple([_post(str(text), players) for text in _texts(ohh, "_posts")])
 
 

@@ -28,7 +28,7 @@ from riverboat.words.refusals.written import CountedInChips, TheHandItself
 
 
 class OhhInterpretation(NamedTuple):
-    """One interpretation of the points that the format leaves open."""
+    """One interpretation of the points that the format does not define."""
 
     variant: str
     button: int

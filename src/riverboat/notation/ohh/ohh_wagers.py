@@ -1,4 +1,4 @@
-"""Bets and raises of a file: as recorded, or as one of the few sizes that some sites record.
+"""Bets and raises of a file: as recorded, or adjusted to the few sizes that some sites record.
 
 A raise that is less than a full raise because the only opponent has no more chips is not illegal,
 nor is one that no player can call: it costs all players the same.

@@ -18,7 +18,7 @@ BEGINS: Final = re.compile(
     r"\*{3,} ?(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
     re.IGNORECASE,
 )
-"""Pattern of the line that begins a hand; that of partypoker names no site."""
+"""Pattern of the line that begins a hand; partypoker's line contains no site name."""
 
 
 class PacificStakes(NamedTuple):

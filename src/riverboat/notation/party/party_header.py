@@ -66,7 +66,7 @@ def parse_header(line: str) -> PartyHeader | None:
 
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
-    """Parse the blinds and the ante of a level that has a line of its own."""
+    """Parse the blinds and the ante of a level from a line of its own."""
     found = _LEVEL.match(line)
     if found is None:
         return None

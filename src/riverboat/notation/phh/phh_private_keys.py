@@ -85,7 +85,7 @@ _METADATA_KEYS: Final = frozenset(
 
 
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
-    """Return all fields that the replay does not use, those in ``_told`` included."""
+    """Return all fields that the replay does not use, including those in ``_told``."""
     told = {key: value for key, value in table.items() if key not in STANDARD_KEYS | PRIVATE_KEYS}
     more = told.pop("_told", {})
     return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
@@ -121,7 +121,7 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
 def private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
-    """Return the posts, if recorded."""
+    """Return the recorded posts; ``None`` if there is no record."""
     return tuple([_post(text, seat_by_position, scale) for text in _texts(table, "_posts")])
 
 

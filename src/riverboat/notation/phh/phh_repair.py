@@ -64,7 +64,7 @@ def repair_keys(table: dict[str, Any]) -> list[str]:
 
 
 def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
-    """Apply an action; if it is refused, change it or supply what is missing before it."""
+    """Apply an action; if it is refused, change it or insert a missing action before it."""
     for _ in range(_MAX_REPAIRS):
         try:
             play_action(replay, words)

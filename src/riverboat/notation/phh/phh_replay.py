@@ -58,7 +58,7 @@ class PhhReplay(HandReplay):
         return private_commands(table, self.setup.seat_of)
 
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
-        """Take the first player to act from the file where not all upcards are known."""
+        """Take the first player to act from the file if not all upcards are known."""
         hand = self.hand
         if not hand.compiled.has_upcards or not isinstance(now, tuple):
             return ()

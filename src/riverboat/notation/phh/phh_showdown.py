@@ -19,7 +19,7 @@ from riverboat.words.refusals.open_hands import NobodysCardsAreKnown
 
 
 def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """Show a player's cards; without *cards*, those that were dealt."""
+    """Show a player's cards; without *cards*, show the dealt ones."""
     hand = replay.hand
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # repeated

@@ -29,7 +29,7 @@ class TableText(NamedTuple):
     line: int
     text: str
     too_long: bool = False
-    """The table is longer than any hand, and the rest of it was skipped."""
+    """True if the table is longer than any hand, so that its end was skipped."""
 
 
 _MAX_TABLE_CHARS: Final = 1 << 20

@@ -26,7 +26,7 @@ CardQueues = list[list[Card]]
 def build_card_queues(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> CardQueues:
-    """Return the cards that each seat will be dealt, as far as recorded; the rest is unknown."""
+    """Return the recorded cards that each seat will be dealt; other cards are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
     for said in transcript.events:
         if isinstance(said.event, DealEvent):

@@ -1,4 +1,6 @@
-"""Hero view: the part of a log that one player has seen, and facts without a site line."""
+"""Hero view: the part of a log that one player has seen, and facts that the site's format cannot
+write.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,7 @@ def facts_seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def proven_openers(log: Sequence[AnyFact]) -> list[str]:
-    """Return the openers that a player proved, if the rest of the hand is unknown."""
+    """Return the openers that a player proved, if their other cards are unknown."""
     known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
@@ -44,7 +46,7 @@ def proven_openers(log: Sequence[AnyFact]) -> list[str]:
 
 
 def combined_posts(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
-    """Return the indexes where one player posts a live big blind and a dead small one in a row."""
+    """Return the indexes at which one player posts a live big blind and then a dead small blind."""
     blinds = game.stakes.blinds
     if len(blinds) != 2:
         return {}

@@ -1,4 +1,4 @@
-"""Observer notes: our own lines for facts that the site has no line for.
+"""Observer notes: lines of our own for facts that the site's format cannot write.
 
 They look like the chat of a spectator, which every program that reads the site's files passes over,
 and whose name is longer than the site allows, so that no player there can write one::

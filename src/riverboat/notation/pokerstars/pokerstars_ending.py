@@ -48,7 +48,7 @@ class PokerStarsEnding(NamedTuple):
     """The first line that differs."""
     rake: int = 0
     raked: tuple[int, ...] = ()
-    """Rake by seat; empty when the house took nothing."""
+    """Rake by seat; empty if the house took none."""
     unwritten: int = 0
     """The part of the rake, in chips, that the file does not mention."""
 
@@ -59,7 +59,7 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
 
 
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
-    """Return the seats that won something by the file."""
+    """Return the seats that won chips according to the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     ends = [said.event for said in transcript.summary if isinstance(said.event, SeatSummary)]
     return {

@@ -55,7 +55,7 @@ class SeatLine(NamedTuple):
 
     chair: int
     name: str
-    """Without blanks at its ends, which files print inconsistently."""
+    """Name without surrounding blanks, which files print inconsistently."""
     stack: Amount
     is_sitting_out: bool
     """The player sits out, or was moved here and waits for a turn to play."""

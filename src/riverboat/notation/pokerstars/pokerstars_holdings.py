@@ -63,7 +63,7 @@ def describe_holding(
 
 
 def describe_with_article(holdings: Sequence[HalfHolding]) -> str:
-    """Return the description for the summary, where a badugi has an article."""
+    """Return the description of a holding for the summary, in which a badugi has an article."""
     article = "a " if holdings and holdings[0].words.is_badugi else ""
     return article + describe_holding(holdings)
 

@@ -63,7 +63,7 @@ LENIENT_SITE_RULES: Final = SITE_BASE_RULES.replace(
 
 
 def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
-    """Return the game of a hand, in chips; *units* of them make an amount of the file."""
+    """Return the game of a hand in chips; *units* is the number of chips in a unit of the file."""
     house = house_of(transcript, rules)
     event = transcript.has_note("event")
     for words in transcript.noted_words("game"):

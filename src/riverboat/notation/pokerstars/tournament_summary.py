@@ -1,4 +1,4 @@
-"""Tournament summaries, as PokerStars writes them beside the hands: written, and read back.
+"""Writer and parser of tournament summaries, as PokerStars writes them beside the hands.
 
 >>> summary = TournamentSummary(
 ...     number="81", game="Hold'em No Limit", buy_in="$10.00", fee="$1.00", players=2,
@@ -21,7 +21,7 @@ from riverboat.words.refusals import pokerstars as w
 
 
 class FinishingPlace(Struct, frozen=True):
-    """One place of a tournament: the player, and the prize; empty for none."""
+    """One place of a tournament: the player and the prize; empty if there is no prize."""
 
     place: int
     player: str
@@ -71,7 +71,7 @@ _STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
 
 
 def parse_tournament_summary(text: str) -> TournamentSummary:
-    """Parse a tournament summary; raise ``BadNotation`` if the text is none."""
+    """Parse a tournament summary; raise ``BadNotation`` if the text is not a summary."""
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines() if line.strip()]
     head = _FIRST_LINE.fullmatch(lines[0]) if lines else None
     if head is None:

@@ -72,7 +72,7 @@ class Transcript(NamedTuple):
     hero: str = ""
     """The player for whom the file was written; empty if only the cards can show it."""
     board: Cards = ()
-    """The whole board, where the lines do not show when its cards were dealt."""
+    """The whole board, if the lines do not show when its cards were dealt."""
     has_uncalled_in_pot: bool = False
     """The site records an uncalled bet as won, not as returned."""
     has_covering_all_ins: bool = False
@@ -139,7 +139,7 @@ def blinds_posted(
 
 
 def describe_other_level(header: FirstLineSizes, posted: FirstLineSizes) -> str:
-    """Return the note on posted blinds that are not those of the header."""
+    """Return the note that the posted blinds differ from those in the header."""
     told, paid = (
         f"{format_amount(sizes.small)}/{format_amount(sizes.big)}" for sizes in (header, posted)
     )

@@ -11,7 +11,7 @@ from riverboat.notation.payments import PaymentKind
 ForcedBetKind = Literal[
     "ante", "small blind", "big blind", "both blinds", "button blind", "straddle", "post", "dead"
 ]
-"""Kinds of forced bets: a ``post`` is live and of any size, ``dead`` goes into the middle."""
+"""Kinds of forced bets: a ``post`` is live and of any size, ``dead`` goes directly into the pot."""
 
 ActionVerb = Literal[
     "folds",
@@ -40,7 +40,7 @@ class PostEvent(NamedTuple):
     amount: Amount
     is_all_in: bool = False
     is_dead: bool = False
-    """The line says that the post is dead."""
+    """True if the line says that the post is dead."""
 
 
 class MarkerEvent(NamedTuple):
@@ -67,7 +67,7 @@ class ActionEvent(NamedTuple):
     player: str
     verb: ActionVerb
     amount: Amount = 0
-    """The amount of the call or bet, or that of the raise; 0 for a raise that gives none."""
+    """The amount of the call, bet or raise; 0 for a raise without an amount in the line."""
     to: Amount = 0
     """The new total of a raise."""
     is_all_in: bool = False

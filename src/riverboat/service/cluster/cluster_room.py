@@ -1,4 +1,4 @@
-"""A room on many nodes as one of them runs it: only the tables on which it holds a lease.
+"""A room on many nodes, as one node runs it: only the tables on which this node holds a lease.
 
 A node claims unowned streams up to its share, opens them as after a restart (decision 015), and
 closes those whose lease it lost. An event moves with all its tables. A node with a small load is

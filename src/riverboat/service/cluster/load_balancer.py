@@ -1,10 +1,10 @@
 """Load balancing: the number of streams that a node transfers to one with a small load.
 
-The unit is a stream: a table is one, and an event is one more than its tables, because its
-director has work to do, and tables will come where there is none yet.
+The load is counted in streams. A table counts as one stream. An event counts as one more than its
+tables, because its director needs time too, and tables may be added later.
 
-The plan depends only on numbers that all nodes read alike. So each decides for itself how much
-it transfers, and together they transfer what is missing and no more.
+The plan depends only on numbers that all nodes read from the database. Each node therefore decides
+for itself how many streams it transfers, and together they transfer exactly the missing number.
 """
 
 from __future__ import annotations

@@ -14,12 +14,12 @@ log = structlog.get_logger(__name__)
 
 
 class Takeover(Struct, frozen=True):
-    """Durations in seconds of the stages after which a table went on at this node."""
+    """Durations in seconds of the stages until a table continued on this node."""
 
     claim: float
     """From the end of the previous lease until this node held it; 0 if it was released."""
     wait: float
-    """Until its turn to be opened."""
+    """Seconds until it was the stream's turn to be opened."""
     read: float
     """Part of opening: reading its records from the database."""
     replay: float

@@ -144,17 +144,17 @@ class DealerState:
     standing_answers: dict[str, StandingAnswersView]
     """Standing answers of each player, by name."""
     pause_state: int
-    """1: no hand begins; 2: the clocks stand still as well."""
+    """1 if no hand begins; 2 if the clocks are also stopped."""
     event_link: EventTableLinked | None
     """Link to the table's event; ``None`` for a cash table."""
     is_clock_frozen: bool
-    """True while the clocks stand still until the players to act are connected."""
+    """True while the clocks are stopped until the players to act are connected."""
     card_interval_ms: int
     """Milliseconds between cards of a run-out; 0 deals all at once."""
     config_cache: ConfigCache
     """Configurations that hosts have uploaded."""
     allows_rabbit_hunt: bool
-    """True if players who were dealt in may ask for a rabbit hunt."""
+    """True if players who were dealt in may ask to see the cards that would have come."""
     next_cards_at: int
     """Time of the next cards of a paced run-out; 0 if none are waiting."""
     waiting_list: WaitingList
@@ -166,7 +166,7 @@ class DealerState:
     settings: TableSettings
     """Settings of the host beyond the rules."""
     table_version: int
-    """Counter that rises when anything but the play of a hand changes."""
+    """Counter that increases with every change except the play of a hand."""
 
     def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table

@@ -38,7 +38,7 @@ def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
 
 
 CUT_WAIT_MS: Final = 500
-"""Most milliseconds for which the table waits for promised cuts of a deck."""
+"""Maximum milliseconds for which the table waits for promised cuts of a deck."""
 
 
 def players_owing_cuts(dealer: TableDealer) -> list[str]:

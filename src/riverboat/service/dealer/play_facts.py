@@ -15,7 +15,9 @@ PLAY_FACTS: Final = frozenset(
         of_hand.BettingOpened, of_hand.BoardDealt, f.ClockStarted, f.ClockStopped, f.TurnBegan,
     )
 )  # fmt: skip
-"""Facts that move no chips to or from the table and seat no player; the rest of a view stays."""
+"""Facts of ordinary play: they move no chips to or from the table, seat no player, and change only
+a part of the view.
+"""
 
 CLOCK_FACTS: Final = frozenset((f.ClockStarted, f.ClockStopped, f.TurnBegan))
 """Play facts that leave the hand unchanged."""

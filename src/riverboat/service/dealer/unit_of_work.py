@@ -97,13 +97,13 @@ class UnitOfWork(Struct):
     away_changes: list[tuple[str, bool]] = field(default_factory=list)
     """At an event's table: players who report that they are away or back."""
     is_dirty: bool = False
-    """True if the view has changed though nothing was recorded."""
+    """True if the view has changed although no record was made."""
     checkpoint: Checkpoint | None = None
     """State of the table just before one of these records."""
     keeps_from: int = 0
     """Earlier checkpoints are kept from the last one before this time."""
     on_commit: list[Any] = field(default_factory=list)
-    """Callbacks without arguments that run after everything is stored."""
+    """Callbacks without arguments that run after all data is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
         """Return the batch to store."""

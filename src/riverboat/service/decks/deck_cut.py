@@ -1,4 +1,5 @@
-"""Public half of the deck protocol: nothing in here is secret, and any client can repeat it.
+"""Public half of the deck protocol: this module uses no secrets, and any client can repeat its
+steps.
 
 A deck is sealed by one number, its root, before it is cut. Players cut with numbers that they
 have promised before they knew the root. The root and the cuts determine which of the sealed cards

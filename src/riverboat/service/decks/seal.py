@@ -50,7 +50,7 @@ class BadSeal(Exception):
 
 
 class DealFailed(RefusalError):
-    """A stub has not so many cards, or never dealt those that are to go back into it."""
+    """A stub does not have enough cards, or never dealt the cards that are to return to it."""
 
 
 class _Secret:

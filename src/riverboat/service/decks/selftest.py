@@ -23,7 +23,9 @@ Shuffle = Callable[[bytes, str, int], list[int]]
 """Function from a seed, a label and a number of cards to an order of them."""
 
 MAX_DEVIATION: Final = 4.5
-"""Most standard deviations accepted; a fair shuffle exceeds it about once in 300,000 tests."""
+"""Maximum number of standard deviations accepted; a fair shuffle exceeds it about once in 300,000
+tests.
+"""
 
 _CARDS: Final = len(STANDARD.cards)
 _DEGREES_OF_FREEDOM: Final = (_CARDS - 1) ** 2

@@ -1,4 +1,4 @@
-"""Client commands of events: those of players and those of hosts.
+"""Client commands of events: commands of players and commands of hosts.
 
 The sender is taken from the session, never from the payload.
 """
@@ -227,7 +227,7 @@ class EliminatePlayers(EventClientCommand, frozen=True, tag="eliminate"):
 
     players: Eliminations
     same_hand_as: Annotated[str, Meta(max_length=40)] = ""
-    """Player eliminated in the same hand who was entered before; empty if there is none."""
+    """Player eliminated earlier in the same hand; empty if there is none."""
 
 
 class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
@@ -235,7 +235,7 @@ class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
 
     table: Annotated[int, Meta(ge=1, le=10_000)]
     player: Annotated[str, Meta(max_length=40)] = ""
-    """Player due; empty if not known, and moves that depend on it are estimated."""
+    """Player who is the next big blind; empty if not known, so that moves are estimated."""
 
 
 class RecordRebuy(EventClientCommand, frozen=True, tag="buys-again"):

@@ -35,7 +35,7 @@ from riverboat.words.refusals.event_house import AsksAlready
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
-"""Most entrants of an event."""
+"""Maximum number of entrants of an event."""
 
 
 class Flight(NamedTuple):
@@ -47,7 +47,9 @@ class Flight(NamedTuple):
 
 
 def finished_flight(session: TournamentSession) -> Flight:
-    """Return the bags that a first day brings; raise ``EventCommandRejected`` while it goes on."""
+    """Return the bags of a finished first day; raise ``EventCommandRejected`` if it is not
+    finished.
+    """
     if not session.event.rules.flight or session.event.phase != "ended":
         raise EventCommandRejected(said.FlightGoesOn(session.event.rules.name))
     bot_styles = {

@@ -14,7 +14,7 @@ __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 def begin_ready_hands(
     session: TournamentSession, ready_hands: dict[int, int], work: EventUnitOfWork
 ) -> None:
-    """Let every waiting table begin a hand if it may; the others are asked again later."""
+    """Begin a hand at every waiting table that may; other tables are checked again later."""
     event = session.event
     for number, hand in sorted(ready_hands.items()):
         table = event.tables.get(number)

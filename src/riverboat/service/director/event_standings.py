@@ -40,7 +40,7 @@ class EventClock(Struct, frozen=True):
     """Position of the event in its structure. Times are in milliseconds since 1970."""
 
     level: LevelView | None
-    """Current level, or in a break the one before it; ``null`` before the start."""
+    """Current level, or during a break the level before it; ``null`` before the start."""
     next: LevelView | None
     """Next level; ``null`` in the last."""
     resting: int
@@ -97,7 +97,7 @@ class MoveView(Struct, frozen=True):
 
     player: str
     source: int
-    """Number of their table; 0 if they have got up."""
+    """Number of the player's former table; 0 if they have left it."""
     target: int
     """Number of the target table; 0 if not known yet."""
     why: MoveReason

@@ -105,7 +105,7 @@ class EventTask:
         self._steps.put_nowait(lambda _: None)
 
     async def stop(self) -> None:
-        """Stop the event; everything that was broadcast is stored."""
+        """Stop the event; all updates that were broadcast are stored."""
         if self._alarm is not None:
             self._alarm.cancel()
         if self._task is not None:

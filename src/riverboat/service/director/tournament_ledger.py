@@ -1,13 +1,13 @@
 """Ledger of an event's money and chips: every entry has two sides.
 
 ===========  ======================================================================
-player:NAME  what they have to get, or less than 0, to pay
-event:ID     what was paid for the event less what it has paid out; when it is over,
-             fees and what was left, or less than 0, what the host has added
-sold:ID      chips that were sold: less than 0
-chips        chips of events that are at no table: on the way, or not used yet
-removed:ID   chips that have left play
-table:ID     chips at a table, which its own ledger moves
+player:NAME  amount that the player is owed; negative if the player owes it
+event:ID     payments to the event less payments by it; at the end the fees and any
+             remainder, or a negative amount that the host has added
+sold:ID      chips that were sold, as a negative number
+chips        chips of events outside tables: on the way to a table, or not used yet
+removed:ID   chips that were removed from play
+table:ID     chips at a table, which the ledger of the table moves
 ===========  ======================================================================
 """
 

@@ -53,9 +53,9 @@ class EventAccepted(Struct, frozen=True):
     cmd: str
     event: str
     seq: int
-    """Number of the last record that it caused, or of the last one before it."""
+    """Number of the last record of the command, or of the last record before it."""
     count: int = 0
-    """Number of records that it caused: 0 if it changed nothing."""
+    """Number of records of the command: 0 if it changed nothing."""
 
 
 class EventReply(Struct):
@@ -77,7 +77,7 @@ class EventUnitOfWork(Struct):
     audit_rows: list[AuditRow] = field(default_factory=list)
     replies: list[EventReply] = field(default_factory=list)
     on_commit: list[Callable[[], None]] = field(default_factory=list)
-    """Callbacks that run after everything is stored."""
+    """Callbacks that run after all data is stored."""
 
     def batch(self, stream: str, expected: int) -> Batch:
         """Return the batch to store."""

@@ -19,8 +19,8 @@ from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import client_commands as w
 
 AuditRole = Literal["host", "admin", "player", "room", "terminal"]
-"""Role of an actor: ``player`` came by a host's link, ``room`` is the room itself,
-and ``terminal`` a person with access to the room's folder.
+"""Role of an actor: ``player`` uses a host's link, ``room`` is the room itself, and ``terminal`` is
+a person with access to the room's folder.
 """
 
 AuditCode = Literal[
@@ -43,7 +43,8 @@ AUDIT_CODES: Final[tuple[AuditCode, ...]] = get_args(AuditCode)
 
 Scalar = str | int | float | bool
 AuditArgs = Mapping[str, Scalar | list[Scalar]]
-"""Arguments of a code beside actor, target and place. Of a setting, its old and its new value."""
+"""Arguments of a code in addition to actor, target and place; for a setting, its old and new value.
+"""
 
 ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "begin": ("bomb", "boards"),

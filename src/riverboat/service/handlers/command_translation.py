@@ -14,7 +14,7 @@ from riverboat.words.refusals import wishes as said
 
 
 class NotAllowed(Exception):
-    """The player may not send this command here: they have no chair, or are no host."""
+    """The player may not send this command: they have no chair, or are not a host."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)

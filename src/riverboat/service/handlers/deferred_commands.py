@@ -41,7 +41,7 @@ DEFERRABLE: Final = (
 )  # fmt: skip
 """Commands that can be deferred to the end of a hand; so can one for a bomb pot."""
 MAX_DEFERRED: Final = 20
-"""Most deferred commands at a table."""
+"""Maximum number of deferred commands at a table."""
 _HAND_NOT_OVER = "hand not over"
 
 

@@ -32,7 +32,7 @@ from riverboat.words import Player
 from riverboat.words.refusals import hosts as said
 
 MIN_REASON_LENGTH: Final = 3
-"""Least length of a reason in characters."""
+"""Minimum length of a reason in characters."""
 _REASON_REQUIRED: Final = (w.Adjust, w.CallOff, w.TakeActionBack, w.KillHand, w.HoldPot, w.Warn)
 
 
@@ -43,7 +43,7 @@ def execute_host_command(
     work: UnitOfWork,
     deferred_number: int = 0,
 ) -> None:
-    """Execute a host's command now; *deferred_number* is the one it had while deferred."""
+    """Execute a host's command now; *deferred_number* is its number if it was deferred."""
     check_reserved(dealer, command, actor)
     _check_reason(command)
     match command:
@@ -122,7 +122,7 @@ def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
 
 
 def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
-    """Return the player that a command is about: the one in the chair that it names."""
+    """Return the player in the chair that a command names."""
     player = dealer.table.chairs.get(getattr(command, "chair", 0))
     return player.player if player is not None else str(getattr(command, "player", ""))
 

@@ -274,7 +274,7 @@ def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
 
 
 def free_bot_chair(dealer: TableDealer, chair: int) -> int:
-    """Return a free chair for a bot: this one, or for 0 the first. Raises ``NotAllowed``."""
+    """Return a free chair for a bot: the given one, or the first for 0. Raises ``NotAllowed``."""
     free_chairs = _free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:

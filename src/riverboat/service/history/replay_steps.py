@@ -58,9 +58,9 @@ class ReplayStep(Struct, frozen=True):
     cards: tuple[str, ...]
     """Viewer's own cards; empty if the viewer did not play."""
     up: tuple[str, ...]
-    """Those of them that are face up."""
+    """Face-up cards of the player."""
     holding: Holding | None
-    """Value of those cards with the board."""
+    """Value of the player's cards with the board."""
     told: tuple[Phrase, ...] = ()
     """Phrases for the facts of this step."""
 

@@ -3,17 +3,17 @@
 Every entry takes from one account and gives to another, so that all balances sum to zero.
 
 ==============  =================================================================================
-player:NAME     what they have to get, or less than 0, to pay, beside the chips that they have
-table:ID        all chips at the table: in stacks, in bets, in the middle, and those behind
-rake:ID         what the house took from the pots
-jackpot:ID      what a jackpot did
-kitty:ID        what is in the players' own box
-time:ID         what was paid for chairs
-spent:ID        what the kitty paid for, and what players took off the table to spend
-adjusted:ID     what hosts put on the table, or took off it, as corrections
-raced:ID        what chip races rounded up or down
+player:NAME     amount that the player is owed besides their chips; negative if the player owes it
+table:ID        all chips at the table: in stacks, in bets, in the pot, and bought but not in play
+rake:ID         rake that the house took from the pots
+jackpot:ID      payments into a jackpot, less payments from it
+kitty:ID        chips in the players' common box
+time:ID         fees for chairs
+spent:ID        expenses paid from the kitty, and chips that players took off the table to spend
+adjusted:ID     chips that hosts added or removed as corrections
+raced:ID        chips that chip races added or removed by rounding
 settled:ID      markers that were paid outside the game
-chips           in an event's tables, in place of players: its chips that are at no table
+chips           for an event's tables, instead of players: chips of the event outside tables
 ==============  =================================================================================
 
 Chips that are bet stay in the table's account. After each fact it equals the chips at the table.

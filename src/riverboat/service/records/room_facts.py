@@ -1,4 +1,4 @@
-r"""Facts in a table's stream: the table's own, and those of the room among them.
+r"""Facts in a table's stream: facts of the table, and facts of the room.
 
 A record is one line of JSON. Room facts concern no rule of poker: how a deck was sealed and cut,
 when the room stopped, and how it resumed.
@@ -120,7 +120,7 @@ class CommandDeferred(RoomFact, frozen=True, tag="WishWaits"):
     by: str
     wish: DeferrableCommand
     player: str = ""
-    """Player whom it is about, wherever they sit by then."""
+    """Player that the command concerns, wherever they sit when it is executed."""
     text: str = ""
     """Name of the resulting game."""
     of_the_room: bool = False
@@ -154,7 +154,7 @@ class HostActed(RoomFact, frozen=True, tag="HostDid"):
     by: str
     wish: HostCommand
     player: str = ""
-    """Player whom it is about."""
+    """Player that the action concerns."""
     text: str = ""
     """Name of the new game, if it changes."""
     number: int = 0
@@ -345,7 +345,7 @@ RoomTableFact = (
     | BombAgreed
     | EventTableLinked
 )
-"""Other facts around a table: decks, bots, the waiting list, votes."""
+"""Further facts of the room at a table: decks, bots, the waiting list, votes."""
 AnyRoomFact = HostFact | RoomTableFact
 """Any fact of the room."""
 
@@ -354,7 +354,7 @@ AnyRecorded = AnyLoggedFact | AnyRoomFact
 
 
 def is_room_fact(fact: AnyRecorded) -> TypeGuard[AnyRoomFact]:
-    """Return True if a fact is one of the room, not of the table."""
+    """Return True if a fact belongs to the room and not to the table."""
     return isinstance(fact, RoomFact)
 
 

@@ -23,7 +23,7 @@ _LABEL: Final = b"riverboat roots\0"
 
 
 class RootLog:
-    """Size and head of one table's log: all that is needed to append to it."""
+    """Size and head of one table's log of deck roots: all data that is needed to extend it."""
 
     __slots__ = ("head", "size")
 

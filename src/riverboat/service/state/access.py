@@ -52,7 +52,7 @@ class Access(Struct, frozen=True):
         return self.role(name) == "host"
 
     def can_enter(self, name: str) -> bool:
-        """Return True if this person may see the table: it is open to all, or they belong to it."""
+        """Return True if this person may see the table: it is open to all, or they are admitted."""
         settings = self.settings
         return not (settings.private or settings.password) or self._is_member(name)
 

@@ -1,4 +1,5 @@
-"""Limit of what a viewer may know of a table: everything stored, or only records past the delay.
+"""Limit of the records that a viewer may know of a table: all records, or those older than the
+delay.
 
 Frames, the ledger, the list of hands, proofs and the lobby use this limit and no other.
 """

@@ -15,7 +15,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.messages import ListLeaveReason
 
 MAX_WAITERS = 50
-"""Most names on one list."""
+"""Maximum number of names on one list."""
 PLACE_KEPT_MS = 600_000
 """Milliseconds for which an absent player keeps their place."""
 

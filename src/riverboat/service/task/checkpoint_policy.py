@@ -15,7 +15,7 @@ from riverboat.store.stream_records import Checkpoint
 log = structlog.get_logger(__name__)
 
 CHECKPOINT_INTERVAL: Final = 500
-"""Least records between two checkpoints: replaying so many takes 8 ms."""
+"""Minimum number of records between two checkpoints; replaying that many takes 8 ms."""
 
 
 class CheckpointPolicy:

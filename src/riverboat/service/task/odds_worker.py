@@ -1,4 +1,4 @@
-"""Background worker for run-out odds: no hand ever waits for it."""
+"""Background worker that computes run-out odds, so that no hand waits for them."""
 
 from __future__ import annotations
 

@@ -104,7 +104,8 @@ class TableTask(TableInterface):
         return self._hand_starter.is_resting
 
     async def stop(self, refusal: Refusal | None = None) -> None:
-        """Stop the task; everything broadcast is stored. *refusal* is sent to the subscribers.
+        """Stop the task; all updates that were broadcast are stored. *refusal* is sent to the
+        subscribers.
 
         By default it says that the table was closed or the server is shutting down.
         """

@@ -50,7 +50,7 @@ class CardNameCache:
 
 
 def name_cards(hand: HandState, seat: int) -> NamedCards:
-    """Return a seat's current cards, computed anew."""
+    """Compute the names of a seat's current cards without the cache."""
     cards = tuple([name(card) for card in hand.holdings[seat]])
     upcards = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     return NamedCards(cards, upcards, describe_holding(hand, seat) if cards else None)

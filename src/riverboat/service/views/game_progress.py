@@ -11,7 +11,7 @@ from riverboat.table.state.table_state import Table
 
 
 def street(hand: HandState) -> str:
-    """Return the street whose cards came last, even if it has no betting."""
+    """Return the street whose cards were dealt last, even if it has no betting round."""
     streets, plan = hand.game.variant.streets, hand.compiled
     board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
     card_count = max([len(cards) for cards in hand.holdings]) if plan.has_upcards else 0

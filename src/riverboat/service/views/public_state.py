@@ -66,7 +66,7 @@ class PublicState:
     awarded_pots: list[of_hand.PotAwarded]
     """Pots paid in this hand or in the last one."""
     awards: tuple[AwardView, ...]
-    """Those pots as awards, once the hand is over."""
+    """Awards of the pots, after the hand is over."""
     shown_after_hand: dict[str, tuple[int, ...]]
     """Cards shown after the hand, by player."""
     raked: int

@@ -64,7 +64,7 @@ class ViewContext(Struct, frozen=True):
     table_id: str
     bots: frozenset[str]
     pause_state: int
-    """1: no hand begins; 2: the clocks stand still as well."""
+    """1 if no hand begins; 2 if the clocks are also stopped."""
     next_hand_at: int
     deck_root: str
     spectator_count: int
@@ -73,7 +73,7 @@ class ViewContext(Struct, frozen=True):
     waiting_count: int = 0
     """Number of players on the waiting list."""
     reserved_chairs: tuple[int, ...] = ()
-    """Chairs that are reserved for some of them."""
+    """Empty chairs that are reserved for players on the waiting list."""
     yielding_bots: frozenset[str] = frozenset()
     """Bots that would yield their seat to a player."""
     event: tuple[str, int] = ("", 0)

@@ -15,7 +15,7 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import HandState, ToDeal
 
 Odds = Mapping[int, tuple[float, ...]]
-"""By seat: its average share of each board's pot, from 0 to 1."""
+"""Average share of each board's pot, by seat, from 0 to 1."""
 
 
 def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:

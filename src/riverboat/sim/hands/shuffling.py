@@ -19,7 +19,7 @@ def unshuffled_deck(game: Game) -> list[int]:
 
 
 def draws_burned_cards(game: Game) -> bool:
-    """Return True if burned cards are drawn: in games where they may come back."""
+    """Return True if burned cards are drawn, as in games that may deal them again."""
     return game.variant.has_upcards or game.variant.has_draws
 
 

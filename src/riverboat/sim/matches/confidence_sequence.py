@@ -26,7 +26,7 @@ class ConfidenceSequence(Struct, frozen=True):
     """
 
     level: float
-    """The probability that all intervals of a match hold the true mean: 0.95."""
+    """Probability that all intervals of a match contain the true mean: 0.95."""
     best_at: int
     """Number of deals at which the interval is narrowest."""
 

@@ -48,7 +48,8 @@ def parse_measure(name: str) -> Measure:
 
 
 class EquityBaseline:
-    """A baseline that gives each player their equity of each pot: hold'em and Omaha on one board.
+    """A baseline that values a hand by each player's equity in each pot: hold'em and Omaha on one
+    board.
 
     With *all_ins_only* the board counts as chance from the last bet on; without, from the
     first card on, and heads-up the hole cards do too.

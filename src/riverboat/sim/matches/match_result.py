@@ -30,7 +30,7 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
     deals: int
 
     measured: float | None = None
-    """Chips won after variance reduction; ``None`` where only chips are counted."""
+    """Chips won after variance reduction; ``None`` if the match counts only chips."""
     measured_squares: float = 0.0
     until: ConfidenceSequence | None = None
     """The confidence sequence for the intervals, if the match ends once decided."""
@@ -102,7 +102,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     measure: Measure = "chips"
     """The quantity of the means and intervals."""
     until: float | None = None
-    """The confidence required to end the match; intervals then hold at every check at once."""
+    """Confidence required to end the match early; the intervals are then valid at every check."""
     decided: bool = False
     """True if the first player's result reached that confidence and ended the match."""
     curve: tuple[MatchPoint, ...] = ()

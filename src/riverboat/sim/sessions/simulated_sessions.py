@@ -126,7 +126,7 @@ class SimulatedSession:
         self._record_facts()
 
     def play_hand(self) -> bool:
-        """Play one hand; whether there was one."""
+        """Play one hand; return False if no hand could be played."""
         dealer = self.dealer
         if not self._prepare_hand():
             return False

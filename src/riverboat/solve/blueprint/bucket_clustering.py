@@ -24,7 +24,9 @@ CENTRE_RESOLUTION: Final = 256
 
 
 def kmeans_centres(rows: Bytes, count: int, seed: int) -> Centres:
-    """So many centres of rows (n, 10), ascending by their mean: k-means, begun by k-means++."""
+    """Return a number of centres of rows (n, 10), sorted by their mean: k-means with k-means++
+    initialization.
+    """
     luck = np.random.default_rng(seed)
     sample = rows[luck.choice(len(rows), min(SAMPLE_SIZE, len(rows)), replace=False)]
     points = sample.astype(np.float64)

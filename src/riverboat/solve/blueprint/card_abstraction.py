@@ -68,7 +68,7 @@ class Abstraction(Struct, frozen=True):
         return self.runtime_buckets.sizes
 
     def deal(self, hands: int, seats: int, depths: NDArray[np.int64], seed: int) -> BucketedDeals:
-        """So many random hands; each has one of these depths, by chance."""
+        """Return random hands, each with one of the given depths chosen at random."""
         luck = np.random.default_rng(seed)
         decks = np.argsort(luck.random((hands, 52), np.float32), axis=1).astype(np.uint8)
         # The first card goes to the left of the button, which is seat 0.
@@ -84,7 +84,7 @@ class Abstraction(Struct, frozen=True):
 
 
 def build_abstraction(seed: int, progress: ProgressCallback) -> Abstraction:
-    """All boards, all hands on them, and their buckets: some minutes, and half a gigabyte."""
+    """Compute the buckets of all hands on all boards; it takes minutes and half a gigabyte."""
     flops, turns, rivers = (
         find_canonical_boards(3),
         find_canonical_boards(4),

@@ -45,15 +45,15 @@ class CanonicalBoards(Struct, frozen=True):
     """Suit permutation to the canonical board, by ``place_of``."""
 
     def canonicalize(self, boards: Bytes) -> tuple[NDArray[np.int32], NDArray[np.uint8]]:
-        """Return the rows of boards, (n, k) in any order, and the renamings for what is held with
-        them.
+        """Return the canonical rows of boards, (n, k) in any order, and the suit permutations for
+        cards held with them.
         """
         board_indexes = combination_index(np.sort(boards, axis=1))
         return self.canonical_row[board_indexes], self.suit_permutation[board_indexes]
 
 
 def find_canonical_boards(size: int) -> CanonicalBoards:
-    """All boards of so many cards."""
+    """Return all canonical boards with a given number of cards."""
     all_boards = np.array(list(_card_sets(size)), np.uint8)
     rows, renamings = np.empty(len(all_boards), np.int64), np.empty(len(all_boards), np.uint8)
     for start in range(0, len(all_boards), _CHUNK_SIZE):
@@ -96,7 +96,9 @@ def equity_histograms(
     name: Street,
     progress: ProgressCallback,
 ) -> Bytes:
-    """Of every hand on every board of three or four cards its ten tenths: (boards, 1326, 10)."""
+    """Return the histogram of ten tenths for every hand on every board of three or four cards:
+    (boards, 1326, 10).
+    """
     size = boards.cards.shape[1]
     holes = [hole_indices(names[HOLES]) for names in SUIT_PERMUTATIONS]
     histograms = np.zeros((len(boards.cards), len(HOLES), TENTH_COUNT), np.uint8)

@@ -39,7 +39,7 @@ from riverboat.words.refusals import hands as w
 
 
 def ready_chairs(table: Table) -> Chairs:
-    """Return the chairs ready for the next hand, including those not due in yet."""
+    """Return the chairs ready for the next hand, including those that may not come in yet."""
     chairs = table.chairs
     if table.rules.button.absent != "dealt_in":
         return tuple(

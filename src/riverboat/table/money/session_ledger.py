@@ -91,7 +91,9 @@ class Account(Struct):
 
     @property
     def balance_due(self) -> int:
-        """Amount due to the player, or negative, from them, with only debts paid so far."""
+        """Amount that the player is owed, negative if the player owes it, after the debts paid so
+        far.
+        """
         return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
 
     due = DeprecatedAttribute("balance_due")
@@ -196,7 +198,7 @@ class Ledger:
             self.refuse(citing(w.ChipsMoreThanBought(abs(imbalance), imbalance > 0)))
 
     def refuse(self, reason: Refusal) -> None:
-        """Raise ``CorruptLog``: this fact cannot follow those before it."""
+        """Raise ``CorruptLog`` because a fact cannot follow the facts before it."""
         raise CorruptLog(self.facts, reason)
 
     def account_at(self, chair: int) -> Account:

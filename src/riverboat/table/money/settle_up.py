@@ -42,7 +42,8 @@ BOTS = "the bots"
 
 
 def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
-    """Return the balances with those of all *bots* as one: no bot is paid or pays by itself.
+    """Return the balances with all *bots* combined into one party, so that single bots neither pay
+    nor receive.
 
     >>> merge_bots({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
     {'Ann': 50, 'the bots': -50}

@@ -44,7 +44,7 @@ class Positions(Struct, frozen=True, gc=False):
 
 
 def next_chair(chair: int, ring: Chairs) -> int:
-    """Return the next of these chairs clockwise from *chair*, which need not be one of them."""
+    """Return the next of the given chairs clockwise from *chair*."""
     return ring[bisect_right(ring, chair) % len(ring)]
 
 
@@ -54,12 +54,12 @@ def previous_chair(chair: int, ring: Chairs) -> int:
 
 
 def chair_at_or_before(chair: int, ring: Chairs) -> int:
-    """Return *chair* if it is one of them, else the next counter-clockwise."""
+    """Return *chair* if it is one of the given chairs, otherwise the next counter-clockwise."""
     return ring[bisect_right(ring, chair) - 1]
 
 
 def chairs_between(start: int, end: int, ring: Sequence[int]) -> list[int]:
-    """Return those of the chairs clockwise after *start* and before *end*."""
+    """Return the given chairs that lie clockwise after *start* and before *end*."""
     if start < end:
         return [chair for chair in ring if start < chair < end]
     return [chair for chair in ring if chair > start or chair < end]
@@ -74,7 +74,7 @@ def first_positions(button: int, ring: Chairs) -> Positions:
 
 
 def restart_positions(last_positions: Positions, ring: Chairs) -> Positions:
-    """Return the positions after all but one were away: the big blind moves on."""
+    """Return the positions after all players except one were away: the big blind moves on."""
     big_blind = next_chair(last_positions.big, ring)
     if len(ring) > 2:
         return _positions_before_big_blind(big_blind, ring)
@@ -179,7 +179,7 @@ def chairs_passed(old_chair: int, new_chair: int, ring: Sequence[int]) -> list[i
 
 
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:
-    """Return True if a chair is between button and big blind, where no entry is free.
+    """Return True if a chair is between button and big blind, where players cannot come in free.
 
     Heads-up that is between the small blind and the big blind; a chair behind the big blind
     does not count (BYND-32).

@@ -44,7 +44,9 @@ class TablePlayer(Struct):
     or mixed game; -1 is the big blind (BYND-34).
     """
     passed: bool = False
-    """True if they came in for a lone big blind, and the button passes them once (BYND-32)."""
+    """True if the player came in by posting only the big blind, so that the button passes them once
+    (BYND-32).
+    """
     waits: bool = False
     """True if they come in on the big blind only."""
     leaves_next: bool = False
@@ -140,7 +142,7 @@ class Leaver(Struct):
 
 
 class LastHand(Struct, frozen=True):
-    """The last hand, as far as a side bet on it is still open (BYND-57)."""
+    """The last hand, while a side bet on it is still open (BYND-57)."""
 
     chips: int
     dealt: tuple[str, ...]
@@ -218,7 +220,7 @@ class Table:
     placed: int
     """The button set by hand for the next deal; 0 if none."""
     buyer: int
-    """The chair that bought the button for the next hand; 0 for none (BYND-32)."""
+    """The chair that bought the button for the next hand; 0 if none did (BYND-32)."""
     vacated: dict[int, TablePlayer]
     """Players who left since the last hand began, by chair."""
     winner: int
@@ -230,7 +232,7 @@ class Table:
     chosen_for: int
     """Number of the hand for which a game was last chosen."""
     chosen_by: int
-    """The chair that chose the game; 0 for none."""
+    """The chair that chose the game; 0 if no chair did."""
     game_hands: int
     """Number of hands of this game in a row."""
 
@@ -246,11 +248,11 @@ class Table:
 
     # Straddles and kills.
     rock: int
-    """The chair of the rock's holder; 0 for none."""
+    """The chair of the rock's holder; 0 if there is none."""
     rock_straddled: bool
     """True if the rock forced a straddle on this hand, or on the last one."""
     killer: int
-    """The chair that must kill the next pot; 0 for none."""
+    """The chair that must kill the next pot; 0 if there is none."""
     kills_owed: set[str]
     """Players who missed a kill and must post one later (BYND-44)."""
 

@@ -42,7 +42,7 @@ class TurnAway(EventCommand, frozen=True):
 
 
 class JoinFlight(EventCommand, frozen=True):
-    """The remaining players of a first day join, before this one begins."""
+    """The remaining players of a first day join this event before it begins."""
 
     flight: str
     bags: tuple[ChipBag, ...]
@@ -183,7 +183,7 @@ class EliminatePlayers(EventCommand, frozen=True):
     losses: tuple[Loss, ...]
     """The players and the winners of their chips; ``stack`` is not used."""
     same_hand_as: str = ""
-    """A player entered earlier as eliminated in this hand; empty: none."""
+    """A player entered earlier as eliminated in this hand; empty if there is none."""
 
 
 class ReportBigBlind(EventCommand, frozen=True):

@@ -7,7 +7,7 @@ from riverboat.tourney.rules import SeatingRules
 from riverboat.tourney.state.event_state import Event
 
 _LARGE_TABLE_SEATS, _SMALL_TABLE_SEATS = 8, 7
-"""TDA RP-9 tells tables of eight seats and more from those of seven and fewer."""
+"""TDA RP-9 distinguishes tables of eight or more seats from tables of seven or fewer."""
 
 
 def final_table_size(rules: SeatingRules) -> int:

@@ -302,7 +302,7 @@ class Busted(EventFact, frozen=True):
     by: tuple[str, ...] = ()
     """Winners of the last pot that the player could have won (TRNY-58)."""
     typed: bool = False
-    """At a felt table, entered by the host instead of a reported hand."""
+    """True if the host entered it at a physical table, instead of a reported hand."""
     same_hand: bool = False
     """The player bust in the hand of the bust-out entered before."""
     same_hand_as: str = ""

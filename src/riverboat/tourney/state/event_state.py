@@ -31,7 +31,7 @@ class Entrant(Struct):
     status: Status = "registered"
     chips: int = 0
     table: int = 0
-    """The table of the current or future seat; 0: none yet."""
+    """The table of the current or future seat; 0 if there is none yet."""
     seat: int = -1
     """The seat; while moving the reserved one, or -1 for any."""
     entries: int = 1
@@ -45,7 +45,7 @@ class Entrant(Struct):
     """Money won for bounties."""
     prize: int = 0
     place: int = 0
-    """The place of the last entry; 0: none yet."""
+    """The place of the last entry; 0 if there is none yet."""
     away: bool = False
     penalty: int = 0
     """Number of hands still to be missed."""
@@ -57,7 +57,7 @@ class Entrant(Struct):
     locked: bool = False
     """The seat is locked against table balancing."""
     sent: bool = False
-    """At a felt table: the player was moved and has not confirmed their arrival."""
+    """True if the player was moved at a physical table and has not confirmed the arrival."""
     had: int = 0
     """The value of the player's bounty when it was last won."""
     taken: tuple[BountyReturn, ...] = ()
@@ -100,7 +100,7 @@ class EventTable(Struct):
     due: int = 0
     """Number of players seated here or on the way here."""
     all_in: bool = False
-    """No further betting is possible in the current hand (TRNY-38)."""
+    """True if no further betting is possible in the current hand (TRNY-38)."""
     reported: int | None = None
     """At a physical table: the time of the next big blind's report; ``None`` since a new hand."""
     guess: bool = False
@@ -133,7 +133,8 @@ class Bust(Struct, frozen=True):
     by: tuple[str, ...] = ()
     """The players who eliminated them."""
     typed: bool = False
-    """At a felt table, entered by the host: its chips were transferred to the winners."""
+    """True if the host entered it at a physical table: the chips were transferred to the winners.
+    """
 
     @property
     def hand_key(self) -> tuple[int, int]:
@@ -154,7 +155,7 @@ class EventClockState(Struct):
     """The position of the event in its structure."""
 
     level: int = 0
-    """The number of the level, from 1; in a break that of the level before."""
+    """Number of the level, from 1; during a break, the level before it."""
     part: int = -1
     """Index of the structure's part; -1 before the first."""
     began: int = 0

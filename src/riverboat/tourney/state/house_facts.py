@@ -202,7 +202,8 @@ class StackLost(EventFact, frozen=True):
     by: tuple[str, ...] = ()
     typed: bool = False
     same_hand_as: str = ""
-    """Eliminated in the same hand; empty: in a hand of its own, or in the hand of the table."""
+    """Player eliminated in the same hand; empty if there is none, or for the table's current hand.
+    """
 
 
 class PlacesReopened(EventFact, frozen=True):

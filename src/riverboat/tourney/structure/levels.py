@@ -11,7 +11,7 @@ from riverboat.tourney.event_errors import BadEvent
 from riverboat.words.refusals import structures as w
 
 AnteKind: TypeAlias = Literal["none", "each", "big_blind"]
-"""The payers of the ante: none, each player, or the big blind for all (BYND-30)."""
+"""The players who pay the ante: none, each player, or the big blind for all (BYND-30)."""
 
 
 ColourUp: TypeAlias = Literal["race", "round_half_up"]
@@ -49,7 +49,7 @@ class Break(Struct, frozen=True, kw_only=True, tag="break", forbid_unknown_field
 
     minutes: int
     colour_up: int = 0
-    """The denomination that leaves play (BYND-75); 0: none."""
+    """The denomination that is removed from play (BYND-75); 0 if none is."""
 
 
 StructurePart: TypeAlias = Level | Break

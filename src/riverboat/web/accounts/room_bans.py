@@ -31,7 +31,7 @@ class PlayerBanned(Struct, frozen=True, tag="RoomBarred"):
     by: str
     reason: str
     until: int
-    """In milliseconds since 1970; -1 is for good."""
+    """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
 class PlayerUnbanned(Struct, frozen=True, tag="RoomLetIn"):

@@ -231,7 +231,7 @@ def api_key_summary(row: KeyRow) -> ApiKey:
 
 
 def current_user_response(call: ApiCall) -> CurrentUser:
-    """Return the user of the request, as they were before it."""
+    """Return the user as the response of a login request, with the data from before the request."""
     user = call.user
     return CurrentUser(
         user.name,

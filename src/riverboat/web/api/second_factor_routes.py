@@ -1,4 +1,4 @@
-"""Login beyond a password: the second factor after it, and passkeys alone."""
+"""Login with more than a password: second factors, and passkeys without a password."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from riverboat.web.limits.rate_limit import MonotonicClock
 from riverboat.web.server_config import ClientLimits
 
 NETWORK_SHARE: Final = 4
-"""Budget of an IPv6 network (/48) as a multiple of that of a home (/64)."""
+"""Budget of an IPv6 network (/48) as a multiple of the budget of one home (/64)."""
 ANONYMOUS_SHARE: Final = 4
 """Budget of all clients without a session, as a multiple of one client's."""
 GUESTS_SHARE: Final = 8
@@ -85,7 +85,7 @@ class ProcessorBudget:
         return self._expected
 
     def finish(self, reserved_seconds: float, used_seconds: float | None) -> None:
-        """End a request that used so many seconds; None leaves the estimate unchanged."""
+        """End a request that used these seconds; None leaves the estimate unchanged."""
         self._reserved = max(0.0, self._reserved - reserved_seconds)
         if used_seconds is not None:
             self._expected = max(

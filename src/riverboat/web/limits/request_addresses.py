@@ -78,7 +78,7 @@ def base_url(request: HTTPConnection, config: ServerConfig) -> str:
 
 
 def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
-    """Return True if the request has no ``Origin``, as from programs, or our own.
+    """Return True if the request has no ``Origin``, like requests of programs, or our own origin.
 
     Our own has the scheme, the host and the port of this request.
     """

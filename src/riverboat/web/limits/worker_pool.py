@@ -30,7 +30,7 @@ Python runs one thread at a time: a second job that computes makes the first no 
 event loop waits for both.
 """
 OWN_THREAD: Final = 2
-"""Priority from which jobs may use all threads: that of an account."""
+"""Minimum priority for using all threads: the priority of an account."""
 MAX_QUEUED: Final = 200
 """Maximum of queued jobs of all clients."""
 MAX_QUEUED_PER_CLIENT: Final = 16

@@ -32,7 +32,7 @@ def _freeze_survivors(phase: str, gc_info: dict[str, int]) -> None:
 
 @contextmanager
 def frozen_gc() -> Iterator[None]:
-    """Freeze everything that survives a full collection, for as long as a room is open."""
+    """Freeze all objects that survive a full collection, for as long as a room is open."""
     gc.collect()
     gc.freeze()
     gc.callbacks.append(_freeze_survivors)

@@ -130,7 +130,7 @@ class ClientFiles:
 
 
 def resolve_alias(path: str) -> str:
-    """Return the path of the page that was meant: ``/events`` for ``/tournaments/``."""
+    """Return the intended path of a page: ``/events`` for ``/tournaments/``."""
     trimmed = "/" + path.strip("/")
     if CLIENT_PATHS.fullmatch(trimmed):
         return trimmed

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final
 
 MOST_BYTES: Final = 32 * 1024 * 1024
-"""Maximum size of all answers; one larger than a quarter of it is not kept."""
+"""Maximum size of all cached answers; an answer larger than a quarter of it is not cached."""
 MOST_EACH: Final = 8
 """Maximum of answers for one player."""
 SECONDS: Final = 900.0

@@ -20,7 +20,9 @@ from riverboat.web.close_codes import POLICY
 HEADER: Final = "x-riverboat-relay"
 _KEY: Final = "riverboat.relayed"
 MISDIRECTED: Final = 421
-"""Status of a node that does not hold the requested data: the sender's directory was stale."""
+"""HTTP status of a node that does not hold the requested data because the sender's directory was
+outdated.
+"""
 
 
 class RelayedRequest(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Request routing: the node that holds the table or event, or the one with the room's own data."""
+"""Request routing: finds the node that holds the table or event, or the room's own data."""
 
 from __future__ import annotations
 

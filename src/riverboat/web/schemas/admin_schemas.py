@@ -47,7 +47,7 @@ class PersonListItem(Struct, frozen=True):
     tables: tuple[str, ...]
     """Ids of the tables where they sit."""
     out: BanDetails | None
-    """Their ban from the room; ``null`` if there is none."""
+    """The person's ban from the room; ``null`` if there is none."""
     second: bool
     """True if they have a second factor."""
 
@@ -59,7 +59,7 @@ class BanEntry(Struct, frozen=True):
     by: str
     reason: str
     until: int
-    """In milliseconds since 1970; -1 is for good."""
+    """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
 class NameBody(RequestBody, frozen=True):

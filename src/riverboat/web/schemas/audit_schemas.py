@@ -20,7 +20,7 @@ class AuditQuery(Struct, frozen=True):
     kind: AuditCode | Literal[""] = ""
     """The kind of action."""
     since: Annotated[int, Meta(ge=0, le=10**15)] = 0
-    """In milliseconds since 1970."""
+    """Start of the period in milliseconds since 1970."""
     before: Annotated[int, Meta(ge=0, le=10**15)] = 0
     """Continue below this number, ``AuditPage.next``; 0 starts with the latest."""
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
@@ -31,7 +31,7 @@ class AuditEntry(Struct, frozen=True):
 
     seq: int
     at: int
-    """In milliseconds since 1970."""
+    """Time of the action in milliseconds since 1970."""
     who: str
     """Name of the acting person; empty for the room itself."""
     role: AuditRole

@@ -318,7 +318,7 @@ class EventRecord(Struct, frozen=True):
 
     seq: int
     at: int
-    """In milliseconds since 1970."""
+    """Time of the record in milliseconds since 1970."""
     fact: dict[str, Any]
 
 

@@ -141,7 +141,7 @@ class UnderstoodText(Struct, frozen=True, tag="understood"):
 
     title: Words
     says: tuple[Words, ...]
-    """Everything that was understood, a line each."""
+    """All understood details, one in each line."""
     see: str
     """Kind of the incident."""
     seen: dict[str, Any]
@@ -156,7 +156,7 @@ class UnderstoodText(Struct, frozen=True, tag="understood"):
 
 
 class UnclearText(Struct, frozen=True, tag="unclear"):
-    """A question about the text: ask again, with the answer appended to the others."""
+    """A question about the text. Ask again, with the answer appended to the earlier ones."""
 
     asks: FloorField
 
@@ -201,7 +201,7 @@ class RuleExcerpt(Struct, frozen=True):
 
 
 class UnrecognizedText(Struct, frozen=True, tag="lost"):
-    """A text that was not or hardly understood, with its possible meanings; there is no ruling."""
+    """A text that was hardly understood, with its possible meanings; there is no ruling."""
 
     why: Words
     offers: tuple[FloorSuggestion, ...]

@@ -127,7 +127,7 @@ class ReplayMoment(Struct, frozen=True):
     cards: tuple[str, ...]
     """Cards of the player whose chair is the viewpoint."""
     up: tuple[str, ...]
-    """Those of the cards that lie face up."""
+    """Face-up cards of the player."""
     holding: Words | None
     """Name of the hand that the cards make with the board."""
     told: tuple[Words, ...]

@@ -133,7 +133,7 @@ class LiveSeat(Struct, frozen=True):
     cards: tuple[int, ...]
     """Cards as far as the viewer may know them; -1 is unknown."""
     up: tuple[int, ...]
-    """Those of the cards that lie face up."""
+    """Face-up cards of the player."""
     flags: tuple[str, ...]
     """``out``, ``leaves-next``, ``waits``, ``button``, ``acts``."""
     holding: Phrase | None

@@ -44,11 +44,11 @@ class LinkDetails(Struct, frozen=True):
     address: str
     """Address that a link of ``email`` confirms."""
     until: int
-    """In milliseconds since 1970."""
+    """End of the link's validity in milliseconds since 1970."""
 
 
 class UseLinkBody(RequestBody, frozen=True):
-    """A link with the new password; a link of ``email`` needs none."""
+    """A link with the new password; a link that confirms an e-mail address needs no password."""
 
     token: Token
     password: Annotated[str, Meta(max_length=200)] = ""

@@ -17,15 +17,15 @@ class StatisticsQuery(Struct, frozen=True):
     """A filter for the caller's hands; all criteria must match."""
 
     since: Time = 0
-    """Only hands that began then or later, in milliseconds since 1970."""
+    """Only hands that began at this time or later, in milliseconds since 1970."""
     until: Time = 0
-    """Only hands that began before then; 0 is now."""
+    """Only hands that began before this time, in milliseconds since 1970; 0 means now."""
     kind: Literal["", "chips", "events"] = ""
     """Cash games or events."""
     game: FilterText = ""
-    """``no-limit hold'em``"""
+    """Name of a game, such as ``no-limit hold'em``."""
     stakes: FilterText = ""
-    """``no-limit hold'em 5/10``"""
+    """Game and stakes, such as ``no-limit hold'em 5/10``."""
     position: FilterText = ""
     """``BTN``, ``SB`` ..."""
     depth: FilterText = ""

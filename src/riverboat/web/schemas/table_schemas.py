@@ -30,7 +30,7 @@ class BanDetails(Struct, frozen=True):
     by: str
     reason: str
     until: int
-    """In milliseconds since 1970; -1 is for good."""
+    """End of the ban in milliseconds since 1970; -1 means for good."""
 
 
 class TableDetails(Struct, frozen=True):
@@ -129,7 +129,7 @@ class NewLinkResponse(Struct, frozen=True):
     link: str
     once: bool
     until: int
-    """In milliseconds since 1970."""
+    """End of the link's validity in milliseconds since 1970."""
 
 
 class RoleBody(RequestBody, frozen=True):

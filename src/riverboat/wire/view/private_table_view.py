@@ -70,7 +70,7 @@ class PrivateView(Struct, frozen=True):
     cards: tuple[str, ...]
     """All of the player's cards, including those face up."""
     up: tuple[str, ...]
-    """Those of them that are face up."""
+    """Face-up cards of the player."""
     holding: Words | None
     """Value of the cards with the board."""
     turn: AnyTurn | None
@@ -80,7 +80,7 @@ class PrivateView(Struct, frozen=True):
     side: str
     """Declaration of the player."""
     buy: tuple[int, int]
-    """Least and greatest purchase now; (0, 0) if they may not buy."""
+    """Minimum and maximum purchase now; (0, 0) if the player may not buy chips."""
     extra: bool
     """True if they may ask for time."""
     flags: tuple[str, ...]
@@ -94,7 +94,7 @@ class PrivateView(Struct, frozen=True):
     waiting: tuple[str, ...]
     """For hosts: players on the waiting list, in order."""
     may_rabbit: bool = False
-    """True if the player may ask for a rabbit hunt of the last hand."""
+    """True if the player may ask to see the cards that would have come in the last hand."""
     notices: tuple[NoticeView, ...] = ()
     """Unread notices of host actions that concern the player."""
     barred: tuple[BanView, ...] = ()

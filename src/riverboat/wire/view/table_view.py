@@ -96,11 +96,11 @@ class AwardView(Struct, frozen=True):
     chairs: tuple[int, ...]
     """Chairs of the winners; several split the share."""
     chips: tuple[int, ...]
-    """Chips that each of them wins."""
+    """Chips of each winner."""
     cards: tuple[tuple[str, ...], ...]
     """Playing cards of each winner; empty if no hands were compared."""
     words: Words | None
-    """Value of those cards."""
+    """Value of the winning cards."""
     players: tuple[str, ...] = ()
     """Names of the winners, whose chairs may be empty or taken by others by now."""
 
@@ -127,14 +127,14 @@ class GameView(Struct, frozen=True):
     """Small and big bet, in limit games."""
     unit: int
     down: int
-    """Most cards that a player may hold face down."""
+    """Maximum number of face-down cards of a player."""
     hand_size: int
-    """Most cards that a player may hold."""
+    """Maximum number of cards of a player."""
     boards: int
     low: bool
     """True if a low hand wins all or half of the pot."""
     buy_in: tuple[int, int]
-    """Least and greatest buy-in; 0 is no limit."""
+    """Minimum and maximum buy-in; 0 means no limit."""
 
 
 class PendingView(Struct, frozen=True):
@@ -213,8 +213,8 @@ class TableView(Struct, frozen=True):
     to_act: tuple[int, ...]
     """Chairs to act."""
     asks: str
-    """Kind of question to them: ``act``, ``draw``, ``show``, ``run-it``, ``declare``, ``straddle``,
-    ``answer``, ``game``; empty if there is none.
+    """Kind of question to the players to act: ``act``, ``draw``, ``show``, ``run-it``, ``declare``,
+    ``straddle``, ``answer``, ``game``; empty if there is none.
     """
     bet: int
     """Bet to match in this round."""
@@ -246,7 +246,7 @@ class TableView(Struct, frozen=True):
     waiting: int
     """Number of players on the waiting list."""
     kept: tuple[int, ...]
-    """Empty chairs that are reserved for some of them."""
+    """Empty chairs that are reserved for players on the waiting list."""
     run_out: bool = False
     """True in a run-out: no player can bet, and the remaining cards come one after the other."""
     awards: tuple[AwardView, ...] = ()
@@ -288,8 +288,8 @@ class TableView(Struct, frozen=True):
     event_table: int = 0
     """Number of the table in its event."""
     raises: tuple[int, int] = (0, 0)
-    """Least and greatest total for a bet or raise; (0, 0) if the player to act may not raise, or if
-    it would reveal their cards (openers).
+    """Minimum and maximum total for a bet or raise; (0, 0) if the player to act may not raise, or
+    if the amounts would reveal their cards (openers).
     """
     cut_by: tuple[str, ...] | None = None
     """Players whose cuts were used for the current deck, in the order of their chairs, without the

@@ -43,11 +43,11 @@ class Preset(Struct, frozen=True):
 
 
 class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
-    """To bet, call, check or fold."""
+    """Decision to bet, call, check, raise or fold."""
 
     call: int
     low: int
-    """Least total to raise to; 0 if the player may not raise."""
+    """Minimum total to raise to; 0 if the player may not raise."""
     high: int
     all_in: int
     unit: int
@@ -72,7 +72,7 @@ class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
 
 
 class DrawTurn(Struct, frozen=True, tag="draw", tag_field="ask"):
-    """To discard cards."""
+    """Decision to discard cards."""
 
     least: int
     most: int
@@ -80,7 +80,7 @@ class DrawTurn(Struct, frozen=True, tag="draw", tag_field="ask"):
 
 
 class ShowTurn(Struct, frozen=True, tag="show", tag_field="ask"):
-    """To show or muck."""
+    """Decision to show or muck."""
 
     may_muck: bool
     mine: bool
@@ -88,17 +88,17 @@ class ShowTurn(Struct, frozen=True, tag="show", tag_field="ask"):
 
 
 class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask"):
-    """To agree on the number of run-outs."""
+    """Decision on the number of run-outs."""
 
     most: int
 
 
 class DeclareTurn(Struct, frozen=True, tag="declare", tag_field="ask"):
-    """To declare for high, low or both."""
+    """Decision to declare for high, low or both."""
 
 
 class StraddleTurn(Struct, frozen=True, tag="straddle", tag_field="ask"):
-    """To straddle or decline."""
+    """Decision to straddle or decline."""
 
     least: int
     most: int
@@ -106,7 +106,7 @@ class StraddleTurn(Struct, frozen=True, tag="straddle", tag_field="ask"):
 
 
 class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
-    """To accept a marker or decline."""
+    """Decision to accept a marker or decline."""
 
     debtor: int
     chips: int
@@ -114,7 +114,7 @@ class AnswerTurn(Struct, frozen=True, tag="answer", tag_field="ask"):
 
 
 class GameTurn(Struct, frozen=True, tag="game", tag_field="ask"):
-    """To choose the next game of a dealer's choice, as the player on the button."""
+    """Decision of the player on the button about the next game of a dealer's choice."""
 
     games: tuple[str, ...]
     now: str

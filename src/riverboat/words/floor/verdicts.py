@@ -9,7 +9,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Order(Phrase, frozen=True):
-    """An instruction to follow now, or a statement of what stands."""
+    """An instruction to carry out now, or a statement of what counts."""
 
 
 class Question(Phrase, frozen=True):
@@ -37,14 +37,14 @@ class ItIs(Order, frozen=True):
 
 
 class TakesBack(Order, frozen=True):
-    """Chips in front of a player that are no part of the action go back."""
+    """Order to return chips in front of a player that are not part of the action."""
 
     who: Person
     chips: Chips
 
 
 class Stands(Order, frozen=True):
-    """Nothing is changed."""
+    """Statement that nothing is changed."""
 
 
 class May(Order, frozen=True):
@@ -68,7 +68,7 @@ class GoesBackTo(Order, frozen=True):
 
 
 class HandIsDead(Order, frozen=True):
-    """The hand has no claim to any pot, and its chips stay in."""
+    """Statement that the hand has no claim to any pot; its chips stay in."""
 
     who: Person
 

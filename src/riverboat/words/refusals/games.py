@@ -1,4 +1,4 @@
-"""Reasons why stakes, stacks, posts, variants or a rotation of games are no valid poker hand."""
+"""Reasons why stakes, stacks, posts, variants or a rotation of games do not form a valid game."""
 
 from __future__ import annotations
 

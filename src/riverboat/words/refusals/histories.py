@@ -79,7 +79,9 @@ class NoHandInIt(Refusal, frozen=True):
 
 
 class WinsOtherwise(Refusal, frozen=True):
-    """Different winnings; *apart* lists them in the file's amounts: ``p1 30 (recorded 40)``."""
+    """Winnings that differ from the file; *apart* lists them in the file's amounts: ``p1 30
+    (recorded 40)``.
+    """
 
     code = "other winnings"
     apart: str

@@ -143,7 +143,7 @@ class WouldNotHaveCome(Refusal, frozen=True):
 
 
 class OffTheDeck(Phrase, frozen=True):
-    """A card by its position off the deck, from 1, and the number of reshuffles before it."""
+    """A card by its position in the deck, from 1, and the number of reshuffles before it."""
 
     number: int
     reshuffles: int | None
@@ -206,7 +206,7 @@ class TakesBackTooMuch(Refusal, frozen=True):
 
 
 class IsNoFactOfAnEvent(Refusal, frozen=True):
-    """A record that is no fact of an event; *why* is the parser's reason."""
+    """A record that is not a fact of an event; *why* is the parser's reason."""
 
     why: Refusal
 

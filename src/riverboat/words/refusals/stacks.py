@@ -1,4 +1,4 @@
-"""Reasons why stacks and prizes are no tournament, deal or push-or-fold spot."""
+"""Reasons why stacks and prizes do not form a valid tournament, deal or push-or-fold situation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reasons why a player's statistics are missing, or not in this form."""
+"""Reasons why a player's statistics are missing or not available in this form."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from riverboat.words.phrase import Chips, Phrase
 
 
 class NoEntry(Phrase, frozen=True):
-    """The reason why typed input is no valid entry."""
+    """The reason why typed input is not a valid entry."""
 
 
 class NotADeclaration(NoEntry, frozen=True):

@@ -73,7 +73,9 @@ VARIANTS: dict[str, Variant] = {
 
 
 def variant(name: str) -> Variant:
-    """Return the variant of that name; raise an error with the closest match for none."""
+    """Return the variant with this name; if there is none, raise an error that suggests the closest
+    name.
+    """
     if found_variant := VARIANTS.get(name):
         return found_variant
     close_matches = get_close_matches(name, VARIANTS, 1)

@@ -140,7 +140,7 @@ NonLedgerFact = (
 """Facts that move no chips."""
 
 AnyTableFact = LedgerFact | NonLedgerFact
-"""Any fact of a table that is not a hand's own."""
+"""Any fact of a table, without the facts of its hands."""
 
 
 def assert_moves_no_chips(_fact: NonLedgerFact) -> None:

@@ -24,7 +24,7 @@ class ChipsStay(Order, frozen=True):
 
 
 class WagerIs(Order, frozen=True):
-    """A bet or raise is corrected, and with it every call of it."""
+    """Order to correct a bet or raise, and every call of it."""
 
     who: Person
     to: Chips

@@ -21,7 +21,7 @@ class Misdeal(Order, frozen=True):
 
 
 class DealAgain(Order, frozen=True):
-    """An exact replay: the same button, blinds, level and players."""
+    """Order to repeat the deal with the same button, blinds, level and players."""
 
 
 class HandIsVoid(Order, frozen=True):
@@ -97,7 +97,7 @@ class OldCardIsTheBurn(Order, frozen=True):
 
 
 class ExtraCardIsTheBurn(Order, frozen=True):
-    """The extra card goes back on the deck, and is burned before the next cards."""
+    """Order to put the extra card back on the deck and burn it before the next cards."""
 
     who: Person
 
@@ -114,7 +114,7 @@ class CardIsOut(Order, frozen=True):
 
 
 class NextCardInstead(Order, frozen=True):
-    """The next card replaces one that went out, wherever it was going."""
+    """Order to replace a removed card by the next card of the deck."""
 
     after_round: bool
 
@@ -173,25 +173,25 @@ class OneIsTheBurn(Order, frozen=True):
 
 
 class SetAside(Order, frozen=True):
-    """A card of the board does not play on this street, and comes back later."""
+    """Order to set a board card aside on this street; it comes back later."""
 
     street: BoardStreet
 
 
 class FirstCardIsTheBurn(Order, frozen=True):
-    """After a missing burn, each card since then moves to the place before it."""
+    """Order after a missing burn: each card since then moves to the place before it."""
 
     street: BoardStreet
 
 
 class SecondBurnIs(Order, frozen=True):
-    """After a double burn, each card since then moves to the place behind it."""
+    """Order after a double burn: each card since then moves to the place behind it."""
 
     street: BoardStreet
 
 
 class BurnGoesBack(Order, frozen=True):
-    """The second of two burns goes back."""
+    """Order to put the second of two burns back."""
 
 
 class BurnTwo(Order, frozen=True):
@@ -253,7 +253,9 @@ class GetsNoMoreCards(Order, frozen=True):
 
 
 class GetsCardsUntilABet(Order, frozen=True):
-    """The player is dealt cards until there is a bet, so that the others keep their cards."""
+    """Order to deal cards to the player until there is a bet, so that the others get the same
+    cards.
+    """
 
     who: Person
 
@@ -269,7 +271,7 @@ class CardsGoOut(Order, frozen=True):
 
 
 class OneMoreEachGoesOut(Order, frozen=True):
-    """One more card each goes out, so that the next street is as intended."""
+    """Order to remove one more card per player, so that the next street has the right cards."""
 
 
 class MayNotRaise(Order, frozen=True):
@@ -286,7 +288,9 @@ class OthersGetTheirsDown(Order, frozen=True):
 
 
 class MayDeclareAllIn(Order, frozen=True):
-    """Before the betting, the players are all-in for the pot and bet no more."""
+    """Order: before the betting, the players may declare themselves all-in for the pot and then bet
+    no more.
+    """
 
     who: Person
 
@@ -415,4 +419,4 @@ AnyCardOrder: TypeAlias = (
     | LosesThePot
     | ReadAsTheyLie
 )
-"""Any order of this chapter, besides those of ``verdicts``."""
+"""Any order of this chapter; ``verdicts`` has the general ones."""
