@@ -12,9 +12,9 @@ hand.
     random, *, xxxx          any cards
 
 A double-suited hand has two suits that occur at least twice, a single-suited hand has one, and a
-rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and exclusions are
-written as in the items module. Percentages are not supported, because riverboat has no ranking of
-these hands.
+rainbow hand has none. ``AAxx`` may have further aces among the unknown cards. Weights and
+exclusions are written as in the items module. Percentages are not supported, because riverboat has
+no ranking of these hands.
 """
 
 from __future__ import annotations

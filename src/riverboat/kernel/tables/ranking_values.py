@@ -58,7 +58,7 @@ class RankingTables:
 
     ``values`` (73775,) uint16: values of hands without a flush. The index is :data:`FIRST_INDEX`
     for the number of cards plus the index of their ranks. ``flushes`` (8192,) uint16: values of
-    flushes by the set of ranks in the suit, whatever the other cards are; 0 with fewer than five ranks.
+    flushes by the set of ranks in the suit, whatever the other cards are; 0 with fewer than five.
     """
 
     values: Values
