@@ -1,4 +1,4 @@
-/** Events over HTTP: what is asked for once, and how one stands. */
+/** Requests about events over HTTP, and the polling of an event's state. */
 import { sendRequest, decodeJson, newIdempotencyKey, toApiError, ApiError } from '../lib/api';
 import type {
   EventHostCommand, EventPlayerCommand, DealBody, EliminationBody, EventLogQuery, EventRulesBody, StructureBody, NewEvent, ErrorResponse, EventSettingsBody, Standings,
@@ -19,14 +19,14 @@ export const events = {
 };
 
 export interface EventFetch {
-  /** Null if nothing has changed since *mark*. */
+  /** Null if the standings have not changed since *mark*. */
   standings: Standings | null;
   mark: string;
-  /** The room's time, in milliseconds since 1970, to the second; 0 if it was not said. */
+  /** The room's time in milliseconds since 1970, precise to a second; 0 if unknown. */
   at: number;
 }
 
-/** How an event stands. The browser asks by the ETag that it has kept, and mostly nothing is sent. */
+/** Fetch the state of an event. The browser sends the ETag that it stored, so most answers are empty. */
 export async function fetchEvent(event: string, mark: string): Promise<EventFetch> {
   const response = await fetch(`/api/events/${encodeURIComponent(event)}/standings`, {
     cache: 'no-cache',

@@ -1,4 +1,4 @@
-/** Wish for something of an event, and say what came of it. */
+/** Send a player's command to an event, and report the result. */
 import type { EventPlayerCommand } from '../lib/http';
 import { ApiError } from '../lib/api';
 import { t } from '../lib/i18n/index.svelte';
@@ -7,7 +7,7 @@ import { session } from '../lib/session.svelte';
 import { events } from './eventApi';
 import type { EventWatch } from './eventWatch.svelte';
 
-/** Chips are bought between two hands: who wants some in one has them as soon as it is over. */
+/** Chips bought during a hand arrive after it, so a command waits this many milliseconds for the end of the hand. */
 const HAND = 120_000;
 const EVERY = 400;
 
@@ -27,7 +27,7 @@ async function sendWithRetry(event: string, what: EventPlayerCommand): Promise<v
   }
 }
 
-/** Whether it was granted; a stranger is asked for their name first. */
+/** Return true if the room accepted the command. A visitor without a name is asked for one first. */
 export async function sendEventCommand(watch: EventWatch, event: string, what: EventPlayerCommand, said: string): Promise<boolean> {
   if (!(await session.named())) return false;
   try {

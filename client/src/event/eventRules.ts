@@ -1,27 +1,27 @@
-/** The rules of an event as its form says them, and as a file. */
+/** The rules of an event, built from the form of a new event, and as a TOML file. */
 import type { BountyRules, Structure } from '../lib/http';
 import { toTomlValue } from '../lib/toml';
 
-/** `felt`: an evening at real tables, where bust-outs and chips are typed. */
+/** `felt` is an evening at physical tables, where the host enters eliminations and chips. */
 export type Kind = 'sit-and-go' | 'evening' | 'felt';
 
-/** What is played for: places; the winner of each table; seats in another tournament. */
+/** The prizes: by place, for the winner of each table, or as seats in another tournament. */
 export type Format = 'usual' | 'shootout' | 'satellite';
 
-/** What the form of a new event has in it; amounts of money in their smallest unit. */
+/** The fields of the form of a new event; amounts of money are in the smallest unit. */
 export interface Draft {
   kind: Kind;
   format: Format;
-  /** Of a satellite: the worth of a seat; 0 is ten entries. */
+  /** The value of a seat in a satellite; 0 means ten entries. */
   seatWorth: number;
-  /** Of a satellite: the tournament that its seats are for; empty: no tickets. */
+  /** The target tournament of a satellite; empty if the satellite awards no tickets. */
   seatIn: string;
   name: string;
   game: string;
-  /** How many a sit-and-go is for. */
+  /** The number of players of a sit-and-go. */
   size: number;
   seats: number;
-  /** The most of an evening; 0 is any number. */
+  /** The maximum number of players of an evening; 0 means no limit. */
   most: number;
   reentries: number;
   late: number;
@@ -30,18 +30,20 @@ export interface Draft {
   rebuyUntil: number;
   addOn: boolean;
   bounty: BountyRules['kind'];
-  /** The worths of the cards of a mystery bounty. */
+  /** The values of the mystery bounty cards. */
   mystery: readonly number[];
-  /** Of a hundred cards that are made: how many, and what each is worth beside the others; none: as is usual. */
+  /**
+   * For each 100 generated cards: a number of cards, and their value relative to the others. Empty for the default.
+   */
   cardShares: readonly (readonly [number, number])[];
-  /** What each place gets, in hundredths; none: so many of a hundred are paid. */
+  /** The percentage of the prize pool for each place; empty to pay a percentage of the field. */
   shares: readonly number[];
   paid: number;
 }
 
 type Values = Record<string, unknown>;
 
-/** The prizes that are usual among so many. */
+/** Return the default prizes for a number of players. */
 export function defaultPrizeShares(size: number): number[] {
   if (size <= 4) return [100];
   if (size <= 7) return [65, 35];
@@ -49,17 +51,17 @@ export function defaultPrizeShares(size: number): number[] {
   return size <= 27 ? [45, 27, 18, 10] : [];
 }
 
-/** A sit-and-go has no breaks; without them no chips are raced off, so every amount can be paid. */
+/** Remove the breaks of a sit-and-go, and its list of chips, which only a chip race at a break needs. */
 export function adaptStructure(structure: Structure, kind: Kind): Structure {
   if (kind !== 'sit-and-go') return structure;
   return { ...structure, parts: structure.parts.filter((part) => part.type === 'level'), chips: [] };
 }
 
-/** The rules that a draft comes to; what is usual is not said. */
+/** Return the rules of a draft, without default values. */
 export function rulesOf(draft: Draft, structure: Structure): Values {
   const { price } = draft;
   const isSitAndGo = draft.kind === 'sit-and-go';
-  // What is bought again goes to the prizes alone.
+  // Rebuys and add-ons go to the prize pool only.
   const again = { prize: price.prize, fee: 0, bounty: 0 };
   const entry: Values = {
     price: withoutEmpty({ prize: price.prize, fee: price.fee, bounty: draft.bounty === 'none' ? 0 : price.bounty }),
@@ -83,7 +85,7 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
   return rules;
 }
 
-/** In a shootout nobody moves before every table has its winner. */
+/** In a shootout no player moves until every table has its winner. */
 function seatingOf(draft: Draft): Values {
   const seats = draft.kind === 'sit-and-go' ? Math.min(draft.size, draft.seats) : draft.seats;
   return draft.format === 'shootout' ? { seats, policy: 'none', redraw: [] } : { seats };
@@ -94,18 +96,18 @@ function prizesOf({ format, shares, paid, seatWorth, seatIn, price }: Draft): Va
   return shares.length ? { shares } : { paid_percent: paid };
 }
 
-/** A price of which half is the bounty: a 20 knockout is 10 + 10. */
+/** Split a price in half between prize and bounty: a knockout with a price of 20 is 10 + 10. */
 export function splitBounty(price: number): { prize: number; bounty: number } {
   const bounty = Math.floor(price / 2);
   return { prize: price - bounty, bounty };
 }
 
-/** Cards that are given leave nothing to be made. */
+/** A list of given cards replaces the generated ones. */
 function mysteryBountiesOf({ mystery, cardShares }: Draft): Values {
   return mystery.length ? { mystery } : { card_shares: cardShares };
 }
 
-/** A structure without what is usual. */
+/** Return a structure without its default values. */
 function withoutDefaults({ stack, parts, chips }: Structure): Values {
   return {
     stack,
@@ -114,14 +116,14 @@ function withoutDefaults({ stack, parts, chips }: Structure): Values {
   };
 }
 
-/** Without what is 0, empty or not there; the first word of a choice is said all the same. */
+/** Return the values without zeros, empty values and nulls; the first word of a choice stays. */
 function withoutEmpty(values: object): Values {
   const isSaid = (value: unknown): boolean =>
     Array.isArray(value) ? value.length > 0 : value !== null && typeof value === 'object' ? Object.keys(value).length > 0 : Boolean(value);
   return Object.fromEntries(Object.entries(values).filter(([, value]) => isSaid(value)));
 }
 
-/** Rules as TOML: levels a line each. */
+/** Return the rules as TOML, with one level per line. */
 export function tomlOf(values: Values, path = ''): string {
   const lines: string[] = [];
   const tables: string[] = [];
@@ -144,14 +146,14 @@ const isTable = (value: unknown): value is Values => value !== null && typeof va
 const isValue = (value: unknown): value is Value =>
   ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isValue));
 
-/** Whole numbers out of what somebody types: `65, 35`; null if there is something else. */
+/** Parse a list of whole numbers, as in `65, 35`; null if the text contains anything else. */
 export function parseNumbers(text: string): number[] | null {
   const words = text.split(/[\s,;/]+/).filter(Boolean);
   const numbers = words.map((word) => Number(word.replace('%', '')));
   return numbers.every((each) => Number.isInteger(each) && each > 0) ? numbers : null;
 }
 
-/** Pairs out of what somebody types: `1×50, 3x20`; null if there is something else. */
+/** Parse a list of pairs, as in `1×50, 3x20`; null if the text contains anything else. */
 export function parsePairs(text: string): [number, number][] | null {
   const words = text.replace(/\s*[x×*]\s*/gi, '×').split(/[\s,;]+/).filter(Boolean);
   const pairs = words.map((word) => word.split('×').map(Number) as [number, number]);

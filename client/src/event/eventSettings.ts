@@ -1,13 +1,13 @@
-/** Settings of an event as a form has them. */
+/** The settings of an event as a form shows them. */
 import type { EventSettings, EventSettingsBody } from '../lib/http';
 
-/** What is otherwise than it was; a password is not among it, nor how money is written. */
+/** Return the changed settings, without the password and the format of money. */
 export function changedSettings(before: EventSettings, now: EventSettings): EventSettingsBody {
   const { password: _, money: __, ...said } = now;
   return Object.fromEntries(Object.entries(said).filter(([key, value]) => before[key as keyof EventSettings] !== value));
 }
 
-/** A moment as a field of date and time wants it, by this device's clock; empty for none. */
+/** Return a time as the value of a `datetime-local` field in the device's time zone; empty for none. */
 export function localTime(at: number): string {
   if (!at) return '';
   const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000);

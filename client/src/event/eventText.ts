@@ -1,56 +1,59 @@
-/** Events in words of the language that is chosen. */
+/** Texts about events in the chosen language. */
 import type { EventListItem, EventDetails, LevelView, Price, Standings } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
 import { game } from '../lib/i18n/gameText';
 import type { Money } from '../lib/wire';
 import { formatBlinds, type PlaceRange } from './levelClock';
 
-/** What an entry costs, as it is posted: `€20 + €2 + €5 bounty`; nothing is said to be free. */
+/** The price of an entry: `€20 + €2 + €5 bounty`; a price of 0 is `free`. */
 export function priceText({ prize, fee, bounty }: Price, money?: Money): string {
   const parts = [prize, fee].filter(Boolean).map((part) => chips(part, money));
   if (bounty) parts.push(t('event-price-for-head', { price: chips(bounty, money) }));
   return parts.join(' + ') || t('event-free');
 }
 
-/** What an entry consists of: `Entry 22: 10 to the prize pool, 10 bounty, 2 fee`. */
+/** The parts of an entry's price: `Entry 22: 10 to the prize pool, 10 bounty, 2 fee`. */
 export function entryText(price: Price, money?: Money): string {
   const parts = (['prize', 'bounty', 'fee'] as const).filter((part) => price[part]);
   const said = parts.map((part) => t(`event-price-part-${part}`, { price: chips(price[part], money) }));
   return t('event-price-whole', { total: chips(totalPrice(price), money), parts: said.join(', ') });
 }
 
-/** What is played: a game, or all that levels change between. */
+/** The game of the event, or all games that its levels alternate between. */
 export const gamesText = ({ games }: Pick<EventListItem, 'games'>): string => games.map((each) => game(each)).join(', ');
 
-/** The game of a level, where levels change it. */
+/** The game of a level, if the levels change the game. */
 export const levelGame = (level: Pick<LevelView, 'game'>, { games }: Pick<EventListItem, 'games'>): string => (games.length > 1 ? game(level.game) : '');
 
-/** Small blind, big blind and ante. */
+/** The small blind, big blind and ante of a level. */
 export const blindsText = (level: Pick<LevelView, 'small' | 'big' | 'ante'>): string => formatBlinds(level, (size) => chips(size));
 
-/** All that an entry costs, as one sum. */
+/** The total price of an entry. */
 export const totalPrice = ({ prize, fee, bounty }: Price): number => prize + fee + bounty;
 
-/** The name of a bot, where a sign beside it says what it is. */
+/** The name of a bot without `(bot)`, for places that show a sign for bots. */
 export const botName = (player: string): string => player.replace(/ \(bot\)$/, '');
 
 /** A place: `3rd`. */
 export const placeText = (n: number): string => t('event-place', { n });
 
-/** A place among so many: `3rd of 27`. */
+/** A place with the number of players: `3rd of 27`. */
 export const placeOfText = (n: number, of: number): string => t('event-place-of', { place: placeText(n), of });
 
-/** Places that get the same: `4th–6th`. */
+/** A range of places with the same prize: `4th–6th`. */
 export const placeRangeText = ({ from, to }: PlaceRange): string => (from === to ? placeText(from) : `${placeText(from)}–${placeText(to)}`);
 
-/** Whether a deal has divided prizes: who is left has one already, or more was won than is posted. */
+/**
+ * Return true if a deal has divided prizes: remaining players already have one, or the prizes won exceed the posted
+ * ones.
+ */
 export function hasDeal({ phase, rows }: Pick<Standings, 'phase' | 'rows'>, posted: readonly number[]): boolean {
   if (phase !== 'ended') return rows.some((row) => row.status !== 'out' && row.prize > 0);
   const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
   return sum(rows.map((row) => row.prize)) > sum(posted);
 }
 
-/** What is special about an event, a line each. */
+/** The special terms of an event, one per line. */
 export function eventTerms({ rules, settings }: EventDetails): string[] {
   const { entry, bounty } = rules;
   const money = settings.money;

@@ -1,26 +1,26 @@
-/** An event that is looked at: how it stands, as often as it says, and its sheet when something has changed. */
+/** Polls an event at the interval that the event requests, and loads its details after a change. */
 import type { EventDetails, Standings } from '../lib/http';
 import { errorText } from '../lib/notices.svelte';
 import { events, fetchEvent } from './eventApi';
 
-/** Until the first answer, which says itself when to ask again. */
+/** The interval before the first answer, which names the next one. */
 const EVERY = 1_000;
-/** For a page that nobody sees. */
+/** The interval while the page is hidden. */
 const UNSEEN = 5_000;
-/** Pages that were answered together do not ask together the next time. */
+/** A random factor, so that pages which were answered together do not ask together the next time. */
 const spread = (): number => 0.75 + Math.random() / 2;
 
 export class EventWatch {
   sheet: EventDetails | null = $state.raw(null);
   standings: Standings | null = $state.raw(null);
   trouble = $state('');
-  /** It looks while nobody sees the page, too, though less often: somebody wants to be called. */
+  /** True to poll a hidden page too, at a longer interval, because the player waits for an alert. */
   listens = false;
-  /** The room's time less this one's, as near as it is known. */
+  /** The room's clock minus the clock of this device, as precise as known. */
   offset = $state(0);
 
   readonly #event: string;
-  /** How often its sheet is asked for at most; 0 is never. */
+  /** The minimum interval between two loads of the details; 0 means never. */
   readonly #sheetEvery: number;
   #known = false;
   #mark = '';
@@ -33,7 +33,7 @@ export class EventWatch {
     this.#sheetEvery = sheetEvery;
   }
 
-  /** Look until what is given back is called; a page that nobody sees does not look. */
+  /** Poll until the returned function is called; a hidden page does not poll. */
   run(): () => void {
     let isOver = false;
     const again = async (): Promise<void> => {
@@ -54,7 +54,7 @@ export class EventWatch {
     };
   }
 
-  /** Ask for everything at once: something was just done. */
+  /** Request everything at once, after a command. */
   async refresh(): Promise<void> {
     this.#isStale = true;
     this.#sheetAt = 0;
@@ -85,7 +85,7 @@ export class EventWatch {
     this.sheet = await events.sheet(this.#event);
   }
 
-  /** What was said at a moment was said no later than it was heard: the latest is the nearest. */
+  /** An answer arrives after its timestamp, so the largest difference is the closest one. */
   #time(at: number): void {
     const offset = at - Date.now();
     if (!at || (this.#known && offset <= this.offset)) return;

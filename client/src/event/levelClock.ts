@@ -1,14 +1,14 @@
-/** The clock of an event, and its levels, as numbers: nothing here knows a language. */
+/** The clock and the levels of an event as numbers, without any text of a language. */
 import type { EventClock, LevelView, StructurePart, Standings } from '../lib/http';
 import type { Sound } from '../lib/sound';
 
-/** Milliseconds until the next level or break, by the room's time; null where no clock counts. */
+/** Return the milliseconds to the next level or break, by the room's clock; null if no clock runs. */
 export function untilNext(clock: EventClock, now: number): number | null {
   if (clock.paused || !clock.next_at) return clock.left || null;
   return Math.max(0, clock.next_at - now);
 }
 
-/** A time as a wall shows it: `9:05`, `1:20:00`. */
+/** Format a duration for the wall screen: `9:05`, `1:20:00`. */
 export function formatClock(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
@@ -16,19 +16,25 @@ export function formatClock(milliseconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
 
-/** Hours and minutes since the start: `0:00`, `2:45`. */
+/** Format hours and minutes since the start: `0:00`, `2:45`. */
 export function formatHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Chips as they are typed, with or without separators of thousands; null for anything else: `2.5` is not 25. */
+/**
+ * Parse an amount of chips, with or without thousands separators. Return null for anything else: `2.5` must not
+ * become 25.
+ */
 export function parseWholeChips(text: string): number | null {
   const said = text.trim();
   const digits = /^\d{1,3}([\s,.'])\d{3}(?:\1\d{3})*$/.test(said) ? said.replace(/\D/g, '') : said;
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-/** A stack in big blinds: whole from ten on, to a half below, to a tenth below one; who has a chip has no 0. */
+/**
+ * Return a stack in big blinds: whole from ten on, in halves below ten, in tenths below one, never 0 for a positive
+ * stack.
+ */
 export function stackInBigBlinds(chips: number, big: number): number {
   if (big <= 0) return 0;
   const blinds = chips / big;
@@ -37,21 +43,21 @@ export function stackInBigBlinds(chips: number, big: number): number {
   return chips > 0 ? Math.max(1, Math.floor(blinds * 10)) / 10 : 0;
 }
 
-/** What is posted, with its ante last: `100 / 200 / 200`. */
+/** Format the blinds, with the ante last: `100 / 200 / 200`. */
 export function formatBlinds(level: Pick<LevelView, 'small' | 'big' | 'ante'>, write: (chips: number) => string): string {
   const sizes = level.ante ? [level.small, level.big, level.ante] : [level.small, level.big];
   return sizes.map(write).join(' / ');
 }
 
 export interface ScheduleRow {
-  /** Of the level; 0 is a break. */
+  /** The number of the level; 0 for a break. */
   number: number;
   part: StructurePart;
-  /** When it begins, in minutes since the start; null where hands are counted before it. */
+  /** The start in minutes since the start of the event; null if an earlier level ends after a number of hands. */
   from: number | null;
 }
 
-/** The levels and breaks of a structure in order, with when each begins. */
+/** Return the levels and breaks of a structure in order, each with its start. */
 export function buildSchedule(parts: readonly StructurePart[]): ScheduleRow[] {
   let number = 0;
   let from: number | null = 0;
@@ -62,16 +68,16 @@ export function buildSchedule(parts: readonly StructurePart[]): ScheduleRow[] {
   });
 }
 
-/** Which row of a program is on: the level, or the break after it. */
+/** Return the index of the current row: the level, or the break after it. */
 export function currentRow(rows: readonly ScheduleRow[], clock: EventClock): number {
   const level = rows.findIndex((row) => row.number > 0 && row.number === clock.level?.number);
   return level >= 0 && clock.resting ? level + 1 : level;
 }
 
-/** Whether a clock hurries: a minute is left or less. */
+/** Return true in the last minute before the next level. */
 export const isLate = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
 
-/** What a wall is heard to say between two looks at its clock; null is nothing. */
+/** Return the sound of the wall screen for the time between two readings of the clock; null for none. */
 export function clockAnnouncement(before: number | null, left: number | null): Sound | null {
   if (before === null || left === null) return null;
   const passed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
@@ -80,20 +86,20 @@ export function clockAnnouncement(before: number | null, left: number | null): S
   return [5, 4, 3, 2, 1].some(passed) ? 'tick' : null;
 }
 
-/** How many are paid, and how many more have to go until then; null if that is not known. */
+/** Return the number of eliminations until all remaining players are paid; null if that is unknown. */
 export function bubbleState(standings: Pick<Standings, 'prizes' | 'left' | 'phase'>): number | null {
   if (standings.phase !== 'running' || !standings.prizes.length) return null;
   return Math.max(0, standings.left - standings.prizes.length);
 }
 
-/** A number in a row of places that are alike: `4–6`. */
+/** A range of places with the same prize: `4–6`. */
 export interface PlaceRange {
   from: number;
   to: number;
   prize: number;
 }
 
-/** Prizes, with places of the same prize in one line. */
+/** Group the prizes into ranges of places with the same prize. */
 export function groupPrizes(prizes: readonly number[]): PlaceRange[] {
   const found: PlaceRange[] = [];
   prizes.forEach((prize, at) => {

@@ -1,4 +1,4 @@
-/** The form of a new event: what is filled in, and what the room makes of it. */
+/** The form of a new event: the fields, and the room's answers to them. */
 import { PLAIN, parseChips } from '../lib/amount';
 import type { AnteKind, EventPreview, StructureBody, NewEvent, Structure } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
@@ -8,7 +8,7 @@ import { MONEYS } from '../new/moneyFormats';
 import { events } from './eventApi';
 import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf, defaultPrizeShares, type Draft, type Format, type Kind } from './eventRules';
 
-/** A pause in the typing, before the room is asked. */
+/** The pause in typing, in milliseconds, before the room is asked. */
 const PAUSE = 350;
 const CHIPS: Record<Kind, number[]> = { 'sit-and-go': [5, 25, 100, 500, 1000, 5000], evening: [25, 100, 500, 1000, 5000], felt: [25, 100, 500, 1000, 5000] };
 
@@ -16,13 +16,13 @@ export class NewEventForm {
   kind: Kind = $state('sit-and-go');
   format: Format = $state('usual');
   seatWorth = $state('');
-  /** The address of the tournament that a satellite is for, or its id alone. */
+  /** The address of the target tournament of a satellite, or only its id. */
   seatIn = $state('');
   name = $state('');
   game = $state("no-limit hold'em");
   size = $state(6);
   players = $state(27);
-  /** 0: as long as the levels need. */
+  /** The length in hours; 0 means as long as the levels take. */
   hours = $state(0);
   level = $state(6);
   stack = $state(1500);
@@ -63,17 +63,17 @@ export class NewEventForm {
   structure: Structure | null = $state.raw(null);
   preview: EventPreview | null = $state.raw(null);
   trouble = $state('');
-  /** The rules as a file, if they are not what the form says. */
+  /** The rules as an edited file; null while they are those of the form. */
   edited: string | null = $state(null);
 
   readonly money = $derived(MONEYS.find((each) => each.name === this.moneyName)?.money ?? PLAIN);
   readonly entrants = $derived(this.kind === 'sit-and-go' ? this.size : this.players);
-  /** The first amount or list that cannot be read. */
+  /** The first amount or list that cannot be parsed. */
   readonly wrong = $derived(this.#wrong());
   readonly rules = $derived(this.structure ? rulesOf(this.#draft(), adaptStructure(this.structure, this.kind)) : null);
   readonly toml = $derived(this.edited ?? (this.rules ? tomlOf(this.rules) : ''));
 
-  /** Take what is usual for this kind of event. */
+  /** Set the defaults of a kind of event. */
   turn(kind: Kind): void {
     this.kind = kind;
     this.edited = null;
@@ -82,25 +82,25 @@ export class NewEventForm {
     this.antes = isSitAndGo ? 'none' : 'big_blind';
     this.late = isSitAndGo ? 0 : 4;
     this.resize(this.size);
-    // Somebody types whether who is out buys again, and has other things to do.
+    // At physical tables the host enters decisions about rebuys, so there is more time for them.
     this.decide = kind === 'felt' ? 600 : 30;
     if (kind === 'felt') this.bots = 0;
     if (!isSitAndGo) this.expect(kind === 'felt' ? 18 : 27);
   }
 
-  /** A sit-and-go of so many, with the prizes that are usual. */
+  /** Set the size of a sit-and-go, with the default prizes for it. */
   resize(size: number): void {
     this.size = size;
     this.shares = defaultPrizeShares(size).join(', ');
   }
 
-  /** An evening for so many, with the prizes that are usual. */
+  /** Set the expected number of players of an evening, with the default prizes for it. */
   expect(players: number): void {
     this.players = players;
     this.shares = defaultPrizeShares(players).join(', ');
   }
 
-  /** Ask the room for the levels whenever what they depend on has changed; an effect. */
+  /** An effect that requests generated levels from the room whenever their parameters change. */
   generate(): () => void {
     const evening: StructureBody = {
       players: this.entrants,
@@ -119,7 +119,7 @@ export class NewEventForm {
     }, (why) => (this.trouble = errorText(why)));
   }
 
-  /** Ask the room what the rules come to whenever they have changed; an effect. */
+  /** An effect that asks the room to check the rules whenever they change. */
   check(): () => void {
     const { toml, entrants } = this;
     if (!toml) return () => undefined;
@@ -130,7 +130,7 @@ export class NewEventForm {
     }, (why) => (this.trouble = errorText(why)));
   }
 
-  /** What is sent. */
+  /** Return the body of the request that opens the event. */
   body(): NewEvent {
     return {
       toml: this.toml,
@@ -154,7 +154,7 @@ export class NewEventForm {
     return text.trim() ? (parseChips(text, this.money) ?? 0) : 0;
   }
 
-  /** The price of an entry; where nothing is said of the bounty it is half of the price. */
+  /** Return the price of an entry; by default the bounty of a knockout is half of the price. */
   #price(): Draft['price'] {
     const [prize, fee] = [this.#amount(this.prize), this.#amount(this.fee)];
     if (this.bounty === 'none' || this.head.trim()) return { prize, fee, bounty: this.#amount(this.head) };
@@ -199,7 +199,7 @@ export class NewEventForm {
   }
 }
 
-/** Do this in a moment, unless something changes before; what comes too late is dropped. */
+/** Run a request after a pause without changes, and ignore outdated answers. */
 function debounce(what: () => Promise<void>, failed: (why: unknown) => void): () => void {
   let isOff = false;
   const timer = setTimeout(() => {

@@ -1,9 +1,11 @@
-/** The seal of an event's draws, checked here: SHA-256 of a label and the seed (`riverboat.tourney.seating.random_draw`). */
+/**
+ * Checks the seal of an event's draws: the SHA-256 of a label and the seed (`riverboat.tourney.seating.random_draw`).
+ */
 import { fromHex, sha256, toHex } from '../lib/sha256';
 
 const LABEL = 'riverboat event';
 
-/** Whether a seed, in hexadecimal, is the one that was sealed before the first draw. */
+/** Return true if the seed, in hexadecimal, matches the seal that was published before the first draw. */
 export function verifySeal(seal: string, seed: string): boolean {
   try {
     const bytes = fromHex(seed);

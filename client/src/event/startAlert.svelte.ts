@@ -1,4 +1,4 @@
-/** Calling who waits for an event to begin while they look at another page. */
+/** Alerts a player who waits for the start of an event while another page is visible. */
 import { untrack } from 'svelte';
 import { turnAlerts } from '../lib/turnAlerts.svelte';
 import { t } from '../lib/i18n/index.svelte';
@@ -6,7 +6,7 @@ import { liked } from '../table/settings/tablePreferences.svelte';
 import { playSound } from '../table/soundPlayer';
 import type { EventWatch } from './eventWatch.svelte';
 
-/** Call once when it begins, for whoever has a place in it; whoever looks is called no more. */
+/** Alert once at the start if the player has a seat; stop when the player looks at the page. */
 export function alertWhenEventStarts(watch: EventWatch, event: string): void {
   const name = `event ${event}`;
   const isIn = $derived(['registered', 'seated', 'moving'].includes(watch.sheet?.you.standing ?? ''));
@@ -29,7 +29,7 @@ export function alertWhenEventStarts(watch: EventWatch, event: string): void {
       document.removeEventListener('visibilitychange', seen);
       turnAlerts.dismiss(name);
     };
-    // Who is taken to their seat leaves this page, and is called all the same.
+    // The listener outlives this component, because a player who is taken to their table leaves this page.
     document.addEventListener('visibilitychange', seen);
   });
 }
