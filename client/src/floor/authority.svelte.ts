@@ -1,4 +1,4 @@
-/** By whose rules somebody asks: an authority, remembered by this browser. */
+/** The authority whose rules apply, stored in the browser. */
 import { api } from '../lib/api';
 import type { AuthorityInfo, FloorCatalogue } from '../lib/http';
 import { t, type Key } from '../lib/i18n/index.svelte';
@@ -7,7 +7,7 @@ const KEPT = 'rb.authority';
 const CHANGED = 'rb.authority.but';
 const USUAL = 'cash-2026';
 
-/** What may be chosen of an option. */
+/** The value of an option. */
 export type OptionChoice = string | number | boolean;
 type Changes = Readonly<Record<string, OptionChoice>>;
 
@@ -19,7 +19,7 @@ function loadAuthority(): string {
   }
 }
 
-/** What was changed of the authority that is kept, as far as it makes sense. */
+/** Load the stored changes, without values of an unknown type. */
 function loadChanges(): Changes {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(CHANGED) ?? '{}');
@@ -32,11 +32,11 @@ function loadChanges(): Changes {
 
 class Authorities {
   by = $state(loadAuthority());
-  /** Options in which it is changed. */
+  /** The options changed from the authority. */
   but = $state.raw<Changes>(loadChanges());
   all: readonly AuthorityInfo[] = $state.raw([]);
 
-  /** All that the floor can be asked about, with the authorities. */
+  /** Load the situations and the authorities. */
   async load(): Promise<FloorCatalogue> {
     const sheet = await api.floor();
     this.all = sheet.authorities;
@@ -44,21 +44,21 @@ class Authorities {
     return sheet;
   }
 
-  /** Another book: what was changed of the one before is not of this one. */
+  /** Choose another authority, and drop the changes of the previous one. */
   choose(by: string): void {
     this.by = by;
     this.but = {};
     this.#keep();
   }
 
-  /** An option decided otherwise; null as the book has it. */
+  /** Change an option; null restores the value of the rule book. */
   change(option: string, value: OptionChoice | null): void {
     const others = Object.entries(this.but).filter(([name]) => name !== option);
     this.but = Object.fromEntries(value === null ? others : [...others, [option, value]]);
     this.#keep();
   }
 
-  /** All as the book has it. */
+  /** Restore all values of the rule book. */
   forget(): void {
     this.but = {};
     this.#keep();
@@ -69,11 +69,11 @@ class Authorities {
       localStorage.setItem(KEPT, this.by);
       localStorage.setItem(CHANGED, JSON.stringify(this.but));
     } catch {
-      // A browser that keeps nothing asks again next time.
+      // A browser without storage uses the default on the next visit.
     }
   }
 
-  /** A book by its name and year, a house by its kind. */
+  /** The name of an authority: a book by title and year, a house by its kind. */
   named({ key, name }: AuthorityInfo): string {
     return name || t(`floor-house-${key}` as Key);
   }

@@ -1,18 +1,18 @@
-/** What is drawn of a ruling: chips and cards as they were seen, and what becomes of the chips. */
+/** The data of the picture of a ruling: the described chips and cards, and the chips after the ruling. */
 import type { VerdictResponse } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
 import type { Key } from '../lib/i18n/index.svelte';
 import { chipsOf, type FieldAnswer } from './floorAnswers';
 
-/** Some chips that belong together. */
+/** Chips that belong together. */
 export interface Group {
   readonly label: Key;
-  /** The number of a motion, where there are several. */
+  /** The number of the motion, if there are several. */
   readonly n: number;
   readonly chips: readonly number[];
 }
 
-/** An amount, and where it goes. */
+/** An amount of chips, and its destination. */
 export interface Outcome {
   readonly label: Key;
   readonly chips: number;
@@ -24,7 +24,7 @@ export interface Diagram {
   readonly outcomes: readonly Outcome[];
 }
 
-/** What is told by denomination, and what a ruling makes of it; nothing where there is none. */
+/** Return the described chips and cards, and the outcome of the ruling; null if none were described. */
 export function diagramOf(told: readonly FieldAnswer[], verdict: VerdictResponse): Diagram | null {
   const groups = told.flatMap(groupsOf);
   const cards = told.filter((each) => each.field.kind === 'cards').flatMap((each) => chipsOf(each.value));
@@ -44,7 +44,7 @@ function groupsOf({ field, value }: FieldAnswer): Group[] {
   return (value as readonly (readonly number[])[]).map((chips, at) => ({ label: 'floor-drawn-motion', n: at + 1, chips }));
 }
 
-/** How many chips an act puts in, by what it calls them. */
+/** The fields of an action that hold its amount of chips. */
 const SIZES = ['chips', 'to', 'least'] as const;
 
 function outcomeOf(order: Phrase): Outcome[] {

@@ -1,53 +1,56 @@
-/** What somebody tells the floor, field by field, and what is sent of it. */
+/** The user's answers to the floor, by field, and the request built from them. */
 import type { FloorField, FloorSituation, Incident, RuleBody, Spot } from '../lib/http';
 
-/** What is told of a field: an answer, a number, cards or chips, or several motions of chips. */
+/** The value of an answer: a choice, a number, cards or chips, or several motions of chips. */
 export type Value = number | string | boolean | readonly number[] | readonly (readonly number[])[];
 
-/** A field, and what was told of it. */
+/** A field and its answer. */
 export interface FieldAnswer {
   readonly field: FloorField;
   readonly value: Value;
 }
 
-/** The seat that it is about. */
+/** The field for the seat that the situation is about. */
 export const WHO = 'spot.who';
 
-/** What a table of the room knows by itself; *who* is asked first there, for the rest depends on it. */
+/**
+ * The fields that a table of the room answers itself. *who* is asked first there, because other fields depend on the
+ * seat.
+ */
 export interface TableContext {
   readonly fields: readonly string[];
   readonly who?: FloorField;
 }
 
-/** What is needed and was not told yet. */
+/** Return the next required field without an answer. */
 export function nextRequiredField({ needs }: FloorSituation, told: readonly FieldAnswer[], { fields, who }: TableContext): FloorField | null {
   const asked = who ? [who, ...needs.filter((field) => field.field !== WHO)] : needs;
   return asked.find((field) => !fields.includes(field.field) && !answerTo(told, field.field)) ?? null;
 }
 
-/** What was told of a field. */
+/** Return the answer of a field. */
 export function answerTo(told: readonly FieldAnswer[], field: string): FieldAnswer | undefined {
   return told.find((each) => each.field.field === field);
 }
 
-/** The same with something else told of a field; what was told later stays as it is. */
+/** Return the answers with a new value for a field; the order of existing answers stays. */
 export function withAnswer(told: readonly FieldAnswer[], field: FloorField, value: Value): FieldAnswer[] {
   const next = { field, value };
   return answerTo(told, field.field) ? told.map((each) => (each.field.field === field.field ? next : each)) : [...told, next];
 }
 
-/** Without what was told of a field, and without all that was asked because of it. */
+/** Return the answers without that of a field. */
 export function withoutAnswer(told: readonly FieldAnswer[], field: string): FieldAnswer[] {
   return told.filter((each) => each.field.field !== field);
 }
 
-/** By whose rules something is judged, and in what those are changed. */
+/** An authority, with the options changed from it. */
 export interface Authority {
   readonly by: string;
   readonly but: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** What is asked of the room; *moment* is what is known of it before anything is told. */
+/** Return the request for a ruling; *moment* is the known state before any answer. */
 export function rulingRequest(situation: FloorSituation, told: readonly FieldAnswer[], { by, but }: Authority, moment: Spot = {}): RuleBody {
   const seen: Record<string, unknown> = { see: situation.see, ...situation.given };
   const spot: Record<string, unknown> = { ...moment };
@@ -56,11 +59,11 @@ export function rulingRequest(situation: FloorSituation, told: readonly FieldAns
     (of === 'spot' ? spot : seen)[name] = value;
     if (field.field === WHO) seen.who = value;
   }
-  // What a situation becomes is said by the room that has listed it.
+  // The room has listed the situation, so it knows the type of these fields.
   return { seen: seen as unknown as Incident, spot: spot as Spot, by, but };
 }
 
-/** The situations in whose names all these words stand, whatever accents they are written with. */
+/** Return the situations whose names contain all words, ignoring case and accents. */
 export function searchSituations<S>(situations: readonly S[], words: string, named: (situation: S) => string): S[] {
   const sought = plain(words).split(/\s+/).filter(Boolean);
   return situations.filter((each) => {
@@ -71,10 +74,10 @@ export function searchSituations<S>(situations: readonly S[], words: string, nam
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** All chips of a field that has some, as one row. */
+/** Return all chips of an answer as one list. */
 export function chipsOf(value: Value): number[] {
   return Array.isArray(value) ? (value as readonly (number | readonly number[])[]).flat() : [];
 }
 
-/** How many chips or cards there are at most: nobody taps more. */
+/** The maximum number of chips or cards in an answer; more are not entered by tapping. */
 export const MOST = 60;

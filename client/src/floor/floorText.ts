@@ -1,4 +1,4 @@
-/** How the floor's phrases are said on its page: players by their seats, cards with their signs. */
+/** The floor's phrases as text: players by their seats, cards with their symbols. */
 import { cardOf, corner, suitOf } from '../lib/cards';
 import type { FloorField, SeatedPlayer, VerdictResponse } from '../lib/http';
 import { chips, t } from '../lib/i18n/index.svelte';
@@ -9,18 +9,18 @@ import { chipsOf, type FieldAnswer, type Value } from './floorAnswers';
 
 const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
-/** Who sits where, as far as anybody has said. */
+/** The seats with their players, as far as they are known. */
 export interface SeatNames {
-  /** The players of a table of the room. */
+  /** The players of the table. */
   readonly players: readonly SeatedPlayer[];
-  /** Somebody has named the seat that it is about. */
+  /** True after the user has named the seat that the situation is about. */
   readonly named: boolean;
   readonly money?: Money;
 }
 
 export const NOBODY: SeatNames = { players: [], named: false };
 
-/** What a seat is called, from 0. */
+/** Return the name of a seat; seats count from 0. */
 export function seatName(seat: number, { players }: SeatNames): string {
   return players.find((each) => each.seat === seat)?.player ?? t('floor-seat', { seat: seat + 1 });
 }
@@ -35,12 +35,12 @@ function createReader(seats: SeatNames): Reader {
   return { ...currentReader(seats.money), name, isYou: () => false, cards: (cards) => cards.map(cardSign).join(' ') };
 }
 
-/** A phrase as a sentence. */
+/** Return a phrase as a sentence. */
 export function phraseSentence(phrase: Phrase, seats: SeatNames): string {
   return formatSentence(phrase, createReader(seats));
 }
 
-/** The same within a line. */
+/** Return a phrase as part of a line. */
 export function phraseText(phrase: Phrase, seats: SeatNames): string {
   return formatPhrase(phrase, createReader(seats));
 }
@@ -50,7 +50,7 @@ const cardSign = (card: number): string => {
   return `${corner(name)}${SIGNS[suitOf(name) ?? ''] ?? ''}`;
 };
 
-/** What was told of a field, in a few words. */
+/** Return a short text of an answer. */
 export function answerText({ field, value }: FieldAnswer, seats: SeatNames): string {
   const answer = field.answers.find((each) => each.value === value);
   if (answer) return phraseSentence(answer.said, seats);
@@ -75,12 +75,12 @@ export function answerText({ field, value }: FieldAnswer, seats: SeatNames): str
 const row = (each: readonly number[], seats: SeatNames): string => each.map((chip) => amount(chip, seats)).join(' + ');
 const amount = (value: Value, seats: SeatNames): string => chips(Number(value), seats.money);
 
-/** A rank as lowball counts it: an ace is 14, or 1 where it is low. */
+/** Return the name of a lowball rank; an ace is 14, or 1 if it is low. */
 export function rankText(rank: number): string {
   return ({ 1: t('floor-ace-low'), 11: 'J', 12: 'Q', 13: 'K', 14: 'A' } as Record<number, string>)[rank] ?? String(rank);
 }
 
-/** A verdict in a line, for a list. */
+/** Return a one-line summary of a verdict. */
 export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): string {
   switch (verdict.type) {
     case 'ruling':
@@ -92,5 +92,5 @@ export function verdictSummary(verdict: VerdictResponse, seats: SeatNames): stri
   }
 }
 
-/** A question as it is asked. */
+/** Return the text of a question. */
 export const questionOf = (field: FloorField, seats: SeatNames): string => phraseSentence(field.question, seats);

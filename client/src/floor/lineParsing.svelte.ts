@@ -1,20 +1,20 @@
-/** A line that somebody typed, on its way to something that the floor can rule on. */
+/** A typed line, on its way to a situation that the floor can rule on. */
 import { api } from '../lib/api';
 import type { SituationDraft, FloorCatalogue, FloorSituation, ParsedText, SeatedPlayer, TextBody, UnderstoodText } from '../lib/http';
 import { language } from '../lib/i18n/index.svelte';
 import type { FieldAnswer, Value } from './floorAnswers';
 
 type Answers = NonNullable<TextBody['answers']>;
-/** Whose choices stand with a rule that is quoted. */
+/** The authority by which rules are quoted. */
 type RuleQuotes = Pick<TextBody, 'by' | 'but'>;
 
 export class ParsedLine {
   readonly text: string;
-  /** What was made of it; nothing while it is read. */
+  /** The result of parsing; null while the request is under way. */
   sheet: ParsedText | null = $state.raw(null);
   trouble: unknown = $state.raw(null);
   #guess: number | null = null;
-  /** The situation that was chosen for it. */
+  /** The situation that the user chose for the line. */
   readonly #situation: string | null;
   #answers: Answers[number][] = [];
   readonly #table: string;
@@ -29,25 +29,25 @@ export class ParsedLine {
     void this.#read();
   }
 
-  /** What was asked about it was answered. */
+  /** Answer the question about the line. */
   tell(value: Value): void {
     this.#answers.push(value as Answers[number]);
     void this.#read();
   }
 
-  /** It was not understood, and this is what was meant. */
+  /** Choose one of the offered meanings of the line. */
   mean(guess: number): void {
     this.#guess = guess;
     void this.#read();
   }
 
-  /** Quote rules by other choices. */
+  /** Quote rules of another authority. */
   by(rules: RuleQuotes): void {
     this.#rules = rules;
     if (this.sheet?.type === 'lost') void this.#read();
   }
 
-  /** The step before; false if there is none. */
+  /** Undo the last step; return false if there is none. */
   back(): boolean {
     if (this.#answers.length) this.#answers.pop();
     else if (this.#guess !== null) this.#guess = null;
@@ -69,25 +69,28 @@ export class ParsedLine {
   }
 }
 
-/** What was understood as a situation: all that was said is given, and only what is open is asked. */
+/** Return the parsed line as a situation: parsed facts are given, and only open fields are asked. */
 export function situationFromLine(sheet: UnderstoodText): FloorSituation {
-  // Its fields are sent back as they came: the room that has read them knows what they are.
+  // The fields go back unchanged to the room that produced them.
   const given = sheet.seen as FloorSituation['given'];
   return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [] };
 }
 
-/** What a line tells of a situation that was chosen for it, each thing to be corrected by itself. */
+/** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
 export function answersFromLine({ needs, more }: FloorSituation, sheet: SituationDraft): FieldAnswer[] {
   const told = [...needs, ...more].map((field) => ({ field, value: sheet.told[field.field] }));
   return told.filter((each): each is FieldAnswer => each.value !== undefined);
 }
 
-/** The same beside what a running hand knows itself, which no line is asked about. */
+/** Return the same without the fields that the running hand answers itself. */
 export function answersBesideHand(situation: FloorSituation, sheet: SituationDraft, known: readonly string[]): FieldAnswer[] {
   return answersFromLine(situation, sheet).filter(({ field }) => !known.includes(field.field));
 }
 
-/** Who a line is about, if it names one player of the hand alone; *rest* is what it says without `Ann:` before it. */
+/**
+ * Return the seat of the player if the line names exactly one player of the hand. *rest* is the line without a
+ * leading `Ann:`.
+ */
 export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]): { who: number | null; rest: string } {
   const said = line.toLowerCase();
   const isIn = ({ player }: SeatedPlayer): boolean => {
@@ -101,7 +104,7 @@ export function findNamedPlayer(line: string, players: readonly SeatedPlayer[]):
   return { who: seat, rest: isHead ? line.slice(player.length + 1).trim() : line };
 }
 
-/** The situations of the list that a line may be, where it is not ruled on as it stands. */
+/** Return the situations that the line may describe, for a user who rejects the first reading. */
 export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText): FloorSituation[] {
   const given = (each: FloorSituation): [string, unknown][] => Object.entries(each.given);
   const same = sheet.situations.filter((each) => each.see === read.see);
@@ -110,7 +113,7 @@ export function candidateSituations(sheet: FloorCatalogue, read: UnderstoodText)
   return named.length ? named : fits.length ? fits : same;
 }
 
-/** Chips and cards that were understood, to be drawn. */
+/** Return the chips and cards of the line for the picture. */
 export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   const told: FieldAnswer[] = [];
   for (const [name, kind] of Object.entries(DRAWN)) {

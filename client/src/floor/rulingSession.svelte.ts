@@ -1,28 +1,28 @@
-/** A situation on its way to a ruling: what was told, what is asked now, and what the floor says. */
+/** A situation on its way to a ruling: the answers so far, the current question, and the ruling. */
 import { api } from '../lib/api';
 import type { FloorField, FloorSituation, RuleAnswer, RuleBody } from '../lib/http';
 import type { Spot } from '../lib/http';
 import type { Phrase } from '../lib/words/phraseFormatter';
 import { rulingRequest, nextRequiredField, answerTo, withoutAnswer, withAnswer, type Authority, type TableContext, type FieldAnswer, type Value } from './floorAnswers';
 
-/** What is known before anything is asked, where somebody has typed a line. */
+/** The facts known from a typed line before the first question. */
 export interface InitialAnswers {
   readonly moment: Spot;
-  /** Everything that was understood, a line each. */
+  /** The parsed facts, one per line. */
   readonly says: readonly Phrase[];
-  /** Chips and cards of it, to be drawn. */
+  /** The chips and cards of the line, for the picture. */
   readonly drawn: readonly FieldAnswer[];
-  /** What it tells of the fields that are asked: each may be told otherwise. */
+  /** The line's answers to the questions; the user can correct each. */
   readonly told?: readonly FieldAnswer[];
 }
 
 export class RulingSession {
   readonly situation: FloorSituation;
   told: readonly FieldAnswer[] = $state.raw([]);
-  /** What is asked now; nothing while the floor thinks, and when it has ruled. */
+  /** The current question; null while the floor decides and after the ruling. */
   field: FloorField | null = $state.raw(null);
   answer: RuleAnswer | null = $state.raw(null);
-  /** Why there is no ruling. */
+  /** The error in place of a ruling. */
   trouble: unknown = $state.raw(null);
   isBusy = $state(false);
   readonly begun: InitialAnswers | null;
@@ -31,7 +31,7 @@ export class RulingSession {
   readonly #known: TableContext;
   #turn = 0;
 
-  /** *rule* is whoever rules; without it the room does, at a table or of any. */
+  /** *rule* requests the ruling; the default asks the room, for a table or in general. */
   constructor(
     situation: FloorSituation,
     by: Authority,
@@ -49,33 +49,33 @@ export class RulingSession {
     void this.#go();
   }
 
-  /** What is asked now was answered. */
+  /** Answer the current question. */
   setAnswer(value: Value): void {
     if (!this.field) return;
     this.told = withAnswer(this.told, this.field, value);
     void this.#go();
   }
 
-  /** Tell something besides, or something else than before. */
+  /** Ask an optional question, or ask a question again. */
   reopen(field: FloorField): void {
     this.#turn += 1;
     this.answer = this.trouble = null;
     this.field = field;
   }
 
-  /** It was not so, whatever was told of it. */
+  /** Delete the answer of the current question. */
   clear(): void {
     if (!this.field) return;
     this.told = withoutAnswer(this.told, this.field.field);
     void this.#go();
   }
 
-  /** The question before: what was told last is asked again. False if nothing was told. */
+  /** Go back to the last answered question; return false if there is none. */
   back(): boolean {
     const last = this.told.at(-1);
-    // What a line has told was no question: behind it is the line.
+    // Answers from a typed line have no question; going back from them leads to the line.
     if (!last || this.begun?.told?.includes(last)) return false;
-    // A field that is told again keeps its place; its answer stands there to be changed.
+    // A question that is asked again keeps its position and its answer, so going back only closes it.
     if (this.field && answerTo(this.told, this.field.field)) {
       void this.#go();
       return true;
@@ -85,7 +85,7 @@ export class RulingSession {
     return true;
   }
 
-  /** The same by other rules. */
+  /** Request the ruling of another authority. */
   applyAuthority(authority: Authority): void {
     this.#by = authority;
     void this.#go();

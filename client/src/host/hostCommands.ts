@@ -1,24 +1,27 @@
-/** What a host asks for, and how it was answered: refusals are said, and what waits is too. */
+/** Sends a host's commands and reports the results: refusals, and commands that take effect after the hand. */
 import { t } from '../lib/i18n/index.svelte';
 import { notices } from '../lib/notices.svelte';
 import type { TableFeedState } from '../lib/tableFeed';
 import type { AnyClientCommand, Accepted, Money } from '../lib/wire';
 
-/** Milliseconds in which nobody means the same again. */
+/** Milliseconds in which the same command counts as a repeated press. */
 const TWICE = 500;
 
-/** Ask for something; whether it was granted. */
+/** Send a command; return true if the room accepted it. */
 export type SendHostCommand = (wish: AnyClientCommand, done?: string) => Promise<boolean>;
 
-/** What a second press would mean: a pause is not taken back with it, and each bot is another one. */
+/**
+ * The key by which repeated presses are recognized. A second pause must not resume the game; each press for a bot
+ * adds a bot.
+ */
 function idempotencyKey(wish: AnyClientCommand): string {
   if (wish.do === 'add-bot') return '';
   return wish.do === 'go-on' ? 'pause' : wish.do === 'pause' ? wish.do : JSON.stringify(wish);
 }
 
-/** *money* is that of the table, in which amounts are told. */
+/** *money* formats the amounts of error messages. */
 export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Accepted>, money: () => Money | undefined): SendHostCommand {
-  // A second press asks for what is on its way already, or was just done.
+  // A second press repeats a command that is under way or was just completed, so it is ignored.
   let last = '';
   let until = 0;
   return async (wish, done = '') => {
@@ -40,12 +43,12 @@ export function createCommandSender(send: (wish: AnyClientCommand) => Promise<Ac
   };
 }
 
-/** Whether the rules of a table have just become other ones. */
+/** Return true if the last update changed the rules of the table. */
 export function hasNewRules(feed: TableFeedState): boolean {
   return !feed.fresh && feed.facts.some((fact) => fact.type === 'RulesChanged');
 }
 
-/** Until when somebody stays out, in words. */
+/** Return the text for the end of a ban. */
 export function untilText(until: number, moment: (at: number) => string): string {
   return until < 0 ? t('until-good') : moment(until);
 }
