@@ -1,18 +1,18 @@
-/** How things move: from where they were, not at all for those who would rather they did not. */
+/** Animations; users who prefer reduced motion get none. */
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 export interface SlidePath {
-  /** Where it comes from or goes to, in pixels from where it lies. */
+  /** The start or end of the path, in pixels from the final position. */
   x: number;
   y: number;
   duration: number;
   delay?: number;
-  /** How large it is at the far end. */
+  /** The scale at the far end. */
   scale?: number;
 }
 
-/** Slide along a way and fade at its far end; as `in:` it arrives, as `out:` it goes. */
+/** Slide along a path and fade at its far end: as `in:` towards the element, as `out:` away from it. */
 export function slide(_node: Element, way: SlidePath): TransitionConfig {
   const { x, y, duration, delay = 0, scale = 1 } = way;
   return {
@@ -26,12 +26,12 @@ export function slide(_node: Element, way: SlidePath): TransitionConfig {
   };
 }
 
-/** Be larger for a moment, so that one looks. */
+/** Enlarge an element for a moment to attract attention. */
 export function pulse(_node: Element, { duration }: { duration: number }): TransitionConfig {
   return { duration, css: (t) => `scale: ${1 + 0.45 * Math.sin(Math.PI * t)}` };
 }
 
-/** Does the device ask for little motion? */
+/** Return true if the device asks for reduced motion. */
 export function prefersReducedMotion(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }

@@ -1,4 +1,4 @@
-/** The room's HTTP API: what is asked for once, and not watched. */
+/** The room's HTTP API, for data that is requested once instead of watched. */
 import type { AnyEntry, LiveQuery, LiveRuleBody, LiveSettingsBody, NewLiveGame } from './http';
 import type {
   Assertion, AuditQuery, Attestation, BanBody, Endpoints, EnterTableBody, FilePath, HandsQuery, LegalRaiseBody, LevelsBody,
@@ -9,15 +9,15 @@ import { language } from './i18n/index.svelte';
 import type { AnyClientCommand } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
-/** The room said no, and why. */
+/** A refusal of the room, with its reason. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly rule: string;
-  /** The option of a table that it is about; empty if it is about no single one. */
+  /** The table option that caused the error; empty if there is no single one. */
   readonly option: string;
 
-  /** Why, as a phrase; null if there was no answer of the room's. */
+  /** The reason as a phrase; null if the room did not answer. */
   readonly said: Phrase | null;
 
   constructor(status: number, code: string, why: string, rule = '', option = '', said: Phrase | null = null) {
@@ -30,17 +30,17 @@ export class ApiError extends Error {
   }
 }
 
-/** What a path has names for: `{table}`. */
+/** The names of a path's parameters: `{table}`. */
 type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameters<Rest> : never;
 
-/** What any request may bring along. */
+/** The parts that any request may have. */
 interface RequestOptions {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: object;
   readonly body?: unknown;
 }
 
-/** What a request has to bring along, as the room has declared it. */
+/** The parts that a request must have, as declared by the room. */
 type RequestInput<E extends keyof Endpoints> = RequestOptions &
   ([PathParameters<E>] extends [never] ? { path?: undefined } : { path: Readonly<Record<PathParameters<E>, string | number>> }) &
   (Endpoints[E] extends { query: infer Query } ? { query?: Query } : { query?: undefined }) &
@@ -50,7 +50,7 @@ type Answer<E extends keyof Endpoints> = Endpoints[E]['answer'];
 
 let csrf = '';
 
-/** Ask for something: `sendRequest('GET /api/tables/{table}', { path: { table } })`. */
+/** Send a request: `sendRequest('GET /api/tables/{table}', { path: { table } })`. */
 export async function sendRequest<E extends keyof Endpoints>(endpoint: E, ...given: object extends RequestInput<E> ? [RequestInput<E>?] : [RequestInput<E>]): Promise<Answer<E>> {
   const { path = {}, query = {}, body }: RequestOptions = given[0] ?? {};
   const gap = endpoint.indexOf(' ');
@@ -78,7 +78,10 @@ export function toApiError(status: number, { code = 'trouble', why = '', rule = 
   throw new ApiError(status, code, why, rule, option, said ?? null);
 }
 
-/** What the room has sent; null if it is no JSON. Its types are made from what the room declares, and are taken at their word. */
+/**
+ * Return the answer of the room; null if it is not JSON. The types are generated from the room's declarations and not
+ * checked here.
+ */
 export function decodeJson<T>(text: string): T | null {
   try {
     return JSON.parse(text);
@@ -87,18 +90,18 @@ export function decodeJson<T>(text: string): T | null {
   }
 }
 
-/** A path with its names filled in. */
+/** Return a path with its parameters filled in. */
 function fillPath(path: string, names: Readonly<Record<string, string | number>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(names[name] ?? ''));
 }
 
-/** A query of everything that is said; empty where nothing is. */
+/** Return a query string of all non-empty values; empty if there are none. */
 function queryString(wishes: object): string {
   const said = Object.entries(wishes).filter(([, value]) => value);
   return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : '';
 }
 
-/** A name for what is asked for: twice the same is done once. */
+/** Return an idempotency key: the room carries out requests with the same key only once. */
 export function newIdempotencyKey(): string {
   return `h-${Date.now().toString(36)}-${Math.floor(Math.random() * 2 ** 32).toString(36)}`;
 }
@@ -113,7 +116,7 @@ export const api = {
   register: (name: string, password: string) => sendRequest('POST /api/accounts', { body: { name, password } }),
   login: (name: string, password: string) => sendRequest('POST /api/login', { body: { name, password } }),
   loginCode: (code: string) => sendRequest('POST /api/login/code', { body: { code } }),
-  /** *alone*: in place of a name and a password. */
+  /** True for *alone* means without a name and a password. */
   askPasskey: (alone: boolean) => sendRequest('POST /api/login/passkey/ask', { body: { alone } }),
   loginPasskey: (credential: Assertion) => sendRequest('POST /api/login/passkey', { body: { credential } }),
   password: (password: string, old: string) => sendRequest('POST /api/password', { body: { password, old } }),
@@ -124,7 +127,7 @@ export const api = {
   seatLink: (table: string, name: string) => sendRequest('POST /api/tables/{table}/seat-link', { path: { table }, body: { name } }),
 
   tables: () => sendRequest('GET /api/tables'),
-  /** The player's own tables: those at which they sit, and those of which they are the host. */
+  /** The tables at which the player sits, and those that they host. */
   myTables: () => sendRequest('GET /api/me/tables'),
   start: (table: NewTable) => sendRequest('POST /api/tables', { body: table }),
   about: (table: string) => sendRequest('GET /api/tables/{table}', { path: { table } }),
@@ -139,7 +142,7 @@ export const api = {
   gameList: () => sendRequest('GET /api/games/list'),
   consider: (rules: RulesBody) => sendRequest('POST /api/rules', { body: rules }),
   settings: (table: string, changes: SettingsBody) => sendRequest('PATCH /api/tables/{table}/settings', { path: { table }, body: changes }),
-  /** Ask for something at a table that one does not watch. */
+  /** Send a command to a table that this page does not watch. */
   wish: (table: string, wish: AnyClientCommand) => sendRequest('POST /api/tables/{table}/wish', { path: { table }, body: { cmd: newIdempotencyKey(), wish } }),
   role: (table: string, name: string, role: string) => sendRequest('POST /api/tables/{table}/roles', { path: { table }, body: { name, role } }),
 
@@ -171,10 +174,10 @@ export const api = {
   },
 
   floor: () => sendRequest('GET /api/floor'),
-  /** What the floor rules: at a table of the room, or anywhere. */
+  /** Request a ruling of the floor, for a table of the room or in general. */
   ruling: (body: RuleBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule', { path: { table }, body }) : sendRequest('POST /api/rule', { body }),
-  /** What a typed line says, or what has to be asked about it first. */
+  /** Parse a typed line; the answer is a situation or a question about the line. */
   understand: (body: TextBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule/text', { path: { table }, body }) : sendRequest('POST /api/rule/text', { body }),
   floorOptions: (lang: 'en' | 'cs') => sendRequest('GET /api/floor/options', { query: { lang } }),
@@ -183,7 +186,7 @@ export const api = {
   live: {
     games: () => sendRequest('GET /api/live'),
     begin: (game: NewLiveGame) => sendRequest('POST /api/live', { body: game }),
-    /** The game; with a version, as soon as there is a later one. */
+    /** The game; with a version, the answer waits for the next version. */
     game: (live: string, query: LiveQuery = {}) => sendRequest('GET /api/live/{live}', { path: { live }, query }),
     enter: (live: string, version: number, entry: AnyEntry) => sendRequest('POST /api/live/{live}/entries', { path: { live }, body: { version, entry } }),
     ledger: (live: string, query: LiveQuery = {}) => sendRequest('GET /api/live/{live}/ledger', { path: { live }, query }),
@@ -194,7 +197,7 @@ export const api = {
     rule: (live: string, body: LiveRuleBody) => sendRequest('POST /api/live/{live}/rule', { path: { live }, body }),
   },
 
-  /** What a dealer's tool works out. */
+  /** The results of the dealer's tools. */
   tools: {
     sidePots: (body: SidePotsBody) => sendRequest('POST /api/tools/side-pots', { body }),
     potLimit: (body: PotLimitBody) => sendRequest('POST /api/tools/pot-limit', { body }),
@@ -209,7 +212,7 @@ export const api = {
   note: (body: NoteBody) => sendRequest('POST /api/notes', { body }),
 
   statistics: (query: StatisticsQuery) => sendRequest('GET /api/me/statistics', { query }),
-  /** One's own hands as a file, or why the room cannot write it. */
+  /** Download the player's hands as a file; on an error, throw the room's reason. */
   async statisticsFile(kind: StatisticsFile, query: StatisticsQuery): Promise<Blob> {
     const response = await fetch(downloadUrls.statistics(kind, query), { credentials: 'same-origin' }).catch(() => {
       throw new ApiError(0, 'unreachable', '');
@@ -241,23 +244,23 @@ export const api = {
   dropKey: (key: string) => sendRequest('DELETE /api/keys/{key}', { path: { key } }),
 };
 
-/** Where a file is. */
+/** Return the address of a file. */
 const file = <Path extends FilePath>(path: Path, names: Record<PathParameters<Path>, string | number>): string => fillPath(path, names);
 
 type FileOf<Path> = Path extends `/api/live/{live}/${infer Kind}` ? Kind : never;
-/** What can be downloaded of a live game. */
+/** The files of a live game. */
 type LiveFile = FileOf<FilePath>;
 type StatisticsFile = 'csv' | 'json' | 'parquet';
 
-/** Where something of a table is, for links and downloads. */
+/** The addresses of downloads. */
 export const downloadUrls = {
-  /** The audit log of a table, or of the room where there is none. */
+  /** The audit log of a table; of the whole room if *table* is empty. */
   audit: (table: string, query: AuditQuery) =>
     `${table ? fillPath('/api/tables/{table}', { table }) : '/api/admin'}/audit.json${queryString(query)}`,
-  /** Files of a live game, for its link of watchers too. */
+  /** Files of a live game, also for viewers with a watch link. */
   live: (live: string, kind: LiveFile, watch = '') =>
     `${file(`/api/live/{live}/${kind}`, { live })}${queryString({ watch })}`,
-  /** One's own hands, those that are asked for. */
+  /** The player's hands that match the query. */
   statistics: (kind: StatisticsFile, query: StatisticsQuery) => `${file(`/api/me/statistics.${kind}`, {})}${queryString(query)}`,
   csv: (table: string) => file('/api/tables/{table}/ledger.csv', { table }),
   page: (table: string, hand: number) => file('/api/tables/{table}/hands/{hand}/page', { table, hand }),

@@ -1,10 +1,10 @@
-/** The audit log in sentences: what a table has told is said as it was told, the rest is said here. */
+/** The audit log as sentences. Entries with a phrase of the table use it; all others are written here. */
 import type { AuditEntry, SettingsBody, AuditCode } from './http';
 import type { IsExhaustive } from './exhaustive';
 import type { MessageArguments, Key } from './i18n/index.svelte';
 import type { Phrase } from './words/phraseFormatter';
 
-/** Everything that may be written down, in the order in which it is offered. */
+/** All kinds of entries, in the order of the filter. */
 export const KINDS = [
   'opened', 'settings', 'rules', 'game', 'close',
   'role-given', 'role-taken', 'host-by-link', 'link-made', 'link-ended', 'links-renewed', 'seat-link',
@@ -15,10 +15,10 @@ export const KINDS = [
   'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
 ] as const satisfies readonly AuditCode[];
 type ListedKind = (typeof KINDS)[number];
-/** No kind at all where one is missing above: then nothing that uses them type-checks. */
+/** The type is not usable if a kind is missing above, so that the code does not compile. */
 export type Kind = IsExhaustive<AuditCode, ListedKind> extends true ? ListedKind : { missing: IsExhaustive<AuditCode, ListedKind> };
 
-/** How a sentence is put together: the words, what the table has told, how chips and moments are written, a game's name. */
+/** The functions that build a sentence: messages, phrases of the room, amounts, times and names of games. */
 export interface AuditText {
   tell: (key: Key, filling?: MessageArguments) => string;
   told: (phrase: Phrase) => string;
@@ -27,13 +27,13 @@ export interface AuditText {
   game: (words: string) => string;
 }
 
-/** Who has done it: `Ann`, `the room`, `root, at the terminal`. */
+/** The author of an entry: `Ann`, `the room`, `root, at the terminal`. */
 export function actorText(line: Pick<AuditEntry, 'who' | 'role'>, { tell }: AuditText): string {
   if (line.role === 'room' || (line.role === 'terminal' && !line.who)) return tell(`audit-by-${line.role}`);
   return line.role === 'terminal' ? tell('audit-by-user', { who: line.who }) : line.who;
 }
 
-/** A line as a sentence: `Ann moves Ben to chair 4.` */
+/** Return an entry as a sentence: `Ann moves Ben to chair 4.` */
 export function auditSentence(line: AuditEntry, telling: AuditText): string {
   const said = sentence(line, telling);
   return line.args.later ? `${said} ${telling.tell('audit-later')}` : said;
@@ -99,7 +99,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
   }
 }
 
-/** AuditCode no host has done: the room brings its bots, and closes what nobody plays at. */
+/** Actions of the room itself: it adds bots, and cancels or closes unused tables. */
 function systemSentence(line: AuditEntry, by: string, tell: AuditText['tell']): string {
   switch (line.what) {
     case 'add-bot':
@@ -115,7 +115,7 @@ function isKind(what: string): what is Kind {
   return (KINDS as readonly string[]).includes(what);
 }
 
-/** AuditCode a kind is called: `Settings`. */
+/** Return the name of a kind: `Settings`. */
 export function kindName(kind: string, tell: AuditText['tell']): string {
   return isKind(kind) ? tell(`audit-kind-${kind}`) : kind;
 }
@@ -143,7 +143,7 @@ function isSetting(name: string): name is keyof SettingsBody {
   return Object.hasOwn(NAMES, name);
 }
 
-/** AuditCode a change of settings came to: `Chat at the table: yes → no`. */
+/** Return a change of settings: `Chat at the table: yes → no`. */
 export function settingsChanges(line: AuditEntry, telling: AuditText): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {

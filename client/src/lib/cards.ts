@@ -1,9 +1,9 @@
-/** Cards by their two characters, `As`: what they are called, and how they are drawn. */
+/** Cards by their two characters, as in `As`: names and shapes. */
 import type { MessageArguments, Key } from './i18n/index.svelte';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
-/** A suit's shape in a square of 32, drawn for this client. */
+/** The shape of a suit in a square of 32 by 32, drawn for this client. */
 export const SHAPES: Record<Suit, string> = {
   s: 'M16 2C13 8 4 12.5 4 19a6 6 0 0 0 10.3 4.2C14 26 12.7 28.3 10.5 30h11c-2.2-1.7-3.5-4-3.8-6.8A6 6 0 0 0 28 19C28 12.5 19 8 16 2Z',
   h: 'M16 30C11 23.5 3 18.5 3 11a6.9 6.9 0 0 1 13-3.2A6.9 6.9 0 0 1 29 11c0 7.5-8 12.5-13 19Z',
@@ -16,7 +16,7 @@ export const FACE_DOWN = '??';
 const RANKS = '23456789TJQKA';
 const SUITS = 'cdhs';
 
-/** The rank as it stands in a corner: `10`, `K`. */
+/** The rank in the corner of a card: `10`, `K`. */
 export function corner(card: string): string {
   return card[0] === 'T' ? '10' : (card[0] ?? '');
 }
@@ -26,20 +26,20 @@ export function suitOf(card: string): Suit | null {
   return card.length === 2 && SUITS.includes(suit) ? (suit as Suit) : null;
 }
 
-/** The keys of the words that name a card, for `t('card-of', …)`. */
+/** The message keys that name a card, for `t('card-of', …)`. */
 export function nameKeys(card: string): { rank: Key; suit: Key } | null {
   const suit = suitOf(card);
   if (!suit || !RANKS.includes(card[0] ?? '?')) return null;
   return { rank: `card-rank-${card[0]}` as Key, suit: `card-suit-${suit}` as Key };
 }
 
-/** A card as the facts have it, a number from 0, in its two characters. */
+/** Return the two characters of a card number; facts number the cards from 0. */
 export function cardOf(number: number): string {
   if (number < 0 || number > 51) return FACE_DOWN;
   return `${RANKS[number >> 2]}${SUITS[number & 3]}`;
 }
 
-/** Which place each card takes from the left, if the highest lies there: by rank, then by suit. */
+/** Return the position of each card from the left after sorting by rank, then by suit, from high to low. */
 export function inOrder(cards: readonly string[]): number[] {
   const worth = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
   const from = cards.map((_, place) => place);
@@ -47,7 +47,7 @@ export function inOrder(cards: readonly string[]): number[] {
   return cards.map((_, place) => from.indexOf(place));
 }
 
-/** A card as it is spoken: `ace of spades`. */
+/** The spoken name of a card: `ace of spades`. */
 export function spokenCard(card: string, tell: (key: Key, filling?: MessageArguments) => string): string {
   const keys = nameKeys(card);
   return keys ? tell('card-of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card-down');

@@ -1,6 +1,6 @@
-/** An amount as a small pile of chips, for the eye alone: the number beside it is what counts. */
+/** An amount as a small pile of chips. It is decoration; the number beside it counts. */
 
-/** A chip's worth in units of the smallest, and its colour. */
+/** The value of each chip, and its colour. */
 const KINDS: readonly (readonly [number, string])[] = [
   [100_000, 'ink'],
   [25_000, 'rose'],
@@ -13,10 +13,10 @@ const KINDS: readonly (readonly [number, string])[] = [
   [1, 'pale'],
 ];
 
-/** What chips are worth, the lowest first. */
+/** The values of the chips, in ascending order. */
 export const CHIPS: readonly number[] = KINDS.map(([worth]) => worth).toReversed();
 
-/** The colours of the chips of an amount, the lowest chip first, *most* of them at most. */
+/** Return the colours of an amount's chips from the bottom up, at most *most* of them. */
 export function pile(chips: number, most = 5): string[] {
   const colours: string[] = [];
   let rest = Math.max(0, Math.floor(chips));

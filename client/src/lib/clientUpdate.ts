@@ -1,11 +1,14 @@
-/** A page that stays open while the room is updated: what it would fetch later is gone by then. */
+/** Reloads an open page after an update of the room, which removes the old files of the client. */
 
-/** Whether *html* is a page of the room that begins with another script than *script*. */
+/** Return true if *html* is a page of the room with another main script than *script*. */
 export function isNewerClient(html: string, script: string): boolean {
   return html.includes('id="app"') && !html.includes(script);
 }
 
-/** Load the page again where a part of it cannot be fetched because there is a newer one; all that counts is in the room. */
+/**
+ * Reload the page when a part of it is missing because of an update. Nothing is lost, because the state is in the
+ * room.
+ */
 export function reloadForUpdate(): void {
   addEventListener('vite:preloadError', () => {
     const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
@@ -14,6 +17,6 @@ export function reloadForUpdate(): void {
       .then(async (answer) => {
         if (answer.ok && isNewerClient(await answer.text(), script)) location.reload();
       })
-      .catch(() => undefined); // the network is gone, and not the file
+      .catch(() => undefined); // the network failed, not the file
   });
 }

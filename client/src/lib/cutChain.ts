@@ -1,28 +1,28 @@
 /**
- * A player's cuts of the deck. They draw a secret, hash it a thousand times and promise the end;
- * for each deck they give what comes before the last value that they gave. So the room learns their cut
- * only after its deck is sealed, and they cannot choose it afterwards.
+ * A player's cuts of the deck, from a hash chain. The browser draws a secret, hashes it a thousand times and sends
+ * the last value to the room as its commitment. For each deck it reveals the value before the one revealed last. So
+ * the room learns each cut only after it has sealed the deck, and the player cannot choose the cut afterwards.
  */
 import { fromHex, sha256, toHex } from './sha256';
 
-/** How many decks a chain is good for. */
+/** The number of decks that one chain serves. */
 const LENGTH = 1000;
-/** How many hands a browser remembers the seals of. */
+/** The maximum number of hands whose seals are stored. */
 const MOST_SEEN = 300;
 
-/** What is kept of a chain between visits. */
+/** The stored state of a chain. */
 interface StoredChain {
   secret: string;
-  /** Which value is promised or was given last: the secret hashed so often. */
+  /** The index of the value sent last: the number of hashes applied to the secret. */
   at: number;
-  /** For which deck that was, by its seal; empty is for none yet. */
+  /** The seal of the deck for which that value was sent; empty if none yet. */
   root: string;
   hand: number;
-  /** The room was told where the chain stands. */
+  /** True if the room knows the current value. */
   told: boolean;
 }
 
-/** As much of a browser's storage as is needed here. */
+/** The part of a browser's storage that is needed here. */
 export interface KeyValueStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -35,7 +35,7 @@ export class CutChain {
   readonly #key: string;
   readonly #random: Random;
 
-  /** The chain of *player* at *table*, which is on the shelf or is begun. */
+  /** Load the chain of *player* at *table*, or start a new one. */
   constructor(
     table: string,
     player: string,
@@ -47,7 +47,7 @@ export class CutChain {
     this.#random = random;
   }
 
-  /** What to promise, or to promise on from; null as long as the room knows it. */
+  /** Return the value to commit to, or null if the room knows it. */
   promise(): string | null {
     const kept = this.#read();
     if (kept.told) return null;
@@ -55,15 +55,17 @@ export class CutChain {
     return valueOf(kept);
   }
 
-  /** The last cut was not counted, so the next would be a step of two: promise on from it. */
+  /**
+   * The room did not count the last cut. The next value would be two steps away from the known one, so commit again.
+   */
   missed(): void {
     this.#write({ ...this.#read(), told: false });
   }
 
   /**
-   * The cut of the deck with this seal: the same if it is asked for again, and another for each
-   * other seal, or the room could try several decks with one cut. None of a hand that is over, and
-   * none when the chain is used up: then a new one is begun, and its promise is due.
+   * Return the cut of the deck with this seal. A repeated request gets the same cut. Another seal gets another cut,
+   * because the room could otherwise try several decks against one cut. Return null for a finished hand, and at the
+   * end of the chain; a new chain then starts with a new commitment.
    */
   cut(hand: number, root: string): string | null {
     const kept = this.#read();
@@ -79,7 +81,7 @@ export class CutChain {
   }
 
   #read(): StoredChain {
-    // Read anew each time: another window of the same browser may have cut meanwhile.
+    // Read the storage each time, because another window of the browser may have cut meanwhile.
     const kept = parseChain(this.#shelf.getItem(this.#key));
     if (kept) return kept;
     const begun = this.#begun();
@@ -114,16 +116,16 @@ function parseChain(text: string | null): StoredChain | null {
   }
 }
 
-// What the browser has seen ----------------------------------------------------------------------
+// Seals seen by the browser ----------------------------------------------------------------------
 
-/** A seal that was seen before its cards, and what was cut; to be compared with the proof. */
+/** A seal seen before any card, with the player's cut, for comparison with the proof. */
 export interface WitnessedSeal {
   hand: number;
   root: string;
   cut: string;
 }
 
-/** Write down the seal of a hand. What is written already stays: it was seen earlier. */
+/** Store the seal of a hand. A stored seal stays, because it was seen earlier. */
 export function recordSeal(shelf: KeyValueStore, table: string, seen: WitnessedSeal): void {
   const all = loadSeals(shelf, table);
   const had = all.find((each) => each.hand === seen.hand && each.root === seen.root);
@@ -132,7 +134,7 @@ export function recordSeal(shelf: KeyValueStore, table: string, seen: WitnessedS
   store(shelf, `rb.seen.${table}`, JSON.stringify([...others, seen].slice(-MOST_SEEN)));
 }
 
-/** What was written down of a hand; the last, if its deck was sealed more than once. */
+/** Return the stored seal of a hand; the last one if its deck was sealed more than once. */
 export function findSeal(shelf: KeyValueStore, table: string, hand: number): WitnessedSeal | null {
   return loadSeals(shelf, table).findLast((each) => each.hand === hand) ?? null;
 }
@@ -150,6 +152,6 @@ function store(shelf: KeyValueStore, key: string, value: string): void {
   try {
     shelf.setItem(key, value);
   } catch {
-    // A full or forbidden storage: the next window begins a new chain.
+    // The storage is full or forbidden; the next window starts a new chain.
   }
 }

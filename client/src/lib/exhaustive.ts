@@ -1,10 +1,10 @@
 /**
- * Closed sets: what is not handled does not type-check. A newer room may say more than a page knows
- * of, and a page passes that over.
+ * Compile-time checks that all members of a closed set are handled. At run time a newer room may send unknown
+ * members, which the page ignores.
  */
 
-/** Ends a `switch` over everything that there is. */
+/** The default branch of a `switch` that handles all members. */
 export const ignoreUnknown = (_: never): void => undefined;
 
-/** `true` only if nothing of the first is missing in the second; else what is missing. */
+/** `true` if all members of the first type are in the second; otherwise the missing members. */
 export type IsExhaustive<All, Named> = [Exclude<All, Named>] extends [never] ? true : Exclude<All, Named>;

@@ -1,4 +1,4 @@
-/** What everybody has won in a session as lines to be drawn, a point for each hand: a re-buy is no win. */
+/** The winnings of each player in a session as lines of a graph, with one point per hand; a rebuy is not a loss. */
 import type { HandListItem } from './http';
 
 export interface Frame {
@@ -12,9 +12,9 @@ export interface Frame {
 
 export interface Line {
   player: string;
-  /** For a polyline. */
+  /** The points of a polyline. */
   points: string;
-  /** Where its name stands, apart from the others'. */
+  /** The vertical position of the name, moved away from other names. */
   label: number;
 }
 
@@ -25,7 +25,7 @@ export interface Graph {
   levels: { chips: number; y: number }[];
 }
 
-/** Null if there are fewer than two hands that say who had won what. */
+/** Return null for fewer than two hands with known winnings. */
 export function graphOf(hands: readonly HandListItem[], frame: Frame): Graph | null {
   const told = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
   const [first, last] = [told[0], told.at(-1)];
@@ -51,7 +51,7 @@ function lineOfPlayer(player: string, hands: readonly HandListItem[], x: (n: num
     const share = hand.nets.find((each) => each.player === player);
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
-  // Who has left keeps what they have won.
+  // The line of a player who left continues to the end.
   const end = round(x(hands.at(-1)!.hand));
   if (points.at(-1)![0] < end) points.push([end, points.at(-1)![1]]);
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
@@ -61,7 +61,7 @@ function players(hands: readonly HandListItem[]): string[] {
   return [...new Set(hands.flatMap((hand) => hand.nets.map((each) => each.player)))];
 }
 
-/** The lines in their order, with labels moved so that none covers another. */
+/** Return the lines in their order, with labels moved apart. */
 function spreadLabels(lines: Line[], least: number): Line[] {
   let lowest = -Infinity;
   for (const line of lines.toSorted((a, b) => a.label - b.label)) {
@@ -71,7 +71,7 @@ function spreadLabels(lines: Line[], least: number): Line[] {
   return lines;
 }
 
-/** Some round numbers from the lowest, which is at most 0, to at least the highest. */
+/** Return some round numbers from the lowest value or below to the highest value or above. */
 function niceTicks(lowest: number, highest: number): number[] {
   const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

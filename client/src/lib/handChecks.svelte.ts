@@ -80,6 +80,6 @@ async function verdictOf({ hand, cards }: Over, from: CheckSources): Promise<Ver
     if (isOther || steps.some((step) => step.outcome === 'wrong')) return 'wrong';
     return steps.some((step) => step.what === 'seal' && step.outcome === 'right') ? 'right' : 'unseen';
   } catch {
-    return 'unchecked'; // without an answer there is no proof, and no fraud either
+    return 'unchecked'; // an error is not proof of fraud: there is no proof to check
   }
 }

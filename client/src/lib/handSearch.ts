@@ -1,10 +1,10 @@
-/** What somebody types who looks for a hand: words of the room's, and words that stand for a filter. */
+/** Parses the search field of the list of hands into a search text and filters. */
 import type { HandsQuery } from './http';
 
 export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
 export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
 
-/** What people call the filters, in the languages of the client. */
+/** The words for the filters, in all languages of the client. */
 const CALLED: Readonly<Record<string, Filter>> = {
   mine: 'mine',
   moje: 'mine',
@@ -20,7 +20,7 @@ const CALLED: Readonly<Record<string, Filter>> = {
 };
 const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
-/** What is asked of the room: *typed* and the filters that are pressed. */
+/** Return the query for the room from the *typed* text and the selected filters. */
 export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuery {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   const filters = new Set<Filter>(pressed);
@@ -34,7 +34,7 @@ export function handsQuery(typed: string, pressed: readonly Filter[]): HandsQuer
   return { ...(search && { search }), ...Object.fromEntries([...filters].map((filter) => [filter, true])) };
 }
 
-/** Cards that are written together are several: `AhKd`. */
+/** Split cards written without spaces: `AhKd`. */
 function splitCards(word: string): string[] {
   const cards = word.match(/(?:10|[2-9tjqka])[cdhs]/gi);
   return cards && cards.join('').length === word.length ? cards : [word];

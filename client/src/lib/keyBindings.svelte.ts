@@ -58,7 +58,10 @@ export function isChanged(): boolean {
   return ACTIONS.some((action) => bindings[action] !== USUAL[action]);
 }
 
-/** Milliseconds without keys after a change of the table, so that a key meant for one table does not act at the next. */
+/**
+ * Milliseconds without keys after the keyboard moves to another table, so that a key meant for one table does not act
+ * at the next.
+ */
 const SETTLES = 700;
 
 /** The table that has the keyboard, on a page with several tables. */

@@ -1,10 +1,10 @@
-/** The ledger by player: what everybody bought, took away and has, the greatest winner first. */
+/** The ledger by player, with the greatest winner first. */
 import type { LedgerResponse, PlayerLedger, Movement } from './http';
 
 export interface Account extends PlayerLedger {
-  /** What one did, in its order. */
+  /** The player's movements of chips, in order. */
   movements: readonly Movement[];
-  /** How often one bought chips. */
+  /** The number of buy-ins. */
   buys: number;
 }
 
@@ -19,7 +19,7 @@ export function ledgerAccounts({ players, movements }: Pick<LedgerResponse, 'pla
     .sort((a, b) => b.net - a.net);
 }
 
-/** How long a session was, in whole hours and minutes; null where nothing was played. */
+/** Return the length of a session in hours and minutes; null if nothing was played. */
 export function sessionLength(began: number, ended: number): { h: number; m: number } | null {
   if (!began || ended <= began) return null;
   const minutes = Math.round((ended - began) / 60_000);

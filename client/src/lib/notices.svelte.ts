@@ -9,7 +9,7 @@ export interface Notice {
   id: number;
   text: string;
   kind: 'good' | 'bad';
-  /** The page is older than its session or its room; a reload helps. */
+  /** The page is older than its login or its room; a reload helps. */
   isOld?: boolean;
 }
 
@@ -34,7 +34,7 @@ class Notices {
 
   #add(text: string, kind: Notice['kind'], isOld = false): void {
     const id = (this.#count += 1);
-    // One confirmation is enough; several would cover the next controls.
+    // Only the latest confirmation stays; several would cover the next controls.
     const others = this.all.filter((each) => (kind === 'bad' ? each.text !== text : true) && (each.kind === 'bad' || kind === 'bad'));
     this.all = [...others.slice(-3), { id, text, kind, isOld }];
     if (!isOld) setTimeout(() => this.drop(id), STAYS);
@@ -43,7 +43,7 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Return true for a refusal that a page gets which was loaded before the last login or update. */
+/** Return true for a refusal that occurs on a page loaded before the last login or update. */
 function isStalePage(why: unknown): boolean {
   const { code } = (why ?? {}) as { code?: string };
   return code === 'csrf' || code === 'protocol';

@@ -1,13 +1,13 @@
-/** A table's options as text that one chooses from, and back. */
+/** Converts table options to text for inputs, and back. */
 import type { OptionDetails, OptionValue } from './http';
 
-/** A value as it is shown and chosen: on and off for claims. */
+/** Return a value as text; booleans are `on` and `off`. */
 export function optionToText(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'object' ? value.map(optionToText).join(', ') : String(value);
 }
 
-/** What was typed or chosen, as a value of the option. */
+/** Parse a typed or chosen text into a value of the option. */
 export function parseOption(option: OptionDetails, text: string): OptionValue {
   switch (option.type) {
     case 'flag':

@@ -1,29 +1,29 @@
-/** Passkeys in this browser: what the room asks for, and what an authenticator answers. */
+/** Passkeys: passes requests of the room to the authenticator, and returns its answers. */
 import { api } from './api';
 import type { Assertion, Attestation, PasskeyOptions, ReauthenticationBody } from './http';
 
-/** Whoever was asked has put the question away, or waited too long. */
+/** The user closed the browser's prompt, or it timed out. */
 export class PasskeyCancelled extends Error {}
 
-/** A page has passkeys if it is safe and has a name: an address has none. */
+/** Passkeys need a secure context and a host name; IP addresses have no passkeys. */
 export function supportsPasskeys(): boolean {
   const isAddress = /^[\d.]+$|:/.test(location.hostname);
   return isSecureContext && !isAddress && typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Make a passkey. */
+/** Create a passkey. */
 export async function createPasskey({ options }: PasskeyOptions): Promise<Attestation> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
   return withPasskeyErrors(navigator.credentials.create({ publicKey }));
 }
 
-/** Let a passkey sign. */
+/** Sign a request with a passkey. */
 export async function signWithPasskey({ options }: PasskeyOptions): Promise<Assertion> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
   return withPasskeyErrors(navigator.credentials.get({ publicKey }));
 }
 
-/** Prove that it is oneself: the password, and a passkey that signs. */
+/** Confirm the user's identity with the password and a passkey. */
 export async function proveIdentity(password: string): Promise<ReauthenticationBody> {
   return { password, code: '', passkey: await signWithPasskey(await api.passkeys.ask()) };
 }
@@ -34,5 +34,5 @@ async function withPasskeyErrors<Answer extends Attestation | Assertion>(answer:
     throw isKnown ? why : new PasskeyCancelled();
   });
   if (!(credential instanceof PublicKeyCredential)) throw new PasskeyCancelled();
-  return credential.toJSON() as unknown as Answer; // it is of the kind that was asked for
+  return credential.toJSON() as unknown as Answer; // the type is that of the request
 }

@@ -1,4 +1,4 @@
-/** Look now and every so often, while the page is seen; an effect: what it gives back ends it. */
+/** Poll now and at an interval while the page is visible. The returned function stops it, as in an effect. */
 export function pollEvery(milliseconds: number, look: () => Promise<void>): () => void {
   void look();
   const timer = setInterval(() => {

@@ -1,15 +1,15 @@
 /**
- * Checks a proof of a hand, without trusting the room: that each card that was seen was sealed in
- * the deck before anybody cut it, and that the cuts brought it to where it was dealt.
- * `docs/explanation/the-deck.md` says the same byte by byte.
+ * Verifies a proof of a hand without trust in the room: each seen card was sealed in the deck before any cut, and the
+ * cuts moved it to the position at which it was dealt. `docs/explanation/the-deck.md` describes the same steps byte
+ * by byte.
  */
 import type { OpenedCard, Pile, Proof } from './http';
 import { fromHex, sha256, toHex } from './sha256';
 
-/** What this browser wrote down itself when the hand was dealt. */
+/** The values that this browser stored when the hand was dealt. */
 export interface LocalWitness {
   readonly root: string;
-  /** Empty if it did not cut. */
+  /** Empty if this browser did not cut. */
   readonly cut: string;
 }
 
@@ -19,23 +19,23 @@ export interface Step {
   readonly what: 'form' | 'seal' | 'cut' | 'order' | 'card' | 'once';
   readonly outcome: Outcome;
   readonly pile: number;
-  /** Of which opening it speaks; -1 is of none. */
+  /** The index of the opening that was checked; -1 for none. */
   readonly opening: number;
-  /** What was computed, for whoever wants to see it. */
+  /** The computed value, for display. */
   readonly found: string;
   readonly expected: string;
 }
 
 type Hash = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The browser's own SHA-256; ours where the page is not served over https and it has none. */
+/** SHA-256 of the browser, or this client's own if the page is not served over https. */
 export const platform: Hash = async (bytes) => {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return sha256(bytes);
   return new Uint8Array(await subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
 };
 
-/** Go through a proof step by step. */
+/** Verify a proof step by step. */
 export async function verifyProof(proof: Proof, seen: LocalWitness | null, hash = platform): Promise<Step[]> {
   const wrong = malformedProof(proof);
   if (wrong) return [step('form', 'wrong', 0, -1, wrong, '')];
@@ -64,7 +64,7 @@ function checkSeal(proof: Proof, seen: LocalWitness | null): Step {
   return step('seal', seen.root === root ? 'right' : 'wrong', 0, -1, root, seen.root);
 }
 
-/** The cuts of people: a bot of the room cuts for the room, and protects nobody from it. */
+/** Return the cuts of human players. The room controls its bots, so their cuts protect nobody. */
 export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['cuts'] {
   return cuts.filter(([chair]) => !bots.includes(chair));
 }
@@ -72,7 +72,7 @@ export function peopleIn(cuts: Proof['cuts'], bots: readonly number[]): Proof['c
 function checkCut(proof: Proof, seen: LocalWitness | null): Step {
   const values = proof.cuts.map(([, value]) => value);
   if (!seen?.cut) return step('cut', 'unknown', 0, -1, String(values.length), '');
-  // A cut that came too late is nobody's fault, and no proof of one: the cards are as proved.
+  // A cut that arrived too late is not evidence of fraud; the cards are proved anyway.
   const there = values.includes(seen.cut);
   return step('cut', there ? 'right' : 'unknown', 0, -1, String(values.length), seen.cut);
 }
@@ -96,7 +96,7 @@ function checkUniqueCards(pile: Pile, index: number): Step {
   return step('once', right ? 'right' : 'wrong', index, -1, String(count), '');
 }
 
-/** What is wrong with the form of a proof, before anything is computed; empty if nothing is. */
+/** Return the invalid part of a malformed proof, before any computation; empty for a well-formed proof. */
 function malformedProof(proof: Proof): string {
   const hash = /^[0-9a-f]{64}$/;
   if (proof.piles.length === 0) return 'piles';
@@ -120,7 +120,7 @@ function isByte(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 256;
 }
 
-/** The root that an opening leads to. */
+/** Return the root of the Merkle tree that an opening leads to. */
 export async function rootOf(opening: OpenedCard, hash = platform): Promise<string> {
   const card = new TextEncoder().encode(opening.card);
   let at = await hash(concatBytes([0, opening.position], card, fromHex(opening.salt)));
@@ -131,7 +131,7 @@ export async function rootOf(opening: OpenedCard, hash = platform): Promise<stri
   return toHex(at);
 }
 
-/** Which position of the sealed deck is dealt first, second, and so on. */
+/** Return the positions of the sealed deck in the order of the deal. */
 export async function permutation(
   root: string, cuts: Proof['cuts'], count: number, hash = platform,
 ): Promise<number[]> {
@@ -139,7 +139,7 @@ export async function permutation(
   const bytes = randomStream(await hash(concatBytes(fromHex(root), ...mixed)), 'cut', hash);
   const order = Array.from({ length: count }, (_, k) => k);
   for (let last = count - 1; last > 0; last -= 1) {
-    // A byte that would favour some numbers is thrown away.
+    // Skip bytes that would make some numbers more likely.
     const choices = last + 1;
     const limit = 256 - (256 % choices);
     let byte = (await bytes.next()).value;
@@ -169,7 +169,7 @@ function concatBytes(...parts: ArrayLike<number>[]): Uint8Array {
   return whole;
 }
 
-/** The same proof with another card in one place: it must be found out. */
+/** Return the proof with another card at one position, to demonstrate that verification fails. */
 export function tamperProof(proof: Proof, pile: number, opening: number, card: string): Proof {
   const piles = proof.piles.map((each, index) =>
     index !== pile

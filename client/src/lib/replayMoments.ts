@@ -1,4 +1,4 @@
-/** A hand that is played back: its moments, told, and where its streets begin. */
+/** The replay of a hand: its moments with their texts, and the starts of its streets. */
 import type { HandReplayResponse } from './http';
 import type { MessageArguments, Key } from './i18n/index.svelte';
 import type { Fact, PrivateView, TableView } from './wire';
@@ -10,15 +10,15 @@ type Translate = (key: Key, filling?: MessageArguments) => string;
 export interface Moment {
   view: TableView;
   mine: PrivateView;
-  /** What has happened, in a sentence or several. */
+  /** The events of the moment, in one or more sentences. */
   told: string;
 }
 
 export interface Street {
-  /** The place of its first moment. */
+  /** The index of its first moment. */
   at: number;
   name: 'start' | 'deal' | 'flop' | 'turn' | 'river' | 'street' | 'draw' | 'showdown' | 'end';
-  /** Which draw or street it is, where they are counted. */
+  /** The number of the draw or street, if it has one. */
   n: number;
 }
 
@@ -29,7 +29,7 @@ export function momentsOf(sheet: HandReplayResponse, tell: Translate, write: (ch
   });
 }
 
-/** Players by the numbers of their chairs. */
+/** Replace the names of players by chair numbers. */
 function withoutNames(view: TableView, tell: Translate): TableView {
   return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say-chair', { chair: seat.chair }) })) };
 }
@@ -44,7 +44,7 @@ function replayMine(chair: number, cards: readonly string[], up: readonly string
 
 const BOARDS: Readonly<Record<number, Street['name']>> = { 3: 'flop', 4: 'turn', 5: 'river' };
 
-/** Where the cards of each street come, and where the hands are opened. */
+/** Return the moments at which the cards of each street arrive, and the showdown. */
 export function streetsOf({ moments }: Pick<HandReplayResponse, 'moments'>): Street[] {
   const found: Street[] = [{ at: 0, name: 'start', n: 0 }];
   let [board, deals, opened] = [0, 0, false];

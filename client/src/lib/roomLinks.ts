@@ -1,6 +1,6 @@
-/** Links to the room, and from where they can be opened. */
+/** Links to the room, and the devices that can open them. */
 
-/** Whether a link opens on this computer only. */
+/** Return true if only this computer can open the link. */
 export function isLocalOnly(link: string): boolean {
   try {
     const host = new URL(link).hostname;
@@ -10,7 +10,7 @@ export function isLocalOnly(link: string): boolean {
   }
 }
 
-/** The same link at another address of the room; as it is where none is chosen. */
+/** Return the link with another address of the room; unchanged if *address* is empty. */
 export function withHost(link: string, address: string): string {
   if (!link || !address) return link;
   const { pathname, search } = new URL(link);

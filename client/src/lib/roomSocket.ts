@@ -37,7 +37,7 @@ export interface SocketEnvironment {
 /** Milliseconds between pings, while the page is visible and while it is hidden. */
 const BEAT = 1_500;
 const BEAT_UNSEEN = 20_000;
-/** Milliseconds without an answer before the connection counts as quiet, and before it is closed. */
+/** Milliseconds without an answer after which the connection counts as quiet, and after which it is closed. */
 const DOUBT = 2_000;
 const SILENCE = 6_000;
 /** Milliseconds for the room to accept a connection. */
@@ -66,7 +66,7 @@ export class RoomSocket {
   readonly latency: Writable<number> = writable(0);
   /** The clock of the server minus that of this device, in milliseconds. */
   readonly offset: Writable<number> = writable(0);
-  /** The player as whom the room knows this connection; empty for none. */
+  /** The player as whom the room knows this connection; empty if the room knows none. */
   readonly player: Writable<string> = writable('');
   /** The last error frame of the room. */
   readonly trouble: Writable<ErrorFrame | null> = writable(null);
@@ -98,7 +98,9 @@ export class RoomSocket {
 
   // Tables -------------------------------------------------------------------------------------
 
-  /** Watch a table until `unwatch` has been called as often as this. Return its feed. */
+  /**
+   * Watch a table until `unwatch` has been called once for each call of this function. Return the feed of the table.
+   */
   watch(table: string): TableFeed {
     let feed = this.#feeds.get(table);
     if (!feed) {
@@ -223,7 +225,7 @@ export class RoomSocket {
   /** Without an answer, mark the connection as quiet, and close it in the end. */
   #doubt(): void {
     const silent = this.#around.now() - this.#asked;
-    // A device that has slept has not waited: frames it was sent are still to be read.
+    // After the device slept, frames may be waiting to be read, so the silence does not count.
     if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
     if (silent >= SILENCE) return this.#lost();
     this.status.set('quiet');
@@ -301,7 +303,7 @@ export class RoomSocket {
     this.#open = true;
     this.#tries = 0;
     this.#fastest = Infinity;
-    // Another player has other views, so each table starts with a snapshot.
+    // Another player sees other cards, so each table starts with a snapshot.
     if (player !== this.#name) for (const feed of this.#feeds.values()) feed.reset();
     this.#name = player;
     this.player.set(player);

@@ -1,4 +1,4 @@
-/** Which page an address is, without a hash: the server answers each of these with index.html. */
+/** The pages of the client by address, without a hash: the server answers each address with index.html. */
 
 export type Page =
   | 'lobby'
@@ -33,11 +33,11 @@ export type Page =
 
 export interface Route {
   page: Page;
-  /** The id of the table, or of the live game; empty where there is none. */
+  /** The id of the table or of the live game; empty if there is none. */
   table: string;
-  /** The hand's number; 0 where there is none. */
+  /** The number of the hand; 0 if there is none. */
   hand: number;
-  /** The event's id; empty where there is none. */
+  /** The id of the event; empty if there is none. */
   event: string;
   path: string;
   query: URLSearchParams;
@@ -66,7 +66,7 @@ const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor'
 
 const OF_AN_EVENT: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
 
-/** Read an address. */
+/** Parse an address. */
 export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search);
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -95,7 +95,7 @@ class Router {
     addEventListener('popstate', () => this.#read());
   }
 
-  /** Turn to another page of the client. */
+  /** Go to another page of the client. */
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
@@ -110,7 +110,7 @@ class Router {
 
 export const router = new Router();
 
-/** A click on a link into the client turns the page; all other clicks are the browser's. */
+/** Handle a click on a link to a page of the client; all other clicks are left to the browser. */
 export function handleLinkClick(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

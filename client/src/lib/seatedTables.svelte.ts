@@ -1,4 +1,4 @@
-/** The tables at which the player sits: each is watched on every page, so that each can call. */
+/** The tables at which the player sits. All pages watch them, so that each table can alert the player. */
 import { untrack } from 'svelte';
 import { hasPendingTurn } from './pendingTurn';
 import { api } from './api';
@@ -8,7 +8,7 @@ import type { PrivateView, TableView } from './wire';
 
 const EVERY = 12_000;
 
-/** One of the player's tables, as it was told last. */
+/** One of the player's tables, in its last known state. */
 export class MyTable {
   readonly id: string;
   name = $state('');
@@ -30,22 +30,22 @@ export class MyTable {
     };
   }
 
-  /** The player has a chair there; until the table says so, the list of the room is believed. */
+  /** True if the player has a chair there. Before the first view of the table, the room's list of tables counts. */
   get isSeated(): boolean {
     return this.mine === null || this.mine.chair > 0;
   }
 
-  /** The table itself has said that the player has a chair there. */
+  /** True if a view of the table has confirmed the player's chair. */
   get hasSaidSo(): boolean {
     return (this.mine?.chair ?? 0) > 0;
   }
 
-  /** It waits for the player. */
+  /** True if the table waits for the player. */
   get asks(): boolean {
     return hasPendingTurn(this.mine);
   }
 
-  /** When the player's time is over, by the room's clock; 0 is never. */
+  /** The end of the player's time by the room's clock; 0 for no limit. */
   get until(): number {
     return (this.asks && this.view?.clock?.until) || 0;
   }
@@ -58,9 +58,9 @@ export class MyTable {
 class MyTables {
   #watched: readonly MyTable[] = $state.raw([]);
   #isKept = false;
-  /** The tables that are drawn on this page: each of them calls by itself. */
+  /** The tables drawn on this page; each of them alerts the player itself. */
   #drawn: readonly string[] = $state.raw([]);
-  /** The room has answered once which they are. */
+  /** True after the first list of tables from the room. */
   isKnown = $state(false);
 
   /** The tables at which the player sits, in the order in which they sat down. */
@@ -68,23 +68,23 @@ class MyTables {
     return this.#watched.filter((each) => each.isSeated);
   }
 
-  /** Those that this page does not draw. */
+  /** The player's tables that this page does not draw. */
   get undrawn(): readonly MyTable[] {
     return this.all.filter((each) => !this.#drawn.includes(each.id));
   }
 
-  /** Those of them that wait for the player: first where the time is over first. */
+  /** The tables that wait for the player, with the earliest deadline first. */
   waiting(among: readonly MyTable[] = this.all): readonly MyTable[] {
     return among.filter((each) => each.asks).toSorted((a, b) => (a.until || Infinity) - (b.until || Infinity));
   }
 
-  /** Draw a table on this page, until the returned function is called. */
+  /** Mark a table as drawn on this page, until the returned function is called. */
   markDrawn(table: string): () => void {
     untrack(() => (this.#drawn = [...this.#drawn, table]));
     return () => untrack(() => (this.#drawn = this.#drawn.filter((each) => each !== table)));
   }
 
-  /** Watch a table from now on, for the player has just been given a chair there. */
+  /** Watch a table at which the player has just been given a chair. */
   add(id: string, name: string): void {
     if (this.#isKept && !this.#watched.some((each) => each.id === id)) this.#watched = [...this.#watched, new MyTable(id, name)];
   }
@@ -93,7 +93,7 @@ class MyTables {
   subscribe(): () => void {
     this.#isKept = true;
     const timer = setInterval(() => {
-      // A page that nobody sees asks no more, unless a game goes on behind it.
+      // A hidden page polls only while the player sits at a table.
       if (!document.hidden || this.#watched.length) void this.refresh();
     }, EVERY);
     const stop = room.seated.subscribe((seat) => seat && untrack(() => this.add(seat.table, '')));
@@ -106,15 +106,15 @@ class MyTables {
     };
   }
 
-  /** Ask the room which they are. */
+  /** Request the list of tables from the room. */
   async refresh(): Promise<void> {
     if (!session.known) await session.load().catch(() => undefined);
     const player = session.me.name;
     const lines = player ? await api.myTables().catch(() => null) : [];
-    // Another player came in meanwhile, whose tables are other ones.
+    // Another player logged in meanwhile, with other tables.
     if (!lines || !this.#isKept || player !== session.me.name) return;
     const seated = lines.filter((line) => line.chair > 0);
-    // A chair that was taken after the room had answered is known from its table.
+    // The list may be older than a chair that the table has already confirmed.
     this.#watchOnly((each) => seated.some(({ id }) => id === each.id) || (player !== '' && each.hasSaidSo));
     for (const { id, name } of seated) this.add(id, name);
     this.isKnown = true;
@@ -129,7 +129,7 @@ class MyTables {
 
 export const myTables = new MyTables();
 
-/** Note while the component is there that it draws a table, and that the player has a chair there. */
+/** Mark the table as drawn while the component exists and *isDrawn*, and watch it if the player has a chair there. */
 export function trackDrawnTable(table: string, isDrawn: () => boolean, chair: () => number): void {
   $effect(() => (isDrawn() ? myTables.markDrawn(table) : undefined));
   $effect(() => {

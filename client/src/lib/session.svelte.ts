@@ -1,4 +1,4 @@
-/** Who looks at this page, and how they come by a name when one is needed. */
+/** The current user, and the dialog that asks for a name when one is needed. */
 import { api } from './api';
 import type { CurrentUser, SecondFactorKind } from './http';
 import { room } from './roomConnection';
@@ -8,9 +8,9 @@ const NOBODY: CurrentUser = { name: '', guest: false, admin: false, csrf: '', lo
 
 class Session {
   #me: CurrentUser = $state.raw(NOBODY);
-  /** The room has said who one is. */
+  /** True after the room's first answer. */
   known = $state(false);
-  /** Somebody is asked for their name; what they answer settles it. */
+  /** True while the dialog asks for a name. */
   asking = $state(false);
   #answer: ((named: boolean) => void) | null = null;
   #first: Promise<void> | null = null;
@@ -24,7 +24,7 @@ class Session {
     you.name = me.name;
   }
 
-  /** Ask the room who one is. All who want to know first, as a page is opened, ask once. */
+  /** Load the current user. Simultaneous first calls share one request. */
   async load(): Promise<void> {
     if (this.known) return this.#load();
     await (this.#first ??= this.#load().finally(() => (this.#first = null)));
@@ -34,11 +34,11 @@ class Session {
     const before = this.known ? this.me.name : null;
     this.me = await api.me();
     this.known = true;
-    // The first answer says no more than the line knew when it was opened.
+    // The first answer needs no reconnect, because the connection was opened for the same user.
     if (before !== null && before !== this.me.name) room.reconnect();
   }
 
-  /** True once there is a name; asks for one if there is none. */
+  /** Return true if the user has a name; ask for one if not. */
   async named(): Promise<boolean> {
     if (!this.known) await this.load();
     if (this.me.name) return true;
@@ -46,7 +46,7 @@ class Session {
     return new Promise((answer) => (this.#answer = answer));
   }
 
-  /** The name was given, or the question was put away. */
+  /** The dialog was answered or closed. */
   settle(named: boolean): void {
     this.asking = false;
     this.#answer?.(named);
@@ -57,19 +57,19 @@ class Session {
     await this.#as(() => api.guest(name));
   }
 
-  /** Log in; what is asked for besides, or nothing: then one is in. */
+  /** Log in. Return the possible second factors, or an empty list if the login is complete. */
   async login(name: string, password: string): Promise<readonly SecondFactorKind[]> {
     let more: readonly SecondFactorKind[] = [];
     await this.#as(async () => void (more = (await api.login(name, password)).more ?? []));
     return more;
   }
 
-  /** After the password: a code of an authenticator, or a recovery code. */
+  /** Second step of a login: a code of an authenticator, or a recovery code. */
   async code(code: string): Promise<void> {
     await this.#as(() => api.loginCode(code));
   }
 
-  /** With a passkey, after the password or *alone*. */
+  /** Log in with a passkey, as the second step or *alone*. */
   async passkey(alone: boolean): Promise<void> {
     await this.#as(async () => {
       const { signWithPasskey } = await import('./passkeys');
@@ -81,7 +81,7 @@ class Session {
     await this.#as(() => api.register(name, password));
   }
 
-  /** Be whom a code was made for. */
+  /** Log in with a code from another device. */
   async device(code: string): Promise<void> {
     await this.#as(() => api.device(code));
   }
@@ -91,7 +91,7 @@ class Session {
   }
 
   async #as(become: () => Promise<unknown>): Promise<void> {
-    // The header of an unsafe request needs a token, and a first visit has none yet.
+    // Unsafe requests need a CSRF token, which a first visit does not have yet.
     if (!this.known) await this.load();
     await become();
     await this.load();

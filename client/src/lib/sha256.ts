@@ -1,12 +1,12 @@
 /**
- * SHA-256, for a page that is not served over https: there a browser hides its own (`crypto.subtle`).
- * FIPS 180-4, section 6.2; a test compares it with the platform's.
+ * SHA-256 for pages that are not served over https, where browsers hide `crypto.subtle`. FIPS 180-4, section 6.2; a
+ * test compares it with the platform's.
  */
 
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 
-/** The first 32 bits of the fraction of a root, as the standard makes its constants. */
+/** The first 32 bits of the fractional part of a root, from which the standard defines its constants. */
 function rootFraction(root: number): number {
   return (root - Math.floor(root)) * 2 ** 32;
 }
@@ -60,7 +60,7 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   });
 }
 
-/** The hash of some bytes. */
+/** Return the hash of some bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = START.slice();
   const view = padMessage(message);

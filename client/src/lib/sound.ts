@@ -1,4 +1,4 @@
-/** The sounds of a table, synthesized without files. Browsers allow none before the first click. */
+/** The sounds of a table, synthesized without files. Browsers allow no sound before the first click. */
 
 export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'chat' | 'warning' | 'tick';
 

@@ -6,8 +6,8 @@ import { router } from './router.svelte';
 import { session } from './session.svelte';
 
 /**
- * Start a table and go there, with its invitation in hand; asks for a name if there is none. What the
- * room refuses is told in a notice, or, where there are fields for it, thrown.
+ * Open a table and go there, with its invitation shown; a visitor without a name is asked for one. A refusal of the
+ * room is shown as a notice, or thrown if *throws* is set.
  */
 export async function startTable(table: NewTable, throws = false): Promise<void> {
   if (!(await session.named())) return;
@@ -18,7 +18,7 @@ export async function startTable(table: NewTable, throws = false): Promise<void>
   } catch (why) {
     if (throws) throw why;
     notices.bad(why);
-    // There is a list of one's tables, and a button to close each.
+    // The page lists the player's open tables, each with a button to close it.
     if (why instanceof ApiError && why.code === 'too-many') router.go('/new?full');
   }
 }

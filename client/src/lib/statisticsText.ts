@@ -1,4 +1,4 @@
-/** A player's own statistics, as they are asked for, written and drawn. */
+/** A player's own statistics: queries, texts and graphs. */
 import type { Frame } from './graphGeometry';
 import type { Figure, ResultPoint, StatisticsQuery } from './http';
 
@@ -7,7 +7,7 @@ export type Span = (typeof SPANS)[number];
 const DAYS: Record<Exclude<Span, 'all'>, number> = { year: 365, month: 30, week: 7 };
 const A_DAY = 86_400_000;
 
-/** What somebody has chosen; empty is all. */
+/** The chosen filters; an empty value does not filter. */
 export interface StatisticsFilter {
   span: Span;
   kind: '' | 'chips' | 'events';
@@ -23,34 +23,34 @@ export function statisticsQuery({ span, ...parts }: StatisticsFilter, now: numbe
   return span === 'all' ? parts : { ...parts, since: now - DAYS[span] * A_DAY };
 }
 
-/** A number to one place: `12.5`. */
+/** Format a number with one decimal: `12.5`. */
 function formatDecimal(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
 }
 
-/** Big blinds won or lost: `+12.5`, `−3.0`. */
+/** Format a win or loss in big blinds: `+12.5`, `−3.0`. */
 export function formatBigBlinds(value: number, locale: string): string {
   const text = formatDecimal(Math.abs(value), locale);
   return Math.abs(value) < 0.05 ? text : (value > 0 ? '+' : '−') + text;
 }
 
-/** A statistic: `24 %`, `1.8`; a dash where there was no chance. */
+/** Format a statistic: `24 %`, `1.8`; a dash if there was no opportunity. */
 export function formatStatistic({ value, percent }: Pick<Figure, 'value' | 'percent'>, locale: string): string {
   if (value === null) return '–';
   return percent ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100) : formatDecimal(value, locale);
 }
 
 export interface Winnings {
-  /** For polylines: what was won, and the same with all-ins at what they were worth. */
+  /** The points of polylines: the real winnings, and the winnings with all-ins at their expected value. */
   net: string;
   ev: string;
-  /** Where each ends. */
+  /** The vertical end positions of the lines. */
   netEnd: number;
   evEnd: number;
   levels: { blinds: number; y: number }[];
 }
 
-/** The lines of winnings in a frame; null where fewer than two hands were played. */
+/** Return the lines of winnings in a frame; null for fewer than two hands. */
 export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings | null {
   const last = line.at(-1);
   if (!last || line.length < 3) return null;
@@ -70,7 +70,7 @@ export function winningsOf(line: readonly ResultPoint[], frame: Frame): Winnings
   };
 }
 
-/** Some round numbers from the lowest to at least the highest. */
+/** Return some round numbers from the lowest value or below to the highest value or above. */
 function niceTicks(lowest: number, highest: number): number[] {
   const rough = Math.max(highest - lowest, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));

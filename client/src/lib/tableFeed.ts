@@ -69,7 +69,7 @@ export class TableFeed implements Readable<TableFeedState> {
   applyUpdate(frame: Update, now: number): 'taken' | 'had' | 'gap' {
     if (frame.seq < this.#seq || (frame.seq === this.#seq && frame.count > 0)) return 'had';
     if (frame.seq - frame.count !== this.#seq || !this.#epoch) {
-      // The answer is on its way, behind what the room had sent before.
+      // The missing updates are already requested; the room sends them after this one.
       return now - this.#asked < PATIENCE ? 'had' : 'gap';
     }
     this.#seq = frame.seq;

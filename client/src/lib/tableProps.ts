@@ -18,7 +18,7 @@ export interface TableProps {
   offset: number;
   /** False while the connection is lost, and no command can be sent. */
   online: boolean;
-  /** The name of the player who looks; empty if the page does not know it. */
+  /** The name of the viewer; empty if the page does not know it. */
   me: string;
   /** Send a command. Rejects with a `Rejected` if the room refuses it. */
   send: (wish: AnyClientCommand) => Promise<Accepted>;
@@ -26,6 +26,6 @@ export interface TableProps {
   /** The last reaction of a player. */
   reacted?: Reacted | null;
   react?: (kind: React['kind']) => void;
-  /** Open the invitation; undefined for a player who may not invite. */
+  /** Open the invitation; undefined if the player may not invite. */
   invite?: (() => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** Light, dark, or as the device is set. `public/theme.js` puts it on before the first paint. */
+/** The theme: light, dark, or that of the device. `public/theme.js` applies it before the first paint. */
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 
@@ -22,7 +22,7 @@ class ThemeSetting {
       if (theme === 'auto') localStorage.removeItem(KEPT);
       else localStorage.setItem(KEPT, theme);
     } catch {
-      // A browser that keeps nothing stays as the device is set.
+      // A browser without storage returns to the theme of the device on the next visit.
     }
     dispatchEvent(new Event('rb-theme'));
   }

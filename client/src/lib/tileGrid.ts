@@ -1,19 +1,19 @@
-/** How many tables find room beside one another, each large enough to be played at. */
+/** The grid of several tables on a page, each large enough to play at. */
 
-/** What a table needs, in pixels, its heading and its bar included. */
+/** The minimum size of a table in pixels, with its heading and bar. */
 const WIDE = 560;
 const HIGH = 480;
-/** Nobody plays more at once. */
+/** The maximum number of tables on a page. */
 const MOST = 4;
 
 export interface Grid {
   columns: number;
   rows: number;
-  /** So many tables are drawn; the others are one click away. */
+  /** The number of drawn tables; the others are one click away. */
   shown: number;
 }
 
-/** The grid of *tables* tables in a room of this size: in as few rows as there can be. */
+/** Return the grid for *tables* tables in an area of this size, with as few rows as possible. */
 export function gridOf(tables: number, width: number, height: number): Grid {
   const across = Math.max(1, Math.min(3, Math.floor(width / WIDE)));
   const down = Math.max(1, Math.floor(height / HIGH));

@@ -1,2 +1,2 @@
-/** The title of the page that is open; the page shell shows it, or the player's turn in its stead. */
+/** The title of the open page; the page shell shows it, or the player's turn instead. */
 export const page = $state({ title: 'riverboat' });

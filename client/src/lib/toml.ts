@@ -1,16 +1,16 @@
 /**
- * SettingsBody single options in a configuration as its host wrote it, and leaves the rest of the text
- * alone. It knows as much of TOML as a table's configuration has: `key = value` under `[group]`.
+ * Sets single options in a configuration as its host wrote it, and leaves the rest of the text unchanged. It supports
+ * the part of TOML that table configurations use: `key = value` under `[group]`.
  */
 import type { OptionValue } from './http';
 
-/** A value as TOML writes it. */
+/** Return a value in TOML. */
 export function toTomlValue(value: OptionValue): string {
   if (typeof value === 'object') return `[${value.map(toTomlValue).join(', ')}]`;
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
-/** The text with `group.name` (or `name`) set; `null` takes the option out of it. */
+/** Return the text with `group.name` (or `name`) set; `null` removes the option. */
 export function setOption(text: string, key: string, value: OptionValue | null): string {
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.replace(/\n+$/, '').split('\n');
@@ -23,7 +23,7 @@ export function setOption(text: string, key: string, value: OptionValue | null):
   return `${lines.join('\n')}\n`;
 }
 
-/** What an option is set to, as it is written; null if it is not. */
+/** Return the value of an option as written; null if it is not set. */
 export function readOption(text: string, key: string): string | null {
   const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.split('\n');
@@ -32,7 +32,7 @@ export function readOption(text: string, key: string): string | null {
   return line === undefined ? null : line.slice(line.indexOf('=') + 1).trim();
 }
 
-/** A string as it is written in TOML, read; other values as they are written. */
+/** Return the content of a quoted string; other values are returned as written. */
 export function unquoted(value: string | null): string {
   if (value === null) return '';
   const match = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(value);
@@ -40,7 +40,7 @@ export function unquoted(value: string | null): string {
   return match[2] ?? String(JSON.parse(`"${match[1]}"`));
 }
 
-/** The lines of a section, without its heading; (-1, -1) if there is none. */
+/** Return the range of lines of a section, without its heading; (-1, -1) if there is none. */
 function findSection(lines: readonly string[], group: string): [number, number] {
   const heads = lines.flatMap((line, at) => (line.trim().startsWith('[') ? [at] : []));
   if (!group) return [0, heads[0] ?? lines.length];
@@ -53,7 +53,7 @@ function isSet(line: string, name: string): boolean {
   return new RegExp(`^\\s*${name}\\s*=`).test(line);
 }
 
-/** After the last line of a section that says something. */
+/** Return the index after the last non-empty line of a section. */
 function sectionEnd(lines: readonly string[], from: number, to: number): number {
   let end = to;
   while (end > from && !lines[end - 1]!.trim()) end -= 1;

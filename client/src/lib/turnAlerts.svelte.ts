@@ -20,13 +20,13 @@ class TurnAlerts {
   #timer: ReturnType<typeof setInterval> | undefined;
   readonly #notes = new Map<string, { close(): void }>();
 
-  /** The title of a page: the first alert, or the name of the page. */
+  /** The title of the browser tab: the first alert, or the title of the page. */
   title(name: string): string {
     const [first] = this.#calls;
     return first && !this.#isDark ? first[1] : name;
   }
 
-  /** Show the alert of a table. A tap on the notification opens *to*, or this page if it is empty. */
+  /** Show the alert of a table. A tap on the notification opens *to*, or this page if *to* is empty. */
   alert(table: string, words: string, { notify, shake }: AlertOptions, to = ''): void {
     this.dismiss(table);
     this.#calls = [...this.#calls, [table, words]];

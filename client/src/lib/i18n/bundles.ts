@@ -1,24 +1,24 @@
-/** Bundles of messages, each fetched as one: of a language, and of an area. */
+/** Bundles of messages; each bundle of a language and an area is fetched as one file. */
 import type { OptionNames } from '../words/optionNames';
 import type { Language, Templates } from '../words/phraseFormatter';
 import type { Key } from './keys';
 
-/** Patterns of the client's own texts, by key. */
+/** The patterns of the client's own texts, by key. */
 export type Messages = Readonly<Partial<Record<Key, string>>>;
 
-/** Texts of a table, and phrases of the room for it. */
+/** The texts of a table, with the room's phrases for it. */
 export interface FirstMessages {
   messages: Messages;
   said: Language;
 }
 
-/** Texts that are fetched later, and phrases of the room for them. */
+/** Texts that are fetched later, with the room's phrases for them. */
 export interface LaterMessages {
   messages: Messages;
   templates: Templates;
 }
 
-/** The bundles of a language, to be fetched. */
+/** The functions that fetch the bundles of a language. */
 export interface LanguageBundles {
   first: () => Promise<FirstMessages>;
   around: () => Promise<LaterMessages>;

@@ -1,10 +1,10 @@
 /**
- * Every text of the client: `t('lobby-join', { name })`.
+ * The texts of the client: `t('lobby-join', { name })`.
  *
- * A message is looked up in the chosen language (the browser's, or the player's choice), and read
- * again after a change, because the choice is a rune. Only the chosen language is fetched: texts of
- * a table before anything is drawn, texts around it at the first touch of the page or when one is
- * missed, and texts of the floor and of events when their pages are opened.
+ * Messages are looked up in the chosen language, which is the browser's or the player's choice. The language is a
+ * rune, so a change updates all texts. The client fetches the chosen language only: texts of a table before the first
+ * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor and of
+ * events when their pages open.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
@@ -17,7 +17,7 @@ import { BUNDLES, LOCALES, type Locale } from './locales';
 export type { Key, Locale, MessageArguments };
 export { LOCALES };
 
-/** The cookie by which the rulebook, a page of the room's own, is in the language that is chosen here. */
+/** The cookie that gives the rulebook, which the server renders, the language of the client. */
 const TOLD = 'rb_locale';
 const A_YEAR = 31_536_000;
 const NO_MORE: LaterMessages = { messages: {}, templates: {} };
@@ -54,13 +54,13 @@ class Language {
   readonly #asked = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
 
-  /** The words of the language that is chosen; nothing is drawn before they are there. */
+  /** The messages of the chosen language; nothing is drawn before they are loaded. */
   get words(): FirstMessages {
     if (!this.#words) throw new Error('language.load() comes before the first word');
     return this.#words;
   }
 
-  /** What the options of a table are called: fetched when a page first asks for one. */
+  /** The names of table options, which are fetched when a page first needs one. */
   get options(): OptionNames | undefined {
     const { locale } = this;
     if (!this.#asked.has(locale)) {
@@ -70,14 +70,14 @@ class Language {
     return this.#options[locale];
   }
 
-  /** Fetch what the options of a table are called. */
+  /** Fetch the names of table options. */
   async loadOptions(): Promise<void> {
     const { locale } = this;
     const found = await BUNDLES[locale].options();
     this.#options = { ...this.#options, [locale]: found };
   }
 
-  /** One message; nothing while that part of the language is still on its way. */
+  /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
     const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key];
@@ -85,27 +85,27 @@ class Language {
     return found ?? '';
   }
 
-  /** All that is said around a table is here. */
+  /** True after the texts around a table are loaded. */
   get whole(): boolean {
     return this.#more !== NO_MORE;
   }
 
-  /** Something was to be said that is not here: fetch what is said around a table, if that is not here. */
+  /** A message was missing: fetch the texts around a table, unless they are loaded. */
   miss(): void {
     if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
   }
 
-  /** What the room says; of what it says around a table nothing while that is still on its way. */
+  /** The room's phrases; those around a table are missing until they are loaded. */
   get said(): Said {
     return this.#said ?? this.words.said;
   }
 
-  /** Fetch the language of this browser. */
+  /** Fetch the first bundle of the chosen language. */
   async load(): Promise<void> {
     this.#words = await BUNDLES[this.locale].first();
   }
 
-  /** Fetch what is said around a table, too. */
+  /** Fetch the texts around a table. */
   async loadMore(): Promise<void> {
     const { locale } = this;
     const more = await (this.#fetched[locale] ??= BUNDLES[locale].around().catch((why: unknown) => {
@@ -115,26 +115,26 @@ class Language {
     if (locale === this.locale) this.#more = more;
   }
 
-  /** What the room has just said can be told in this language; or, if that cannot be fetched, not. */
+  /** Wait for the texts needed to show an answer of the room; on an error, continue without them. */
   async told(): Promise<void> {
     if (!this.whole) await this.loadMore().catch(() => undefined);
   }
 
-  /** And what the floor says, for a page that asks it. */
+  /** Fetch the texts of the floor. */
   async loadFloor(): Promise<void> {
     const { locale } = this;
     const floor = await BUNDLES[locale].floor();
     if (locale === this.locale) this.#floor = floor;
   }
 
-  /** And what is said of events. */
+  /** Fetch the texts of events. */
   async loadEvents(): Promise<void> {
     const { locale } = this;
     const events = await BUNDLES[locale].event();
     if (locale === this.locale) this.#events = events;
   }
 
-  /** Speak another language, as soon as it is here; where it cannot be fetched, nothing changes. */
+  /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
     const floor = this.#floor === NO_MORE ? NO_MORE : bundles.floor();
@@ -145,30 +145,30 @@ class Language {
       localStorage.setItem(KEPT, locale);
       document.cookie = `${TOLD}=${locale}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`;
     } catch {
-      // A browser that keeps nothing asks again next time.
+      // A browser without storage uses its own language on the next visit.
     }
   }
 }
 
 export const language = new Language();
 
-/** A message in the chosen language; numbers get their thousands' separators. */
+/** Return a message in the chosen language; numbers get thousands separators. */
 export function t(key: Key, values: MessageArguments = {}): string {
   return formatMessage(language.message(key), values, language.locale);
 }
 
-/** A number as it is written, of a hand or of chips: `12,500`; chips at a table in its money: `€125`. */
+/** Format a number such as that of a hand: `12,500`; with *money*, an amount of chips: `€125`. */
 export function chips(value: number, money?: Money): string {
   return formatChips(value, language.locale, 0, money);
 }
 
-/** Chips won or lost: `+120`, `−40`. */
+/** Format a win or loss: `+120`, `−40`. */
 export function signed(value: number, money?: Money): string {
   if (value === 0) return '0';
   return (value > 0 ? '+' : '−') + chips(Math.abs(value), money);
 }
 
-/** A moment, as a date and an hour. */
+/** Format a time as date and hour. */
 export function moment(at: number): string {
   const format = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(at);
