@@ -203,7 +203,12 @@ def field_docs(owner: ModuleType | type[Struct]) -> dict[str, str]:
 
 def is_defined_in(module: ModuleType, name: str) -> bool:
     """Return True if the module defines the name itself, and does not import it."""
-    return name in {target for target, _ in _assignments(_parsed(module).body)}
+    return name in _defined_names(module)
+
+
+@cache
+def _defined_names(module: ModuleType) -> frozenset[str]:
+    return frozenset([target for target, _ in _assignments(_parsed(module).body)])
 
 
 @cache

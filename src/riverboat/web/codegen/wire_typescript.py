@@ -64,6 +64,7 @@ export const HIDDEN = "{view.HIDDEN}";
 """
 
 
+@cache
 def typescript() -> str:
     """Return the whole file of types."""
     return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in wire_types())])
@@ -98,14 +99,24 @@ def _wire_type(kind: Any) -> str:
         text = render_type(kind, wire_aliases())
     except TypeError:
         return "unknown"
-    names = {name for name, _ in wire_types()} | set(PLAIN.values()) | {"null", "readonly"}
-    names |= {"Phrase", "Readonly", "Record"}
     used_names = set(re.findall(r'(?<!["\w])[A-Za-z]\w+', re.sub(r'"[^"]*"', "", text)))
-    return text if used_names <= names else "unknown"
+    return text if used_names <= _known_names() else "unknown"
 
 
-def wire_types() -> Iterator[tuple[str, Any]]:
+@cache
+def _known_names() -> frozenset[str]:
+    """Return every name that a type on the wire may use."""
+    own = [name for name, _ in wire_types()]
+    return frozenset([*own, *PLAIN.values(), "null", "readonly", "Phrase", "Readonly", "Record"])
+
+
+@cache
+def wire_types() -> tuple[tuple[str, Any], ...]:
     """Return all types that the wire modules define, in order: Structs, unions, plain types."""
+    return tuple(_iter_wire_types())
+
+
+def _iter_wire_types() -> Iterator[tuple[str, Any]]:
     for module in _MODULES:
         for name, kind in vars(module).items():
             if is_struct(kind):
