@@ -1,6 +1,7 @@
 """Configuration and fixtures of all tests."""
 
 import gc
+import importlib.util
 import os
 import signal
 import sys
@@ -38,6 +39,11 @@ _RUNNER = """
     checks floor.floor_moments card_cases mixed_game_cases case_player table_cases table_case_player
 """
 pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in _RUNNER.split()])
+
+# httpx looks for sniffio at each request to an application in this process. Python searches all
+# folders for a module that is not installed, which costs more than many a request.
+if importlib.util.find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]  # refuses the import at once
 
 # Terminal output is English, whatever the locale of the machine.
 os.environ["RIVERBOAT_LANG"] = "en"

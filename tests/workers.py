@@ -2,7 +2,7 @@
 
 Importing all tests and the package takes half a minute of CPU time. pytest-xdist repeats that in
 every worker, and sends three reports per test between processes. Here a worker is a fork: it has
-imported the tests already, takes the next block from a pipe, and reports a passed test in one line.
+imported the tests already, takes the next block from a pipe, and sends one message per test.
 ``--workers=3`` starts three.
 
 A block is a test file, or a part of a long one. A test that waits for a page, a clock or another
@@ -260,12 +260,17 @@ class WorkerPool:
         self.workers[ours] = Worker(process, ours, first, queues)
 
     def receive(self, worker: Worker) -> None:
-        """Process a worker's next message, or its end."""
+        """Process a worker's next events, or its end."""
         try:
-            what, number, rest = worker.line.recv()
+            events = worker.line.recv()
         except (EOFError, ConnectionResetError):
             self.handle_end(worker)
             return
+        for event in events:
+            self.handle_event(worker, *event)
+
+    def handle_event(self, worker: Worker, what: str, number: int, rest: Any) -> None:
+        """Process one event of a worker."""
         hook = self.config.hook
         if what == "took":
             worker.left += self.blocks[number]
@@ -330,38 +335,41 @@ class WorkerPool:
         atexit._clear()  # these handlers belong to the parent
         for end in (heard, *self.workers):
             end.close()
-        telling = ResultSender(self.config, line)
+        events = EventBuffer(line)
+        telling = ResultSender(self.config, events)
         telling.disable_terminal()
-        numbers = self.iter_numbers(line, first, queues)
+        numbers = self.iter_numbers(events, first, queues)
         number = next(numbers, None)
         last = 0.0
         try:
             while number is not None:
                 if time.monotonic() - last > EVERY:
-                    line.send(("measured", number, additions()))
+                    events.add("measured", number, additions())
                     last = time.monotonic()
                 following = next(numbers, None)  # pytest needs the following test
-                line.send(("begins", number, None))
+                events.add("begins", number, None)
+                events.send()  # before the test, which may end this process
                 item = self.session.items[number]
                 after = None if following is None else self.session.items[following]
                 telling.number = number
                 before = cpu_seconds(item, after)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
                 telling.send_passed()
-                line.send(("ends", number, cpu_seconds(item, after) - before))
+                events.add("ends", number, cpu_seconds(item, after) - before)
                 number = following
         finally:
+            events.send()
             atexit._run_exitfuncs()
 
     def iter_numbers(
-        self, line: Connection, first: Sequence[int], queues: Sequence[int]
+        self, events: EventBuffer, first: Sequence[int], queues: Sequence[int]
     ) -> Iterator[int]:
         """Yield test numbers, block by block."""
         yield from first
         for queue in queues:
             while number := os.read(queue, NUMBER.size):
                 [block] = NUMBER.unpack(number)
-                line.send(("took", block, None))
+                events.add("took", block, None)
                 yield from self.blocks[block]
 
 
@@ -375,11 +383,29 @@ def _queue(blocks: Sequence[int]) -> int:
     return queue
 
 
-class ResultSender:
-    """Sends test results to the parent process."""
+class EventBuffer:
+    """Events of a worker, sent to the parent process together: system calls are expensive."""
 
-    def __init__(self, config: pytest.Config, line: Connection) -> None:
-        self.config, self.line = config, line
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.events: list[tuple[str, int, Any]] = []
+
+    def add(self, what: str, number: int, rest: Any) -> None:
+        """Add an event of a test or a block."""
+        self.events.append((what, number, rest))
+
+    def send(self) -> None:
+        """Send all events."""
+        if self.events:
+            self.line.send(self.events)
+            self.events = []
+
+
+class ResultSender:
+    """Adds test results to the events for the parent process."""
+
+    def __init__(self, config: pytest.Config, events: EventBuffer) -> None:
+        self.config, self.events = config, events
         self.number = 0
         self.passed: list[Duration] = []
         """Passed phases of this test that are not sent yet."""
@@ -394,9 +420,9 @@ class ResultSender:
         plugins.register(self, "riverboat-telling")
 
     def send_passed(self) -> None:
-        """Send the passed phases in one line."""
+        """Add the passed phases as one event."""
         if self.passed:
-            self.line.send(("passed", self.number, self.passed))
+            self.events.add("passed", self.number, self.passed)
             self.passed = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -406,7 +432,7 @@ class ResultSender:
             return
         self.send_passed()  # earlier phases first
         data = self.config.hook.pytest_report_to_serializable(config=self.config, report=report)
-        self.line.send(("report", self.number, data))
+        self.events.add("report", self.number, data)
 
     def pytest_warning_recorded(
         self, warning_message: warnings.WarningMessage, when: str, nodeid: str, location: object
@@ -416,4 +442,4 @@ class ResultSender:
             str(said.message), said.category, said.filename, said.lineno
         )
         told = {"warning_message": plain, "when": when, "nodeid": nodeid}
-        self.line.send(("warning", self.number, told | {"location": location}))
+        self.events.add("warning", self.number, told | {"location": location})
