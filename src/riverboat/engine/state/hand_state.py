@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any, Final
 
 from riverboat.engine.commands.engine_commands import Side
@@ -269,11 +270,8 @@ class HandState:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, HandState):
             return NotImplemented
-        return all(
-            getattr(self, name) == getattr(other, name)
-            for name in _FIELD_NAMES
-            if name not in ("compiled", "cached_due", "has_standard_posts")
-        )
+        equal: bool = _compared_values(self) == _compared_values(other)
+        return equal
 
     @property
     def game(self) -> Game:
@@ -354,6 +352,10 @@ class HandState:
 
 
 _FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))
+_compared_values: Final = attrgetter(
+    *[name for name in _FIELD_NAMES if name not in ("compiled", "cached_due", "has_standard_posts")]
+)
+"""Returns the values that equal hands share; the others follow from them."""
 
 
 def _unpickle_hand(started: f.HandStarted, values: dict[str, Any]) -> HandState:

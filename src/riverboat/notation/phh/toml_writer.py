@@ -61,11 +61,10 @@ _INFINITE: Final = Decimal("Infinity")
 
 def _quote(text: str) -> str:
     """Quote a basic string: JSON's escapes are TOML's, except outside the first plane."""
-    escaped = "".join(
-        _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 32 else letter)
-        for letter in text
-    )
-    return f'"{escaped}"'
+    return f'"{text.translate(_ESCAPES)}"'
 
 
-_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\x7f": "\\u007f"}
+_ESCAPES: Final = {code: f"\\u{code:04x}" for code in (*range(32), 127)} | str.maketrans(
+    {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
+)
+"""Escapes of control characters, quotes and backslashes."""
