@@ -82,7 +82,8 @@ class Catalogue:
 
         A fault in the message itself is a ``ValueError``.
         """
-        text = self.message(type(phrase)).text
+        message = self._messages.get(type(phrase)) or self.message(type(phrase))
+        text = message.text
         return text if isinstance(text, str) else text(Scope({**around, **asdict(phrase)}, reader))
 
     def opening_argument(self, phrase: Phrase) -> object:

@@ -82,14 +82,21 @@ def _text(expression: Any) -> str | Renderer:
         case ast.Placeable():
             return _text(expression.expression)
         case ast.VariableReference():
-            name = argument_name(expression.id.name)
-            return lambda scope: scope.text(scope.values.get(name))
+            return _variable_text(argument_name(expression.id.name))
         case ast.FunctionReference():
             call = _call(expression)
             return lambda scope: _grouped(call(scope), scope)
         case ast.SelectExpression():
             return _selection(expression)
     raise ValueError(f"a message cannot have a {type(expression).__name__} here")
+
+
+def _variable_text(name: str) -> Renderer:
+    def render(scope: Scope) -> str:
+        value = scope.values.get(name)
+        return value if type(value) is str else scope.text(value)
+
+    return render
 
 
 def _grouped(value: str | int, scope: Scope) -> str:

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any
 
 from riverboat.cards import names
-from riverboat.words.catalogue import catalogue
+from riverboat.words.catalogue import Catalogue, catalogue
 from riverboat.words.language import Language, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 
@@ -57,11 +57,16 @@ class Reader:
         """The reader's language; English is loaded on first use."""
         return language("en")
 
+    @cached_property
+    def _messages(self) -> Catalogue:
+        return catalogue(self.language.code)
+
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; one that begins with *you* begins with a capital."""
         text = self._say(phrase, {})
-        opens = catalogue(self.language.code).opening_argument(phrase)
-        return text[:1].upper() + text[1:] if opens is not None and self.is_you(opens) else text
+        if self.you and self.is_you(self._messages.opening_argument(phrase)):
+            return text[:1].upper() + text[1:]
+        return text
 
     def cite(self, refusal: Refusal) -> str:
         """Return the text of a refusal, with the rule that it cites."""
@@ -91,12 +96,14 @@ class Reader:
 
     def is_you(self, value: object) -> bool:
         """Return True if a person is the reader."""
+        if not self.you:
+            return False
         if isinstance(value, Player):  # known by the name, wherever they sit
             return any(isinstance(you, Player) and you.player == value.player for you in self.you)
         return value in self.you
 
     def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
-        return catalogue(self.language.code).format(phrase, around, self)
+        return self._messages.format(phrase, around, self)
 
     def _person(self, person: Person) -> str:
         if self.is_you(person):
