@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from types import MethodType
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -31,65 +32,85 @@ NOT_COMPARED: Final = {
 }
 
 
+Path: TypeAlias = tuple["Path", str] | None
+"""Steps to a value, the last one first: a path becomes a text only where values differ."""
+
+_PLAIN: Final = frozenset({bool, bytes, float, int, str, type(None)})
+"""Types of values without parts."""
+
+
 def state_differences(one: Any, other: Any) -> list[str]:
     """Return the path to each differing value; the order of a dictionary counts."""
-    return list(_iterate_differences(one, other, "", set()))
+    return [f"{_path_text(way)}: {what}" for way, what in _differences(one, other, None, set())]
 
 
-def _iterate_differences(
-    one: Any, other: Any, way: str, known: set[tuple[int, int]]
-) -> Iterator[str]:
-    if one is other or (id(one), id(other)) in known:
+def _path_text(way: Path) -> str:
+    return "" if way is None else _path_text(way[0]) + way[1]
+
+
+def _differences(
+    one: Any, other: Any, way: Path, known: set[tuple[int, int]]
+) -> Iterator[tuple[Path, str]]:
+    if type(one) is not type(other):
+        yield way, f"{type(one).__name__} and {type(other).__name__}"
+        return
+    if (id(one), id(other)) in known:
         return
     known.add((id(one), id(other)))
-    if type(one) is not type(other):
-        yield f"{way}: {type(one).__name__} and {type(other).__name__}"
-        return
     match one:
         case dict():
             if list(one) != list(other):
-                yield f"{way}: {list(one)} and {list(other)}"
+                yield way, f"{list(one)} and {list(other)}"
                 return
-            pairs = [(f"{way}[{key!r}]", value, other[key]) for key, value in one.items()]
+            pairs = [(f"[{key!r}]", value, other[key]) for key, value in one.items()]
         case list() | tuple() | deque():
             if len(one) != len(other):
-                yield f"{way}: {len(one)} and {len(other)} of them"
+                yield way, f"{len(one)} and {len(other)} of them"
                 return
             pairs = [
-                (f"{way}[{place}]", *both)
-                for place, both in enumerate(zip(one, other, strict=True))
+                (f"[{place}]", *both) for place, both in enumerate(zip(one, other, strict=True))
             ]
         case MethodType():
             pairs = [
-                (f"{way}.__self__", one.__self__, other.__self__),
-                (f"{way}.__func__", one.__func__, other.__func__),
+                (".__self__", one.__self__, other.__self__),
+                (".__func__", one.__func__, other.__func__),
             ]
         case ConfigCache():  # the texts of the book, which is compared
             return
         case _ if names := _attribute_names(one):
             pairs = [
-                (f"{way}.{name}", getattr(one, name), getattr(other, name))
+                (f".{name}", getattr(one, name), getattr(other, name))
                 for name in names
                 if (type(one), name) not in NOT_COMPARED
             ]
         case _:
             if one != other:
-                yield f"{way}: {one!r} and {other!r}"
+                yield way, f"{one!r} and {other!r}"
             return
-    for below, mine_, theirs in pairs:
-        yield from _iterate_differences(mine_, theirs, below, known)
+    for step, mine_, theirs in pairs:
+        if mine_ is theirs or (type(mine_) is type(theirs) in _PLAIN and mine_ == theirs):
+            continue
+        yield from _differences(mine_, theirs, (way, step), known)
 
 
-def _attribute_names(value: Any) -> list[str]:
+def _attribute_names(value: Any) -> Sequence[str]:
     """Return the attribute names of an object of riverboat."""
     if isinstance(value, Struct):
-        return list(value.__struct_fields__)
-    kind = type(value)
-    if not kind.__module__.startswith("riverboat."):
-        return []
+        return value.__struct_fields__
+    kind: Any = type(value)
+    named = [slot for slot in _slots(kind) if hasattr(value, slot)]
+    return [*named, *getattr(value, "__dict__", {})] if _is_ours(kind) else []
+
+
+def _is_ours(kind: Any) -> bool:
+    return str(kind.__module__).startswith("riverboat.")
+
+
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """Return the slots of a type of riverboat; empty for any other."""
     slots = [slot for each in kind.__mro__ for slot in getattr(each, "__slots__", ())]
-    named = [slot for slot in slots if not slot.startswith("__") and hasattr(value, slot)]
-    return [*named, *getattr(value, "__dict__", {})]
+    return tuple([slot for slot in slots if not slot.startswith("__")]) if _is_ours(kind) else ()
 
 
 def encoded_views(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:

@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Final
 
-from riverboat.bots.unseen_holdings import holding_value, showdown_share_against, unseen_cards
+from riverboat.bots.unseen_holdings import (
+    Cards,
+    showdown_share_against,
+    unseen_cards,
+    value_function,
+)
 from riverboat.cards import DECKS
 from riverboat.engine import HandState, ToDraw, Variant
 from riverboat.ranking import RANKINGS
@@ -65,28 +70,33 @@ def _discard_value(
     """Return the total value, over *fills*, of the holding without the cards *discards*."""
     kept_cards = tuple([card for card in hand.holdings[to_draw.seat] if card not in discards])
     draw_count = len(discards) if to_draw.draws else 0
-    variant = hand.game.variant
-    to_come = variant.board_cards - len(hand.board)
+    variant, board_cards = hand.game.variant, hand.game.variant.board_cards
+    to_come = board_cards - len(hand.board)
+    places = (
+        [] if board_cards else [_place_function(hand, name) for name in _ranking_names(variant)]
+    )
     total = 0.0
     for cards in fills:
-        board, own_cards = (
-            (*hand.board, *cards[:to_come]),
-            (*kept_cards, *cards[to_come : to_come + draw_count]),
-        )
-        if variant.board_cards:  # a place on this board only: compare with one other holding
+        own_cards = (*kept_cards, *cards[to_come : to_come + draw_count])
+        if board_cards:  # a place on this board only: compare with one other holding
+            board = (*hand.board, *cards[:to_come])
             total += showdown_share_against(hand, board, own_cards)(cards[-len(own_cards) :])
-        else:
-            for name in _ranking_names(variant):
-                place = (
-                    bisect_left(
-                        _reference_values(variant, name), holding_value(name, own_cards, board)
-                    )
-                    / _COMPARED_HOLDINGS
-                )
-                total += place**_RANK_EXPONENT
+        for place in places:
+            total += place(own_cards) ** _RANK_EXPONENT
         if not (to_come or draw_count):
             return total * len(fills)
     return total
+
+
+def _place_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
+    """Return a function of a holding: its place among the holdings of the game."""
+    reference = _reference_values(hand.game.variant, ranking)
+    value = value_function(ranking, hand.board)
+
+    def place(holding: Cards) -> float:
+        return bisect_left(reference, value(holding)) / _COMPARED_HOLDINGS
+
+    return place
 
 
 def _ranking_names(variant: Variant) -> list[str]:

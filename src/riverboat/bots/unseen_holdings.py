@@ -46,7 +46,7 @@ def showdown_share_against(
     halves = []
     for name in (variant.ranking, variant.second):
         if name:
-            value = _value_function(name, board)
+            value = value_function(name, board)
             halves.append((value(own_holding), value))
 
     def share(other_holding: Sequence[int]) -> float:
@@ -64,11 +64,11 @@ def showdown_share_against(
 
 def holding_value(ranking: str, hole: Sequence[int], board: Sequence[int]) -> int:
     """Return the value of a holding; with extra hole cards, of the best choice."""
-    return _value_function(ranking, board)(hole)
+    return value_function(ranking, board)(hole)
 
 
-def _value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
-    """Return a function that ranks any holding on this board."""
+def value_function(ranking: str, board: Sequence[int]) -> Callable[[Cards], int]:
+    """Return a function that ranks any holding on this board; with extra cards, the best choice."""
     value = RANKINGS[ranking].ranker_for_board(board)
     if ranking not in ("high", "eight or better") or not board:
         return value

@@ -8,16 +8,17 @@ enough to bet on at a kitchen table; ``riverboat.equity`` counts better.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
 from typing import Final
 
 from riverboat.bots.unseen_holdings import (
+    Cards,
     complete_holding,
-    holding_value,
     showdown_share_against,
     unseen_cards,
+    value_function,
 )
 from riverboat.engine import HandState
 
@@ -60,24 +61,26 @@ def _win_chance_without_board(
     rivals = [other for other in hand.seats(hand.live) if other != seat]
     draws = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
+    value = value_function(hand.game.variant.ranking, hand.board)
     won = 0.0
     for k in range(_PAIR_SAMPLES):
         own_cards, other_cards = complete_holding(seat, hand, unseen, rng)
         rival_cards, other_cards = complete_holding(rivals[k % len(rivals)], hand, other_cards, rng)
         replacement = rng.sample(other_cards, draws + 1)
         if draws_left:
-            own_cards = _after_draw(own_cards, hand, replacement.pop())
+            own_cards = _after_draw(own_cards, value, replacement.pop())
         for _ in range(draws):
-            rival_cards = _after_draw(rival_cards, hand, replacement.pop())
+            rival_cards = _after_draw(rival_cards, value, replacement.pop())
         won += showdown_share_against(hand, hand.board, own_cards)(rival_cards)
     return won / _PAIR_SAMPLES
 
 
-def _after_draw(cards: tuple[int, ...], hand: HandState, new_card: int) -> tuple[int, ...]:
+def _after_draw(
+    cards: tuple[int, ...], value: Callable[[Cards], int], new_card: int
+) -> tuple[int, ...]:
     """Return a holding after a one-card draw, if that improves it."""
     improved = [(*cards[:k], new_card, *cards[k + 1 :]) for k in range(len(cards))]
-    ranking = hand.game.variant.ranking
-    return max([cards, *improved], key=lambda holding: holding_value(ranking, holding, hand.board))
+    return max([cards, *improved], key=value)
 
 
 def _win_chance_on_board(
