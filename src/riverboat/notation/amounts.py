@@ -32,6 +32,12 @@ def scale_of(amounts: Iterable[Amount]) -> int:
     return parts if parts <= 2 else next((n for n in decimal if n % parts == 0), parts)
 
 
+@lru_cache(1 << 14)
+def is_in_cents(amount: Amount) -> bool:
+    """Return True if an amount is a whole number of hundredths."""
+    return amount * 100 % 1 == 0
+
+
 def to_chips(amount: Amount, scale: int) -> int:
     """Convert an amount to whole chips.
 
@@ -40,6 +46,11 @@ def to_chips(amount: Amount, scale: int) -> int:
     """
     if type(amount) is int:
         return amount * scale
+    return _parts_to_chips(amount, scale)
+
+
+@lru_cache(1 << 14)
+def _parts_to_chips(amount: Amount, scale: int) -> int:
     count = _to_fraction(amount) * scale
     if count.denominator != 1:
         raise BadNotation(PartsOfAChip(str(amount), scale))
@@ -111,6 +122,7 @@ _MAX_AMOUNT: Final = 10**15
 _MAX_DECIMAL_PLACES: Final = 12
 
 
+@lru_cache(1 << 14)
 def _to_fraction(amount: Amount) -> Fraction:
     """Return the exact fraction of an amount: 10033.3333 with enough threes is a third."""
     exact = Fraction(round(amount, _MAX_DECIMAL_PLACES) if isinstance(amount, Decimal) else amount)

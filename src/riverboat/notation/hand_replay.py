@@ -24,11 +24,13 @@ class HandReplay:
     def __init__(self, started: HandStarted) -> None:
         self.hand = HandState(started)
         self.log: list[AnyFact] = [started]
+        self.has_overrides = False
+        """The file may know better what comes next than the rules do (``override_next``)."""
 
     @property
     def awaiting(self) -> Awaiting:
         """The decision or deal that the hand waits for, once all forced facts are applied."""
-        now = due(self.hand)
+        now = self.hand.cached_due or due(self.hand)
         assert not isinstance(now, tuple), "forced facts are played at once"
         return now
 
@@ -49,14 +51,19 @@ class HandReplay:
 
     def advance(self) -> None:
         """Apply all forced facts until the hand waits for a decision or a deal."""
+        hand, record = self.hand, self.log.append
         while True:
-            now = due(self.hand)
-            facts = self.override_next(now) or now
+            now = hand.cached_due or due(hand)
+            facts = (self.override_next(now) or now) if self.has_overrides else now
             if not isinstance(facts, tuple):
                 return
             for fact in facts:
-                self.record_fact(fact)
+                apply(hand, fact)
+                record(fact)
 
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
-        """Return facts of the file that replace the next ones by the rules; empty by default."""
+        """Return facts of the file that replace the next ones by the rules; empty by default.
+
+        It is asked only while ``has_overrides`` is set.
+        """
         return ()

@@ -47,6 +47,7 @@ class PhhReplay(HandReplay):
         """Cards that the dealer exposed, by our own key, and in which action."""
         self.exposed_cards: list[int] = []
         """Those of them that were dealt on paper."""
+        self.has_overrides = self.hand.compiled.has_upcards
         if self.hand.compiled.has_draws:
             self.notes += infer_discards(self.script, setup.seat_of)
         self.advance()

@@ -15,7 +15,7 @@ _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
-_BLOCK: Final = 1 << 16
+_BLOCK: Final = 1 << 18
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
@@ -49,34 +49,44 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
 
+def _strip(line: str) -> str:
+    """Return a line without blanks and byte-order marks at its ends."""
+    text = line.strip()
+    if "\xa0" in text:
+        text = text.replace("\xa0", " ").strip()
+    return text.strip("\ufeff").strip() if "\ufeff" in text else text
+
+
 def split_hands(
-    lines: Iterable[str],
+    lines_of_file: Iterable[str],
     first_line: re.Pattern[str] = FIRST_LINE,
     last_line: re.Pattern[str] = SUMMARY,
+    marker: str = "",
 ) -> Iterator[HandText]:
-    """Yield the hands among these lines; lines between hands are skipped.
+    """Yield the hands among the lines of a file; lines between hands are skipped.
 
-    *first_line* matches the first line of a hand; an empty line after one that *last_line* matches
-    ends it.
+    *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
+    that *last_line* matches ends it.
     """
-    hand: HandText | None = None
-    over = False
-    for number, line in enumerate(lines, 1):
-        text = line.replace("\xa0", " ").strip().strip("\ufeff").strip()
-        if first_line.match(text):
-            if hand is not None:
-                yield hand
-            hand, over = HandText(number, [text]), False
-        elif hand is None or over:
+    matches = first_line.match
+    number, start, lines, over = 0, 0, [], True
+    is_too_long = False
+    for number, line in enumerate(lines_of_file, 1):
+        text = _strip(line)
+        if marker in text and matches(text):
+            if start:
+                yield HandText(start, lines, is_too_long)
+            start, lines, over, is_too_long = number, [text], False, False
+        elif over:
             continue
-        elif len(hand.lines) == _MAX_LINES:
-            hand, over = hand._replace(is_too_long=True), True
+        elif len(lines) == _MAX_LINES:
+            is_too_long = over = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            over = not text and any(last_line.match(said) for said in hand.lines[-25:])
-            hand.lines.append(text)
-    if hand is not None:
-        yield hand
+            over = not text and any(last_line.match(said) for said in lines[-25:])
+            lines.append(text)
+    if start:
+        yield HandText(start, lines, is_too_long)
 
 
 # Encodings --------------------------------------------------------------------------------------
@@ -90,10 +100,8 @@ def read_lines(path: Path | str) -> Iterator[str]:
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
                 yield from _split_lines(text, "\n")
-        elif _ends_lines_with_cr(head):
-            yield from map(_decode_line, _split_at_cr(file))
         else:
-            yield from map(_decode_line, _split_lines(file, b"\n"))
+            yield from _decoded_lines(file, b"\r" if _ends_lines_with_cr(head) else b"\n")
 
 
 def _ends_lines_with_cr(head: bytes) -> bool:
@@ -101,14 +109,27 @@ def _ends_lines_with_cr(head: bytes) -> bool:
     return b"\r" in head and b"\n" not in head
 
 
-def _split_at_cr(file: IO[bytes]) -> Iterator[bytes]:
-    """Yield the lines of an open file whose lines end with CR alone."""
+def _decoded_lines(file: IO[bytes], end: bytes) -> Iterator[str]:
+    """Yield the lines of an open file, without their ends and cut to the maximum length."""
     rest = b""
     while block := file.read(_BLOCK):
-        *lines, rest = (rest + block).split(b"\r")
-        yield from (line[:_MAX_LINE_LENGTH] for line in lines)
+        text, found, rest = (rest + block).rpartition(end)
+        if found:
+            yield from _decode_lines(text, end)
         rest = rest[:_MAX_LINE_LENGTH]
-    yield rest
+    if rest:
+        yield from _decode_lines(rest, end)
+
+
+def _decode_lines(block: bytes, end: bytes) -> list[str]:
+    """Decode lines; those that are not UTF-8 are in the Windows encoding."""
+    try:
+        lines = block.decode().split(end.decode())
+    except UnicodeDecodeError:
+        lines = [_decode_line(line) for line in block.split(end)]
+    if max(map(len, lines)) > _MAX_LINE_LENGTH:
+        return [line[:_MAX_LINE_LENGTH] for line in lines]
+    return lines
 
 
 def _two_byte_encoding(head: bytes) -> str:

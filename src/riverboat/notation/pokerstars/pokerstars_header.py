@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
@@ -76,21 +77,35 @@ def parse_first_line(line: str) -> FirstLine:
     number = ""
     if in_tournament := _TOURNAMENT.match(rest):
         number, rest = in_tournament["number"], rest[in_tournament.end() :]
-    before, game, after = parse_game(rest)
-    date = _DATE.search(after)
-    sizes_text = after[: date.start()] if date else after
-    sizes = _sizes(sizes_text, game)
-    tournament = _tournament(number, before, sizes_text) if number else None
+    date = _DATE.search(rest)
+    stakes = _parse_stakes(rest[: date.start()] if date else rest, number)
     return FirstLine(
         "GGPoker" if begun["site"] == "Poker" else begun["site"],
         begun["number"],
-        game,
-        sizes,
-        "" if tournament else _currency(sizes_text),
-        parse_start_time(after[date.start() :]) if date else "",
-        tournament,
+        stakes.game,
+        stakes.sizes,
+        stakes.currency,
+        parse_start_time(rest[date.start() :]) if date else "",
+        stakes.tournament,
         club,
     )
+
+
+class _StakesText(NamedTuple):
+    """The part of a first line that the hands of a table share."""
+
+    game: NamedGame
+    sizes: FirstLineSizes
+    currency: str
+    tournament: Tournament | None
+
+
+@lru_cache(256)
+def _parse_stakes(text: str, tournament_number: str) -> _StakesText:
+    before, game, after = parse_game(text)
+    tournament = _tournament(tournament_number, before, after) if tournament_number else None
+    currency = "" if tournament else _currency(after)
+    return _StakesText(game, _sizes(after, game), currency, tournament)
 
 
 _CLUB: Final = re.compile(r"\{(?P<club>[^}]*)\}\s*")

@@ -54,6 +54,8 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
+    if event := _parse_usual_line(line, names):
+        return event
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if _CHAT.search(line):
@@ -77,16 +79,31 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     return "it is not understood, and passed over"
 
 
+def _parse_usual_line(line: str, names: frozenset[str]) -> TranscriptEvent | None:
+    """Parse a line of a known player by its first words; ``None`` for all other lines."""
+    colon = line.find(": ")
+    if colon > 0 and (player := line[:colon]) in names:
+        verb, _, rest = line[colon + 2 :].partition(" ")
+        parser = _USUAL_VERBS.get(verb)
+        return parser(player, rest) if parser is not None and "(" not in rest else None
+    if line.startswith(_DEALT_TO) and line.endswith("]"):
+        player, _, cards = line[len(_DEALT_TO) :].partition(" [")
+        if player in names and _HOLE_CARDS.fullmatch(cards):
+            return DealEvent(player, (), _parse_cards(cards[:-1]))
+    return None
+
+
 def parse_summary_line(line: str) -> TranscriptEvent | None:
     """Parse a line of the summary; ``None`` for repeated information."""
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
-    if found := _TOTAL.match(line):
+    if line.startswith("Total pot") and (found := _TOTAL.match(line)):
         fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
         return TotalEvent(parse_money(found["pot"]), fees)
     if found := _SEAT_SUMMARY.match(line):
-        shown = _SHOWN.search(found["rest"])
-        won = tuple([parse_money(amount) for amount in _WON.findall(found["rest"])])
+        rest = found["rest"]
+        shown = _SHOWN.search(rest) if "[" in rest else None
+        won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
         cards = _parse_cards(shown["cards"]) if shown else ()
         mucked = shown is not None and shown["how"] == "mucked"
         return SeatSummary(int(found["chair"]), cards, mucked, won)
@@ -95,6 +112,8 @@ def parse_summary_line(line: str) -> TranscriptEvent | None:
 
 def parse_board_summary(line: str) -> BoardSummary | None:
     """Parse the board of a summary, in the notation of any site; ``None`` for another line."""
+    if "oard" not in line:
+        return None
     found = _BOARD_SUMMARY.fullmatch(line)
     if found is None:
         return None
@@ -255,6 +274,26 @@ def _unknown_action(verb: str, rest: str) -> BadNotation:
     return BadNotation(StandsAfter(repr(verb), repr(rest)))
 
 
+def _parse_usual_post(player: str, rest: str) -> TranscriptEvent:
+    """Parse a blind or an ante; other posts have more words."""
+    what, _, amount = rest.rpartition(" ")
+    if what in _USUAL_POSTS and _MONEY.fullmatch(amount):
+        return PostEvent(player, _FORCED[what], parse_money(amount))
+    return _parse_post(player, rest)
+
+
+_MONEY: Final = re.compile(MONEY)
+_HOLE_CARDS: Final = re.compile(_CARDS[2:])
+_USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
+_USUAL_VERBS: Final[dict[str, VerbParser]] = {
+    "folds": _parse_fold,
+    "checks": _parse_check,
+    "calls": _amount_parser("calls"),
+    "bets": _amount_parser("bets"),
+    "raises": _parse_raise,
+    "posts": _parse_usual_post,
+    "mucks": _parse_muck,
+}
 _INSURANCE_PARTS: Final = ("main ", "sub ", "mandatory ")
 _VERBS: Final[dict[str, VerbParser]] = {
     "folds": _parse_fold,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -90,7 +90,7 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
 
 def _read(lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
     found = False
-    for chunk in split_hands(lines):
+    for chunk in split_hands(lines, marker="#"):
         found = True
         yield _read_chunk(chunk, file)
     if not found:
@@ -150,10 +150,8 @@ def _replay_with_rules(
         replay.mucked_winners = replay.winners & mucked_seats(transcript, setup.seat_of)
         for words in transcript.noted_words("openers"):
             replay.opener_proof = parse_cards(words[0].strip("-")) if words else ()
-        for said in transcript.events:
-            line = said.number
-            _play_line(replay, said)
-        line = 0
+            replay.has_overrides = True
+        _play_lines(replay, transcript.events)
         replay.finish()
         ending = compare_ending(transcript, replay)
     except READ_ERRORS as why:
@@ -164,10 +162,14 @@ def _replay_with_rules(
     return _result(base, transcript, replay, ending), rule
 
 
-def _play_line(replay: PokerStarsReplay, line: TranscriptLine) -> None:
+def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
+    """Play all lines; an error names the line."""
+    line, play = lines[0] if lines else None, replay.play_line
     try:
-        replay.play_line(line)
+        for line in lines:
+            play(line)
     except READ_ERRORS as why:
+        assert line is not None, "a line was refused"
         raise BadNotation(
             OnALine(refusal_of(why), line.number, repr(line.text[:80])), line.number
         ) from why

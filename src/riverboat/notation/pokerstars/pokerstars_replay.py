@@ -89,20 +89,23 @@ class PokerStarsReplay(DealingReplay):
         """Apply one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
         if self.pending_shows:
             self._apply_pending_shows()
-        match line.event:
+        event = line.event
+        if isinstance(event, ActionEvent):
+            self.deal_drawn_cards()
+            if self.board:
+                self.deal_known_board()
+            self._play_action_line(line, event)
+            return
+        match event:
             case MarkerEvent():
-                self._play_marker(line.event)
+                self._play_marker(event)
             case NoteEvent(words):
                 self._play_note(words)
-            case ActionEvent():
-                self.deal_drawn_cards()
-                self.deal_known_board()
-                self._play_action_line(line)
             case DrawEvent():
-                self._play_draw(line.event)
+                self._play_draw(event)
             case DealEvent():
                 self.deal_drawn_cards()
-                self._check_dealt(line.event)
+                self._check_dealt(event)
             case ShowEvent(who, cards):
                 self.deal_known_board()
                 self._play_show(self.setup.seat_of[who], cards)
@@ -162,6 +165,8 @@ class PokerStarsReplay(DealingReplay):
     def _check_dealt(self, event: DealEvent) -> None:
         """Refuse a deal that contradicts the player's present cards."""
         held = self.hand.holdings[self.setup.seat_of[event.player]]
+        if held == event.new:
+            return
         told = {*event.before, *event.new} - self.exposed_to_all
         strange = [card for card in told if card not in held]
         if strange:
@@ -190,11 +195,12 @@ class PokerStarsReplay(DealingReplay):
         self.advance()
         return fact
 
-    def _play_action_line(self, line: TranscriptLine) -> None:
-        act = line.event
-        assert isinstance(act, ActionEvent), "an action"
+    def _play_action_line(self, line: TranscriptLine, act: ActionEvent) -> None:
         seat = self.setup.seat_of[act.player]
         now = self.awaiting
+        if type(now) is ToAct and now.seat == seat:  # the usual case
+            self._play_action(seat, act)
+            return
         waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
         if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
             # The site folds an absent player's hand, even if no bet can force it out.
@@ -207,6 +213,7 @@ class PokerStarsReplay(DealingReplay):
         if act.verb == "folds" and waits:
             # A player who leaves the table is folded at once, before their turn.
             self.early_folds.append(seat)
+            self.has_overrides = True
             self.notes.append(f"line {line.number}: {act.player} folds before their turn")
             return
         if not self._is_duplicate_bring_in(seat, act):

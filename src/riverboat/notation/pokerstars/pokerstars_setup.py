@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riverboat.engine import Game, HandStarted, HouseRules, start
-from riverboat.notation.amounts import Amount, scale_of, to_amount, to_chips
+from riverboat.notation.amounts import Amount, is_in_cents, scale_of, to_amount, to_chips
 from riverboat.notation.pokerstars.pokerstars_money import format_amount, usual_scale
 from riverboat.notation.pokerstars.pokerstars_posts import build_posts
 from riverboat.notation.pokerstars.pokerstars_stakes import (
@@ -69,8 +69,11 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
     for words in transcript.noted_words("scale"):
         scale = parse_noted_number(words)
         return scale, scale
-    needed = scale_of(transcript.amounts())
     usual = usual_scale(transcript.head.currency)
+    parts = {amount for amount in transcript.amounts() if type(amount) is not int}
+    if not parts or (usual == 100 and all(map(is_in_cents, parts))):
+        return usual, usual
+    needed = scale_of(parts)
     scale = needed if usual % needed else usual
     return scale, scale
 

@@ -78,7 +78,8 @@ def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
     if transcript.head.game.boards > 1:
         return 1
-    return max([1, *[s.event.board for s in transcript.events if isinstance(s.event, MarkerEvent)]])
+    boards = [line.event.board for line in transcript.events if type(line.event) is MarkerEvent]
+    return max([1, *boards])
 
 
 @lru_cache(512)
@@ -100,15 +101,21 @@ def _compile_game(
 def house_of(transcript: Transcript, rules: HouseRules) -> HouseRules:
     """Return these rules with the changes in the hand's notes."""
     runs = count_runs(transcript)
-    # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
+    if not transcript.notes_before or not transcript.has_note("house"):
+        return _rules_with_runs(rules, runs)
+    rules = SITE_BASE_RULES
     changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
-    if transcript.has_note("house"):
-        rules = SITE_BASE_RULES
     for words in transcript.noted_words("house"):
         for word in words:
             name, _, value = word.partition("=")
             changes[name] = _choice(value, getattr(rules, name, None))
     return rules.replace(**changes)
+
+
+@lru_cache(64)
+def _rules_with_runs(rules: HouseRules, runs: int) -> HouseRules:
+    # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
+    return rules.replace(max_runs=runs, burn=runs == 1)
 
 
 def describe_house_rules(rules: HouseRules, default: HouseRules) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
@@ -22,21 +22,15 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_summary_line
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.transcript_events import (
-    ActionEvent,
     CancelEvent,
-    CashOutEvent,
     DealEvent,
     DropEvent,
     MarkerEvent,
     NoteEvent,
-    PaymentEvent,
     PostEvent,
-    RefundEvent,
     SeatSummary,
-    TotalEvent,
-    TranscriptEvent,
     TranscriptLine,
-    WinEvent,
+    event_amounts,
     strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
@@ -89,24 +83,13 @@ class Transcript(NamedTuple):
         """Return True if an observer note before the first card has this keyword."""
         return any(True for _ in self.noted_words(keyword))
 
-    def amounts(self) -> Iterator[Amount]:
-        """Yield all amounts of the hand, from which the scale follows."""
-        yield from self.head.sizes
-        yield from (seat.stack for seat in self.seated)
-        for said in (*self.posts, *self.events, *self.summary):
-            match said.event:
-                case (
-                    PostEvent(amount=amount) | WinEvent(amount=amount) | RefundEvent(amount=amount)
-                ):
-                    yield amount
-                case CashOutEvent(amount=amount) | DropEvent(amount) | PaymentEvent(amount=amount):
-                    yield amount
-                case ActionEvent(amount=amount, to=to):
-                    yield from (amount, to)
-                case TotalEvent(pot, fees):
-                    yield from (pot, *[fee for _, fee in fees])
-                case _:
-                    pass
+    def amounts(self) -> list[Amount]:
+        """Return all amounts of the hand, from which the scale follows."""
+        found = [*self.head.sizes, *[seat.stack for seat in self.seated]]
+        for lines in (self.posts, self.events, self.summary):
+            for line in lines:
+                found += event_amounts(line.event)
+        return found
 
 
 def parse_transcript(chunk: HandText) -> Transcript:
@@ -167,15 +150,23 @@ class _TranscriptParser:
         self.summary: list[TranscriptLine] = []
         self.notes: list[str] = []
         self.is_complete = False
+        self.has_action = False
+        """A player has acted."""
         self.table: TableHeader | None = None
         self.names: frozenset[str] = frozenset()
 
     def parse(self) -> Transcript:
         first = self.chunk.line
-        head = self._parse_with_location(first, self.chunk.lines[0], parse_first_line)
-        for number, line in enumerate(self.chunk.lines[1:], first + 1):
-            if line:
-                self._parse_line(number, line)
+        number, line = first, self.chunk.lines[0]
+        try:
+            head = parse_first_line(line)
+            for number, line in enumerate(self.chunk.lines[1:], first + 1):
+                if line:
+                    self._parse_line(number, line)
+        except BadNotation as error:
+            if error.line:
+                raise
+            raise BadNotation(OnALine(error.refusal, number, repr(line[:80])), number) from error
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
@@ -215,18 +206,27 @@ class _TranscriptParser:
 
     def _parse_line(self, number: int, line: str) -> None:
         if self.is_complete:
-            if ending := self._parse_with_location(number, line, parse_summary_line):
+            if ending := parse_summary_line(line):
                 self.summary.append(TranscriptLine(number, line, ending))
             return
         if not self.events and self._parse_header_line(number, line):
             return
-        event = self._parse_with_location(number, line, lambda text: parse_line(text, self.names))
+        event = parse_line(line, self.names)
+        if event is None:
+            return
         if isinstance(event, str):
             self.notes.append(f"line {number}, {line[:60]!r}: {event}")
             return
-        if event is not None:
+        player = getattr(event, "player", None)
+        if player is not None and player not in self.names:
             event = strip_player(event)
-            self._check_name(number, line, event)
+            if getattr(event, "player", None) not in self.names:
+                raise BadNotation(NameDoesNotSitHere(repr(player)))
+        self._add_event(TranscriptLine(number, line, event))
+
+    def _add_event(self, line: TranscriptLine) -> None:
+        """Append an event to the list that it belongs to."""
+        event = line.event
         if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
             self.is_complete = True
         elif (
@@ -234,44 +234,28 @@ class _TranscriptParser:
             and not self.events
             and event.words[0] in observer_notes.HEADER_KEYWORDS
         ):
-            self.notes_before.append(TranscriptLine(number, line, event))
-        elif isinstance(event, (PostEvent, DropEvent)) and not self._has_action():
-            self.posts.append(TranscriptLine(number, line, event))
+            self.notes_before.append(line)
+        elif isinstance(event, (PostEvent, DropEvent)) and not self.has_action:
+            self.posts.append(line)
         elif isinstance(event, CancelEvent):
-            raise BadNotation(HandWasCancelled(number), number)
-        elif event is not None:
-            self.events.append(TranscriptLine(number, line, event))
-
-    def _has_action(self) -> bool:
-        """Return True once a player has acted: some sites deal before the blinds are posted."""
-        return any(not isinstance(said.event, (MarkerEvent, DealEvent)) for said in self.events)
+            raise BadNotation(HandWasCancelled(line.number), line.number)
+        else:
+            # Some sites deal before the blinds are posted.
+            self.has_action |= not isinstance(event, (MarkerEvent, DealEvent))
+            self.events.append(line)
 
     def _parse_header_line(self, number: int, line: str) -> bool:
         """Parse the line of the table or of a seat; return True if it is one."""
         if self.table is None and (table := parse_table(line)):
             self.table = table
             return True
-        if self.posts or not (seat := self._parse_with_location(number, line, parse_seat)):
+        if self.posts or not line.startswith("Seat ") or not (seat := parse_seat(line)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
             raise BadNotation(TwoInAChair(number), number)
         self.seats[seat.chair] = seat
         self.names |= {seat.name}
         return True
-
-    def _parse_with_location(self, number: int, line: str, read: Callable[[str], T]) -> T:
-        """Parse a line with *read*; an error names the line."""
-        try:
-            return read(line)
-        except BadNotation as why:
-            raise BadNotation(OnALine(why.refusal, number, repr(line[:80])), number) from why
-
-    def _check_name(self, number: int, line: str, event: TranscriptEvent) -> None:
-        who = getattr(event, "player", None)
-        if who is not None and who not in self.names:
-            raise BadNotation(
-                OnALine(NameDoesNotSitHere(repr(who)), number, repr(line[:80])), number
-            )
 
     # Players ------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeVar
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
@@ -200,6 +200,23 @@ TranscriptEvent = (
     | CancelEvent
 )
 
+
+def event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
+    """Return the amounts of an event."""
+    kind = type(event)
+    if kind in _EVENTS_WITHOUT_AMOUNT:
+        return ()
+    if isinstance(event, ActionEvent):
+        return event.amount, event.to
+    if isinstance(event, TotalEvent):
+        return event.pot, *event.fee_amounts
+    amount = getattr(event, "amount", None)
+    return () if amount is None else (amount,)
+
+
+_EVENTS_WITHOUT_AMOUNT: Final = frozenset(
+    (SeatSummary, MarkerEvent, DealEvent, ShowEvent, MuckEvent, BountyEvent, BoardSummary)
+)
 
 EventT = TypeVar("EventT", bound=TranscriptEvent)
 
