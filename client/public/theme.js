@@ -1,7 +1,7 @@
 // Which colours this device wants, before anything is drawn: what was chosen, or what the device
 // itself is set to. The page says when somebody chooses anew (lib/theme.svelte.ts).
 (() => {
-  const GROUND = { light: '#f3f1ec', dark: '#111819' };
+  const GROUND = { light: '#efe8da', dark: '#0f1413' };
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const chosen = () => {
     try {

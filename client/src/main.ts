@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './fonts/figtree.css';
 import './app.css';
 import { language } from './lib/i18n/index.svelte';
 import { reloadForUpdate } from './lib/clientUpdate';

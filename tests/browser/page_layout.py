@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-LEAST = 13.0
+LEAST = 12.0
 """Smallest font size on a table, in pixels."""
 
 _TEXTS = """
@@ -175,7 +175,7 @@ _LARGEST = (
     + """
     const number = (each) => /\\d/.test(each.text) && !each.card;
     const all = texts(selector).filter(number).sort((a, b) => b.size - a.size);
-    return all.length ? [all[0].text, all[0].size, Boolean(all[0].node.closest('.pots li'))] : null;
+    return all.length ? [all[0].text, all[0].size, Boolean(all[0].node.closest('.pot'))] : null;
 }"""
 )
 

@@ -441,7 +441,7 @@ def test_draw_hand_is_played_by_keyboard(tmp_path: Path) -> None:
 
     async def session(ann: BrowserPlayer, bob: BrowserPlayer) -> None:
         drew = 0
-        why = ann.page.locator(".pots .why")
+        why = ann.page.locator(".texts .why")
         while not await why.count():
             await press_first(bob)
             asked = await ann.page.evaluate(ASKED)

@@ -100,9 +100,10 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             await show_state(page, base, "draw6")
             lefts = await page.evaluate(
                 """[...document.querySelectorAll('.own .one')].map(each =>
-                    [each.getBoundingClientRect().left, each.querySelector('.rank').innerText])"""
+                    [each.getBoundingClientRect().left, each.querySelector('.playing-card').ariaLabel])"""
             )
-            assert [rank for _, rank in sorted(lefts)] == ["K", "7", "4", "3", "2"]
+            ranks = [label.split()[0] for _, label in sorted(lefts)]
+            assert ranks == ["král", "sedmička", "čtyřka", "trojka", "dvojka"]
 
     with mock_server() as base:
         run(look(base))
@@ -130,7 +131,7 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             await ann.page.goto(f"{base}/t/{table}", wait_until="domcontentloaded")
             assert await ann.page.evaluate(theme) == "dark"
             ground = "getComputedStyle(document.body).backgroundColor"
-            assert await ann.page.evaluate(ground) == "rgb(17, 24, 25)"
+            assert await ann.page.evaluate(ground) == "rgb(15, 20, 19)"
 
     with server(tmp_path / "room") as base:
         run(session(base))

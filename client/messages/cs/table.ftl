@@ -113,7 +113,6 @@ mark-owes = Dluží { $chips }
 mark-note = Poznámka: { $text }
 mark-sb = SB
 mark-bb = BB
-mark-d = D
 
 ## Proč někdo vyhrál, a jak daleko hra je
 

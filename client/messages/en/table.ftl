@@ -110,7 +110,6 @@ mark-owes = Owes { $chips }
 mark-note = Note: { $text }
 mark-sb = SB
 mark-bb = BB
-mark-d = D
 
 ## Why one has won, and how far the hand is
 

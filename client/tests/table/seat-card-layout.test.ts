@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { layoutSeatCards, type SeatCards } from '../../src/table/felt/seatCardLayout';
-import { layout } from '../../src/table/felt/seatLayout';
+import { layout, TALL } from '../../src/table/felt/seatLayout';
 
 const lay = layout({
-  width: 1280, height: 720, chairs: 6, boards: 1, held: 2, upcards: false, seated: true, lines: 2, needed: 1, large: false,
+  width: 1070, height: 590, seats: 6, boards: 1, held: 2, upcards: false, seated: true, lines: 2, needed: 1, large: false,
 });
 const of = (cards: string[], more: Partial<SeatCards> = {}, place = lay.places[1]!) =>
   layoutSeatCards({ cards, isOwn: false, isOpen: false, isSorted: false, ...more }, lay, place);
 
 describe('the cards of a seat', () => {
-  it('that lie face down show as much above the plate as the layout says', () => {
-    const { width, hidden, spread } = of(['??', '??']);
-    expect(width).toBe(lay.card);
-    expect((1 - hidden) * width * 1.4).toBeCloseTo(lay.peek);
-    expect(spread).toBeUndefined();
+  it('that lie face down overlap, the more the closer', () => {
+    const [two, four] = [of(['??', '??']), of(['??', '??', '??', '??'])];
+    expect(two.width).toBe(lay.faceDown);
+    expect(two.spread).toBeUndefined();
+    expect(four.shows).toBeLessThan(two.shows);
+    expect(four.total).toBeGreaterThan(two.total);
   });
 
   it('that are open are larger, and have a place each', () => {
-    const { width, spread, hidden } = of(['Ah', 'Kd'], { isOpen: true });
-    expect(width).toBeGreaterThan(lay.card);
+    const { width, height, spread } = of(['Ah', 'Kd'], { isOpen: true });
+    expect(width).toBeGreaterThan(lay.faceDown);
+    expect(height).toBeCloseTo(width * TALL);
     expect(spread).toHaveLength(2);
-    expect(hidden).toBeLessThanOrEqual(0.45);
   });
 
-  it('that are open at the upper edge are covered more, so that they stay on the stage', () => {
-    const atEdge = { ...lay.places[1]!, y: lay.plate.height / 2 };
-    expect(of(['Ah', 'Kd'], { isOpen: true }, atEdge).hidden).toBe(0.45);
+  it('that are open fit their row', () => {
+    const place = { ...lay.places[1]!, cards: { ...lay.places[1]!.cards, room: 150 } };
+    expect(of(['Ah', 'Kd', 'Qc', 'Js'], { isOpen: true }, place).total).toBeCloseTo(150);
   });
 
   it('of the player are sorted on request, and keep their positions', () => {

@@ -5,8 +5,7 @@ import { equityText, isWaiting, seatCaption, seatState, spokenSeat } from '../..
 
 const { view } = STATES.sidepots!();
 const seat = (more: Partial<SeatView> = {}): SeatView => ({ ...view.seats[0]!, state: 'playing', says: '', bet: 0, holding: null, ...more });
-const caption = (of: SeatView, clock = '', holding: SeatView['holding'] = null): string =>
-  seatCaption(of, view, { clock, holding, brief: String });
+const caption = (of: SeatView, clock = ''): string => seatCaption(of, view, { clock, isOwn: false, brief: String });
 
 describe('the state of a seat', () => {
   it('is empty for a player who may act, and named for every other', () => {
@@ -31,13 +30,19 @@ describe('the caption of a seat', () => {
 
   it('shows chips on the way before the last action', () => {
     expect(caption(seat({ asked: 200, says: 'call' }))).toContain('200');
-    expect(caption(seat({ says: 'call' }))).toBe('Call');
+    expect(caption(seat({ says: 'check' }))).toBe('Check');
   });
 
-  it('adds the cards drawn to a later action, until the player folds', () => {
-    expect(caption(seat({ says: 'call', drew: 2 }))).toBe('Call, drew 2');
+  it('is empty for actions that the chips or the dimmed seat show', () => {
+    expect(caption(seat({ says: 'call', bet: 20 }))).toBe('');
+    expect(caption(seat({ says: 'fold', state: 'folded' }))).toBe('');
+  });
+
+  it('shows the cards drawn beside a later action, until the player folds', () => {
+    expect(caption(seat({ says: 'check', drew: 2 }))).toBe('Check, drew 2');
+    expect(caption(seat({ says: 'call', drew: 2 }))).toBe('drew 2');
     expect(caption(seat({ says: 'draw', drew: 2 }))).toBe('Draws 2');
-    expect(caption(seat({ says: 'fold', drew: 2, state: 'folded' }))).toBe('Fold');
+    expect(caption(seat({ says: 'fold', drew: 2, state: 'folded' }))).toBe('');
   });
 
   it('is empty for an all-in player, whose plate says it', () => {

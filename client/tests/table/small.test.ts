@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { cardOf, corner, inOrder, suitOf } from '../../src/lib/cards';
-import { pile } from '../../src/lib/chipPile';
+import { pile, towers } from '../../src/lib/chipPile';
 import { messages as tableCs } from '../../src/lib/i18n/cs';
 import { messages as tableEn } from '../../src/lib/i18n/en';
 import type { Key } from '../../src/lib/i18n/keys';
@@ -36,6 +36,13 @@ describe('a pile of chips', () => {
     expect(pile(31)).toEqual(['green', 'red', 'pale']);
     expect(pile(9999, 4)).toHaveLength(4);
     expect(pile(0)).toEqual([]);
+  });
+
+  it('stands in towers of equal chips, beginning with the highest of which there are two', () => {
+    expect(towers(120)).toEqual([{ worth: 25, count: 4 }, { worth: 5, count: 4 }]);
+    expect(towers(600, 2)).toEqual([{ worth: 100, count: 6 }]);
+    expect(towers(1)).toEqual([{ worth: 1, count: 1 }]);
+    expect(towers(0)).toEqual([]);
   });
 });
 

@@ -25,6 +25,8 @@ export interface BarButton {
   /** The handler of a click; without one the button submits its form. */
   press?: () => void;
   off?: boolean;
+  /** The colour of a betting decision; the amount in its label stands out. */
+  tone?: 'fold' | 'call' | 'raise';
   /** The primary button. */
   strong?: boolean;
   /** The state of a toggle button. */

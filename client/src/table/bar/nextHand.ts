@@ -1,10 +1,18 @@
+import { t } from '../../lib/i18n/index.svelte';
 import type { TableView } from '../../lib/wire';
+import { secondsTo } from '../runningClock.svelte';
 
 /**
- * Whether a player who waits is to be told that the next hand has cards for them: while a hand is played
- * without them. Between hands those wait, too, who have just won one, and the middle of the table says when
- * the next one comes.
+ * Return true if a waiting player gets cards in the next hand, while a hand is played without that player.
+ * Between hands the winners of the last one wait, too, and see the countdown instead.
  */
 export function isDealtInNext({ phase }: Pick<TableView, 'phase'>): boolean {
   return phase === 'playing' || phase === 'straddles' || phase === 'showdown';
+}
+
+/** The countdown to the next hand: `Next hand in 3 s`; empty where the room has announced none. */
+export function nextHandText(view: Pick<TableView, 'next_at' | 'event'>, now: number): string {
+  if (!view.next_at) return '';
+  const left = secondsTo(view.next_at, now);
+  return left ? t('table-next-hand', { n: left }) : t(view.event ? 'table-event-waits' : 'table-next-soon');
 }

@@ -5,17 +5,6 @@ export interface Point {
   y: number;
 }
 
-export type Side = 'left' | 'right' | 'top' | 'bottom';
-
-export interface Place extends Point {
-  /** The edge of the table. */
-  side: Side;
-  /** The place of the bet. */
-  bet: Point;
-  /** The place of chips that the player has won, clear of the caption. */
-  won: Point;
-}
-
 export interface Box {
   left: number;
   top: number;
@@ -23,38 +12,79 @@ export interface Box {
   height: number;
 }
 
+export type Side = 'left' | 'right' | 'top' | 'bottom';
+
+/** A column of lines that grows from one point: *grow* is the direction, *align* the edge that stays. */
+export interface Anchor extends Point {
+  align: 'left' | 'center' | 'right';
+  grow: 'up' | 'down' | 'both';
+}
+
+/** A row of cards above a plate: its lower edge, the edge or middle that stays, and the width for it. */
+export interface CardRow extends Point {
+  align: 'left' | 'center' | 'right';
+  room: number;
+}
+
+export interface Place extends Point {
+  /** The edge of the table. */
+  side: Side;
+  /** The side of the plate on which the face is. */
+  facing: 'left' | 'right';
+  /** The middle of the face. */
+  face: Point;
+  plate: Box;
+  cards: CardRow;
+  /** The caption and the bet, in front of the seat. */
+  spot: Anchor;
+  /** The middle of the dealer button. */
+  button: Point;
+}
+
 export interface Layout {
   shape: 'wide' | 'tall';
-  scale: number;
-  /** The font size of names and captions, in pixels. */
+  /** The unit of length: all sizes on the felt are multiples of it, with a least size in pixels. */
+  unit: number;
+  /** Font sizes in pixels: of names and captions, of stacks and bets, of the pot. */
   text: number;
-  /** The font size in the middle; a pot is 1.5 times as large. */
-  middle: number;
-  /** The felt. */
+  amount: number;
+  pot: number;
+  /** The cloth, the exponent of its superellipse, and the width of the rail. */
   felt: Box;
-  /** The plate of a seat, and below the width of a card above it. */
-  plate: { width: number; height: number };
-  card: number;
-  /** The height of face-down cards that is visible above a plate. */
-  peek: number;
-  /** The maximum width of a hand of open cards above a plate. */
-  spread: number;
-  /** The plate and cards of the player who looks, and the width for those cards. */
-  own: { width: number; height: number; card: number; room: number };
-  /** The lines of a caption below a plate with open cards; 0 on a small and full table. */
-  lines: number;
+  exponent: number;
+  rail: number;
+  /** The diameter of a face. */
+  face: number;
+  /** The greatest width of a caption, and its number of lines: 0 where there is no room for captions. */
+  caption: number;
+  captionLines: number;
+  /** The width of a chip in front of a seat, and the number of towers of a bet; 0 where there is only room for the amount. */
+  chip: number;
+  towers: number;
+  /** Card widths of other players: face down, and the height for open cards. */
+  faceDown: number;
+  openHeight: number;
+  /** Open hands of three and more cards take the place of the face. */
+  coversFace: boolean;
+  /** The cards of the player who looks: their width, and the width for all of them. */
+  own: { card: number; room: number };
   /** By place: 0 is at the bottom, the others follow clockwise. */
   places: Place[];
-  /** The middle of the boards, the width of their cards, and the gap between two boards. */
-  board: Point & { card: number; gap: number };
-  /** The middle of the pots, their lower end, their width; `brief` if there is room for the pots only. */
-  pots: Point & { bottom: number; width: number; brief: boolean };
+  /** The box for pots, texts and boards in the middle. */
+  middle: Box;
+  /** The upper edge of the boards, the width of a card on them, and the gap between two boards. */
+  board: { top: number; card: number; gap: number };
+  /** There is room for the pots and the awards only. */
+  brief: boolean;
+  /** The middle of the pots, from and to which chips move. */
+  pots: Point;
 }
 
 export interface Room {
   width: number;
   height: number;
-  chairs: number;
+  /** The number of places, empty chairs included if they are shown. */
+  seats: number;
   /** The number of boards. */
   boards: number;
   /** The largest number of cards in a hand. */
@@ -63,7 +93,7 @@ export interface Room {
   upcards: boolean;
   /** The player who looks has a seat. */
   seated: boolean;
-  /** The number of lines in the place of the pots. */
+  /** The number of lines in the middle above the boards, the pots included. */
   lines: number;
   /** The number of lines without those that can be left out. */
   needed: number;
@@ -75,17 +105,21 @@ export interface Room {
 export const TALL = 1.4;
 
 /** The smallest font size on a table, in pixels. */
-export const LEAST = 13;
+export const LEAST = 12;
 
 /** The scale of large cards. */
-export const LARGE = 1.16;
+export const LARGE = 1.14;
 
-/** The height of a line of pots, in font sizes of the middle. */
-export const POT_LINE = 2;
+/** The height of a line in the middle, in font sizes of names. */
+export const LINE = 1.62;
 
-/** The place of a chair, counted clockwise from the bottom, where *own* sits; 0 for a spectator. */
-export function placeOf(chair: number, own: number, chairs: number): number {
-  return (((chair - (own || 1)) % chairs) + chairs) % chairs;
+/** The distance of two cards of a board, in card widths. */
+export const BOARD_STEP = 1.07;
+
+/** The place of a chair in a row of chairs, counted clockwise from *own*; from the first chair for a spectator. */
+export function placeOf(chair: number, own: number, chairs: readonly number[]): number {
+  const first = Math.max(0, chairs.indexOf(own));
+  return (chairs.indexOf(chair) - first + chairs.length) % chairs.length;
 }
 
 /** The width of a row of cards that each show *shows* of their width. */
@@ -100,7 +134,7 @@ export function overlap(card: number, count: number, room: number, most = 1.06):
 }
 
 /** The visible part of a face-down card under the next one. */
-const TUCKED = 0.2;
+export const TUCKED = 0.25;
 
 /**
  * The place of each card of a hand, in widths of a card. Face-down cards are tucked together on the
@@ -110,7 +144,7 @@ export function overlapFaceDown(faceDown: readonly boolean[], room: number): num
   const down = faceDown.filter(Boolean).length;
   const open = faceDown.length - down;
   if (!open) return faceDown.map((_, at) => at * TUCKED);
-  const each = open > 1 ? Math.min(0.98, Math.max(0.3, (room - 1 - down * TUCKED) / (open - 1))) : 0;
+  const each = open > 1 ? Math.min(0.92, Math.max(0.3, (room - 1 - down * TUCKED) / (open - 1))) : 0;
   let tuckedSoFar = 0;
   let openSoFar = 0;
   return faceDown.map((isDown) =>
@@ -120,4 +154,52 @@ export function overlapFaceDown(faceDown: readonly boolean[], room: number): num
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
+}
+
+export interface Middle {
+  board: { top: number; card: number; gap: number };
+  brief: boolean;
+  /** The height of the middle of the pots. */
+  pots: number;
+}
+
+export interface MiddleSizes {
+  /** The height of the pot, and of each further line. */
+  pot: number;
+  line: number;
+  /** The space between the last line and the boards. */
+  space: number;
+  /** The width for a board, and the least and greatest width of its cards. */
+  width: number;
+  least: number;
+  most: number;
+  /** Below this width of a card, lines that can be left out are. */
+  cramped: number;
+}
+
+/** Pots and lines above, boards below, together in the middle of their box. Without boards the lines are alone there. */
+export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
+  const linesHeight = (lines: number): number => sizes.pot + Math.max(0, lines - 1) * sizes.line;
+  const centre = box.top + box.height / 2;
+  if (!room.boards) return { board: { top: centre, card: sizes.most, gap: 0 }, brief: false, pots: centre };
+  const fit = (lines: number): number => boardCard(room, { ...sizes, height: box.height - linesHeight(lines) - sizes.space });
+  const whole = fit(room.lines);
+  const brief = room.needed < room.lines && whole < sizes.cramped;
+  const card = brief ? fit(room.needed) : whole;
+  const gap = GAP * card * TALL;
+  const boards = card * TALL * room.boards + gap * (room.boards - 1);
+  const lines = linesHeight(brief ? room.needed : room.lines) + sizes.space;
+  const top = box.top + Math.max(0, (box.height - lines - boards) / 2) + lines;
+  return { board: { top, card, gap }, brief, pots: top - sizes.space - sizes.pot / 2 };
+}
+
+/** The gap between two boards, in heights of a card. */
+const GAP = 0.13;
+
+/** The width of a card of the boards, if so much height and width is left for them. */
+function boardCard(room: Room, size: { width: number; height: number; least: number; most: number }): number {
+  const gaps = (room.boards - 1) * GAP;
+  const byHeight = size.height / (room.boards + gaps) / TALL;
+  const byWidth = size.width / (4 * BOARD_STEP + 1);
+  return Math.min(byWidth, Math.max(size.least, Math.min(size.most, byHeight)));
 }

@@ -1,192 +1,327 @@
-/** A wide table: the chairs around an oval, at equal distances. */
-import { clamp, LARGE, LEAST, POT_LINE, TALL } from './layoutGeometry';
-import type { Box, Layout, Place, Point, Room, Side } from './layoutGeometry';
+/** A wide table: seats at equal distances along a superellipse that fills the stage. */
+import { fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
+import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Side } from './layoutGeometry';
 
-/** What a table is drawn for: 1 is this size, and beyond the largest only the air grows. */
-const DRAWN = { width: 1120, height: 580 };
-const ROOMY = { width: 1290, height: 690 };
-const SCALES = { least: 0.6, most: 1.5 };
-
-/** The height of what is said below a plate, of a bet, and what is left between two things. */
-const WORD = 23;
-const BET = 34;
-const GAP = 8;
-/** Cards of a board that would be narrower have the room of all that need not be said above them. */
-const BRIEF = 34;
-/** How much of a card is above its plate. */
-const PEEK = 0.68;
-const OPEN_PEEK = 0.86;
-
-export function ovalLayout(room: Room): Layout {
-  const { width, height } = room;
-  const scale = clamp(Math.min(width / DRAWN.width, height / DRAWN.height), SCALES.least, SCALES.most);
-  const box = usedArea({ width, height }, scale);
-  const grown = room.large ? LARGE : 1;
-  const plate = { width: 172 * scale, height: 58 * scale };
-  const card = 46 * scale * grown;
-  const own = { width: 208 * scale, height: 60 * scale, card: (room.held > 5 || room.boards > 1 ? 70 : 80) * scale * grown };
-  const peek = card * TALL * (room.upcards ? OPEN_PEEK * 1.12 : OPEN_PEEK);
-  const low = room.seated ? own : plate;
-  const ownCards = room.seated ? own.card * TALL * 0.87 : peek;
-  const top = box.top + peek + plate.height / 2 + 6 * scale;
-  // What the others show is told in two lines below their plates, the lowest one's too.
-  const foot = room.seated ? (WORD + 14) * scale : Math.max((WORD + 14) * scale, 2.5 * LEAST + 4);
-  const bottom = box.top + box.height - low.height / 2 - foot;
-  const centre = { x: width / 2, y: (top + bottom) / 2 };
-  const round = { across: box.width / 2 - plate.width / 2 - 8, down: (bottom - top) / 2, bulge: 2.5 };
-  // The boards need the height: the own bet lies beside the cards, where these leave room.
-  const isBeside = room.held < 4 && room.seated;
-  const free = {
-    top: top + plate.height / 2 + (WORD + BET + GAP) * scale,
-    bottom: bottom - low.height / 2 - ownCards - (isBeside ? GAP : BET + GAP) * scale,
-  };
-  const ownTop = room.seated && room.held > 3 ? bottom - low.height / 2 - ownCards : Infinity;
-  const whole = stackMiddle(room, room.lines, free, scale);
-  const brief = room.boards > 0 && room.needed < room.lines && whole.card < BRIEF;
-  const middle = brief ? stackMiddle(room, room.needed, free, scale) : whole;
-  const places = equidistantPoints(room.chairs, round, centre).map((point, index): Place => {
-    const side = index === 0 ? 'bottom' : sideOf(point, centre, round);
-    if (index === 0) {
-      const at = ownBet(point, free.bottom, isBeside ? own.card * 1.03 : 0, scale);
-      return { ...point, side, bet: at, won: at };
-    }
-    const bet = clearOf(ownTop, betOf(point, side, centre, { scale, plate, peek }), side, scale);
-    // The middle of the table says who has won: at the top, chips that are won lie beside the plate.
-    const won = side === 'top' ? { x: point.x + plate.width / 2 + 54 * scale, y: point.y + plate.height / 2 } : bet;
-    return { ...point, side, bet, won };
-  });
-  return {
-    shape: 'wide',
-    scale,
-    text: Math.max(LEAST, 17.5 * scale),
-    middle: middle.text,
-    felt: around(centre, round.across + 4 * scale, round.down - 4 * scale),
-    plate,
-    card,
-    peek: card * TALL * PEEK,
-    spread: plate.width * (room.held > 4 ? 1.38 : 1.14),
-    own: { ...own, room: roomBetween(places, plate.width, scale) },
-    lines: 2,
-    places,
-    board: { x: centre.x, y: middle.board, card: middle.card * enlargeBoards(room, middle), gap: 6 },
-    pots: { x: centre.x, y: middle.pots, bottom: middle.potsEnd, width: 600 * scale, brief },
-  };
-}
-
-/** The part of the stage that is used, in its middle: no more than its contents fill. */
-function usedArea(stage: { width: number; height: number }, scale: number): Box {
-  const width = Math.min(stage.width, ROOMY.width * scale);
-  const height = Math.min(stage.height, ROOMY.height * scale);
-  return { left: (stage.width - width) / 2, top: (stage.height - height) / 2, width, height };
-}
-
-interface Stacked {
-  text: number;
-  pots: number;
-  potsEnd: number;
-  board: number;
-  card: number;
-  /** What is left of the height. */
-  spare: number;
-}
-
-/** Pots above, boards below, together in the middle of what is free. */
-function stackMiddle(room: Room, lines: number, free: { top: number; bottom: number }, scale: number): Stacked {
-  const text = Math.max(LEAST, 16 * scale);
-  const pots = lines * text * POT_LINE;
-  const height = free.bottom - free.top;
-  const most = (room.boards > 1 ? 56 : 70) * scale;
-  const gaps = room.boards ? GAP * scale + (room.boards - 1) * 6 : 0;
-  const each = room.boards ? (height - pots - gaps) / room.boards / TALL : 0;
-  const card = room.boards ? clamp(each, Math.min(34 * scale, most), most) : most;
-  const boards = room.boards * card * TALL + Math.max(0, room.boards - 1) * 6;
-  const all = pots + (room.boards ? GAP * scale + boards : 0);
-  const first = free.top + Math.max(0, (height - all) / 2);
-  return {
-    text,
-    pots: first + pots / 2,
-    potsEnd: first + pots,
-    board: first + pots + GAP * scale + boards / 2,
-    card,
-    spare: height - all,
-  };
-}
-
-/** Large cards on the board, too, where there is height for them. */
-function enlargeBoards(room: Room, middle: Stacked): number {
-  if (!room.large) return 1;
-  return clamp(1 + middle.spare / (middle.card * TALL * Math.max(1, room.boards)), 1, LARGE);
-}
-
-/** The width that the lowest seat's cards have between those who sit beside it. */
-function roomBetween(places: readonly Place[], plate: number, scale: number): number {
-  const own = places[0]!;
-  const near = places.slice(1).filter((place) => place.side === 'bottom' || own.y - place.y < 150 * scale);
-  const apart = Math.min(...near.map((place) => Math.abs(place.x - own.x)), 330 * scale);
-  return 2 * (apart - plate / 2 - 10);
-}
-
-/** One's own bet: above one's cards, or at their left. */
-function ownBet(at: Point, above: number, beside: number, scale: number): Point {
-  if (!beside) return { x: at.x, y: above + (BET / 2 + 2) * scale };
-  return { x: at.x - beside - 62 * scale, y: above + (BET / 2 + GAP * 2) * scale };
-}
+/** The stage in units: the smaller of both ratios is the unit. */
+const DRAWN = { width: 112, height: 61 };
+/** The felt is never squarer than this many units are high. */
+const HIGHEST = 78;
+const EXPONENT = 2.7;
+/** The ratio of the table along which the distances of seats are equal. */
+const ASPECT = 2.05;
 
 interface Sizes {
-  scale: number;
-  plate: { width: number; height: number };
-  peek: number;
+  u: number;
+  text: number;
+  amount: number;
+  face: number;
+  /** The width of a plate beside the face. */
+  words: number;
+  plate: number;
+  openHeight: number;
+  /** The height of a seat: cards, gap and plate; and how far the face hangs below. */
+  block: number;
+  drop: number;
+  bet: number;
+  own: number;
 }
 
-/** In front of a seat: towards the middle, clear of its plate, its words, its cards and the board. */
-function betOf(at: Point, side: Side, centre: Point, { scale, plate, peek }: Sizes): Point {
-  const half = plate.height / 2;
-  if (side === 'top') {
-    return { x: at.x + (centre.x - at.x) * 0.1, y: at.y + half + (WORD + BET / 2 + 2) * scale };
+export function ovalLayout(room: Room): Layout {
+  const sizes = sizesFor(room);
+  const { u, block, drop } = sizes;
+  const high = Math.min(room.height, HIGHEST * u);
+  const stage: Box = { left: 0, top: (room.height - high) / 2, width: room.width, height: high };
+  const round = {
+    across: room.width / 2 - sizes.face / 2 - 1.4 * u,
+    down: (high - block - drop - 2.6 * u) / 2,
+  };
+  const centre = { x: room.width / 2, y: stage.top + block / 2 + 0.6 * u + round.down };
+  const seats = evenPoints(room.seats);
+  const others = seats.map((point, index) =>
+    index ? placeSeat({ x: centre.x + point.x * round.across, y: centre.y + point.y * round.down }, levelOf(point), room, sizes) : null,
+  );
+  limitRows(others, sizes);
+  const own = ownHand(room, sizes, stage, others);
+  const lowest = placeOwn(room, sizes, stage, own);
+  makeRoom(lowest, others, sizes);
+  separateBets([lowest, ...others.slice(1).map((place) => place!)], room, sizes, own);
+  const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * TALL : sizes.openHeight));
+  const middle = middleBox(room, sizes, stage, ownHeight);
+  const hasSides = seats.some((point) => Math.abs(point.y) <= 0.42);
+  const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
+  return {
+    shape: 'wide',
+    unit: u,
+    text: sizes.text,
+    amount: sizes.amount,
+    pot: Math.max(20, 2.9 * u),
+    felt: { left: centre.x - round.across, top: centre.y - round.down, width: 2 * round.across, height: 2 * round.down },
+    exponent: EXPONENT,
+    rail: 4.2 * u,
+    face: sizes.face,
+    caption: 22 * u,
+    captionLines: u < 6 ? (room.seats > 6 ? 0 : 1) : 2,
+    chip: 2.6 * u,
+    towers: towersOf(room, u),
+    faceDown: 4 * u,
+    openHeight: sizes.openHeight,
+    coversFace: false,
+    own,
+    places: [lowest, ...others.slice(1).map((place) => place!)],
+    middle,
+    board: inside.board,
+    brief: inside.brief,
+    pots: { x: centre.x, y: inside.pots },
+  };
+}
+
+function sizesFor(room: Room): Sizes {
+  const u = Math.min(room.width / DRAWN.width, room.height / DRAWN.height);
+  const face = Math.max(7.2 * u, 36);
+  const plate = Math.max(4.9 * u, 34);
+  const openHeight = 6.5 * u;
+  return {
+    u,
+    text: Math.max(LEAST, 1.36 * u),
+    amount: Math.max(13, 1.7 * u),
+    face,
+    words: Math.max(9.6 * u, 70),
+    plate,
+    openHeight,
+    block: openHeight + 0.4 * u + plate,
+    drop: Math.max(0, (face - plate) / 2),
+    bet: Math.max(3.4 * u, 20),
+    own: Math.max(plate, face),
+  };
+}
+
+/** Nine and ten seats on a small stage leave room for the amounts of bets only. */
+const towersOf = (room: Room, u: number): number => (room.seats > 8 && u < 6 ? 0 : 2);
+
+/** Where a seat is along the table: at an edge, or at a corner of the left or right end. */
+interface Level {
+  side: Side;
+  corner: 'upper' | 'lower' | 'none';
+  /** The seat is left of the middle. */
+  isLeft: boolean;
+}
+
+function levelOf({ x, y }: Point): Level {
+  const isEdge = Math.abs(y) > 0.88 && Math.abs(x) < 0.78;
+  if (isEdge) return { side: y < 0 ? 'top' : 'bottom', corner: 'none', isLeft: x < -0.01 };
+  const corner = y < -0.42 ? 'upper' : y > 0.42 ? 'lower' : 'none';
+  return { side: x < 0 ? 'left' : 'right', corner, isLeft: x < 0 };
+}
+
+/** The seat whose face is on the rail at a point. */
+function placeSeat(at: Point, level: Level, room: Room, sizes: Sizes): Place {
+  const { face, words, plate, block } = sizes;
+  const wide = face + words;
+  const facing = level.side === 'right' ? 'right' : 'left';
+  const isEdge = level.side === 'top' || level.side === 'bottom';
+  const left = isEdge ? at.x - wide / 2 : facing === 'left' ? at.x - face / 2 : at.x + face / 2 - wide;
+  const top = at.y - block / 2;
+  const bottom = top + block;
+  const middle: Point = { x: facing === 'left' ? left + face / 2 : left + wide - face / 2, y: bottom - plate / 2 };
+  const box: Box = { left: facing === 'left' ? middle.x : left, top: bottom - plate, width: words + face / 2, height: plate };
+  return {
+    x: (middle.x + (facing === 'left' ? left + wide : left)) / 2,
+    y: middle.y,
+    side: level.side,
+    facing,
+    face: middle,
+    plate: box,
+    cards: cardRow(level, { left, top, width: wide, height: block }, room, sizes),
+    spot: spotOf(level, { left, top, width: wide, height: block }, sizes),
+    button: buttonOf(level, { left, top, width: wide, height: block }, sizes),
+  };
+}
+
+/** The dealer button: beside the plate, away from one's own cards. */
+function buttonOf({ side, corner, isLeft }: Level, box: Box, { u }: Sizes): Point {
+  const y = box.top + box.height - 0.4 * u - Math.max(1.2 * u, 7);
+  const isLow = side === 'bottom' || corner === 'lower';
+  const isInner = side === 'top' || (isLow ? !isLeft : isLeft);
+  return { x: isInner ? box.left + box.width + 2.4 * u : box.left - 2.4 * u, y };
+}
+
+/** The cards of a seat: over its plate, and over the whole seat at the lower edge. */
+function cardRow({ side, corner }: Level, box: Box, room: Room, { u, face, openHeight, words }: Sizes): CardRow {
+  const y = box.top + openHeight;
+  if (side === 'bottom' || corner === 'lower') return { x: box.left + box.width / 2, y, align: 'center', room: box.width + 1.6 * u };
+  const wide = room.upcards ? Math.max(words, 14.6 * u) : words + 8 * u;
+  // Many open cards begin above the face, clear of the next seat.
+  if (corner === 'upper' && room.held > 3) {
+    const raised = y - 1.1 * u;
+    return side === 'right' ? { x: box.left + box.width, y: raised, align: 'right', room: box.width + u } : { x: box.left, y: raised, align: 'left', room: box.width + u };
   }
-  if (side === 'bottom') {
-    return { x: at.x + (centre.x - at.x) * 0.06, y: at.y - half - peek - (BET / 2) * scale };
+  if (side === 'right') return { x: box.left + box.width - face - 0.5 * u, y, align: 'right', room: wide };
+  return { x: box.left + face + 0.5 * u, y, align: 'left', room: wide };
+}
+
+/** The caption and the bet: towards the middle, clear of plate and cards. */
+function spotOf({ side, corner, isLeft }: Level, box: Box, { u, face, drop }: Sizes): Anchor {
+  const bottom = box.top + box.height;
+  const right = box.left + box.width;
+  if (side === 'top') return { x: box.left + box.width / 2, y: bottom + drop + 0.7 * u, align: 'center', grow: 'down' };
+  if (side === 'bottom') return { x: box.left + box.width / 2, y: box.top - 0.8 * u, align: 'center', grow: 'up' };
+  // Below the seats of the upper half and between both halves, above the seats of the lower half.
+  if (corner !== 'lower') {
+    const y = bottom + drop + 0.9 * u;
+    return isLeft ? { x: box.left + face * 0.8, y, align: 'left', grow: 'down' } : { x: right - face * 0.8, y, align: 'right', grow: 'down' };
   }
-  const inward = (plate.width / 2 + 60 * scale) * (side === 'left' ? 1 : -1);
-  return { x: at.x + inward, y: at.y + (centre.y - at.y) * 0.12 };
+  const y = box.top - 0.8 * u;
+  return isLeft ? { x: box.left + face * 1.1, y, align: 'left', grow: 'up' } : { x: right - face * 1.1, y, align: 'right', grow: 'up' };
 }
 
-/** A bet at the side that would lie where a wide row of cards does is put above it. */
-function clearOf(cards: number, bet: Point, side: Side, scale: number): Point {
-  if (side === 'top' || side === 'bottom') return bet;
-  return { x: bet.x, y: Math.min(bet.y, cards - (BET / 2 + 2) * scale) };
+/** Limit the rows of open cards, so that none covers the face or the plate of another seat. */
+function limitRows(places: readonly (Place | null)[], { u, face, openHeight }: Sizes): void {
+  for (const place of places) {
+    if (!place || place.cards.align === 'center') continue;
+    const { x, y, align } = place.cards;
+    for (const other of places) {
+      if (!other || other === place) continue;
+      const [top, bottom] = [Math.min(other.plate.top, other.face.y - face / 2), other.face.y + face / 2];
+      if (bottom < y - openHeight || top > y) continue;
+      const near = align === 'left' ? Math.min(other.plate.left, other.face.x - face / 2) - x : x - Math.max(other.plate.left + other.plate.width, other.face.x + face / 2);
+      if (near > 0) place.cards.room = Math.min(place.cards.room, near - 0.8 * u);
+    }
+  }
 }
 
-function sideOf(point: Point, centre: Point, round: RoundedShape): Side {
-  const x = (point.x - centre.x) / round.across;
-  const y = (point.y - centre.y) / round.down;
-  if (y < -0.82) return 'top';
-  if (y > 0.82) return 'bottom';
-  return x < 0 ? 'left' : 'right';
+/** The size of one's own cards: as large as the neighbours at the lower edge leave room for. */
+function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place | null)[]): { card: number; room: number } {
+  const { u, openHeight } = sizes;
+  const most = (room.boards > 1 ? 7.6 : 9.4) * u * (room.large ? LARGE : 1);
+  const top = stage.top + stage.height - sizes.own - 1.6 * u - most * TALL;
+  let free = 64 * u;
+  for (const place of others) {
+    if (!place || place.plate.top + place.plate.height < top) continue;
+    const plate = place.plate.left + place.plate.width / 2 < room.width / 2
+      ? room.width / 2 - Math.max(place.plate.left + place.plate.width, place.face.x + sizes.face / 2)
+      : Math.min(place.plate.left, place.face.x - sizes.face / 2) - room.width / 2;
+    const row = place.cards.align === 'center' ? place.cards.room / 2 : 0;
+    const cards = row && (room.upcards || room.held > 3) ? Math.abs(place.cards.x - room.width / 2) - row : Infinity;
+    free = Math.min(free, 2 * (Math.min(plate, place.cards.y > top + openHeight / 2 ? cards : Infinity) - 1.2 * u));
+  }
+  const count = Math.max(1, room.held);
+  return { card: Math.min(most, Math.max(free / count - 0.5 * u, 4.2 * u, 27)), room: free };
 }
 
-interface RoundedShape {
-  across: number;
-  down: number;
-  /** 2 is an ellipse; more is squarer. */
-  bulge: number;
+/** One's own seat: cards above a plate with the face, at the lower edge. */
+function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): Place {
+  const { u, face, plate, words } = sizes;
+  const edge = stage.top + stage.height - Math.max(0.8 * u, 9);
+  const y = edge - sizes.own / 2;
+  const middle = room.width / 2;
+  // With the strength of one's hand the plate is wider than others.
+  const wide = room.seated ? face + Math.max(23 * u, 160) : face + words;
+  const left = middle - wide / 2;
+  const cards = edge - sizes.own - 0.8 * u;
+  const top = cards - (room.seated ? own.card * TALL : sizes.openHeight);
+  return {
+    x: middle,
+    y,
+    side: 'bottom',
+    facing: 'left',
+    face: { x: left + face / 2, y },
+    plate: { left: left + face / 2, top: y - plate / 2, width: wide - face / 2, height: plate },
+    cards: { x: middle, y: cards, align: 'center', room: wide },
+    spot: { x: middle, y: top - 0.8 * u, align: 'center', grow: 'up' },
+    button: { x: left - 2.4 * u, y: y + plate / 2 - 0.4 * u - Math.max(1.2 * u, 7) },
+  };
 }
 
-const STEPS = 720;
+/** Move seats at the lower edge outwards, if one's own plate or face would cover them. */
+function makeRoom(own: Place, others: readonly (Place | null)[], { u, face }: Sizes): void {
+  const gap = 1.2 * u;
+  const [from, to] = [own.face.x - face / 2 - gap, own.plate.left + own.plate.width + gap];
+  for (const place of others) {
+    if (!place || place.plate.top + place.plate.height < own.plate.top - gap) continue;
+    const [left, right] = [Math.min(place.plate.left, place.face.x - face / 2), Math.max(place.plate.left + place.plate.width, place.face.x + face / 2)];
+    if (right < from || left > to) continue;
+    const by = place.x < own.x ? from - right : to - left;
+    for (const part of [place, place.face, place.cards, place.spot, place.button]) part.x += by;
+    place.plate.left += by;
+  }
+}
 
-/** Points at equal distances along a rounded shape, from its bottom clockwise. */
-function equidistantPoints(count: number, round: RoundedShape, centre: Point): Point[] {
+/** Put each bet where it lies on no other seat and on no other bet: in its own place, or beside the plate. */
+function separateBets(places: readonly Place[], room: Room, sizes: Sizes, own: { card: number }): void {
+  const { u, amount } = sizes;
+  const size = { width: towersOf(room, u) ? Math.max(13.2 * u, 84) : 42, height: amount * 1.2 };
+  const boxOf = ({ x, y, align, grow }: Anchor): Box => ({
+    left: align === 'left' ? x : align === 'right' ? x - size.width : x - size.width / 2,
+    top: grow === 'up' ? y - size.height : grow === 'down' ? y : y - size.height / 2,
+    ...size,
+  });
+  const taken = new Map(places.map((place, index) => [place, seatBoxes(place, sizes, index || !room.seated ? null : { ...own, held: room.held })]));
+  const bets: Box[] = [];
+  for (const place of places) {
+    const box = taken.get(place)![0]!;
+    const isLeft = place.x <= room.width / 2;
+    const x = isLeft ? box.left + box.width + 1.2 * u : box.left - 1.2 * u;
+    const align = isLeft ? 'left' : 'right';
+    const plate = place.plate.top + place.plate.height / 2;
+    const above = Math.min(place.cards.y - 4 * u, plate - size.height);
+    const spots: Anchor[] = [place.spot, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
+    const others = [...bets, ...places.flatMap((other) => (other === place ? [] : taken.get(other)!))];
+    const covered = (spot: Anchor): number => others.reduce((sum, box) => sum + overlapArea(boxOf(spot), box), 0);
+    place.spot = spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+    bets.push(boxOf(place.spot));
+  }
+}
+
+/** The plate with the face, and the cards of a seat. */
+function seatBoxes({ plate, face, cards }: Place, sizes: Sizes, own: { card: number; held: number } | null): Box[] {
+  const radius = sizes.face / 2;
+  const left = Math.min(plate.left, face.x - radius);
+  const seat: Box = { left, top: Math.min(plate.top, face.y - radius), width: Math.max(plate.left + plate.width, face.x + radius) - left, height: Math.max(plate.height, sizes.face) };
+  const width = own ? own.held * own.card * 1.06 : Math.min(cards.room, 8 * sizes.u);
+  const height = own ? own.card * TALL : 5.6 * sizes.u;
+  const start = cards.align === 'center' ? cards.x - width / 2 : cards.align === 'left' ? cards.x : cards.x - width;
+  return [seat, { left: start, top: cards.y - height, width, height }];
+}
+
+function overlapArea(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** What is free between the upper and the lower seats and their bets. */
+function middleBox(room: Room, { u, block, drop, bet }: Sizes, stage: Box, own: number): Box {
+  const top = stage.top + block + drop + 1.4 * u + bet;
+  const bottom = stage.top + stage.height - own - bet - (room.seated ? 1.2 : 2.4) * u;
+  return { left: room.width / 2 - 29 * u, top, width: 58 * u, height: Math.max(bottom - top, 10 * u) };
+}
+
+function middleSizes(room: Room, sizes: Sizes, box: Box, hasSides: boolean): MiddleSizes {
+  const { u, text } = sizes;
+  const sides = 2 * (sizes.face + sizes.words + 6.4 * u);
+  return {
+    pot: Math.max(3.6 * u, 26),
+    line: text * LINE,
+    space: 0.9 * u,
+    width: hasSides ? Math.min(box.width, room.width - sides) : box.width,
+    least: (room.boards > 1 ? 4 : 5.2) * u,
+    most: (room.boards > 1 ? 7.2 : 8.4) * u * (room.large ? LARGE : 1),
+    cramped: 6 * u,
+  };
+}
+
+const STEPS = 1440;
+
+/** Points at equal distances along the rounded table, from its bottom clockwise, in half axes. */
+function evenPoints(count: number): Point[] {
   const path = Array.from({ length: STEPS + 1 }, (_, step) => {
     const angle = Math.PI / 2 + (step / STEPS) * Math.PI * 2;
-    return {
-      x: centre.x + round.across * superellipse(Math.cos(angle), round.bulge),
-      y: centre.y + round.down * superellipse(Math.sin(angle), round.bulge),
-    };
+    return { x: bend(Math.cos(angle)), y: bend(Math.sin(angle)) };
   });
   const lengths = [0];
   for (let i = 1; i <= STEPS; i++) {
     const [from, to] = [path[i - 1]!, path[i]!];
-    lengths.push(lengths[i - 1]! + Math.hypot(to.x - from.x, to.y - from.y));
+    lengths.push(lengths[i - 1]! + Math.hypot((to.x - from.x) * ASPECT, to.y - from.y));
   }
   const total = lengths[STEPS]!;
   return Array.from({ length: count }, (_, place) => {
@@ -195,10 +330,4 @@ function equidistantPoints(count: number, round: RoundedShape, centre: Point): P
   });
 }
 
-function superellipse(value: number, bulge: number): number {
-  return Math.sign(value) * Math.abs(value) ** (2 / bulge);
-}
-
-function around(centre: Point, across: number, down: number): Box {
-  return { left: centre.x - across, top: centre.y - down, width: across * 2, height: down * 2 };
-}
+const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / EXPONENT);

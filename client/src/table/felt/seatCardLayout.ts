@@ -1,6 +1,6 @@
-/** The layout of the cards of one seat: their width, how far they overlap, and how much the plate covers. */
+/** The layout of the cards of one seat: their width, how far they overlap, and the size of the row. */
 import { FACE_DOWN, inOrder } from '../../lib/cards';
-import { overlap, overlapFaceDown, TALL, type Layout, type Place } from './seatLayout';
+import { overlap, overlapFaceDown, rowWidth, TALL, TUCKED, type Layout, type Place } from './seatLayout';
 
 export interface SeatCards {
   cards: readonly string[];
@@ -18,41 +18,42 @@ export interface SeatCardLayout {
   shows: number;
   /** The place of each card in widths of a card, where they do not simply follow each other. */
   spread: readonly number[] | undefined;
-  /** The part of the height that lies behind the plate; never the rank and suit of an open card. */
-  hidden: number;
+  /** The size of the whole row. */
+  total: number;
+  height: number;
 }
 
 export function layoutSeatCards(hand: SeatCards, lay: Layout, place: Place): SeatCardLayout {
-  const { cards, isOwn, isOpen } = hand;
-  const width = (isOwn ? lay.own.card : lay.card) * (isOpen ? openScale(cards.length, lay) : 1);
-  const room = isOwn ? lay.own.room : isOpen ? lay.spread : lay.plate.width * 0.8;
-  const shows = overlap(width, cards.length, room, mostShown(hand, lay));
-  return { width, shows, spread: spreadOf(hand, room / width, shows), hidden: hiddenPart(hand, width, lay, place) };
-}
-
-function openScale(count: number, { shape }: Layout): number {
-  if (shape === 'tall') return count > 4 ? 1.06 : count > 2 ? 1 : 1.14;
-  return count > 4 ? 1.14 : 1.06;
-}
-
-function mostShown({ isOwn, isOpen }: SeatCards, { shape }: Layout): number {
-  if (isOwn) return 1.05;
-  return isOpen ? 0.94 : shape === 'tall' ? 0.4 : 0.5;
-}
-
-function spreadOf({ cards, isOwn, isOpen, isSorted }: SeatCards, room: number, shows: number): readonly number[] | undefined {
-  if (isOpen) return overlapFaceDown(cards.map((card) => card === FACE_DOWN), room);
+  const { cards, isOwn, isOpen, isSorted } = hand;
+  if (isOpen) return layoutOpenCards(cards, lay, place);
+  const width = isOwn ? lay.own.card : lay.faceDown;
+  const shows = isOwn ? ownOverlap(width, cards.length, lay) : hiddenOverlap(width, cards.length, place);
   // A sorted card keeps its position in the hand, by which a command names it; only its place is another.
-  return isOwn && isSorted ? inOrder(cards).map((position) => position * shows) : undefined;
+  const spread = isOwn && isSorted ? inOrder(cards).map((position) => position * shows) : undefined;
+  return { width, shows, spread, total: rowWidth(width, cards.length, shows), height: width * TALL };
 }
 
-function hiddenPart({ cards, isOwn, isOpen }: SeatCards, width: number, lay: Layout, place: Place): number {
-  if (isOwn) return 0.13;
-  const height = width * TALL;
-  if (!isOpen) return 1 - lay.peek / height;
-  const isTall = lay.shape === 'tall';
-  const usual = isTall ? (place.side === 'top' && cards.length < 5 ? 0.34 : 0.04) : cards.length > 4 ? 0.13 : 0.2;
-  // At the upper edge the cards have the height between it and the plate, and are lifted by 8 %.
-  const above = (place.y - lay.plate.height / 2) / height - 0.08;
-  return Math.max(usual, Math.min(0.45, 1 - above));
+/** The part of an open card that shows its rank. */
+const INDEX = 0.5;
+
+/** Another player's open cards, so small that the rank of each is visible. */
+function layoutOpenCards(cards: readonly string[], lay: Layout, place: Place): SeatCardLayout {
+  const room = lay.coversFace && cards.length > 2 ? place.plate.width : place.cards.room;
+  const isDown = cards.map((card) => card === FACE_DOWN);
+  const down = isDown.filter(Boolean).length;
+  const least = 1 + (cards.length - down - 1) * INDEX + down * TUCKED;
+  const width = Math.min(lay.openHeight / TALL, room / least);
+  const spread = overlapFaceDown(isDown, room / width);
+  return { width, shows: INDEX, spread, total: width * (Math.max(0, ...spread) + 1), height: width * TALL };
+}
+
+/** One's own cards lie beside each other, and closer where there is little room. */
+function ownOverlap(width: number, count: number, lay: Layout): number {
+  return overlap(width, count, Math.max(lay.own.room, width), 1.055);
+}
+
+/** Face-down cards lie on each other; the more, the closer. */
+function hiddenOverlap(width: number, count: number, place: Place): number {
+  const room = place.cards.align === 'center' ? place.cards.room * 0.6 : place.cards.room;
+  return Math.min(0.53 - Math.max(0, count - 2) * 0.07, (room - width) / Math.max(1, (count - 1) * width));
 }

@@ -1,8 +1,8 @@
 /**
- * The layout of the table: chairs around an oval, or in two columns on a tall screen.
+ * The layout of the table: seats around a superellipse, or in two columns on a tall screen.
  *
  * Pixels, from the top left corner of the stage. Chair numbers go clockwise, and the player who looks
- * sits at the bottom. The layout does not depend on the state of the hand.
+ * sits at the bottom. The layout depends on the chairs that are shown, not on the state of the hand.
  */
 import { columnLayout } from './columnLayout';
 import { ovalLayout } from './ovalLayout';
@@ -14,6 +14,6 @@ export * from './layoutGeometry';
 const NARROW = 860;
 
 export function layout(room: Room): Layout {
-  const isTall = room.width < NARROW && room.height > room.width * 0.85;
+  const isTall = room.height > room.width * (room.width < NARROW ? 0.85 : 1);
   return isTall ? columnLayout(room) : ovalLayout(room);
 }

@@ -1,7 +1,7 @@
 /** The texts of one seat: state, caption, equity, and the description for a screen reader. */
 import { FACE_DOWN, spokenCard } from '../../lib/cards';
 import { language, t, type Key } from '../../lib/i18n/index.svelte';
-import type { PrivateView, SeatView, TableView } from '../../lib/wire';
+import type { SeatView, TableView } from '../../lib/wire';
 import { phraseText } from '../../lib/words/roomPhrases';
 import type { AmountFormat } from '../amountFormat';
 import { hasJustDrawn, lastActionText } from './lastAction';
@@ -21,21 +21,22 @@ export function seatState(seat: SeatView, view: Pick<TableView, 'phase'>): strin
 /** Clocks that the caption names; the ordinary turn clock has no name. */
 const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'away']);
 
-/** The caption below the plate: the first of hand, clock, chips on the way, state and last action. */
+/** Actions that no chips and no dimmed seat show. */
+const TOLD: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
+
+/** The caption in front of a seat: the first of holding, clock, chips on the way, state and last action. */
 export function seatCaption(
   seat: SeatView,
   view: Pick<TableView, 'phase'>,
-  { clock, holding, brief }: { clock: string; holding: PrivateView['holding']; brief: AmountFormat['brief'] },
+  { clock, isOwn, brief }: { clock: string; isOwn: boolean; brief: AmountFormat['brief'] },
 ): string {
-  const isFolded = seat.state === 'folded';
-  if (seat.holding) return phraseText(seat.holding);
+  if (seat.holding && !isOwn) return phraseText(seat.holding);
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);
-  if (holding && !isFolded) return phraseText(holding);
   if (seat.asked) return t('seat-asked', { chips: brief(seat.asked) });
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
-  if (seat.state === 'all-in' && !seat.stack) return '';
-  const state = seatState(seat, view);
-  return state && !isFolded ? state : withDrawnCards(seat, lastActionText(seat, t));
+  const isFolded = seat.state === 'folded';
+  const state = isFolded || seat.state === 'all-in' ? '' : seatState(seat, view);
+  return state || (isFolded ? '' : withDrawnCards(seat, TOLD.has(seat.says) ? lastActionText(seat, t) : ''));
 }
 
 /** The last action with the number of cards drawn, until the player folds. */

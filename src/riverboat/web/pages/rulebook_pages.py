@@ -56,13 +56,13 @@ def _folder() -> Path:
 # HTML pages -------------------------------------------------------------------------------------
 
 _STYLE: Final = """\
-:root { color-scheme: light; --ground: #f3f1ec; --card: #fdfcf9; --ink: #1b2527;
-  --dim: #566165; --edge: #d9d4c9; --accent: #1d675c; --soft: #dcebe6; }
+:root { color-scheme: light; --ground: #efe8da; --card: #faf6ec; --ink: #221c15;
+  --dim: #5e5548; --edge: #d3c8b4; --accent: #1d675c; --soft: #dcebe6; }
 @media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { color-scheme: dark;
-  --ground: #111819; --card: #182123; --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b;
+  --ground: #0f1413; --card: #171d1b; --ink: #f4efe4; --dim: #b3b8ad; --edge: #323c38;
   --accent: #74c7b2; --soft: #1c3833; } }
-:root[data-theme=dark] { color-scheme: dark; --ground: #111819; --card: #182123;
-  --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b; --accent: #74c7b2; --soft: #1c3833; }
+:root[data-theme=dark] { color-scheme: dark; --ground: #0f1413; --card: #171d1b;
+  --ink: #f4efe4; --dim: #b3b8ad; --edge: #323c38; --accent: #74c7b2; --soft: #1c3833; }
 * { box-sizing: border-box; }
 body { font: 17px/1.6 system-ui, sans-serif; margin: 0; background: var(--ground);
   color: var(--ink); }

@@ -1,0 +1,35 @@
+/** The face of each player at a table: a drawn animal, an initial in a colour, or the robot of a bot. */
+import type { SeatView } from '../../lib/wire';
+
+const ANIMALS = ['fox', 'owl', 'bear', 'cat', 'frog', 'hare', 'heron'] as const;
+/** Of ten names, three have an initial, as long as their animals are free. */
+const KINDS = 10;
+/** The colours of initials and of names in the log. */
+export const COLOURS = 10;
+
+export interface Avatar {
+  /** The name of a drawing, or null for an initial. */
+  drawing: (typeof ANIMALS)[number] | 'bot' | null;
+  initial: string;
+  /** From 0 to 9. */
+  colour: number;
+}
+
+/** The avatars by chair. A name has the same animal at each table, unless another player has it already. */
+export function avatarsOf(seats: readonly Pick<SeatView, 'chair' | 'player' | 'called' | 'bot'>[]): Map<number, Avatar> {
+  const taken = new Set<string>();
+  return new Map(
+    seats.map((seat): [number, Avatar] => {
+      const wanted = seat.bot ? 'bot' : (ANIMALS[hash(seat.player) % KINDS] ?? null);
+      const drawing = wanted && (wanted === 'bot' || !taken.has(wanted)) ? wanted : null;
+      if (drawing) taken.add(drawing);
+      return [seat.chair, { drawing, initial: [...seat.called][0]?.toUpperCase() ?? '', colour: (seat.chair - 1) % COLOURS }];
+    }),
+  );
+}
+
+function hash(text: string): number {
+  let sum = 7;
+  for (const letter of text) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
+  return sum >>> 3;
+}
