@@ -1,14 +1,12 @@
 /** A wide table: seats at equal distances along a superellipse that fills the stage. */
 import { fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
+import { EXPONENT, evenPoints } from './ovalShape';
 import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Side } from './layoutGeometry';
 
 /** The stage in units: the smaller of both ratios is the unit. */
 const DRAWN = { width: 112, height: 61 };
 /** The felt is never squarer than this many units are high. */
 const HIGHEST = 78;
-const EXPONENT = 2.7;
-/** The ratio of the table along which the distances of seats are equal. */
-const ASPECT = 2.05;
 
 interface Sizes {
   u: number;
@@ -309,25 +307,3 @@ function middleSizes(room: Room, sizes: Sizes, box: Box, hasSides: boolean): Mid
     cramped: 6 * u,
   };
 }
-
-const STEPS = 1440;
-
-/** Points at equal distances along the rounded table, from its bottom clockwise, in half axes. */
-function evenPoints(count: number): Point[] {
-  const path = Array.from({ length: STEPS + 1 }, (_, step) => {
-    const angle = Math.PI / 2 + (step / STEPS) * Math.PI * 2;
-    return { x: bend(Math.cos(angle)), y: bend(Math.sin(angle)) };
-  });
-  const lengths = [0];
-  for (let i = 1; i <= STEPS; i++) {
-    const [from, to] = [path[i - 1]!, path[i]!];
-    lengths.push(lengths[i - 1]! + Math.hypot((to.x - from.x) * ASPECT, to.y - from.y));
-  }
-  const total = lengths[STEPS]!;
-  return Array.from({ length: count }, (_, place) => {
-    const wanted = (place / count) * total;
-    return path[lengths.findIndex((length) => length >= wanted)]!;
-  });
-}
-
-const bend = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / EXPONENT);

@@ -1,0 +1,38 @@
+/** The shape of a wide table: a superellipse in half axes, and points along it. */
+import type { Point } from './layoutGeometry';
+
+export const EXPONENT = 2.7;
+/** The ratio of the table along which the distances of seats are equal. */
+const ASPECT = 2.05;
+const STEPS = 1440;
+
+/** Points at equal distances along the rounded table, from its bottom clockwise, in half axes. */
+export function evenPoints(count: number): Point[] {
+  const path = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const angle = Math.PI / 2 + (step / STEPS) * Math.PI * 2;
+    return { x: bend(Math.cos(angle), EXPONENT), y: bend(Math.sin(angle), EXPONENT) };
+  });
+  const lengths = [0];
+  for (let i = 1; i <= STEPS; i++) {
+    const [from, to] = [path[i - 1]!, path[i]!];
+    lengths.push(lengths[i - 1]! + Math.hypot((to.x - from.x) * ASPECT, to.y - from.y));
+  }
+  const total = lengths[STEPS]!;
+  return Array.from({ length: count }, (_, place) => {
+    const wanted = (place / count) * total;
+    return path[lengths.findIndex((length) => length >= wanted)]!;
+  });
+}
+
+const bend = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** (2 / exponent);
+
+const CORNERS = 120;
+
+/** The outline as the data of an SVG path in a box of 1000 by 1000, which is stretched over the table. */
+export function outline(exponent = EXPONENT): string {
+  const points = Array.from({ length: CORNERS }, (_, at) => {
+    const angle = (at / CORNERS) * 2 * Math.PI;
+    return [Math.cos(angle), Math.sin(angle)].map((value) => (500 + 500 * bend(value, exponent)).toFixed(1)).join(' ');
+  });
+  return `M${points.join('L')}Z`;
+}
