@@ -38,7 +38,6 @@ table-main-pot = Hlavní bank
 table-side-pot = Vedlejší bank { $n }
 table-raked = Rake { $chips } · celkem { $all }
 table-total = Bank { $chips }
-table-total-pot = Bank celkem { $chips }
 table-carried = Převedeno
 table-all-players =
     { $n ->

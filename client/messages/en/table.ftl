@@ -38,7 +38,6 @@ table-main-pot = Main pot
 table-side-pot = Side pot { $n }
 table-raked = Rake { $chips } · session { $all }
 table-total = Pot { $chips }
-table-total-pot = Total pot { $chips }
 table-carried = Carried over
 table-all-players =
     { $n ->
