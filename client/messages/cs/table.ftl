@@ -147,6 +147,7 @@ street-fifth-street = 5. karta
 street-sixth-street = 6. karta
 street-seventh-street = 7. karta
 street-draw = Výměna
+street-nth-draw = Výměna { $n }
 street-draw-of = Výměna { $n } ze { $of }
 mix-hand = hra { $n } z { $of }
 mix-next = potom { $game }

@@ -144,6 +144,7 @@ street-fifth-street = Fifth street
 street-sixth-street = Sixth street
 street-seventh-street = Seventh street
 street-draw = Draw
+street-nth-draw = Draw { $n }
 street-draw-of = Draw { $n } of { $of }
 mix-hand = hand { $n } of { $of }
 mix-next = next: { $game }

@@ -1,27 +1,61 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
 import { isAnnouncement } from '../../src/table/beside/announcements';
-import { appendToLog, type HandChapter } from '../../src/table/beside/logChapters';
+import { appendToLog, type HandChapter, type LogEntry } from '../../src/table/beside/logChapters';
+import { logEntries } from '../../src/table/beside/logEntries';
 import { isMentioned, splitMentions } from '../../src/table/beside/mentions';
 import { withReaction } from '../../src/table/beside/reactions';
 import { isBeside, openTab } from '../../src/table/beside/tabs';
 
+const note = (text: string): LogEntry => ({ kind: 'note', name: '', chair: 0, text });
+const action = (name: string, text: string): LogEntry => ({ kind: 'action', name, chair: 1, text });
+
 describe('the log', () => {
-  it('has a chapter for each hand and a time for each line', () => {
-    let log: readonly HandChapter[] = appendToLog([], 0, ['Ann takes chair 1.'], 5);
-    log = appendToLog(log, 1, ['Hand 1.', 'Ann posts 1.'], 10);
-    log = appendToLog(log, 1, ['Ben folds.'], 20);
-    expect(log.map(({ hand, lines }) => [hand, lines.length])).toEqual([[0, 1], [1, 3]]);
-    expect(log[1]!.lines.map((line) => line.at)).toEqual([10, 10, 20]);
-    expect(new Set(log.flatMap((chapter) => chapter.lines.map((line) => line.id))).size).toBe(4);
+  it('has a chapter for each hand and a block for each street', () => {
+    let log: readonly HandChapter[] = appendToLog([], 0, [note('Ann takes seat 1')], 5);
+    log = appendToLog(log, 1, [action('Ann', 'raises to 6'), action('Ben', 'calls')], 10);
+    log = appendToLog(log, 1, [{ kind: 'street', title: 'Flop', cards: ['Ah', 'Kd', '2c'], pot: '13' }, action('Ben', 'checks')], 20);
+    expect(log.map(({ hand, at, blocks }) => [hand, at, blocks.length])).toEqual([[0, 5, 1], [1, 10, 2]]);
+    expect(log[1]!.blocks[1]).toMatchObject({ title: 'Flop', pot: '13' });
     expect(appendToLog(log, 1, [], 30)).toBe(log);
+  });
+
+  it('runs actions on in one line, and has a line for each note', () => {
+    const log = appendToLog([], 1, [action('Ann', 'checks'), action('Ben', 'bets 5'), note('The betting is capped'), action('Ann', 'folds')], 1);
+    expect(log[0]!.blocks[0]!.lines.map((line) => line.entries.length)).toEqual([2, 1, 1]);
   });
 
   it('keeps the last thirty hands', () => {
     let log: readonly HandChapter[] = [];
-    for (let hand = 1; hand <= 80; hand++) log = appendToLog(log, hand, ['Hand.'], hand);
+    for (let hand = 1; hand <= 80; hand++) log = appendToLog(log, hand, [note('Hand')], hand);
     expect(log.length).toBe(30);
     expect(log.at(-1)!.hand).toBe(80);
+  });
+});
+
+describe('the entries of the log', () => {
+  const ann = { player: 'Ann', chair: 1 };
+  const entries = (...phrases: Phrase[]) => logEntries(phrases, undefined, String);
+
+  it('are a street with its cards and the pot', () => {
+    const flop: Phrase = { say: 'BoardComes', street: 'flop', cards: [50, 5, 20], pot: { say: 'WithInThePot', chips: 24 } };
+    expect(entries(flop)).toEqual([{ kind: 'street', title: 'Flop', cards: ['Ah', '3d', '7c'], pot: '24' }]);
+    const sixth: Phrase = { say: 'StreetComes', street: 'sixth street', each: [{ say: 'CardsFor', cards: [0], who: ann }], pot: null };
+    expect(entries(sixth)).toMatchObject([{ kind: 'street', title: 'Sixth street', cards: ['2c'] }]);
+  });
+
+  it('are actions with the name apart; a limp is a call', () => {
+    expect(entries({ say: 'RaisesTo', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
+    expect(entries({ say: 'Limps', who: ann, chips: 10, end: null })).toMatchObject([{ name: 'Ann', text: 'calls 10' }]);
+    expect(entries({ say: 'OpensTo', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
+  });
+
+  it('leave out what the heading and the felt say', () => {
+    expect(entries({ say: 'HandBegins', number: 4 }, { say: 'EverybodyIsDealt', n: 2 })).toEqual([]);
+  });
+
+  it('have cards as glyphs', () => {
+    expect(entries({ say: 'Shows', who: ann, cards: [32, 51] })).toMatchObject([{ kind: 'note', name: 'Ann', text: 'shows 10♣ A♠' }]);
   });
 });
 

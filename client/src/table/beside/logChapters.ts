@@ -1,32 +1,77 @@
-/** The log of the table since the page was opened, by hand. */
+/** The log of the table since the page was opened: a chapter for each hand, a block for each street. */
+
+/** An action in the running line of a street, or a note in a line of its own. */
+export interface LogEntry {
+  kind: 'action' | 'note';
+  /** The name of the player at the beginning of the text, and the chair; 0 for none. */
+  name: string;
+  chair: number;
+  /** The text after the name. */
+  text: string;
+}
+
+/** A street that begins, with its new cards and the pot. */
+export interface LogStreet {
+  kind: 'street';
+  title: string;
+  cards: readonly string[];
+  pot: string;
+}
 
 export interface LogLine {
   id: number;
-  /** The time of the line, in milliseconds; 0 for a line from before the page was opened. */
-  at: number;
-  text: string;
+  entries: readonly LogEntry[];
+}
+
+export interface LogBlock {
+  id: number;
+  /** Empty for what happens before the first street and between hands. */
+  title: string;
+  cards: readonly string[];
+  pot: string;
+  lines: readonly LogLine[];
 }
 
 export interface HandChapter {
   /** The number of the hand; 0 before the first hand. */
   hand: number;
-  lines: readonly LogLine[];
+  /** The time of the first entry, in milliseconds; 0 for a chapter from before the page was opened. */
+  at: number;
+  blocks: readonly LogBlock[];
 }
 
 const MOST_HANDS = 30;
-const MOST_LINES = 400;
+const MOST_LINES = 200;
 
-/** The log with more sentences of a hand, the latest hand last; the oldest hands are dropped. */
+/** The log with more entries of a hand, the latest hand last; the oldest hands are dropped. */
 export function appendToLog(
   log: readonly HandChapter[],
   hand: number,
-  sentences: readonly string[],
+  entries: readonly (LogEntry | LogStreet)[],
   at: number,
 ): readonly HandChapter[] {
-  if (!sentences.length) return log;
+  if (!entries.length) return log;
   const last = log.at(-1);
-  let id = (last?.lines.at(-1)?.id ?? 0) + 1;
-  const lines = sentences.map((text): LogLine => ({ id: id++, at, text }));
-  if (last?.hand !== hand) return [...log, { hand, lines }].slice(-MOST_HANDS);
-  return [...log.slice(0, -1), { hand, lines: [...last.lines, ...lines].slice(-MOST_LINES) }];
+  const isNew = last?.hand !== hand;
+  const blocks = entries.reduce(withEntry, isNew ? [] : last.blocks).slice(-MOST_LINES);
+  if (isNew) return [...log, { hand, at, blocks }].slice(-MOST_HANDS);
+  return [...log.slice(0, -1), { ...last, blocks }];
+}
+
+function withEntry(blocks: readonly LogBlock[], entry: LogEntry | LogStreet): readonly LogBlock[] {
+  const last = blocks.at(-1);
+  if (entry.kind === 'street') {
+    const { title, cards, pot } = entry;
+    return [...blocks, { id: (last?.id ?? 0) + 1, title, cards, pot, lines: [] }];
+  }
+  const block = last ?? { id: 1, title: '', cards: [], pot: '', lines: [] };
+  return [...blocks.slice(0, -1), { ...block, lines: withAction(block.lines, entry).slice(-MOST_LINES) }];
+}
+
+/** Actions run on in one line; a note has a line of its own. */
+function withAction(lines: readonly LogLine[], entry: LogEntry): readonly LogLine[] {
+  const last = lines.at(-1);
+  const runsOn = entry.kind === 'action' && last?.entries.at(-1)?.kind === 'action';
+  if (runsOn && last) return [...lines.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
+  return [...lines, { id: (last?.id ?? 0) + 1, entries: [entry] }];
 }

@@ -1,6 +1,6 @@
 /** The history of a table since the page was opened: announcements, log, finished hands and reactions. */
 import type { Reacted, TableView } from '../../lib/wire';
-import { appendToLog, type HandChapter } from './logChapters';
+import { appendToLog, type HandChapter, type LogEntry, type LogStreet } from './logChapters';
 import { SEEN, withReaction } from './reactions';
 import { withFinishedHand, type FinishedHand } from './finishedHands';
 
@@ -18,15 +18,14 @@ export class TableHistory {
     this.heard = [...this.heard, { id: ++this.#told, text: sentences.join(' ') }].slice(-12);
   }
 
-  /** Log and announce new events of a hand. */
-  addEvents(hand: number, sentences: readonly string[], at: number): void {
-    this.announce(sentences);
-    this.log = appendToLog(this.log, hand, sentences, at);
+  /** Log new events of a hand. */
+  addEvents(hand: number, entries: readonly (LogEntry | LogStreet)[], at: number): void {
+    this.log = appendToLog(this.log, hand, entries, at);
   }
 
-  /** Log the events of a snapshot, without an announcement. */
-  addPastEvents(hand: number, sentences: readonly string[]): void {
-    if (this.log.at(-1)?.hand !== hand) this.log = appendToLog(this.log, hand, sentences, 0);
+  /** Log the events of a snapshot. */
+  addPastEvents(hand: number, entries: readonly (LogEntry | LogStreet)[]): void {
+    if (this.log.at(-1)?.hand !== hand) this.log = appendToLog(this.log, hand, entries, 0);
   }
 
   /** Record the hand of a view if it is finished. */

@@ -1,7 +1,8 @@
 /** Records the updates of a table: log, announcements, sounds, finished hands and reactions. */
 import { untrack } from 'svelte';
 import type { HandChecks } from '../../lib/handChecks.svelte';
-import { t } from '../../lib/i18n/index.svelte';
+import { formatChips } from '../../lib/amount';
+import { language, t } from '../../lib/i18n/index.svelte';
 import { notices } from '../../lib/notices.svelte';
 import type { TableProps } from '../../lib/tableProps';
 import { eventSentences } from '../../lib/words/roomPhrases';
@@ -9,6 +10,7 @@ import { liked } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
 import { soundsOf } from '../tableSounds';
 import { isAnnouncement } from './announcements';
+import { logEntries } from './logEntries';
 import type { TableHistory } from './tableHistory.svelte';
 import { visibleCards } from './visibleCards';
 
@@ -20,9 +22,10 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     const { facts, told } = props;
     untrack(() => {
       const { view, mine, me } = props;
-      const sentences = eventSentences(told, view.money);
-      if (props.fresh) return history.addPastEvents(view.hand, sentences);
-      history.addEvents(view.hand, sentences, Date.now() + props.offset);
+      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money));
+      if (props.fresh) return history.addPastEvents(view.hand, entries);
+      history.announce(eventSentences(told, view.money));
+      history.addEvents(view.hand, entries, Date.now() + props.offset);
       for (const one of told) if (isAnnouncement(one, me)) notices.good(eventSentences([one], view.money).join(''));
       soundsOf(facts).forEach(playSound);
       // A seated player verifies each hand when it is over.

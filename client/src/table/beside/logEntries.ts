@@ -1,0 +1,97 @@
+/** Log entries from the phrases of the room: streets with their cards, actions in short, all else as notes. */
+import { cardOf } from '../../lib/cards';
+import { t, type Key } from '../../lib/i18n/index.svelte';
+import type { Money } from '../../lib/wire';
+import type { Code } from '../../lib/words/codes';
+import { capitalize, formatPhrase, type Person, type Phrase, type Reader } from '../../lib/words/phraseFormatter';
+import { currentReader } from '../../lib/words/roomPhrases';
+import type { LogEntry, LogStreet } from './logChapters';
+
+/** What the heading of the hand, the felt or the hand's page says. */
+const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandBegins', 'EverybodyIsDealt']);
+
+/** Actions of a betting round and of a draw, which run on in one line. */
+const ACTIONS: ReadonlySet<Code> = new Set<Code>([
+  'BringsItIn', 'Folds', 'Checks', 'ChecksTheOption', 'Calls', 'Overcalls', 'CallsCold', 'OvercallsCold', 'Limps', 'CallsTheBringIn',
+  'Bets', 'OpensFor', 'OpensTo', 'CompletesTo', 'RaisesTo', 'ReRaisesTo', 'StandsPat', 'Discards', 'DiscardsUnseen', 'Draws',
+]);
+
+/** Commentary that the log leaves to commentators: a limp is a call. */
+const PLAIN: Readonly<Partial<Record<Code, Code>>> = {
+  ChecksTheOption: 'Checks',
+  Overcalls: 'Calls',
+  CallsCold: 'Calls',
+  OvercallsCold: 'Calls',
+  Limps: 'Calls',
+  OpensTo: 'RaisesTo',
+  ReRaisesTo: 'RaisesTo',
+};
+
+const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** A card as the log writes it: `10♥`. */
+export function cardGlyph(card: string): string {
+  return `${card[0] === 'T' ? '10' : (card[0] ?? '')}${SUITS[card[1] ?? ''] ?? ''}`;
+}
+
+/** The entries of these phrases; a street begins where cards come or a draw does. */
+export function logEntries(phrases: readonly Phrase[], money: Money | undefined, write: Reader['chips']): (LogEntry | LogStreet)[] {
+  const reader: Reader = {
+    ...currentReader(money),
+    chips: write,
+    cards: (cards) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
+    name: (person) => displayName(currentReader(money).name(person)),
+  };
+  return phrases.filter((phrase) => !LEFT_OUT.has(phrase.say)).map((phrase) => streetOf(phrase, reader) ?? entryOf(phrase, reader));
+}
+
+/** A bot has its robot on the felt; in the log its name is enough. */
+const displayName = (name: string | null): string | null => name && name.replace(/ \(bot\)$/, '');
+
+function streetOf(phrase: Phrase, reader: Reader): LogStreet | null {
+  const cards = streetCards(phrase);
+  if (!cards) return null;
+  const pot = phrase.pot as { chips?: number } | null | undefined;
+  return { kind: 'street', title: streetTitle(phrase), cards, pot: pot?.chips ? reader.chips(pot.chips) : '' };
+}
+
+function streetCards(phrase: Phrase): string[] | null {
+  switch (phrase.say) {
+    case 'BoardComes':
+    case 'OneBoardComes':
+      return (phrase.cards as number[]).map(cardOf);
+    case 'DoorCards':
+    case 'StreetComes':
+      return (phrase.each as readonly { cards?: number[] }[]).flatMap(({ cards }) => cards?.map(cardOf) ?? []);
+    case 'DrawComes':
+    case 'OneDrawComes':
+      return [];
+    default:
+      return null;
+  }
+}
+
+function streetTitle(phrase: Phrase): string {
+  switch (phrase.say) {
+    case 'DoorCards':
+      return t('street-third-street');
+    case 'DrawComes':
+      return t('street-draw');
+    case 'OneDrawComes':
+      return t('street-nth-draw', { n: Number(phrase.which) });
+    default: {
+      const street = capitalize(t(`street-${String(phrase.street).replace(' ', '-')}` as Key));
+      return phrase.say === 'OneBoardComes' ? `${street} ${Number(phrase.board)}` : street;
+    }
+  }
+}
+
+function entryOf(phrase: Phrase, reader: Reader): LogEntry {
+  const kind = ACTIONS.has(phrase.say) ? 'action' : 'note';
+  const text = formatPhrase({ ...phrase, say: PLAIN[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
+  const who = phrase.who as Person | undefined;
+  if (!who || !('chair' in who)) return { kind, name: '', chair: 0, text: capitalize(text) };
+  const name = reader.isYou(who) ? reader.language.you : (reader.name(who) ?? '');
+  if (!name || !text.startsWith(`${name} `)) return { kind, name: '', chair: 0, text: capitalize(text) };
+  return { kind, name, chair: who.chair, text: text.slice(name.length + 1) };
+}
