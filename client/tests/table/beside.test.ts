@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
+import { you } from '../../src/lib/words/reader.svelte';
 import { isAnnouncement } from '../../src/table/beside/announcements';
 import { appendToLog, type HandChapter, type LogEntry } from '../../src/table/beside/logChapters';
 import { logEntries } from '../../src/table/beside/logEntries';
@@ -48,6 +49,12 @@ describe('the entries of the log', () => {
     expect(entries({ say: 'RaisesTo', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
     expect(entries({ say: 'Limps', who: ann, chips: 10, end: null })).toMatchObject([{ name: 'Ann', text: 'calls 10' }]);
     expect(entries({ say: 'OpensTo', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
+  });
+
+  it('address the reader', () => {
+    you.name = 'Ann';
+    expect(entries({ say: 'Checks', who: ann })).toMatchObject([{ name: 'you', text: 'check' }]);
+    you.name = '';
   });
 
   it('leave out what the heading and the felt say', () => {

@@ -92,6 +92,7 @@ function entryOf(phrase: Phrase, reader: Reader): LogEntry {
   const who = phrase.who as Person | undefined;
   if (!who || !('chair' in who)) return { kind, name: '', chair: 0, text: capitalize(text) };
   const name = reader.isYou(who) ? reader.language.you : (reader.name(who) ?? '');
-  if (!name || !text.startsWith(`${name} `)) return { kind, name: '', chair: 0, text: capitalize(text) };
+  const opens = reader.isYou(who) ? capitalize(name) : name;
+  if (!name || !text.startsWith(`${opens} `)) return { kind, name: '', chair: 0, text: capitalize(text) };
   return { kind, name, chair: who.chair, text: text.slice(name.length + 1) };
 }

@@ -135,7 +135,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
   const middle = { x: facing === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
-  const x = side === 'left' ? left + 1 : side === 'right' ? left + column - 1 : left + column / 2;
+  const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
   return {
     x: left + column / 2,
     y: box.top + plate / 2,
@@ -160,13 +160,13 @@ const CORNERS = 2 * 48;
 const besideRoom = (room: Room): number => room.width - CORNERS - BESIDE - 8;
 
 function placeOwn(room: Room, sizes: Sizes): Place {
-  const { u, face, ownCard, ownPlate, openHeight, plate } = sizes;
+  if (!room.seated) return placeLowest(room, sizes);
+  const { u, face, ownCard, ownPlate } = sizes;
   const edge = room.height - (0.6 * u + 2);
-  const high = room.seated ? ownPlate : plate;
-  const cardHigh = room.seated ? ownCard * TALL : openHeight;
+  const high = ownPlate;
   const count = Math.max(2, room.held);
   const handWide = sizes.beside ? Math.min(besideRoom(room), count * (ownCard + 3)) : 0;
-  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(room.seated ? 250 : sizes.column + face, 16 * u));
+  const wide = sizes.beside ? BESIDE : Math.min(room.width - 24, Math.max(250, 16 * u));
   const left = sizes.beside ? (room.width - handWide - 8 - wide) / 2 + handWide + 8 : (room.width - wide) / 2;
   const y = edge - high / 2;
   const cards = sizes.beside ? edge : edge - high - 0.8 * u;
@@ -178,9 +178,17 @@ function placeOwn(room: Room, sizes: Sizes): Place {
     face: { x: left + face / 2, y },
     plate: { left: left + face / 2, top: y - high / 2, width: wide - face / 2, height: high },
     cards: { x: sizes.beside ? left - 8 - handWide / 2 : room.width / 2, y: cards, align: 'center', room: room.width - 12 },
-    spot: { x: room.width / 2, y: cards - cardHigh - 3, align: 'center', grow: 'up' },
+    spot: { x: room.width / 2, y: cards - ownCard * TALL - 3, align: 'center', grow: 'up' },
     button: { x: left + 4, y: y - face / 2 + 4 },
   };
+}
+
+/** For a spectator the lowest seat is like all others, with its bet above the cards. */
+function placeLowest(room: Room, sizes: Sizes): Place {
+  const { u, plate, openHeight, pad, run } = sizes;
+  const top = room.height - (0.6 * u + 2) - plate - 0.3 * u - openHeight;
+  const place = placeSeat(room, sizes, 'top', run ? (top - pad) / run : 0);
+  return { ...place, side: 'bottom', spot: { x: room.width / 2, y: top - 3, align: 'center', grow: 'up' } };
 }
 
 /** Between the columns, or between the upper and the lower seats where these leave the whole width. */

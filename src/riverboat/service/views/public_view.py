@@ -368,7 +368,7 @@ def _game_view(game: Game, table: Table) -> GameView:
         unit=stakes.unit,
         down=sum([street.down for street in variant.streets]),
         hand_size=variant.hole_cards,
-        boards=game.boards,
+        boards=game.boards if any(street.board for street in variant.streets) else 0,
         low=any(term in f"{variant.ranking} {variant.second}" for term in _LOW_RANKINGS),
         buy_in=(buy_in.least, buy_in.most),
     )
