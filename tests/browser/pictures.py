@@ -170,7 +170,7 @@ async def _take_hands(page: Page, hands: str, folder: Path) -> None:
         await _shoot(page, folder / f"replayer-{kind}.png")
     await page.set_viewport_size({"width": DESKTOP["width"], "height": DESKTOP["height"]})
     await page.goto(f"{hands}/1/verify", wait_until="networkidle")
-    await page.get_by_text("proved").first.wait_for()
+    await page.get_by_text("verified").first.wait_for()
     await _shoot(page, folder / "verify-desktop.png")
 
 

@@ -57,7 +57,7 @@ WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-C
 def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     name = f"{locale[:2]}-{size['width']}"
     english = locale == "en-GB"
-    title = "What was done" if english else "Co kdo udělal"
+    title = "Audit log" if english else "Záznam akcí"
 
     async def walk(opened: Browser, base: str) -> None:
         gus = await BrowserPlayer.open(opened, "Gus", base, size, locale)
@@ -82,10 +82,10 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
 
         page = gus.page
         await page.goto(f"{base}/admin")
-        programs = "Log out with programs" if english else "Odhlásit i programy"
+        programs = "End sessions and API keys" if english else "Odhlásit i API klíče"
         await page.get_by_role("button", name=programs).first.wait_for()
         await take_screenshot(gus, f"people-{name}")
-        link = "What hosts and administrators have done" if english else "Co dělali pořadatelé"
+        link = "Audit log of hosts" if english else "Záznam akcí pořadatelů"
         await page.get_by_role("link", name=link).click()
         await page.get_by_role("heading", name=title, level=1).wait_for()
         lines = page.locator("ol > li")
@@ -106,12 +106,12 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         assert await lines.count() == 1
         assert "No telephones." in await lines.inner_text()
         await take_screenshot(gus, f"settings-{name}")
-        await page.get_by_label("Who, or to whom" if english else "Kdo, nebo komu").fill("nobody")
-        none = "Nothing of that kind was done." if english else "Nic takového se nestalo."
+        await page.get_by_label("Name" if english else "Jméno").fill("nobody")
+        none = "No entries" if english else "Žádné záznamy"
         await page.get_by_text(none).wait_for()
         await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
         await lines.nth(20).wait_for()
-        keep = page.get_by_role("link", name="Keep as JSON" if english else "Uložit jako JSON")
+        keep = page.get_by_role("link", name="Save as JSON" if english else "Uložit jako JSON")
         async with page.expect_download() as downloading:
             await keep.click()
         file = await (await downloading.value).path()
@@ -125,7 +125,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         await call_api(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
         await call_api(gus, f"/api/tables/{table}/settings", "PATCH", delay=5)
         await ann.page.goto(f"{base}/t/{table}/host")
-        link = "What was done at this table" if english else "Co se u tohoto stolu dělo"
+        link = "Audit log of this table" if english else "Záznam akcí u tohoto stolu"
         await ann.page.get_by_role("link", name=link).click()
         await ann.page.get_by_role("heading", name=title, level=2).wait_for()
         own_lines = ann.page.locator("ol > li")
@@ -138,7 +138,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
             "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
         )
         await ann.page.goto(f"{base}/admin/audit")
-        only = "Only an account that runs" if english else "Tato stránka je jen pro účty"
+        only = "Only room administrators" if english else "Tahle stránka je jen pro správce"
         await ann.page.get_by_text(only).wait_for()
         assert (gus.wrong, ann.wrong) == ([], [])
 

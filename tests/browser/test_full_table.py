@@ -50,14 +50,12 @@ def test_waiting_player_is_offered_next_free_seat(tmp_path: Path) -> None:
             await cid.page.get_by_text("You’re next on the waiting list.").wait_for()
             await ann.page.get_by_text("1 waiting").wait_for()
             await ann.page.goto(f"{link}/host")
-            await ann.page.get_by_role("button", name="Take Cid off the list").wait_for()
+            await ann.page.get_by_role("button", name="Remove Cid from the list").wait_for()
             await ann.page.goto(base)
             await ann.page.get_by_text("1 waiting").wait_for()
             await leave_table(ben)
             # The page shows it outside the bar too.
-            await cid.page.get_by_text("Seat 2 is open for you.").wait_for(
-                state="attached"
-            )
+            await cid.page.get_by_text("Seat 2 is open for you.").wait_for(state="attached")
             await cid.page.get_by_text(re.compile(r"Seat 2 is yours")).wait_for()
             kept = ben.page.get_by_role("img", name="Seat 2, reserved")
             await kept.wait_for()
@@ -125,9 +123,9 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await join_by_link(phone, link)
             await phone.page.get_by_text("Is this you on another device?").wait_for()
             await phone.page.get_by_role("link", name="I have a code").click()
-            await phone.page.get_by_role("heading", name="Come in with a code").wait_for()
+            await phone.page.get_by_role("heading", name="Enter a code").wait_for()
             await phone.page.get_by_label("Code").fill("abcd 2345")
-            await phone.page.get_by_role("button", name="Come in on this device").click()
+            await phone.page.get_by_role("button", name="Play on this device").click()
             await phone.page.get_by_text("This code is wrong").wait_for()
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Play on another device").click()
@@ -139,7 +137,7 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             )
             await phone.page.goto("about:blank")
             await phone.page.goto(to)
-            await phone.page.get_by_role("button", name="Come in on this device").click()
+            await phone.page.get_by_role("button", name="Play on this device").click()
             await phone.page.get_by_text("Seat 1, Ann").wait_for(state="attached")
             assert await phone.page.get_by_text(re.compile("Seat 1, Ann.*you")).count()
             assert phone.page.url == link
@@ -167,11 +165,11 @@ def test_host_sends_guest_seat_link(tmp_path: Path) -> None:
             await ben.context.close()
             row = ann.page.locator("details.player", has_text="Ben")
             await row.locator("summary").click()
-            await row.get_by_role("button", name="Send a link to this seat").click()
+            await row.get_by_role("button", name="Send a seat link").click()
             to = await row.get_by_role("textbox", name="Link for the other device").input_value()
             again = await BrowserPlayer.open(opened, "Ben", base)
             await again.page.goto(to)
-            await again.page.get_by_role("button", name="Come in on this device").click()
+            await again.page.get_by_role("button", name="Play on this device").click()
             await again.page.get_by_text(re.compile("Seat 2, Ben.*you")).wait_for(state="attached")
             assert ann.wrong == again.wrong == []
 

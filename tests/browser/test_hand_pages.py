@@ -107,7 +107,7 @@ def test_hand_list_search_and_layout(tmp_path: Path) -> None:
             await page.get_by_label("Find a hand").fill("1")
             await expect(page.locator("ol.list li")).to_have_count(1)
             await page.get_by_label("Find a hand").fill("nobody-like-that")
-            await page.get_by_text("No hand is like that.").wait_for()
+            await page.get_by_text("No match").wait_for()
             await page.get_by_label("Find a hand").fill("")
             await page.get_by_role("button", name="With a showdown").click()
             await page.get_by_role("button", name="With a showdown", pressed=True).wait_for()
@@ -125,7 +125,7 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             page = ann.page
             await page.goto(f"{link}/ledger")
             line = page.locator("details", has_text="Ann").first
-            for word in ("Bought", "Cashed out", "Has now", "Net"):
+            for word in ("Bought", "Cashed out", "Stack", "Net"):
                 await expect(line.get_by_text(word, exact=True)).to_be_visible()
             await line.locator("summary").click()
             await expect(line.get_by_text("Buy-in", exact=True)).to_be_visible()
@@ -141,13 +141,13 @@ def test_ledger_shows_buy_ins_and_final_result(tmp_path: Path) -> None:
             await page.evaluate(CLOSE, link.rsplit("/", 1)[1])
             await ann.page.goto(link)
             for _ in range(6000):
-                if await ben.page.get_by_role("heading", name="The result").count():
+                if await ben.page.get_by_role("heading", name="Result").count():
                     break
                 await ben.act()
                 await ann.act()
                 await ann.page.wait_for_timeout(50)
-            await ben.page.get_by_role("heading", name="The result").wait_for()
-            await ben.page.get_by_role("heading", name="Settling up").wait_for()
+            await ben.page.get_by_role("heading", name="Result").wait_for()
+            await ben.page.get_by_role("heading", name="Settle up").wait_for()
             await expect(ben.page.get_by_text(re.compile(r"\d hands? · "))).to_be_visible()
             await assert_page_fits(ben, "result")
 
@@ -180,7 +180,7 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await replay.locator(".controls .first").click()
             await expect(replay.locator(".controls .num")).to_have_text(re.compile("^[2-9]/"))
             await page.get_by_role("button", name="Sdílet" if czech else "Share").click()
-            names = "Ukázat jména hráčů" if czech else "Show the names of the players"
+            names = "Ukázat jména hráčů" if czech else "Show player names"
             await page.get_by_label(names).uncheck()
             field = page.get_by_label("Odkaz" if czech else "The link", exact=True)
             await expect(field).to_have_value(re.compile("/s/"))

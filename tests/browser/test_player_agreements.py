@@ -36,7 +36,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
 
             await ben.page.get_by_label("Table menu").click()
             await ben.page.get_by_role("button", name="House rules").click()
-            rules = ben.page.get_by_role("region", name="What is different here")
+            rules = ben.page.get_by_role("region", name="Changes from the preset")
             await rules.get_by_text("7-2 game: chips from each player").wait_for()
             await ben.page.keyboard.press("Escape")
 
@@ -60,9 +60,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ann.page.goto(f"{base}/t/{other}")
             await ann.sit(1)
             await middle.get_by_role("button", name="Add a bot").click()
-            await ann.page.get_by_text(re.compile(r"Seat 2, .* \(bot\)")).wait_for(
-                state="attached"
-            )
+            await ann.page.get_by_text(re.compile(r"Seat 2, .* \(bot\)")).wait_for(state="attached")
             await ben.page.goto(f"{base}/t/{other}")
             await ben.page.get_by_role("button", name="Sit here: seat 3").wait_for()
             take = ben.page.get_by_role("button", name=re.compile("^Take this seat"))
@@ -110,7 +108,7 @@ def test_seat_without_spectating_and_device_notice(
             ).input_value()
             await ann.context.clear_cookies()
             await ann.page.goto(to)
-            await ann.page.get_by_role("button", name="Come in on this device").click()
+            await ann.page.get_by_role("button", name="Play on this device").click()
             await ben.page.get_by_text("Code used").wait_for()
             await ben.page.get_by_role("dialog").wait_for(state="detached")
             assert ben.wrong == []

@@ -21,15 +21,15 @@ WHERE = [(DESKTOP, "en-GB"), (PHONE, "cs-CZ")]
 WORDS = {
     "en-GB": {
         "password": "New password",
-        "set": "Set the password",
+        "set": "Set password",
         "log in": "Log in",
         "forgotten": "Forgot your password?",
-        "account": "Name or e-mail address",
-        "send": "Send the link",
-        "sent": "a link is on its way",
+        "account": "Name or email address",
+        "send": "Send link",
+        "sent": "the link is on its way",
         "address": "New address",
-        "ask": "Confirm the address",
-        "old": "The password now",
+        "ask": "Confirm address",
+        "old": "Current password",
         "over": "used or has expired",
     },
     "cs-CZ": {
@@ -42,7 +42,7 @@ WORDS = {
         "sent": "odkaz je na cestě",
         "address": "Nová adresa",
         "ask": "Potvrdit adresu",
-        "old": "Nynější heslo",
+        "old": "Současné heslo",
         "over": "použitý, nebo vypršel",
     },
 }

@@ -21,15 +21,15 @@ def test_statistics_page_is_accessible_and_localised(tmp_path: Path) -> None:
             page = ann.page
             await page.goto(f"{base}/me")
             await page.get_by_role("link", name="Your statistics").click()
-            await page.get_by_role("heading", name="How you play").wait_for()
+            await page.get_by_role("heading", name="Your stats").wait_for()
             await assert_page_fits(ann, "statistics")
             assert await violations(page, BEST) == []
-            await page.get_by_label("Where").focus()
+            await page.get_by_label("Format").focus()
             await page.keyboard.press("End")
             await page.get_by_text("0", exact=True).first.wait_for()
-            await expect(page.get_by_label("Where")).to_have_value("events")
+            await expect(page.get_by_label("Format")).to_have_value("events")
             await page.get_by_role("button", name="Čeština").click()
-            await page.get_by_role("heading", name="Jak hrajete").wait_for()
+            await page.get_by_role("heading", name="Vaše čísla").wait_for()
             assert await english_texts(ann) == []
 
     run_in_room(tmp_path, work)

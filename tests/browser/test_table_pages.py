@@ -95,16 +95,16 @@ def test_host_changes_settings_and_moves_player(tmp_path: Path) -> None:
             await ann.page.goto(f"{link}/host")
             await move_player(ann, "Ben", 5)
             await ben.page.get_by_text("Seat 5, Ben").wait_for(state="attached")
-            await ann.page.get_by_label("Chat at the table").uncheck()
+            await ann.page.get_by_label("Chat", exact=True).uncheck()
             await ann.page.get_by_label("Pause between hands").fill("9.5")
             await ann.page.get_by_role("button", name="Save").click()
-            await ann.page.get_by_text("Saved: it holds from now on.").wait_for()
+            await ann.page.get_by_text("Saved.").wait_for()
             await ben.page.get_by_role("button", name="Chat").click()
             await ben.page.get_by_text("The host turned chat off.").wait_for()
             await ann.page.reload()
             await ann.page.get_by_label("Pause between hands").wait_for()
             assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
-            assert not await ann.page.get_by_label("Chat at the table").is_checked()
+            assert not await ann.page.get_by_label("Chat", exact=True).is_checked()
             assert ann.wrong == ben.wrong == []
 
     with server(tmp_path / "room") as base:
@@ -115,9 +115,9 @@ async def move_player(host: BrowserPlayer, player: str, to: int) -> None:
     """Move a player through the menu on the host's page."""
     row = host.page.locator("details.player", has_text=player)
     await row.locator("summary").click()
-    await row.get_by_label("Another chair").select_option(str(to))
+    await row.get_by_label("New seat").select_option(str(to))
     await row.get_by_role("button", name="Move").click()
-    await host.page.get_by_text(f"{player} sits in chair {to} now.").wait_for()
+    await host.page.get_by_text(f"{player} is now in seat {to}.").wait_for()
 
 
 @pytest.mark.slow

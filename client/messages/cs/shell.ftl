@@ -184,6 +184,7 @@ host-pause-next = Po této hře bude pauza
 host-pause-cancel = Zrušit pauzu
 host-later = Provede se po této hře.
 until-good = napořád
+until-date = do { $at }
 pending-title = Po této hře:
 pending-all =
     { $n ->

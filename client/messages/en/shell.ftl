@@ -178,7 +178,8 @@ host-pause-short = Pause
 host-pause-next = Pausing after this hand
 host-pause-cancel = Don’t pause
 host-later = Done after this hand.
-until-good = for good
+until-good = permanently
+until-date = until { $at }
 pending-title = After this hand:
 pending-all =
     { $n ->

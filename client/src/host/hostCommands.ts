@@ -48,7 +48,7 @@ export function hasNewRules(feed: TableFeedState): boolean {
   return !feed.fresh && feed.facts.some((fact) => fact.type === 'RulesChanged');
 }
 
-/** Return the text for the end of a ban. */
+/** The end of a ban: `until 30 Nov, 18:00`, or `permanently`. */
 export function untilText(until: number, moment: (at: number) => string): string {
-  return until < 0 ? t('until-good') : moment(until);
+  return until < 0 ? t('until-good') : t('until-date', { at: moment(until) });
 }

@@ -57,7 +57,7 @@ function sentence(line: AuditEntry, telling: AuditText): string {
         ? tell('audit-say-message-table', { by, text: text(args.text) })
         : tell('audit-say-message', { by, text: text(args.text), n: Number(args.tables ?? 0) });
     case 'barred': {
-      const until = Number(args.until) < 0 ? tell('until-good') : moment(Number(args.until));
+      const until = Number(args.until) < 0 ? tell('until-good') : tell('until-date', { at: moment(Number(args.until)) });
       return tell(why ? 'audit-say-barred-why' : 'audit-say-barred', { by, who, until, why });
     }
     case 'backup':
