@@ -36,7 +36,11 @@ class HandReplay:
 
     def apply_command(self, command: AnyCommand, seat: int | None = None) -> AnyFact:
         """Apply a command and the forced facts after it; raise ``IllegalAction`` if illegal."""
-        return self.apply_fact(decide(self.hand, command, seat))
+        fact = decide(self.hand, command, seat)
+        apply(self.hand, fact)
+        self.log.append(fact)
+        self.advance()
+        return fact
 
     def apply_fact(self, fact: AnyFact) -> AnyFact:
         """Apply a fact and the forced facts after it."""

@@ -31,7 +31,8 @@ def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(now.offer))
     _queue_cards(replay, seat, cards)
-    deal_queued_cards(replay)
+    if replay.hand.street >= 0 or replay.queued_cards[now.seats[-1]]:
+        deal_queued_cards(replay)
 
 
 def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -46,6 +47,8 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     """Refuse more cards than a player is due before the next betting."""
     hand, held = replay.hand, replay.queued_cards[seat]
     through = hand.compiled.hole_cards_through
+    if not held and hand.street < 0 and count <= through[0] and hand.live >> seat & 1:
+        return  # the first cards, all at once
     least = min(len(hand.holdings[s]) for s in hand.seats(hand.live))
     lacking = (k for k in range(hand.street + 1, len(through)) if through[k] > least)
     street = next(lacking, hand.street)
@@ -61,8 +64,11 @@ def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
     """Refuse a card that is known to be elsewhere, even if the engine has not dealt it yet."""
     known = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known):
-        if card in known[:k] or any(card in had for had in replay.queued_cards):
+        if card in known[:k]:
             raise BadNotation(CardWasDealt((card,)))
+        for queue in replay.queued_cards:
+            if card in queue:
+                raise BadNotation(CardWasDealt((card,)))
 
 
 def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
@@ -86,14 +92,15 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         for seat in replay.pending_mucks:
             if seat in now.seats:  # cards dealt to a mucked hand do not matter
                 hole[seat] += [UNKNOWN] * (each - len(hole[seat]))
-        if any(len(hole[seat]) < each for seat in now.seats):
-            return
+        for seat in reversed(now.seats):
+            if len(hole[seat]) < each:
+                return
         if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, now, each):
             continue
-        cards = tuple(hole[seat][k] for k in range(each) for seat in now.seats)
+        cards = tuple([hole[seat][k] for k in range(each) for seat in now.seats])
         for seat in now.seats:
             del hole[seat][:each]
-        exposed = tuple(card for card in replay.exposed_cards if card in cards)
+        exposed = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed:
             replay.exposed_cards.remove(card)
         replay.apply_command(Deal(cards, _next_burn(replay, now), exposed))

@@ -78,7 +78,9 @@ def _tournament(table: Table) -> Tournament | None:
 
 def _start_time(table: Table) -> str:
     """Return the hand's start time as ISO 8601 in UTC; without a time zone only the date."""
-    year, month, day = (table.get(key) for key in ("year", "month", "day"))
+    year, month, day = table.get("year"), table.get("month"), table.get("day")
+    if year is None:
+        return ""
     if not _read_int(year) or not 1 <= _read_int(month) <= 12:
         return f"{year:04}" if _read_int(year) else ""
     if not _read_int(day):

@@ -31,9 +31,10 @@ def play_action(replay: PhhReplay, words: Words) -> None:
     seat = _seat(replay, actor)
     if replay.queued_board:
         raise BadNotation(BoardInPart())
+    if verb == "f" and not rest:  # the usual action
+        replay.apply_command(FOLD, seat)
+        return
     match verb, rest:
-        case "f", []:
-            replay.apply_command(FOLD, seat)
         case "cc", []:
             _play_call(replay, seat)
         case "cbr", [amount]:

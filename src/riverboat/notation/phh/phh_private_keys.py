@@ -84,9 +84,12 @@ _METADATA_KEYS: Final = frozenset(
 """The format's own metadata keys; keys added by other programs begin with ``_``."""
 
 
+_USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
+
+
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those in ``_told``."""
-    told = {key: value for key, value in table.items() if key not in STANDARD_KEYS | PRIVATE_KEYS}
+    told = {key: value for key, value in table.items() if key not in _USED_KEYS}
     more = told.pop("_told", {})
     return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
 

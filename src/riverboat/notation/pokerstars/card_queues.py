@@ -6,6 +6,8 @@ that the file gives all the same (mucked, or shown after the win) are known from
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from riverboat.cards import UNKNOWN, Card, Cards, name
 from riverboat.engine import Variant
 from riverboat.notation.pokerstars.transcript import Transcript
@@ -58,6 +60,7 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     return event.new
 
 
+@lru_cache(64)
 def full_hand_size(variant: Variant) -> int:
     """Return the number of cards in a full hand at the showdown."""
     return sum(street.down + street.up - street.discard for street in variant.streets)
@@ -68,37 +71,31 @@ def _summary_cards(
 ) -> dict[int, Cards]:
     """Return recorded cards that decided nothing, by seat."""
     found: dict[int, Cards] = {}
-    drawn = {
-        s.event.player
-        for s in transcript.events
-        if isinstance(s.event, DrawEvent) and s.event.card_count
-    }
+    drawn: set[str] = set()
     folded: set[str] = set()
     shown: set[str] = set()
-    for said in transcript.events:
-        match said.event:
-            case ActionEvent(who, "folds", cards=cards):
-                folded.add(who)
-                if cards:
-                    found[seat_of[who]] = cards
-            case ShowEvent(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
-                found[seat_of[who]] = cards
-            case ShowEvent(who, cards) if len(cards) < full_hand_size(variant):
-                found[seat_of[who]] = cards  # the rest of the hand was not shown
-            case ShowEvent(who):
-                shown.add(who)
-            case _:
-                pass
+    for line in transcript.events:
+        event = line.event
+        if isinstance(event, ActionEvent):
+            if event.verb == "folds":
+                folded.add(event.player)
+                if event.cards:
+                    found[seat_of[event.player]] = event.cards
+        elif isinstance(event, ShowEvent):
+            undecided = event.player in folded or len(seat_of) - len(folded) == 1
+            if undecided or len(event.cards) < full_hand_size(variant):
+                found[seat_of[event.player]] = event.cards  # the rest of the hand was not shown
+            else:
+                shown.add(event.player)
+        elif isinstance(event, DrawEvent) and event.card_count:
+            drawn.add(event.player)
     at = {seat.chair: seat.name for seat in transcript.seated}
-    for said in transcript.summary:
-        match said.event:
-            case SeatSummary(chair, cards, has_mucked=True) if cards and at.get(chair, "") not in {
-                "",
-                *shown,
-            }:
-                found[seat_of[at[chair]]] = cards
-            case _:
-                pass
+    for line in transcript.summary:
+        end = line.event
+        if isinstance(end, SeatSummary) and end.has_mucked and end.cards:
+            name = at.get(end.chair, "")
+            if name and name not in shown:
+                found[seat_of[name]] = end.cards
     # A player who has drawn did not start with their final cards.
     return {
         seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn

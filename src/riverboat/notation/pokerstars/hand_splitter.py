@@ -69,7 +69,8 @@ def split_hands(
     that *last_line* matches ends it.
     """
     matches = first_line.match
-    number, start, lines, over = 0, 0, [], True
+    lines: list[str] = []
+    number, start, over = 0, 0, True
     is_too_long = False
     for number, line in enumerate(lines_of_file, 1):
         text = _strip(line)

@@ -167,6 +167,7 @@ _BUY_IN: Final = re.compile(
 # The table and the seats ------------------------------------------------------------------------
 
 
+@lru_cache(256)
 def parse_table(line: str) -> TableHeader | None:
     """Parse the table line; ``None`` for another line."""
     found = _TABLE.match(line)
@@ -176,6 +177,7 @@ def parse_table(line: str) -> TableHeader | None:
     return TableHeader(found["name"], int(found["size"] or 0), int(button[1]) if button else 0)
 
 
+@lru_cache(1 << 12)
 def parse_seat(line: str) -> SeatLine | None:
     """Parse a seat line before the hand; ``None`` for another line."""
     found = _SEAT.match(line)

@@ -54,8 +54,9 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
-    if event := _parse_usual_line(line, names):
-        return event
+    usual = _parse_usual_line(line)
+    if usual is not None and usual.player in names:
+        return usual
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if _CHAT.search(line):
@@ -79,20 +80,31 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     return "it is not understood, and passed over"
 
 
-def _parse_usual_line(line: str, names: frozenset[str]) -> TranscriptEvent | None:
-    """Parse a line of a known player by its first words; ``None`` for all other lines."""
-    colon = line.find(": ")
-    if colon > 0 and (player := line[:colon]) in names:
-        verb, _, rest = line[colon + 2 :].partition(" ")
+@lru_cache(1 << 14)
+def _parse_usual_line(line: str) -> ActionEvent | PostEvent | MuckEvent | DealEvent | None:
+    """Parse a line of a player by its first words; ``None`` for all unusual lines.
+
+    The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
+    of other hands are parsed once.
+    """
+    player, colon, words = line.partition(": ")
+    if colon:
+        verb, _, rest = words.partition(" ")
         parser = _USUAL_VERBS.get(verb)
-        return parser(player, rest) if parser is not None and "(" not in rest else None
+        if parser is None or "(" in rest:
+            return None
+        try:
+            return parser(player, rest)
+        except BadNotation:
+            return None  # it is parsed again, and refused, if the player is at the table
     if line.startswith(_DEALT_TO) and line.endswith("]"):
         player, _, cards = line[len(_DEALT_TO) :].partition(" [")
-        if player in names and _HOLE_CARDS.fullmatch(cards):
+        if _HOLE_CARDS.fullmatch(cards):
             return DealEvent(player, (), _parse_cards(cards[:-1]))
     return None
 
 
+@lru_cache(1 << 14)
 def parse_summary_line(line: str) -> TranscriptEvent | None:
     """Parse a line of the summary; ``None`` for repeated information."""
     if (words := observer_notes.parse_note(line)) is not None:
@@ -167,21 +179,21 @@ _BRACKETS: Final = re.compile(_CARDS)
 VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 
-def _parse_fold(player: str, rest: str) -> TranscriptEvent:
+def _parse_fold(player: str, rest: str) -> ActionEvent:
     shown = _BRACKETS.fullmatch(rest)
     if rest and not shown:
         raise _unknown_action("folds", rest)
     return ActionEvent(player, "folds", cards=_parse_cards(rest) if shown else ())
 
 
-def _parse_check(player: str, rest: str) -> TranscriptEvent:
+def _parse_check(player: str, rest: str) -> ActionEvent:
     if rest:
         raise _unknown_action("checks", rest)
     return ActionEvent(player, "checks")
 
 
-def _amount_parser(verb: str) -> VerbParser:
-    def read(who: str, rest: str) -> TranscriptEvent:
+def _amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
+    def read(who: str, rest: str) -> ActionEvent:
         found = _ONE_AMOUNT.fullmatch(rest)
         if found is None:
             raise _unknown_action(verb, rest)
@@ -191,7 +203,7 @@ def _amount_parser(verb: str) -> VerbParser:
     return read
 
 
-def _parse_raise(player: str, rest: str) -> TranscriptEvent:
+def _parse_raise(player: str, rest: str) -> ActionEvent:
     found = _TWO_AMOUNTS.fullmatch(rest)
     if found is None:
         raise BadNotation(RaiseIsWritten(rest))
@@ -204,7 +216,7 @@ def _parse_wager_and_muck(player: str, rest: str) -> TranscriptEvent:
     if raised := _TWO_AMOUNTS.fullmatch(rest):
         to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
-    return _amount_parser("bets")(player, rest)  # type: ignore[return-value]
+    return _amount_parser("bets")(player, rest)
 
 
 def _parse_complete(player: str, rest: str) -> TranscriptEvent:
@@ -252,7 +264,7 @@ def _parse_show(player: str, rest: str) -> TranscriptEvent:
     return ShowEvent(player, _parse_cards(found["cards"]))
 
 
-def _parse_muck(player: str, _rest: str) -> TranscriptEvent:
+def _parse_muck(player: str, _rest: str) -> MuckEvent:
     return MuckEvent(player)
 
 
@@ -274,18 +286,18 @@ def _unknown_action(verb: str, rest: str) -> BadNotation:
     return BadNotation(StandsAfter(repr(verb), repr(rest)))
 
 
-def _parse_usual_post(player: str, rest: str) -> TranscriptEvent:
-    """Parse a blind or an ante; other posts have more words."""
+def _parse_usual_post(player: str, rest: str) -> PostEvent | None:
+    """Parse a blind or an ante; ``None`` for other posts, which have more words."""
     what, _, amount = rest.rpartition(" ")
     if what in _USUAL_POSTS and _MONEY.fullmatch(amount):
         return PostEvent(player, _FORCED[what], parse_money(amount))
-    return _parse_post(player, rest)
+    return None
 
 
 _MONEY: Final = re.compile(MONEY)
 _HOLE_CARDS: Final = re.compile(_CARDS[2:])
 _USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
-_USUAL_VERBS: Final[dict[str, VerbParser]] = {
+_USUAL_VERBS: Final[dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]] = {
     "folds": _parse_fold,
     "checks": _parse_check,
     "calls": _amount_parser("calls"),

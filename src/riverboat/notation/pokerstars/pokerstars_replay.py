@@ -6,6 +6,9 @@ are taken from our observer notes, or else as usual.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, Cards, parse_cards
@@ -96,24 +99,21 @@ class PokerStarsReplay(DealingReplay):
                 self.deal_known_board()
             self._play_action_line(line, event)
             return
-        match event:
-            case MarkerEvent():
-                self._play_marker(event)
-            case NoteEvent(words):
-                self._play_note(words)
-            case DrawEvent():
-                self._play_draw(event)
-            case DealEvent():
-                self.deal_drawn_cards()
-                self._check_dealt(event)
-            case ShowEvent(who, cards):
-                self.deal_known_board()
-                self._play_show(self.setup.seat_of[who], cards)
-            case MuckEvent(who):
-                self.deal_known_board()
-                self._play_muck(self.setup.seat_of[who])
-            case _:
-                pass  # winnings are compared at the end
+        if player := _PLAYED_EVENTS.get(type(event)):
+            player(self, event)
+        # Winnings are compared at the end.
+
+    def _play_deal(self, event: DealEvent) -> None:
+        self.deal_drawn_cards()
+        self._check_dealt(event)
+
+    def _play_show_event(self, event: ShowEvent) -> None:
+        self.deal_known_board()
+        self._play_show(self.setup.seat_of[event.player], event.cards)
+
+    def _play_muck_event(self, event: MuckEvent) -> None:
+        self.deal_known_board()
+        self._play_muck(self.setup.seat_of[event.player])
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -403,8 +403,8 @@ class PokerStarsReplay(DealingReplay):
 
     # Our own lines ------------------------------------------------------------------------------
 
-    def _play_note(self, words: list[str]) -> None:
-        keyword, *rest = words or [""]
+    def _play_note(self, event: NoteEvent) -> None:
+        keyword, *rest = event.words or [""]
         seat = self.seat_by_chair.get(rest[0], -1) if rest else -1
         match keyword, rest:
             case "burns", [*cards] if cards:
@@ -427,3 +427,13 @@ class PokerStarsReplay(DealingReplay):
                 self.apply_command(ChallengeOverbet())
             case _:
                 raise BadNotation(UnknownLineOfOurs())
+
+
+_PLAYED_EVENTS: Final[dict[type, Callable[..., None]]] = {
+    MarkerEvent: PokerStarsReplay._play_marker,
+    NoteEvent: PokerStarsReplay._play_note,
+    DrawEvent: PokerStarsReplay._play_draw,
+    DealEvent: PokerStarsReplay._play_deal,
+    ShowEvent: PokerStarsReplay._play_show_event,
+    MuckEvent: PokerStarsReplay._play_muck_event,
+}

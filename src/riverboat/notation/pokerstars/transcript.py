@@ -22,6 +22,7 @@ from riverboat.notation.pokerstars.pokerstars_header import (
 from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_summary_line
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
     CancelEvent,
     DealEvent,
     DropEvent,
@@ -212,6 +213,10 @@ class _TranscriptParser:
         if not self.events and self._parse_header_line(number, line):
             return
         event = parse_line(line, self.names)
+        if isinstance(event, ActionEvent) and event.player in self.names:  # the usual case
+            self.has_action = True
+            self.events.append(TranscriptLine(number, line, event))
+            return
         if event is None:
             return
         if isinstance(event, str):
