@@ -88,6 +88,7 @@ struct spot_board {
     struct spot_deal *deal;
     struct spot_entry *entries[PLAYERS];
     int entry_count[PLAYERS];
+    float *live[PLAYERS]; /* by hand: 1, or 0 where the board has a card of it */
     struct spot_step *steps[PLAYERS];
     int step_count[PLAYERS];
 };

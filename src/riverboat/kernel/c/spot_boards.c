@@ -46,11 +46,15 @@ static void list_entries(struct spot *spot, struct spot_board *board, int player
     for (int card = 0; card < DECK; card++)
         if ((board->cards & mask_of((unsigned)card)) != 0)
             word += tables.card_words[card];
+    float *live = spot_allocate(&spot->pool, (size_t)spot->row[player] * sizeof *live);
+    if (live == NULL)
+        return;
     int count = 0;
     for (int h = 0; h < spot->hands[player]; h++) {
         const struct spot_hand *hand = &spot->hand[player][h];
         if (((mask_of(hand->low) | mask_of(hand->high)) & board->cards) != 0)
             continue;
+        live[h] = 1;
         if (board->street == RIVER)
             strengths[h] = strength_of(board->cards, word, hand);
         found[count++] = (struct spot_entry){
@@ -58,6 +62,7 @@ static void list_entries(struct spot *spot, struct spot_board *board, int player
     }
     if (board->street == RIVER)
         sort_entries(strengths, found, count, spare);
+    board->live[player] = live;
     board->entry_count[player] = count;
     board->entries[player]
         = spot_allocate(&spot->pool, (size_t)(count + 1) * sizeof(struct spot_entry));

@@ -4,7 +4,8 @@
 
 static void build_player(struct spot *spot, int player, const float *weights)
 {
-    struct spot_hand *hands = spot_allocate(&spot->pool, COMBOS * sizeof *hands);
+    struct spot_hand *hands
+        = spot_allocate(&spot->pool, (COMBOS + ROW_MULTIPLE) * sizeof *hands);
     float *weight = spot_allocate(&spot->pool, (COMBOS + 2 * ROW_MULTIPLE) * sizeof *weight);
     int16_t *places = spot_allocate(&spot->pool, COMBOS * sizeof *places);
     if (spot->pool.failed)

@@ -68,6 +68,70 @@ INLINE lanes magnitude(lanes value)
     return (lanes)((lane_bits)value & INT32_MAX);
 }
 
+/* Round to the nearest, halves away from 0. */
+INLINE lane_bits rounded(lanes value)
+{
+    const lanes half = (lanes){0} + 0.5f;
+    const lane_bits sign = (lane_bits)value & INT32_MIN;
+    return __builtin_convertvector(value + (lanes)((lane_bits)half | sign), lane_bits);
+}
+
+/* Between 16 and 32 bits gcc 12 converts in halves that it puts together; x86 has instructions. */
+#if LANES == 16
+
+#define MAXIMUM(one, other) _mm512_max_ps(one, other)
+#define LOAD_SHORTS(from) _mm256_loadu_si256((const __m256i *)(const void *)(from))
+#define LONGS_OF_SIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(shorts))
+#define LONGS_OF_UNSIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(shorts))
+#define STORE_SHORTS(to, longs) \
+    _mm256_storeu_si256((__m256i *)(void *)(to), _mm512_cvtepi32_epi16((__m512i)(longs)))
+#define STORE_SIGNED STORE_SHORTS
+#define STORE_UNSIGNED STORE_SHORTS
+
+#elif LANES == 8
+
+#define MAXIMUM(one, other) _mm256_max_ps(one, other)
+#define LOAD_SHORTS(from) _mm_loadu_si128((const __m128i *)(const void *)(from))
+#define LONGS_OF_SIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(shorts))
+#define LONGS_OF_UNSIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(shorts))
+#define STORE_SHORTS(to, longs, pack)                                             \
+    _mm_storeu_si128((__m128i *)(void *)(to),                                     \
+                     pack(_mm256_castsi256_si128((__m256i)(longs)),               \
+                          _mm256_extracti128_si256((__m256i)(longs), 1)))
+#define STORE_SIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packs_epi32)
+#define STORE_UNSIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packus_epi32)
+
+#endif
+
+#ifdef MAXIMUM
+
+INLINE lanes larger(lanes one, lanes other)
+{
+    return MAXIMUM(one, other);
+}
+
+INLINE lanes load_int16(const int16_t *from)
+{
+    return LONGS_OF_SIGNED(LOAD_SHORTS(from));
+}
+
+INLINE lanes load_uint16(const uint16_t *from)
+{
+    return LONGS_OF_UNSIGNED(LOAD_SHORTS(from));
+}
+
+INLINE void store_int16(int16_t *to, lanes value)
+{
+    STORE_SIGNED(to, rounded(value));
+}
+
+INLINE void store_uint16(uint16_t *to, lanes value)
+{
+    STORE_UNSIGNED(to, rounded(value));
+}
+
+#else
+
 INLINE lanes larger(lanes one, lanes other)
 {
     const lane_bits mask = one > other;
@@ -88,14 +152,6 @@ INLINE lanes load_uint16(const uint16_t *from)
     return __builtin_convertvector(__builtin_convertvector(shorts, lane_bits), lanes);
 }
 
-/* Round to the nearest, halves away from 0. */
-INLINE lane_bits rounded(lanes value)
-{
-    const lanes half = (lanes){0} + 0.5f;
-    const lane_bits sign = (lane_bits)value & INT32_MIN;
-    return __builtin_convertvector(value + (lanes)((lane_bits)half | sign), lane_bits);
-}
-
 INLINE void store_int16(int16_t *to, lanes value)
 {
     const lane_shorts shorts = __builtin_convertvector(rounded(value), lane_shorts);
@@ -107,6 +163,8 @@ INLINE void store_uint16(uint16_t *to, lanes value)
     const lane_ushorts shorts = __builtin_convertvector(rounded(value), lane_ushorts);
     memcpy(to, &shorts, sizeof shorts);
 }
+
+#endif
 
 /* Elements of two vectors by number; gcc before 12 has a function of its own for it. */
 #if defined(__has_builtin)

@@ -50,8 +50,7 @@ INLINE void match_rows(const char *table, const int element, const float *factor
     for (int h = 0; h < row; h += LANES) {
         lanes part[MOST_ACTIONS], sum = none;
         for (int a = 0; a < actions; a++) {
-            const lanes found = load_element(table, (size_t)(a * row + h), element);
-            part[a] = choose(found, found, none);
+            part[a] = larger(load_element(table, (size_t)(a * row + h), element), none);
             sum += part[a];
         }
         const lanes scale = one / choose(sum, sum, one), rest = choose(sum, none, alike);

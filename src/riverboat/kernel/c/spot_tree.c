@@ -170,13 +170,13 @@ static void lay_out(struct spot *spot, struct spot_group *group, int number)
     size_t offset = whole_lines(scales * (size_t)group->decisions);
     for (int i = 0; i < group->nodes; i++)
         spot->node[group->node[i]].group = number;
-    for (int i = 0; i < group->decisions; i++) {
-        struct spot_node *node = &spot->node[group->node[group->decision[i]]];
-        node->scales = scales * (size_t)i;
-        node->regrets = offset;
-        node->sums = offset + table_bytes(spot, node);
-        offset = node->sums + table_bytes(spot, node);
-    }
+    for (int of_sums = 0; of_sums < 2; of_sums++)
+        for (int i = 0; i < group->decisions; i++) {
+            struct spot_node *node = &spot->node[group->node[group->decision[i]]];
+            node->scales = scales * (size_t)i;
+            *(of_sums ? &node->sums : &node->regrets) = offset;
+            offset += table_bytes(spot, node);
+        }
     group->block = whole_lines(offset);
     group->storage = spot->storage_bytes;
     const int64_t boards = spot->boards[group->street];

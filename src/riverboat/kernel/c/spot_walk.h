@@ -292,7 +292,8 @@ INLINE void prefetch(const struct spot_walk *walk, const struct spot_group *grou
     if (upward && node->player != walk->me)
         return;
     const char *table = block + (upward || walk->mode != TRAIN ? node->sums : node->regrets);
-    const size_t bytes = node->sums - node->regrets;
+    const size_t bytes = (size_t)(node->actions * walk->spot->row[node->player]
+                                  * (walk->spot->bits / 8));
     for (size_t i = 0; i < bytes; i += LINE)
         PREFETCH(table + i);
 }
