@@ -283,6 +283,9 @@ static void deal_cards(struct spot_walk *walk, const struct spot_group *group,
 
 /* ---- groups ---------------------------------------------------------------------------------- */
 
+/* How many decisions before it is needed a table is fetched. */
+enum { AHEAD = 2 };
+
 /* Fetch the tables of a decision before they are needed: storage is much larger than the caches, and
    a table too short for the processor's own fetching. */
 INLINE void prefetch(const struct spot_walk *walk, const struct spot_group *group,
@@ -315,8 +318,8 @@ static void walk_up(struct spot_walk *walk, const struct spot_group *group,
                 after[a] = value[next];
                 next += group->size[next];
             }
-            if (walk->mode == TRAIN && decision > 0)
-                prefetch(walk, group, block, decision - 1, 1);
+            if (walk->mode == TRAIN && decision >= AHEAD)
+                prefetch(walk, group, block, decision - AHEAD, 1);
             value_decision(walk, node, board, block, strategy[i], weight[i], after, value[i]);
         }
     }
@@ -362,8 +365,8 @@ void SPOT_WALK(struct spot_walk *walk, const struct spot_group *group,
             value[i] = take_rows(&walk->arena, row_bytes);
         if (!decides)
             continue;
-        if (decision < group->decisions)
-            prefetch(walk, group, block, decision, 0);
+        if (decision + AHEAD - 1 < group->decisions)
+            prefetch(walk, group, block, decision + AHEAD - 1, 0);
         pass_reach(walk, group, board, block, i, reach, weight, strategy);
     }
     value_terminals(walk, group, board, reach, value);
