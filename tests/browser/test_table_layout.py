@@ -100,7 +100,8 @@ def test_large_sorted_cards_fit_in_czech_dark_theme(width: int, height: int) -> 
             await show_state(page, base, "draw6")
             lefts = await page.evaluate(
                 """[...document.querySelectorAll('.own .one')].map(each =>
-                    [each.getBoundingClientRect().left, each.querySelector('.playing-card').ariaLabel])"""
+                    [each.getBoundingClientRect().left,
+                     each.querySelector('.playing-card').ariaLabel])"""
             )
             ranks = [label.split()[0] for _, label in sorted(lefts)]
             assert ranks == ["král", "sedmička", "čtyřka", "trojka", "dvojka"]

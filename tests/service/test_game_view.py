@@ -9,7 +9,7 @@ from tests.table.table_helpers import open_table
 
 
 @pytest.mark.parametrize(
-    ("game", "boards"),
+    "game, boards",
     [
         ("no-limit hold'em 1/2", 1),
         ("pot-limit omaha 1/2 double board", 2),
