@@ -10,12 +10,12 @@ import { LATER } from './pages/pageLoaders';
 
 reloadForUpdate();
 const app = document.getElementById('app') as HTMLElement;
-// The page is on its way beside the language, and not behind it.
+// Fetch the page at the same time as the language.
 LATER[router.route.page]?.().catch(() => undefined);
 language.load().then(
   () => {
     mount(App, { target: app });
-    // Who only looks on needs no more words; who touches the page is soon told more.
+    // Fetch the other texts at the first touch; a visitor who only watches does not need them.
     const touched = (): void => {
       language.miss();
       registerServiceWorker();

@@ -116,7 +116,7 @@ export const api = {
   register: (name: string, password: string) => sendRequest('POST /api/accounts', { body: { name, password } }),
   login: (name: string, password: string) => sendRequest('POST /api/login', { body: { name, password } }),
   loginCode: (code: string) => sendRequest('POST /api/login/code', { body: { code } }),
-  /** True for *alone* means without a name and a password. */
+  /** *alone* asks for a passkey in place of a name and a password. */
   askPasskey: (alone: boolean) => sendRequest('POST /api/login/passkey/ask', { body: { alone } }),
   loginPasskey: (credential: Assertion) => sendRequest('POST /api/login/passkey', { body: { credential } }),
   password: (password: string, old: string) => sendRequest('POST /api/password', { body: { password, old } }),

@@ -1,4 +1,4 @@
-/** One live game: as it stands, looked at again whenever something happens, and what is entered. */
+/** One live game: its state, polled with long requests, and the entries of the scorekeeper. */
 import { api, ApiError } from '../lib/api';
 import type { AnyEntry, LiveMove, LiveSeat, LiveGameDetails } from '../lib/http';
 import { t, type Key } from '../lib/i18n/index.svelte';
@@ -6,14 +6,14 @@ import { notices, errorText } from '../lib/notices.svelte';
 import { eventSentences } from '../lib/words/roomPhrases';
 
 const AGAIN = 2_000;
-/** The room answers within some seconds: a line that has died in between says nothing at all. */
+/** The room answers within a few seconds. A longer silence means that the connection is dead. */
 const LONGEST = 12_000;
 
 const tooLong = (): Promise<never> => new Promise((_, no) => setTimeout(() => no(new ApiError(0, 'unreachable', '')), LONGEST));
 
 const AWARDS: ReadonlySet<string> = new Set(['Wins', 'Split', 'WinsAHalf', 'SplitAHalf']);
 
-/** What a move is called by: who has won, where the pot was pushed, and not who mucked for that. */
+/** Return the phrase that names a move: the award of a pot rather than the mucked hands. */
 export function moveTitle({ told }: Pick<LiveMove, 'told'>): LiveMove['told'][number] | undefined {
   return told.find(({ say }) => AWARDS.has(say)) ?? told[0];
 }
@@ -22,7 +22,7 @@ export class LiveGame {
   sheet = $state.raw<LiveGameDetails | null>(null);
   trouble = $state('');
   isBusy = $state(false);
-  /** No answer comes: what is drawn may be old. */
+  /** True while the room does not answer, so the page may be out of date. */
   isAway = $state(false);
   readonly id: string;
   readonly watch: string;
@@ -37,7 +37,7 @@ export class LiveGame {
     return !!this.sheet && this.sheet.role !== 'watcher';
   }
 
-  /** Look until the page is left. */
+  /** Poll until the returned function is called. */
   follow(): () => void {
     this.#isOver = false;
     void this.#look();
@@ -54,7 +54,7 @@ export class LiveGame {
         const found = await Promise.race([api.live.game(this.id, { watch: this.watch, after }), tooLong()]);
         this.isAway = false;
         this.#take(found);
-        // Where too many wait the room answers at once: whoever asks again gives it some time.
+        // With too many waiting clients the room answers at once; wait before the next request.
         if (found.version === after && performance.now() - asked < AGAIN / 2) await new Promise((done) => setTimeout(done, AGAIN));
       } catch (why) {
         if (why instanceof ApiError && why.status >= 400 && why.status < 500 && why.status !== 429) {
@@ -67,12 +67,12 @@ export class LiveGame {
     }
   }
 
-  /** An answer that has been overtaken by a later one is none. */
+  /** Use an answer, unless a newer one has arrived. */
   #take(found: LiveGameDetails): void {
     if (!this.sheet || found.version >= this.sheet.version || found.role !== this.sheet.role) this.sheet = found;
   }
 
-  /** Enter something; whether it was done. */
+  /** Send an entry; return true if the room accepted it. */
   async enter(entry: AnyEntry): Promise<boolean> {
     if (!this.sheet || this.isBusy) return false;
     this.isBusy = true;
@@ -89,7 +89,7 @@ export class LiveGame {
     }
   }
 
-  /** What a player is called. */
+  /** Return the name of the player in a chair. */
   named(chair: number): string {
     return this.sheet?.seats.find((each) => each.chair === chair)?.player ?? String(chair);
   }
@@ -98,7 +98,7 @@ export class LiveGame {
     return this.sheet?.seats.find((each) => each.chair === chair);
   }
 
-  /** A move in a few words. */
+  /** Return a short text of a move. */
   told(move: LiveMove): string {
     const [first] = eventSentences([moveTitle(move)].filter((each) => each !== undefined), this.sheet?.money);
     if (move.what === 'Noted') return t('live-move-Noted', { note: move.note });

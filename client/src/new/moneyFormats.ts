@@ -1,4 +1,4 @@
-/** Ways to write chips that one may choose from. */
+/** The choices for writing amounts of chips. */
 import { PLAIN } from '../lib/amount';
 import type { Money } from '../lib/wire';
 

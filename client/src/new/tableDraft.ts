@@ -1,46 +1,46 @@
-/** What somebody has filled in of a table's rules, and the configuration that it makes. */
+/** The fields of the form of a table's rules, and the configuration built from them. */
 import { parseChips, editableChips } from '../lib/amount';
 import type { GameForm, OptionValue, RulesSummary } from '../lib/http';
 import { readOption, setOption } from '../lib/toml';
 import type { Money } from '../lib/wire';
 
 export interface TableDraft {
-  /** The game of the list; empty where it is written in words. */
+  /** The name of the selected game; empty for a game entered as text. */
   game: string;
   words: string;
-  /** As they were typed; what is blank is left to the room. */
+  /** The sizes as typed; the room chooses a default for an empty one. */
   sizes: Record<string, string>;
   chairs: string;
   least: string;
   most: string;
   think: string;
-  /** All other options that were changed, by their keys. */
+  /** All other changed options, by key. */
   changes: Record<string, OptionValue>;
 }
 
-/** What somebody has typed, as the room has read it. */
+/** The room's reading of a typed game. */
 export interface ParsedGame {
-  /** The game with its stakes, in the money of the form; empty where it is none. */
+  /** The game with its stakes, in the money of the form; empty for an error. */
   name: string;
-  /** Fill the form with it; null where it is none. */
+  /** Fill the form with the game; null for an error. */
   take: (() => void) | null;
-  /** Why it is none, with the nearest. */
+  /** The error, with similar games. */
   why: string;
 }
 
-/** A field that cannot be read, before the room is asked. */
+/** The fields that cannot be parsed as numbers, before any request. */
 export type InvalidField = Record<string, 'new-not-a-number'>;
 
 const SLASHED = /(?:blind|bet)$/;
-/** The keys of the fields that have a place of their own. */
+/** The keys of options with their own fields. */
 export const OWN_FIELDS = ['chairs', 'buy_in.least', 'buy_in.most', 'clock.think'] as const;
 
-/** What a form shows at first of rules that the room has read. */
+/** Return the initial fields for rules that the room has read. */
 export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm | undefined, money: Money): TableDraft {
   const sizes: Record<string, string> = {};
   for (const { name, needed } of game?.sizes ?? []) {
     const size = sheet.sizes[name] ?? 0;
-    // What the file does not say stays blank, so that it follows the stakes.
+    // A size that the file does not set stays empty, so that it follows the stakes.
     const said = needed || readOption(toml, 'game')?.includes(`${name} `);
     sizes[name] = size && said ? editableChips(size, money) : '';
   }
@@ -60,7 +60,7 @@ export function draftFromRules(toml: string, sheet: RulesSummary, game: GameForm
   };
 }
 
-/** The draft for another game: sizes of the same names stay. */
+/** Return the draft with another game; sizes with the same names stay. */
 export function withGame(draft: TableDraft, game: GameForm, money: Money): TableDraft {
   const sizes = game.sizes.map(({ name, usual, needed }) => [
     name,
@@ -69,12 +69,12 @@ export function withGame(draft: TableDraft, game: GameForm, money: Money): Table
   return { ...draft, game: game.name, sizes: Object.fromEntries(sizes) };
 }
 
-/** The sizes that are typed, in chips; `NaN` for what is no amount. */
+/** Return a typed size in chips, null if it is empty, or `NaN` if it is not an amount. */
 function sizesInChips(text: string, money: Money): number | null {
   return text.trim() ? parseChips(text, money) ?? NaN : null;
 }
 
-/** The game in words: its name, its blinds or bets, its other sizes, its tail. */
+/** Return the text of the game: its name, its blinds or bets, its other sizes, and its suffix. */
 export function gameNotation(game: GameForm, sizes: Record<string, string>, money: Money): string {
   const typed = game.sizes.map(({ name }) => [name, sizesInChips(sizes[name] ?? '', money)] as const);
   const slashed = typed.filter(([name]) => SLASHED.test(name)).map(([, size]) => size ?? 0);
@@ -82,7 +82,7 @@ export function gameNotation(game: GameForm, sizes: Record<string, string>, mone
   return [game.head, slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
 }
 
-/** What is typed and can be no number, by the keys of its fields. */
+/** Return the fields with invalid numbers, by key. */
 export function invalidFields(draft: TableDraft, game: GameForm | undefined, money: Money): InvalidField {
   const found: InvalidField = {};
   const amounts = { 'buy_in.least': draft.least, 'buy_in.most': draft.most };
@@ -97,7 +97,7 @@ export function invalidFields(draft: TableDraft, game: GameForm | undefined, mon
   return found;
 }
 
-/** The configuration: what it was before, with what was filled in. */
+/** Return the configuration with the changes of the form. */
 export function tomlOf(base: string, draft: TableDraft, game: GameForm | undefined, money: Money): string {
   const words = game ? gameNotation(game, draft.sizes, money) : draft.words.trim();
   let text = withoutMix(base);
@@ -113,7 +113,7 @@ export function tomlOf(base: string, draft: TableDraft, game: GameForm | undefin
   return text;
 }
 
-/** A configuration without the games of a mix that its host has put together. */
+/** Return a configuration without a custom mix of games. */
 function withoutMix(base: string): string {
   const text = base.replace(/^games\s*=\s*\[[^\]]*\]\n?/m, '');
   return text === base ? base : setOption(setOption(text, 'mix', null), 'change', null);

@@ -1,4 +1,4 @@
-/** The pages, each of which is fetched when it is wanted. */
+/** The pages, each of which is fetched when it is opened. */
 import type { Component } from 'svelte';
 import { language } from '../lib/i18n/index.svelte';
 import type { Page } from '../lib/router.svelte';
@@ -6,22 +6,22 @@ import type { Page } from '../lib/router.svelte';
 type PageModule = { default: Component<any> };
 export type PageLoader = () => Promise<PageModule>;
 
-/** A page that says more than a table does: its words come with it. */
+/** A page that needs the texts around a table. */
 function withAroundMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore()]))[0];
 }
 
-/** A page that asks the floor, with all that the floor may say. */
+/** A page that needs the texts of the floor. */
 function withFloorMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadFloor()]))[0];
 }
 
-/** A page of events, with all that is said of them. */
+/** A page that needs the texts of events. */
 export function withEventMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadEvents()]))[0];
 }
 
-// The page of the table's own states, for whoever draws it; not in what is built.
+// A page with all states of the table, for developers; it is not part of the build.
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
 

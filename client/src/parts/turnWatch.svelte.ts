@@ -1,4 +1,4 @@
-/** Calls to the player's turn from tables that the page does not draw; a table that is drawn calls by itself. */
+/** Alerts for the player's turn at tables that the page does not draw; a drawn table alerts the player itself. */
 import { untrack } from 'svelte';
 import { turnAlerts } from '../lib/turnAlerts.svelte';
 import { t } from '../lib/i18n/index.svelte';
@@ -7,13 +7,15 @@ import { liked } from '../table/settings/tablePreferences.svelte';
 import { playSound } from '../table/soundPlayer';
 import { scheduleClockSounds } from '../table/tableSounds';
 
-/** Call once for each turn, as long as the component is there; *offset* is the room's time less this one's. */
+/**
+ * Alert once for each turn while the component exists; *offset* is the room's clock minus the clock of this device.
+ */
 export function watchTurns(offset: () => number): void {
   const waiting = $derived(myTables.waiting());
   const undrawn = $derived(myTables.waiting(myTables.undrawn));
   const key = $derived(`${waiting.map(({ id }) => id).join(' ')}|${undrawn.map(({ id }) => id).join(' ')}`);
   const until = $derived(undrawn[0]?.until ?? 0);
-  /** The tables that have sounded for the turn that is on there, and those that stand in the title. */
+  /** The tables whose current turn has been announced by sound, and those in the title. */
   let sounded: readonly string[] = [];
   let called: readonly string[] = [];
 
@@ -24,7 +26,7 @@ export function watchTurns(offset: () => number): void {
       for (const id of called) if (!now.includes(id)) turnAlerts.dismiss(id);
       for (const each of undrawn) if (!called.includes(each.id)) alertTurn(each, !sounded.includes(each.id));
       called = now;
-      // Who turns the page on their turn has heard it at the table.
+      // On a change of page during a turn, the table has already played the sound.
       sounded = waiting.map(({ id }) => id);
     });
   });

@@ -1,15 +1,15 @@
-/** A dealer's tools as they are filled in: what each asks, and what is sent of it. */
+/** The forms of the dealer's tools: their inputs, and the requests built from them. */
 import { api } from '../lib/api';
 import type { ClockLevel, LegalRaise, OddChips, ReturnPosts, PotMaximum, ShowdownOrder, SidePots } from '../lib/http';
 import type { Key } from '../lib/i18n/index.svelte';
 
-/** How something is told: chips, a count, words, yes or no, seats, chips of each seat, lines. */
+/** The kinds of inputs: chips, a count, text, yes or no, seats, chips by seat, lines. */
 export type Kind = 'amount' | 'count' | 'text' | 'lines' | 'flag' | 'chair' | 'chairs' | 'stacks' | 'folded' | 'choice';
 
 export interface ToolField {
   readonly name: string;
   readonly kind: Kind;
-  /** What is sent where nothing is told; without one it has to be. */
+  /** The value sent for an empty input; an input without it is required. */
   readonly usual?: Value;
   readonly choices?: readonly string[];
 }
@@ -21,7 +21,7 @@ export type ToolName = 'side-pots' | 'pot-limit' | 'legal-raise' | 'odd-chips' |
 export interface Tool {
   readonly name: ToolName;
   readonly asks: readonly ToolField[];
-  /** It depends on whose rules are followed. */
+  /** True if the result depends on the authority. */
   readonly byRules: boolean;
 }
 
@@ -95,13 +95,13 @@ export const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The page of a tool, with what is told already. */
+/** Return the address of a tool with some inputs filled in. */
 export function toolUrl(tool: string, told: Readonly<Record<string, Value>>): string {
   const query = Object.entries(told).map(([name, value]) => `&${name}=${encodeURIComponent(Array.isArray(value) ? value.join(',') : String(value))}`);
   return `/tools?tool=${tool}${query.join('')}`;
 }
 
-/** What an address tells of a tool: each field as its kind is told; what is none of it is left out. */
+/** Parse the inputs of a tool from an address; invalid ones are left out. */
 export function valuesFromUrl(tool: Tool, query: URLSearchParams): Record<string, Value> {
   const told = tool.asks.map(({ name, kind }) => [name, parseValue(kind, query.get(name) ?? '')] as const);
   return Object.fromEntries(told.filter((each): each is readonly [string, Value] => each[1] !== undefined));
@@ -115,17 +115,17 @@ function parseValue(kind: Kind, text: string): Value | undefined {
   return text || undefined;
 }
 
-/** What a field is called. */
+/** Return the message key of an input's name. */
 export const labelOf = (name: string): Key => `tool-of-${name}` as Key;
 
-/** Whether all is told that has to be. */
+/** Return true if all required inputs are filled in. */
 export function isComplete(tool: Tool, told: Readonly<Record<string, Value>>): boolean {
   return tool.asks.every((each) => each.usual !== undefined || !isNothing(told[each.name]));
 }
 
 const isNothing = (value: Value | undefined): boolean => value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** What somebody has told a tool, read as its fields are sent; what nobody told is what is usual. */
+/** The filled inputs of a tool as request values; empty inputs have their defaults. */
 export class FilledForm {
   readonly #told: Readonly<Record<string, Value | undefined>>;
 
@@ -145,10 +145,10 @@ export class FilledForm {
   };
 }
 
-/** A sum, step by step; of levels one each. */
+/** The result of a tool, step by step; one result per level for the levels of a clock. */
 type Answer = SidePots | PotMaximum | LegalRaise | OddChips | ShowdownOrder | ReturnPosts | readonly ClockLevel[];
 
-/** What is asked of the room for each tool, by whose rules. */
+/** The request of each tool, by the chosen authority. */
 export const WORKED_OUT: Readonly<Record<ToolName, (of: FilledForm, by: string) => Promise<Answer>>> = {
   'side-pots': ({ numbers, number }) =>
     api.tools.sidePots({ put_in: numbers('put_in'), folded: numbers('folded'), dead: number('dead') }),
