@@ -105,9 +105,9 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         """Import and return the public name *name*."""
         if name not in _MODULES:
             raise AttributeError(f"module 'riverboat.store' has no attribute {name!r}")
-        found = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)
-        globals()[name] = found
-        return found
+        value = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)
+        globals()[name] = value
+        return value
 
     __getattr__ = deprecated_names("riverboat.store", _load_name)
 

@@ -112,15 +112,17 @@ def _insert_all(table: Table) -> str:
 @cache
 def _update_length_sql() -> str:
     """Return the statement, whose first parameter is the length."""
-    one = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
-    return _text(one.values(length=bindparam("now")), _SQLITE)
+    statement = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
+    return _text(statement.values(length=bindparam("now")), _SQLITE)
 
 
 @cache
 def _update_lengths_sql() -> str:
-    given = _rows(schema.records.c.stream.label("stream"), _STREAMS.length.label("now")).subquery()
-    each = update(schema.streams).where(_STREAMS.name == given.c.stream)
-    return _text(each.values(length=given.c.now), _POSTGRESQL)
+    given_rows = _rows(
+        schema.records.c.stream.label("stream"), _STREAMS.length.label("now")
+    ).subquery()
+    statement = update(schema.streams).where(_STREAMS.name == given_rows.c.stream)
+    return _text(statement.values(length=given_rows.c.now), _POSTGRESQL)
 
 
 def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
@@ -135,26 +137,29 @@ def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
 @cache
 def _lock_all_sql(leased: bool) -> str:
     names = func.any(bindparam("names", type_=ARRAY(Text())))
-    found = (_STREAMS.name == names, _LEASES.stream == names)
+    conditions = (_STREAMS.name == names, _LEASES.stream == names)
     return _text(
-        _locking_select_leased(*found) if leased else _locking_select(found[0]), _POSTGRESQL
+        _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]),
+        _POSTGRESQL,
     )
 
 
 @lru_cache(2 * MAX_BATCH_JOBS)
 def _lock_each_sql(leased: bool, count: int) -> str:
     names = [""] * count
-    found = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
-    return _text(_locking_select_leased(*found) if leased else _locking_select(found[0]), _SQLITE)
+    conditions = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
+    return _text(
+        _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]), _SQLITE
+    )
 
 
-def _locking_select(found: ColumnElement[bool]) -> Select[Any]:
-    held = select(_STREAMS.name, _STREAMS.length).where(found)
-    return held.order_by(_STREAMS.name).with_for_update()
+def _locking_select(condition: ColumnElement[bool]) -> Select[Any]:
+    statement = select(_STREAMS.name, _STREAMS.length).where(condition)
+    return statement.order_by(_STREAMS.name).with_for_update()
 
 
 def _locking_select_leased(
-    found: ColumnElement[bool], leases_found: ColumnElement[bool]
+    condition: ColumnElement[bool], leases_found: ColumnElement[bool]
 ) -> Select[Any]:
     """Return a select that locks streams and their leases: until the commit a lease
     cannot be claimed by another node, but can be renewed.
@@ -172,7 +177,7 @@ def _locking_select_leased(
     return (
         select(_STREAMS.name, _STREAMS.length, leases.c.epoch)
         .select_from(schema.streams.outerjoin(leases, leases.c.stream == _STREAMS.name))
-        .where(found)
+        .where(condition)
         .order_by(_STREAMS.name)
         .with_for_update(of=schema.streams)
     )

@@ -24,16 +24,25 @@ def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
     """Insert rows, and return the number of the last one."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
-    last = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
-    values = [_values(row, seq) for seq, row in enumerate(rows, last + 1)]
+    last_seq = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
+    values = [_values(row, seq) for seq, row in enumerate(rows, last_seq + 1)]
     connection.execute(insert(audit), values)
-    return int(last + len(rows))
+    return int(last_seq + len(rows))
 
 
 def _values(row: AuditRow, seq: int) -> dict[str, object]:
-    kept = (row.at, row.who, row.role, row.what, row.table, row.table_name, row.whom, row.args)
-    every = (seq, *kept, row.address, fold_name(row.who), fold_name(row.whom))
-    return {column.name: value for column, value in zip(audit.c, every, strict=True)}
+    main_values = (
+        row.at,
+        row.who,
+        row.role,
+        row.what,
+        row.table,
+        row.table_name,
+        row.whom,
+        row.args,
+    )
+    values = (seq, *main_values, row.address, fold_name(row.who), fold_name(row.whom))
+    return {column.name: value for column, value in zip(audit.c, values, strict=True)}
 
 
 def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
@@ -52,6 +61,6 @@ def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
     return [AuditRow(*row) for row in connection.execute(statement)]
 
 
-def forget(connection: Connection, before: int) -> int:
+def forget(connection: Connection, cutoff: int) -> int:
     """Delete the rows before a moment, and return their number."""
-    return connection.execute(delete(audit).where(audit.c.at < before)).rowcount
+    return connection.execute(delete(audit).where(audit.c.at < cutoff)).rowcount

@@ -122,26 +122,26 @@ def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]
 
 
 def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
-    first = file.readline(MAX_LINE_BYTES)
-    header = _header(path, first)
+    first_line = file.readline(MAX_LINE_BYTES)
+    header = _header(path, first_line)
     begin(header)
-    digest, counts = sha256(first), dict.fromkeys(header.columns, 0)
+    digest, row_counts = sha256(first_line), dict.fromkeys(header.columns, 0)
     while line := file.readline(MAX_LINE_BYTES):
         try:
             row = _LINE.decode(line)
         except _UNREADABLE as error:
             raise BadBackup(
-                s.LineIsNoRow(str(path), sum(counts.values()) + 2, str(error))
+                s.LineIsNoRow(str(path), sum(row_counts.values()) + 2, str(error))
             ) from error
         if isinstance(row, ArchiveTrailer):
-            _check_trailer(path, row, ArchiveTrailer(counts, digest.hexdigest()))
+            _check_trailer(path, row, ArchiveTrailer(row_counts, digest.hexdigest()))
             if file.read(1):
                 raise BadBackup(s.MoreBehindTheLast(str(path)))
             return
         table, values = row
         if len(values) != len(header.columns.get(table, ())):
             raise BadBackup(s.RowOfOtherColumns(str(path), table))
-        counts[table] += 1
+        row_counts[table] += 1
         digest.update(line)
         yield row
     raise BadBackup(w.BackupIsCutOff(str(path)))
@@ -157,8 +157,8 @@ def _header(path: Path, line: bytes) -> Header:
     raise BadBackup(w.IsNoBackup(str(path)))
 
 
-def _check_trailer(path: Path, trailer: ArchiveTrailer, found: ArchiveTrailer) -> None:
-    if trailer.rows != found.rows:
+def _check_trailer(path: Path, trailer: ArchiveTrailer, actual: ArchiveTrailer) -> None:
+    if trailer.rows != actual.rows:
         raise BadBackup(w.RowsAreMissing(str(path)))
-    if trailer.sha256 != found.sha256:
+    if trailer.sha256 != actual.sha256:
         raise BadBackup(w.BackupWasChanged(str(path)))

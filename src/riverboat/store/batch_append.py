@@ -31,20 +31,20 @@ def append_together(connection: Connection, batches: Sequence[Batch]) -> list[Ap
     Raises ``IntegrityError`` if an answer or a sealed key exists: then nothing may be committed.
     """
     lengths, epochs = _lock_streams(connection, batches)
-    appended: list[AppendResult] = []
-    following: list[Batch] = []
+    results: list[AppendResult] = []
+    later_batches: list[Batch] = []
     for batch in batches:
-        found, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
+        actual_length, epoch = lengths.get(batch.stream, 0), epochs.get(batch.stream, 0)
         if batch.epoch and batch.epoch != epoch:
-            appended.append(LeaseLost(batch.stream, batch.epoch, epoch))
-        elif found == batch.expected:
-            lengths[batch.stream] = found + len(batch.records)
-            appended.append(lengths[batch.stream])
-            following.append(batch)
+            results.append(LeaseLost(batch.stream, batch.epoch, epoch))
+        elif actual_length == batch.expected:
+            lengths[batch.stream] = actual_length + len(batch.records)
+            results.append(lengths[batch.stream])
+            later_batches.append(batch)
         else:
-            appended.append(Conflict(batch.stream, batch.expected, found))
-    _write(connection, following)
-    return appended
+            results.append(Conflict(batch.stream, batch.expected, actual_length))
+    _write(connection, later_batches)
+    return results
 
 
 def append_each(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
@@ -55,23 +55,23 @@ def append_each(connection: Connection, batches: Sequence[Batch]) -> list[Append
 def _append_one(connection: Connection, batch: Batch) -> AppendResult:
     try:
         with connection.begin_nested():
-            (appended,) = append_together(connection, [batch])
+            (result,) = append_together(connection, [batch])
     except IntegrityError as error:
         return _find_duplicate(connection, batch) or StoreFailed(
             s.ContradictsItself(batch.stream, error_text(error))
         )
-    return appended
+    return result
 
 
 def _find_duplicate(connection: Connection, batch: Batch) -> NotUnique | None:
-    for table, column, keys, what in (
-        (schema.answers, "cmd", [a.cmd for a in batch.answers], "an answer to"),
-        (schema.sealed, "key", [each.key for each in batch.sealed], "something sealed as"),
+    for table, column, keys, description in (
+        (schema.answers, "cmd", [reply.cmd for reply in batch.answers], "an answer to"),
+        (schema.sealed, "key", [blob.key for blob in batch.sealed], "something sealed as"),
     ):
         for key in keys:
-            kept = select(table.c.stream).where(table.c.stream == batch.stream)
-            if connection.execute(kept.where(table.c[column] == key)).first():
-                return NotUnique(f"{batch.stream} has {what} {key}")
+            same_stream = select(table.c.stream).where(table.c.stream == batch.stream)
+            if connection.execute(same_stream.where(table.c[column] == key)).first():
+                return NotUnique(f"{batch.stream} has {description} {key}")
     return None
 
 
@@ -79,9 +79,9 @@ def _lock_streams(
     connection: Connection, batches: Sequence[Batch]
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock the streams and return their lengths and epochs."""
-    if new := sorted({batch.stream for batch in batches if not batch.expected}):
+    if new_streams := sorted({batch.stream for batch in batches if not batch.expected}):
         unless_there = upsert(connection, schema.streams).on_conflict_do_nothing()
-        connection.execute(unless_there, [{"name": name, "length": 0} for name in new])
+        connection.execute(unless_there, [{"name": name, "length": 0} for name in new_streams])
     names = sorted({batch.stream for batch in batches})
     if any(batch.epoch for batch in batches):
         return statements.lock_leased_streams(connection, names)
@@ -89,35 +89,45 @@ def _lock_streams(
 
 
 def _write(connection: Connection, batches: Sequence[Batch]) -> None:
-    parts = (
-        (schema.records, [row for b in batches for row in _records(b)]),
-        (schema.ledger, [row for b in batches for row in _entries(b)]),
-        (schema.answers, [(b.stream, a.cmd, a.body, b.at) for b in batches for a in b.answers]),
-        (schema.sealed, [(b.stream, s.key, s.blob) for b in batches for s in b.sealed]),
+    table_rows = (
+        (schema.records, [row for batch in batches for row in _records(batch)]),
+        (schema.ledger, [row for batch in batches for row in _entries(batch)]),
+        (
+            schema.answers,
+            [
+                (batch.stream, reply.cmd, reply.body, batch.at)
+                for batch in batches
+                for reply in batch.answers
+            ],
+        ),
+        (
+            schema.sealed,
+            [(batch.stream, blob.key, blob.blob) for batch in batches for blob in batch.sealed],
+        ),
     )
-    for table, rows in parts:
+    for table, rows in table_rows:
         if rows:
             statements.insert_rows(connection, table, rows)
-    if lengths := {b.stream: b.expected + len(b.records) for b in batches}:
+    if lengths := {batch.stream: batch.expected + len(batch.records) for batch in batches}:
         statements.update_lengths(connection, lengths)
-    if done := [row for b in batches for row in b.audit]:
-        audit_queries.add(connection, done)
-    for each in batches:
-        if each.checkpoint is not None:
+    if audit_rows := [row for batch in batches for row in batch.audit]:
+        audit_queries.add(connection, audit_rows)
+    for batch in batches:
+        if batch.checkpoint is not None:
             checkpoint_queries.add_checkpoint(
-                connection, each.stream, each.checkpoint, each.keeps_from
+                connection, batch.stream, batch.checkpoint, batch.keeps_from
             )
 
 
 def _records(batch: Batch) -> list[tuple[Any, ...]]:
-    numbered = enumerate(batch.records, batch.expected + 1)
-    return [(batch.stream, seq, batch.at, body) for seq, body in numbered]
+    numbered_records = enumerate(batch.records, batch.expected + 1)
+    return [(batch.stream, seq, batch.at, body) for seq, body in numbered_records]
 
 
 def _entries(batch: Batch) -> list[tuple[Any, ...]]:
-    last = batch.expected + len(batch.records)
+    last_seq = batch.expected + len(batch.records)
     return [
-        (batch.stream, last, place, batch.at, entry.source, entry.to, entry.chips, entry.why)
+        (batch.stream, last_seq, place, batch.at, entry.source, entry.to, entry.chips, entry.why)
         for place, entry in enumerate(batch.entries)
     ]
 

@@ -12,25 +12,37 @@ _C = _TABLE.c
 _FIELDS = (_C.seq, _C.at, _C.code, _C.body)
 
 
-def add_checkpoint(connection: Connection, stream: str, new: Checkpoint, keeps_from: int) -> None:
+def add_checkpoint(
+    connection: Connection, stream: str, new_checkpoint: Checkpoint, keeps_from: int
+) -> None:
     """Insert a checkpoint, and delete those older than the last one before the given time.
 
     Existing ones with as many records, or more, are from a log that no longer exists.
     """
     of_it = _C.stream == stream
-    if new.at <= keeps_from:
-        gone = of_it
+    if new_checkpoint.at <= keeps_from:
+        outdated = of_it
     else:
-        old = select(func.max(_C.seq)).where(of_it & (_C.at <= keeps_from) & (_C.seq < new.seq))
-        gone = of_it & ((_C.seq >= new.seq) | (_C.seq < old.scalar_subquery()))
-    connection.execute(delete(_TABLE).where(gone))
-    row = {"stream": stream, "seq": new.seq, "at": new.at, "code": new.code, "body": new.body}
+        oldest_kept = select(func.max(_C.seq)).where(
+            of_it & (_C.at <= keeps_from) & (_C.seq < new_checkpoint.seq)
+        )
+        outdated = of_it & (
+            (_C.seq >= new_checkpoint.seq) | (_C.seq < oldest_kept.scalar_subquery())
+        )
+    connection.execute(delete(_TABLE).where(outdated))
+    row = {
+        "stream": stream,
+        "seq": new_checkpoint.seq,
+        "at": new_checkpoint.at,
+        "code": new_checkpoint.code,
+        "body": new_checkpoint.body,
+    }
     connection.execute(insert(_TABLE), [row])
 
 
-def last(connection: Connection, stream: str, until: int) -> Checkpoint | None:
-    """Return the latest checkpoint of a stream stored at or before *until*; ``None`` if none is."""
-    statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= until))
+def last(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
+    """Return the latest checkpoint of a stream stored at or before *deadline*, if any is."""
+    statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= deadline))
     row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
     return None if row is None else Checkpoint(*row)
 

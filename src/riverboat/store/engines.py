@@ -39,8 +39,8 @@ _SECRET_OPTIONS: Final = ("password", "sslpassword")
 def redacted_url(url: URL) -> str:
     """Return a URL without passwords, safe to display."""
     query = {key: value for key, value in url.query.items() if key not in _SECRET_OPTIONS}
-    plain = url.set(query=query, drivername=url.get_backend_name())
-    return plain.render_as_string(hide_password=True)
+    redacted = url.set(query=query, drivername=url.get_backend_name())
+    return redacted.render_as_string(hide_password=True)
 
 
 def error_text(error: Exception) -> str:
@@ -96,7 +96,7 @@ def create_database_file(url: URL) -> bool:
 def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
     arguments: dict[str, Any] = {"timeout": BUSY_SECONDS}
     if url.get_backend_name() == "postgresql":
-        arguments = {k: v for k, v in _SERVER_DEFAULTS.items() if k not in url.query}
+        arguments = {k: value for k, value in _SERVER_DEFAULTS.items() if k not in url.query}
     try:
         engine = create_engine(
             url,
@@ -124,25 +124,25 @@ def _refuse_replaced_file(engine: Engine, path: Path) -> None:
         if _file_identity(path) is None:
             raise sqlite3.OperationalError(f"{path} no longer exists")
 
-    def connected(_: object, record: ConnectionPoolEntry) -> None:
+    def on_connect(_: object, record: ConnectionPoolEntry) -> None:
         record.info["file"] = _file_identity(path)
 
-    def taken(_: object, record: ConnectionPoolEntry, __: object) -> None:
+    def on_checkout(_: object, record: ConnectionPoolEntry, __: object) -> None:
         if record.info.get("file") != _file_identity(path):
             raise DisconnectionError(f"{path} was replaced or removed")
 
     event.listen(engine, "do_connect", connects)
-    event.listen(engine, "connect", connected)
-    event.listen(engine, "checkout", taken)
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "checkout", on_checkout)
 
 
 def _file_identity(path: Path) -> tuple[int, int] | None:
     """Return the device and inode of a file; ``None`` if there is none."""
     try:
-        found = path.stat()
+        file_status = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return file_status.st_dev, file_status.st_ino
 
 
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:
@@ -158,12 +158,12 @@ def _enable_wal(connection: Any) -> object:
 
     SQLite does not wait for another program that is about to write or to enable it, so retry.
     """
-    until = time.monotonic() + BUSY_SECONDS
+    deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:
             return _value(connection, "PRAGMA journal_mode = WAL")
-        except sqlite3.OperationalError as why:
-            if why.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= until:
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                 raise
         time.sleep(_RETRY_SECONDS)
 

@@ -59,10 +59,12 @@ class GroupCommitter:
         """Execute all jobs in one transaction, which any exception rolls back."""
         with self._engine.connect() as connection:
             connection.begin()
-            appended = iter(append(connection, [w for w in jobs if isinstance(w, Batch)]))
+            append_results = iter(
+                append(connection, [job for job in jobs if isinstance(job, Batch)])
+            )
             outcomes = [
-                next(appended) if isinstance(wish, Batch) else _run_operation(connection, wish)
-                for wish in jobs
+                next(append_results) if isinstance(job, Batch) else _run_operation(connection, job)
+                for job in jobs
             ]
             try:
                 connection.commit()
@@ -89,8 +91,8 @@ class GroupCommitter:
 def _run_operation(connection: Connection, operation: WriteOperation) -> object:
     try:
         return operation(connection)
-    except (NotUnique, LookupError) as refused:
-        return refused
+    except (NotUnique, LookupError) as error:
+        return error
 
 
 def _is_connection_lost(error: SQLAlchemyError) -> bool:

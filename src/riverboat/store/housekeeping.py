@@ -20,18 +20,18 @@ _PAGE_SIZES: Final = """
 """Query for the page sizes of a SQLite file; an index counts for its table."""
 
 
-def write_heartbeat(connection: Connection, host: str, at: int) -> None:
+def write_heartbeat(connection: Connection, host: str, now_ms: int) -> None:
     """Write the time at which a node was able to write."""
-    row = {"host": host, "at": at}
+    row = {"host": host, "at": now_ms}
     statement = upsert(connection, heartbeats).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
-def delete_old_answers(connection: Connection, before: int) -> int:
+def delete_old_answers(connection: Connection, cutoff: int) -> int:
     """Delete the oldest answers before a moment, ``MAX_DELETED`` at most; return their number."""
     key = (answers.c.stream, answers.c.cmd)
-    old = select(*key).where(answers.c.at < before).order_by(answers.c.at).limit(MAX_DELETED)
-    return connection.execute(delete(answers).where(tuple_(*key).in_(old))).rowcount
+    oldest = select(*key).where(answers.c.at < cutoff).order_by(answers.c.at).limit(MAX_DELETED)
+    return connection.execute(delete(answers).where(tuple_(*key).in_(oldest))).rowcount
 
 
 def sizes(connection: Connection) -> dict[str, int]:
@@ -42,20 +42,22 @@ def sizes(connection: Connection) -> dict[str, int]:
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_total_relation_size(to_regclass(:name))")
         names = metadata.tables
-        found = {name: connection.execute(statement, {"name": name}).scalar() for name in names}
-        return {name: int(size or 0) for name, size in found.items()}
-    free = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+        bytes_by_table = {
+            name: connection.execute(statement, {"name": name}).scalar() for name in names
+        }
+        return {name: int(size or 0) for name, size in bytes_by_table.items()}
+    free_pages = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
     page = connection.exec_driver_sql("PRAGMA page_size").scalar_one()
     try:
         rows = connection.exec_driver_sql(_PAGE_SIZES)
         pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
     except OperationalError:  # SQLite was built without dbstat
         pages = {name: _values(connection, table) for name, table in metadata.tables.items()}
-    return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free * page}
+    return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free_pages * page}
 
 
 def _values(connection: Connection, table: Table) -> int:
     """Return the bytes of all values of a table; its pages and indexes use more."""
-    lengths = [func.coalesce(func.length(each, type_=BigInteger), 0) for each in table.c]
+    lengths = [func.coalesce(func.length(column, type_=BigInteger), 0) for column in table.c]
     length = sum(lengths, literal(0))
     return int(connection.execute(select(func.coalesce(func.sum(length), 0))).scalar_one())

@@ -18,13 +18,13 @@ def check_integrity(store_url: str) -> None:
     engine = reading_engine(url)
     try:
         with engine.connect() as connection:
-            found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+            result = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
         raise StoreFailed(
             s.StoreIsDamaged(redacted_url(url), error_text(error), backup=False)
         ) from error
     finally:
         engine.dispose()
-    if found != "ok":
-        told = " ".join(str(found).split())
-        raise StoreFailed(s.StoreIsDamaged(redacted_url(url), told, backup=True))
+    if result != "ok":
+        detail = " ".join(str(result).split())
+        raise StoreFailed(s.StoreIsDamaged(redacted_url(url), detail, backup=True))

@@ -91,11 +91,11 @@ class Leases:
     """Leases in the database of a URL. All methods block: call them in a thread."""
 
     def __init__(self, url: str) -> None:
-        parsed = database_url(url)
-        if parsed.get_backend_name() != "postgresql":
+        parsed_url = database_url(url)
+        if parsed_url.get_backend_name() != "postgresql":
             raise LeasesUnsupported(w.RoomNeedsPostgres())
-        self._redacted_url = redacted_url(parsed)
-        waits = {
+        self._redacted_url = redacted_url(parsed_url)
+        timeouts = {
             "application_name": "riverboat leases",
             "connect_timeout": str(CONNECT_SECONDS),
             "tcp_user_timeout": str(1000 * STATEMENT_SECONDS),
@@ -103,9 +103,11 @@ class Leases:
             "keepalives_interval": "1",
             "keepalives_count": "2",
         }
-        arguments = {name: value for name, value in waits.items() if name not in parsed.query}
+        arguments = {
+            name: value for name, value in timeouts.items() if name not in parsed_url.query
+        }
         self._engine: Engine = create_engine(
-            parsed,
+            parsed_url,
             pool_size=2,
             max_overflow=0,
             pool_timeout=STATEMENT_SECONDS,
@@ -133,19 +135,19 @@ class Leases:
         with self._transaction() as connection:
             # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
-            for other in _nodes(connection):
-                if other.live and other.name != node.name:
-                    _refuse_other(node, other)
-                elif other.live and other.run != node.run:
-                    raise NameTaken(s.NodeIsThere(node.name, other.address))
+            for other_node in _nodes(connection):
+                if other_node.live and other_node.name != node.name:
+                    _refuse_other(node, other_node)
+                elif other_node.live and other_node.run != node.run:
+                    raise NameTaken(s.NodeIsThere(node.name, other_node.address))
             return int(connection.execute(_JOIN, {**_values(node), "span": span_ms}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
         """Leave the cluster and release everything."""
         with self._transaction() as connection:
-            mine = {"host": node.name, "run": node.run}
-            if connection.execute(_LEAVE, mine).rowcount:
-                connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), mine)
+            identity = {"host": node.name, "run": node.run}
+            if connection.execute(_LEAVE, identity).rowcount:
+                connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), identity)
                 notify_lease_change(connection)
 
     def nodes(self) -> list[NodeRow]:
@@ -173,17 +175,17 @@ class Leases:
             row = connection.execute(_RENEW_NODE, {**_values(node), "span": span_ms}).first()
             if row is None:
                 return None, set()
-            given = {
+            parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
                 "span": span_ms,
             }
-            kept = (
-                {found.stream for found in connection.execute(_RENEW, given)}
+            renewed = (
+                {lease_row.stream for lease_row in connection.execute(_RENEW, parameters)}
                 if epoch_by_stream
                 else set()
             )
-            return _node(row), kept
+            return _node(row), renewed
 
     def claim(
         self,
@@ -200,17 +202,19 @@ class Leases:
         node claims at most *limit* of its share at one time.
         """
         with self._transaction() as connection:
-            given = {"host": node.name, "address": node.address, "span": span_ms}
+            parameters = {"host": node.name, "address": node.address, "span": span_ms}
             if streams is not None:
-                new = [{"stream": each, "part_of": part_of} for each in sorted(streams)]
-                if new:
-                    connection.execute(_ADD, new)
-                due = [*connection.execute(_FREE_NAMED, {"streams": sorted(streams)}).scalars()]
+                new_rows = [{"stream": stream, "part_of": part_of} for stream in sorted(streams)]
+                if new_rows:
+                    connection.execute(_ADD, new_rows)
+                claimable = [
+                    *connection.execute(_FREE_NAMED, {"streams": sorted(streams)}).scalars()
+                ]
             else:
-                due = [*connection.execute(_FREE_SHARE, {"most": limit}).scalars()]
-            if not due:
+                claimable = [*connection.execute(_FREE_SHARE, {"most": limit}).scalars()]
+            if not claimable:
                 return []
-            rows = connection.execute(_CLAIM, {**given, "streams": due}).all()
+            rows = connection.execute(_CLAIM, {**parameters, "streams": claimable}).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
 
@@ -219,9 +223,12 @@ class Leases:
     ) -> None:
         """Transfer streams to one node: it must accept them in time, or any node may claim them."""
         with self._transaction() as connection:
-            given = {"streams": list(epoch_by_stream), "epochs": list(epoch_by_stream.values())}
+            parameters = {
+                "streams": list(epoch_by_stream),
+                "epochs": list(epoch_by_stream.values()),
+            }
             connection.execute(
-                _TRANSFER, {**given, "to": node_name, "address": address, "span": span_ms}
+                _TRANSFER, {**parameters, "to": node_name, "address": address, "span": span_ms}
             )
             notify_lease_change(connection)
 
@@ -230,10 +237,15 @@ class Leases:
     ) -> list[Lease]:
         """Claim the streams that were transferred to this node."""
         with self._transaction() as connection:
-            given = {"host": node.name, "streams": sorted(streams)}
-            if not (due := [*connection.execute(_TRANSFERRED, given).scalars()]):
+            parameters = {"host": node.name, "streams": sorted(streams)}
+            if not (claimable := [*connection.execute(_TRANSFERRED, parameters).scalars()]):
                 return []
-            values = {"host": node.name, "address": node.address, "span": span_ms, "streams": due}
+            values = {
+                "host": node.name,
+                "address": node.address,
+                "span": span_ms,
+                "streams": claimable,
+            }
             rows = connection.execute(_CLAIM, values).all()
             notify_lease_change(connection)
             return [Lease(*row) for row in rows]
@@ -242,16 +254,21 @@ class Leases:
         """Add unowned leases for streams, each part of another stream or of none."""
         if rows:
             with self._transaction() as connection:
-                given = [{"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)]
-                connection.execute(_ADD, given)
+                parameters = [
+                    {"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)
+                ]
+                connection.execute(_ADD, parameters)
 
     def release(self, epoch_by_stream: Mapping[str, int], *, is_final: bool = False) -> None:
         """Release leases; *is_final* if the streams will never be written again."""
         if not epoch_by_stream:
             return
         with self._transaction() as connection:
-            given = {"streams": list(epoch_by_stream), "epochs": list(epoch_by_stream.values())}
-            connection.execute(_END if is_final else _RELEASE, given)
+            parameters = {
+                "streams": list(epoch_by_stream),
+                "epochs": list(epoch_by_stream.values()),
+            }
+            connection.execute(_END if is_final else _RELEASE, parameters)
             notify_lease_change(connection)
 
     def all(self) -> list[Lease]:
@@ -267,8 +284,8 @@ def check_not_shared(url: str) -> None:
     """Raise ``NotAdmitted`` if nodes of a cluster share the room of a URL."""
     leases = Leases(url)
     try:
-        if found := [node.name for node in leases.nodes() if node.live]:
-            raise NotAdmitted(s.RoomIsOpenOn(tuple(found)))
+        if live_nodes := [node.name for node in leases.nodes() if node.live]:
+            raise NotAdmitted(s.RoomIsOpenOn(tuple(live_nodes)))
     finally:
         leases.close()
 
@@ -276,16 +293,16 @@ def check_not_shared(url: str) -> None:
 class _Transaction:
     """A transaction that converts database errors to those of the store."""
 
-    def __init__(self, engine: Engine, where: str) -> None:
-        self._engine, self._where = engine, where
+    def __init__(self, engine: Engine, place: str) -> None:
+        self._engine, self._where = engine, place
 
     def __enter__(self) -> Connection:
         try:
             self._connection = self._engine.connect()
             self._connection.begin()
             self._connection.execute(_SET_TIMEOUTS)
-        except SQLAlchemyError as why:
-            raise self._failed(why) from why
+        except SQLAlchemyError as error:
+            raise self._failed(error) from error
         return self._connection
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
@@ -293,8 +310,8 @@ class _Transaction:
             with self._connection:
                 if error is None:
                     self._connection.commit()
-        except SQLAlchemyError as why:
-            raise self._failed(why) from why
+        except SQLAlchemyError as commit_error:
+            raise self._failed(commit_error) from commit_error
         if isinstance(error, SQLAlchemyError):
             raise self._failed(error) from error
 
@@ -302,14 +319,14 @@ class _Transaction:
         return StoreFailed(s.NoLeaseFrom(self._where, error_text(error)))
 
 
-def _refuse_other(node: NodeRow, other: NodeRow) -> None:
+def _refuse_other(node: NodeRow, other_node: NodeRow) -> None:
     """Refuse a node with another cluster secret or room key, or with an address in use."""
-    if node.secret != other.secret:
-        raise NotAdmitted(s.OtherClusterSecret(node.name, other.name))
-    if node.key != other.key:
-        raise NotAdmitted(s.OtherRoomKey(node.name, other.name))
-    if node.address == other.address:
-        raise NotAdmitted(s.SameAddress(node.name, other.name, other.address))
+    if node.secret != other_node.secret:
+        raise NotAdmitted(s.OtherClusterSecret(node.name, other_node.name))
+    if node.key != other_node.key:
+        raise NotAdmitted(s.OtherRoomKey(node.name, other_node.name))
+    if node.address == other_node.address:
+        raise NotAdmitted(s.SameAddress(node.name, other_node.name, other_node.address))
 
 
 def _nodes(connection: Connection) -> list[NodeRow]:

@@ -17,10 +17,10 @@ _LINK: Final = tuple(one_time_links.c)[: len(fields(LinkRow))]
 
 def add_link(connection: Connection, row: LinkRow) -> None:
     """Insert a link, and void those of the same kind for the same account."""
-    links, whose = one_time_links.c, fold_name(row.name)
-    is_older = (links.folded == whose) & (links.kind == row.kind)
+    links, owner = one_time_links.c, fold_name(row.name)
+    is_older = (links.folded == owner) & (links.kind == row.kind)
     connection.execute(delete(one_time_links).where(is_older))
-    connection.execute(insert(one_time_links).values({**asdict(row), "folded": whose}))
+    connection.execute(insert(one_time_links).values({**asdict(row), "folded": owner}))
 
 
 def link(connection: Connection, hashed: str) -> LinkRow | None:
@@ -31,41 +31,41 @@ def link(connection: Connection, hashed: str) -> LinkRow | None:
 
 def use_link(connection: Connection, hashed: str, now: int) -> bool:
     """Use up a link; return True if it was valid."""
-    is_it = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now)
-    return bool(connection.execute(delete(one_time_links).where(is_it)).rowcount)
+    is_valid = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now)
+    return bool(connection.execute(delete(one_time_links).where(is_valid)).rowcount)
 
 
-def delete_expired_links(connection: Connection, before: int) -> int:
+def delete_expired_links(connection: Connection, cutoff: int) -> int:
     """Delete links that expired before then; return their number."""
-    is_over = one_time_links.c.until <= before
+    is_over = one_time_links.c.until <= cutoff
     return connection.execute(delete(one_time_links).where(is_over)).rowcount
 
 
 def put_email(connection: Connection, name: str, address: str) -> None:
     """Set the address of an account; an empty one removes it."""
-    whose = fold_name(name)
+    owner = fold_name(name)
     if not address:
-        connection.execute(delete(emails).where(emails.c.folded == whose))
+        connection.execute(delete(emails).where(emails.c.folded == owner))
         return
-    values = {"folded": whose, "address": address}
+    values = {"folded": owner, "address": address}
     statement = upsert(connection, emails).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
 def email(connection: Connection, name: str) -> str:
     """Return the address of an account; empty if it has none."""
-    found = select(emails.c.address).where(emails.c.folded == fold_name(name))
-    return connection.execute(found).scalar() or ""
+    statement = select(emails.c.address).where(emails.c.folded == fold_name(name))
+    return connection.execute(statement).scalar() or ""
 
 
 def names_of_email(connection: Connection, address: str) -> list[str]:
     """Return the names of the accounts with an address."""
-    found = select(accounts.c.name).join(emails, emails.c.folded == accounts.c.folded)
-    return sorted(connection.scalars(found.where(emails.c.address == address)))
+    statement = select(accounts.c.name).join(emails, emails.c.folded == accounts.c.folded)
+    return sorted(connection.scalars(statement.where(emails.c.address == address)))
 
 
 def remove_all(connection: Connection, name: str) -> None:
     """Delete the links and the address of an account."""
-    gone = fold_name(name)
+    removed_name = fold_name(name)
     for table in (one_time_links, emails):
-        connection.execute(delete(table).where(table.c.folded == gone))
+        connection.execute(delete(table).where(table.c.folded == removed_name))

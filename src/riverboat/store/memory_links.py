@@ -16,12 +16,12 @@ class LinkTables(Protocol):
     emails: dict[str, str]
 
 
-def remove_links(memory: LinkTables, name: str) -> None:
+def remove_links(link_tables: LinkTables, name: str) -> None:
     """Remove the links and the address of an account."""
-    memory.emails.pop(fold_name(name), None)
-    for hashed, row in list(memory.links.items()):
+    link_tables.emails.pop(fold_name(name), None)
+    for hashed, row in list(link_tables.links.items()):
         if fold_name(row.name) == fold_name(name):
-            del memory.links[hashed]
+            del link_tables.links[hashed]
 
 
 class LinkMemory:
@@ -34,8 +34,8 @@ class LinkMemory:
     async def add_link(self, row: LinkRow) -> None:
         check_link(row)
         links = self._memory.links
-        for hashed, other in list(links.items()):
-            if (other.kind, fold_name(other.name)) == (row.kind, fold_name(row.name)):
+        for hashed, other_link in list(links.items()):
+            if (other_link.kind, fold_name(other_link.name)) == (row.kind, fold_name(row.name)):
                 del links[hashed]
         links[row.hashed] = row
 
@@ -51,10 +51,10 @@ class LinkMemory:
         return True
 
     async def end_links(self, before: int) -> int:
-        over = [row.hashed for row in self._memory.links.values() if row.until <= before]
-        for hashed in over:
+        expired = [row.hashed for row in self._memory.links.values() if row.until <= before]
+        for hashed in expired:
             del self._memory.links[hashed]
-        return len(over)
+        return len(expired)
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
@@ -67,6 +67,10 @@ class LinkMemory:
         return self._memory.emails.get(fold_name(name), "")
 
     async def names_of_email(self, address: str) -> list[str]:
-        memory = self._memory
-        owners = [whose for whose, found in memory.emails.items() if found == address]
-        return sorted([memory.accounts[whose].name for whose in owners if whose in memory.accounts])
+        link_tables = self._memory
+        owners = [
+            owner for owner, address_of in link_tables.emails.items() if address_of == address
+        ]
+        return sorted(
+            [link_tables.accounts[owner].name for owner in owners if owner in link_tables.accounts]
+        )

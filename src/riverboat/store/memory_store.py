@@ -102,36 +102,46 @@ class MemoryStore(LinkMemory):
 
     async def append(self, batch: Batch) -> int:
         check_batch(batch)
-        memory, stream = self._memory, batch.stream
-        found = len(memory.records.get(stream, ()))
-        if found != batch.expected:
-            raise Conflict(stream, batch.expected, found)
-        if taken := [a.cmd for a in batch.answers if (stream, a.cmd) in memory.answers]:
-            raise NotUnique(f"{stream} already has a reply to {taken[0]}")
-        if taken := [s.key for s in batch.sealed if (stream, s.key) in memory.sealed]:
-            raise NotUnique(f"{stream} already has sealed data under {taken[0]}")
-        memory.records.setdefault(stream, []).extend(
-            Record(seq, batch.at, body) for seq, body in enumerate(batch.records, found + 1)
+        data, stream = self._memory, batch.stream
+        actual_length = len(data.records.get(stream, ()))
+        if actual_length != batch.expected:
+            raise Conflict(stream, batch.expected, actual_length)
+        if taken_keys := [
+            reply.cmd for reply in batch.answers if (stream, reply.cmd) in data.answers
+        ]:
+            raise NotUnique(f"{stream} already has a reply to {taken_keys[0]}")
+        if taken_keys := [blob.key for blob in batch.sealed if (stream, blob.key) in data.sealed]:
+            raise NotUnique(f"{stream} already has sealed data under {taken_keys[0]}")
+        data.records.setdefault(stream, []).extend(
+            Record(seq, batch.at, body) for seq, body in enumerate(batch.records, actual_length + 1)
         )
-        length = found + len(batch.records)
-        memory.ledger.setdefault(stream, []).extend(
+        length = actual_length + len(batch.records)
+        data.ledger.setdefault(stream, []).extend(
             LedgerRow(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
             for entry in batch.entries
         )
-        memory.answers.update({(stream, a.cmd): (batch.at, a.body) for a in batch.answers})
-        memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
+        data.answers.update(
+            {(stream, reply.cmd): (batch.at, reply.body) for reply in batch.answers}
+        )
+        data.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
         for row in batch.audit:
             self._add_audit_row(row)
         if batch.checkpoint is not None:
             self._add_checkpoint(batch.checkpoint, stream, batch.keeps_from)
         return length
 
-    def _add_checkpoint(self, new: Checkpoint, stream: str, keeps_from: int) -> None:
-        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.seq < new.seq]
-        kept.append(new)
-        old = [each.seq for each in kept if each.at <= keeps_from]
-        first = max(old, default=0)
-        self._memory.checkpoints[stream] = [each for each in kept if each.seq >= first]
+    def _add_checkpoint(self, new_checkpoint: Checkpoint, stream: str, keeps_from: int) -> None:
+        checkpoints = [
+            checkpoint
+            for checkpoint in self._memory.checkpoints.get(stream, ())
+            if checkpoint.seq < new_checkpoint.seq
+        ]
+        checkpoints.append(new_checkpoint)
+        old_seqs = [checkpoint.seq for checkpoint in checkpoints if checkpoint.at <= keeps_from]
+        first_kept = max(old_seqs, default=0)
+        self._memory.checkpoints[stream] = [
+            checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept
+        ]
 
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
         check_page(after, limit)
@@ -142,15 +152,15 @@ class MemoryStore(LinkMemory):
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
     async def answer(self, stream: str, cmd: str) -> bytes | None:
-        found = self._memory.answers.get((stream, cmd))
-        return found[1] if found is not None else None
+        stored_answer = self._memory.answers.get((stream, cmd))
+        return stored_answer[1] if stored_answer is not None else None
 
     async def forget_answers(self, before: int) -> int:
         answers = self._memory.answers
-        old = [key for key, (at, _) in answers.items() if at < before]
-        for key in old:
+        expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before]
+        for key in expired_keys:
             del answers[key]
-        return len(old)
+        return len(expired_keys)
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return self._memory.sealed.get((stream, key))
@@ -159,8 +169,12 @@ class MemoryStore(LinkMemory):
 
     async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
         check_page(until, 0)
-        kept = [each for each in self._memory.checkpoints.get(stream, ()) if each.at <= until]
-        return kept[-1] if kept else None
+        checkpoints = [
+            checkpoint
+            for checkpoint in self._memory.checkpoints.get(stream, ())
+            if checkpoint.at <= until
+        ]
+        return checkpoints[-1] if checkpoints else None
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
         return list(self._memory.checkpoints.get(stream, ()))
@@ -174,7 +188,7 @@ class MemoryStore(LinkMemory):
         ledger = self._memory.ledger
         balances: defaultdict[str, int] = defaultdict(int)
         for posted in (
-            p for name in ([stream] if stream else ledger) for p in ledger.get(name, ())
+            posting for name in ([stream] if stream else ledger) for posting in ledger.get(name, ())
         ):
             balances[posted.source] -= posted.chips
             balances[posted.to] += posted.chips
@@ -197,8 +211,8 @@ class MemoryStore(LinkMemory):
 
     async def audit(self, filters: AuditFilter) -> list[AuditRow]:
         filters = checked_filter(filters)
-        found = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
-        return found[: filters.limit or None]
+        matching = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
+        return matching[: filters.limit or None]
 
     async def forget_audit(self, before: int) -> int:
         log = self._memory.audit
@@ -221,25 +235,37 @@ class MemoryStore(LinkMemory):
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
-        sought = fold_name(containing)
-        found = sorted(item for item in self._memory.accounts.items() if sought in item[0])
-        return [row for _, row in found[: limit or None]]
+        folded_text = fold_name(containing)
+        matching = sorted(item for item in self._memory.accounts.items() if folded_text in item[0])
+        return [row for _, row in matching[: limit or None]]
 
     async def remove_account(self, name: str) -> None:
         row = await self.account(name)
         if row is None:
             raise LookupError(f"there is no account {name}")
-        memory, gone = self._memory, fold_name(name)
-        del memory.accounts[gone]
-        memory.sessions = {k: v for k, v in memory.sessions.items() if fold_name(v.name) != gone}
-        memory.keys = {k: v for k, v in memory.keys.items() if fold_name(v.name) != gone}
-        for roles in memory.roles.values():
-            roles.pop(gone, None)
-        memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
-        remove_links(memory, name)
-        memory.totps.pop(gone, None)
-        memory.recovery_codes.pop(gone, None)
-        memory.passkeys = {k: v for k, v in memory.passkeys.items() if fold_name(v.name) != gone}
+        data, removed_name = self._memory, fold_name(name)
+        del data.accounts[removed_name]
+        data.sessions = {
+            k: session
+            for k, session in data.sessions.items()
+            if fold_name(session.name) != removed_name
+        }
+        data.keys = {
+            k: api_key
+            for k, api_key in data.keys.items()
+            if fold_name(api_key.name) != removed_name
+        }
+        for roles in data.roles.values():
+            roles.pop(removed_name, None)
+        data.notes = {k: note for k, note in data.notes.items() if removed_name not in k}
+        remove_links(data, name)
+        data.totps.pop(removed_name, None)
+        data.recovery_codes.pop(removed_name, None)
+        data.passkeys = {
+            k: passkey
+            for k, passkey in data.passkeys.items()
+            if fold_name(passkey.name) != removed_name
+        }
 
     async def set_password(self, name: str, password: str) -> None:
         self._change_account(name, password=password)
@@ -251,9 +277,9 @@ class MemoryStore(LinkMemory):
         row = self._memory.accounts.get(fold_name(name))
         if row is None:
             raise LookupError(f"there is no account {name}")
-        changed = replace(row, **changes)
-        check_row(changed)
-        self._memory.accounts[fold_name(name)] = changed
+        new_row = replace(row, **changes)
+        check_row(new_row)
+        self._memory.accounts[fold_name(name)] = new_row
 
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
@@ -265,25 +291,27 @@ class MemoryStore(LinkMemory):
         return self._memory.sessions.get(token)
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
-        found = [row for row in self._memory.sessions.values() if row.name == name]
-        return sorted(found, key=lambda row: (row.made_at, row.token))
+        session_rows = [row for row in self._memory.sessions.values() if row.name == name]
+        return sorted(session_rows, key=lambda row: (row.made_at, row.token))
 
     async def end_session(self, token: str) -> None:
         self._memory.sessions.pop(token, None)
 
     async def end_sessions(self, before: int) -> int:
         sessions = self._memory.sessions
-        over = [token for token, row in sessions.items() if row.until < before]
-        for token in over:
+        expired = [token for token, row in sessions.items() if row.until < before]
+        for token in expired:
             del sessions[token]
-        return len(over)
+        return len(expired)
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         sessions = self._memory.sessions
-        over = [t for t, row in sessions.items() if row.name == name and t != except_session]
-        for token in over:
+        ended = [
+            token for token, row in sessions.items() if row.name == name and token != except_session
+        ]
+        for token in ended:
             del sessions[token]
-        return len(over)
+        return len(ended)
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
@@ -308,9 +336,9 @@ class MemoryStore(LinkMemory):
         self._memory.notes[fold_name(row.writer), fold_name(row.about)] = row
 
     async def notes_of(self, writer: str) -> list[NoteRow]:
-        kept = self._memory.notes.items()
-        own = [row for whose, row in kept if whose[0] == fold_name(writer)]
-        return sorted(own, key=lambda row: (row.at, row.about))
+        notes = self._memory.notes.items()
+        own_notes = [row for note_key, row in notes if note_key[0] == fold_name(writer)]
+        return sorted(own_notes, key=lambda row: (row.at, row.about))
 
     async def remove_note(self, writer: str, about: str) -> None:
         self._memory.notes.pop((fold_name(writer), fold_name(about)), None)
@@ -344,10 +372,10 @@ class MemoryStore(LinkMemory):
         return len(self._memory.recovery_codes.get(fold_name(name), ()))
 
     async def use_recovery_code(self, name: str, hashed: str) -> bool:
-        left = self._memory.recovery_codes.get(fold_name(name), set())
-        found = hashed in left
-        left.discard(hashed)
-        return found
+        codes_left = self._memory.recovery_codes.get(fold_name(name), set())
+        is_known = hashed in codes_left
+        codes_left.discard(hashed)
+        return is_known
 
     async def add_passkey(self, row: PasskeyRow) -> None:
         check_passkey(row)
@@ -359,7 +387,11 @@ class MemoryStore(LinkMemory):
         return self._memory.passkeys.get(passkey)
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
-        owned = [r for r in self._memory.passkeys.values() if fold_name(r.name) == fold_name(name)]
+        owned = [
+            passkey
+            for passkey in self._memory.passkeys.values()
+            if fold_name(passkey.name) == fold_name(name)
+        ]
         return sorted(owned, key=lambda row: (row.made_at, row.id))
 
     async def use_passkey(self, passkey: str, count: int, at: int) -> bool:

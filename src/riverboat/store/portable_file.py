@@ -47,7 +47,7 @@ Progress = Callable[[int, int], object]
 """Callback with the number of rows done and the total."""
 
 TABLES: Final = tuple([each for each in metadata.sorted_tables if each not in TRANSIENT_TABLES])
-"""Tables in an order in which each row follows the rows that it refers to."""
+"""Tables in an order in which each row comes after those that it refers to."""
 _OPTIONAL_TABLES: Final = (
     "notes",
     "devices",
@@ -98,8 +98,8 @@ def _write(
     connection: Connection, archive: ArchiveWriter, progress: Progress
 ) -> dict[str, StreamHead]:
     chains: defaultdict[str, StreamHash] = defaultdict(StreamHash)
-    total, done = sum(_count(connection, table) for table in TABLES), 0
-    progress(done, total)
+    total, done_count = sum(_count(connection, table) for table in TABLES), 0
+    progress(done_count, total)
     for table in TABLES:
         statement = select(table).order_by(*table.primary_key)
         rows = connection.execute(statement.execution_options(yield_per=PAGE_ROWS))
@@ -108,8 +108,8 @@ def _write(
                 archive.add(str(table.name), [to_portable(value) for value in row])
                 if table is records:
                     chains[row.stream].add(row.seq, row.at, row.body)
-            done += len(page)
-            progress(done, total)
+            done_count += len(page)
+            progress(done_count, total)
     return {stream: chain.head for stream, chain in chains.items()}
 
 
@@ -157,15 +157,17 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
 
 def check_header(path: Path, header: Header) -> None:
     """Raise ``BadBackup`` unless the file has the columns of this version or an older one."""
-    known = backup_columns()
+    known_columns = backup_columns()
     # A file of an earlier version lacks newer columns.
-    since = {name: columns for name, columns in known.items() if name in _OPTIONAL_TABLES}
+    optional_columns = {
+        name: columns for name, columns in known_columns.items() if name in _OPTIONAL_TABLES
+    }
     added = {
         name: [*header.columns[name], column]
         for name, column in _OPTIONAL_COLUMNS.items()
         if column not in header.columns.get(name, (column,))
     }
-    if since | header.columns | added != known:
+    if optional_columns | header.columns | added != known_columns:
         raise BadBackup(s.BackupOfOtherTables(str(path)))
 
 
@@ -177,8 +179,8 @@ def _check_is_empty(connection: Connection) -> None:
 
 def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
     """Insert all rows of a file, and check that no stream has a gap."""
-    done = 0
-    progress(done, total)
+    done_count = 0
+    progress(done_count, total)
     made_at = 0
 
     def begin(header: Header) -> None:
@@ -190,8 +192,8 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
         for values in rows:
             values += [made_at] * (len(table.c) - len(values))
         connection.execute(insert(table), [_row(path, table, values) for values in rows])
-        done += len(rows)
-        progress(done, total)
+        done_count += len(rows)
+        progress(done_count, total)
     _check_lengths(connection, path)
 
 
@@ -223,7 +225,7 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
 
 def _check_lengths(connection: Connection, path: Path) -> None:
     """Raise ``BadBackup`` unless every stream has all the records that it claims."""
-    numbers = (
+    numbered = (
         select(
             records.c.stream,
             func.count().label("count"),
@@ -232,12 +234,12 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .group_by(records.c.stream)
         .subquery()
     )
-    found = func.coalesce(numbers.c.count, 0)
-    last = func.coalesce(numbers.c.last, 0)
+    record_count = func.coalesce(numbered.c.count, 0)
+    last_seq = func.coalesce(numbered.c.last, 0)
     statement = (
         select(streams.c.name)
-        .select_from(streams.outerjoin(numbers, numbers.c.stream == streams.c.name))
-        .where((found != streams.c.length) | (last != streams.c.length))
+        .select_from(streams.outerjoin(numbered, numbered.c.stream == streams.c.name))
+        .where((record_count != streams.c.length) | (last_seq != streams.c.length))
     )
-    if wrong := connection.execute(statement).scalar():
-        raise BadBackup(s.RecordsHaveAGap(str(path), wrong))
+    if wrong_stream := connection.execute(statement).scalar():
+        raise BadBackup(s.RecordsHaveAGap(str(path), wrong_stream))

@@ -26,13 +26,13 @@ _HAND: Final = tuple(hands.c)
 
 
 def _insert_unique(
-    connection: Connection, table: Table, row: tuple[object, ...], taken: str
+    connection: Connection, table: Table, row: tuple[object, ...], reason: str
 ) -> None:
     values = {column.name: value for column, value in zip(table.c, row, strict=True)}
     statement = upsert(connection, table).values(values).on_conflict_do_nothing()
     # RETURNING shows whether a row was added: not every driver counts rows.
     if connection.execute(statement.returning(*table.primary_key)).first() is None:
-        raise NotUnique(taken)
+        raise NotUnique(reason)
 
 
 # Accounts
@@ -51,35 +51,35 @@ def account(connection: Connection, name: str) -> AccountRow | None:
     return AccountRow(*row) if row else None
 
 
-def account_names(connection: Connection, since: int) -> list[str]:
+def account_names(connection: Connection, since_ms: int) -> list[str]:
     """Return the names of accounts created at a moment or later."""
-    return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since)))
+    return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since_ms)))
 
 
-def accounts_like(connection: Connection, containing: str, limit: int) -> list[AccountRow]:
+def accounts_like(connection: Connection, containing_text: str, limit: int) -> list[AccountRow]:
     """Return the accounts whose name contains a text, by name."""
     statement = select(*_ACCOUNT).order_by(accounts.c.folded)
-    if sought := fold_name(containing):
-        statement = statement.where(accounts.c.folded.contains(sought, autoescape=True))
+    if folded_text := fold_name(containing_text):
+        statement = statement.where(accounts.c.folded.contains(folded_text, autoescape=True))
     rows = connection.execute(statement.limit(limit or None))
     return [AccountRow(*row) for row in rows]
 
 
 def remove_account(connection: Connection, name: str) -> None:
     """Delete an account with its sessions, keys, roles, second factors and links."""
-    found = account(connection, name)
-    if found is None:
+    removed_account = account(connection, name)
+    if removed_account is None:
         raise LookupError(f"there is no account {name}")
-    gone = fold_name(name)
-    _delete_sessions(connection, sessions.c.name == found.name)
-    connection.execute(delete(keys).where(keys.c.folded == gone))
-    connection.execute(delete(roles).where(roles.c.folded == gone))
+    removed_name = fold_name(name)
+    _delete_sessions(connection, sessions.c.name == removed_account.name)
+    connection.execute(delete(keys).where(keys.c.folded == removed_name))
+    connection.execute(delete(roles).where(roles.c.folded == removed_name))
     remove_factors(connection, name)
     remove_links(connection, name)
     # The name's next owner is a different person.
-    is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
+    is_note = (notes.c.folded == removed_name) | (notes.c.about_folded == removed_name)
     connection.execute(delete(notes).where(is_note))
-    connection.execute(delete(accounts).where(accounts.c.folded == gone))
+    connection.execute(delete(accounts).where(accounts.c.folded == removed_name))
 
 
 def set_password(connection: Connection, name: str, password: str) -> None:
@@ -123,9 +123,9 @@ def end_session(connection: Connection, token: str) -> None:
     _delete_sessions(connection, sessions.c.token == token)
 
 
-def end_sessions(connection: Connection, before: int) -> int:
+def end_sessions(connection: Connection, cutoff: int) -> int:
     """Delete the sessions that expired before then, and return their number."""
-    return _delete_sessions(connection, sessions.c.until < before)
+    return _delete_sessions(connection, sessions.c.until < cutoff)
 
 
 def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
@@ -180,10 +180,12 @@ def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
     return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
 
 
-def remove_note(connection: Connection, writer: str, about: str) -> None:
+def remove_note(connection: Connection, writer: str, about_player: str) -> None:
     """Delete a writer's note about a player, if there is one."""
-    is_it = (notes.c.folded == fold_name(writer)) & (notes.c.about_folded == fold_name(about))
-    connection.execute(delete(notes).where(is_it))
+    is_note = (notes.c.folded == fold_name(writer)) & (
+        notes.c.about_folded == fold_name(about_player)
+    )
+    connection.execute(delete(notes).where(is_note))
 
 
 # Tables
@@ -204,17 +206,17 @@ def change_table(connection: Connection, row: TableRow) -> None:
 
 def open_tables(connection: Connection) -> list[TableRow]:
     """Return the open tables, oldest first."""
-    return _oldest_first(connection, closed=False)
+    return _oldest_first(connection, only_closed=False)
 
 
 def closed_tables(connection: Connection) -> list[TableRow]:
     """Return the closed tables, oldest first."""
-    return _oldest_first(connection, closed=True)
+    return _oldest_first(connection, only_closed=True)
 
 
-def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
+def _oldest_first(connection: Connection, *, only_closed: bool) -> list[TableRow]:
     is_closed = tables.c.closed_at != 0
-    rows = connection.execute(select(*_TABLE).where(is_closed if closed else ~is_closed))
+    rows = connection.execute(select(*_TABLE).where(is_closed if only_closed else ~is_closed))
     # Sorted here, because databases sort text differently.
     return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
 
@@ -255,11 +257,11 @@ def _upsert(
     connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
 
 
-def hands_of(connection: Connection, table_id: str, before: int, limit: int) -> list[HandRow]:
+def hands_of(connection: Connection, table_id: str, cutoff: int, limit: int) -> list[HandRow]:
     """Return the hands of a table, latest first."""
     statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
-    if before:
-        statement = statement.where(hands.c.hand < before)
+    if cutoff:
+        statement = statement.where(hands.c.hand < cutoff)
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 

@@ -73,21 +73,21 @@ def _is_latest(connection: Connection, migrations: Path) -> bool:
     latest = _latest(migrations)
     if not latest or not inspect(connection).has_table(VERSION_TABLE):
         return False
-    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
-    return list(found) == [latest]
+    versions = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
+    return list(versions) == [latest]
 
 
 @cache
 def _latest(migrations: Path) -> str:
     """Return the version that no other follows, from the migrations' source; "" if ambiguous."""
-    found = [
+    revision_matches = [
         _REVISIONS.search(file.read_text(encoding="utf-8"))
         for file in (migrations / "versions").glob("*.py")
         if file.name != "__init__.py"
     ]
-    names = {each["own"] for each in found if each}
-    last = names - {each["before"] for each in found if each}
-    return last.pop() if len(last) == 1 and None not in found else ""
+    names = {revision["own"] for revision in revision_matches if revision}
+    last_revisions = names - {revision["before"] for revision in revision_matches if revision}
+    return last_revisions.pop() if len(last_revisions) == 1 and None not in revision_matches else ""
 
 
 def _config(connection: Connection, migrations: Path) -> Config:
@@ -119,6 +119,6 @@ def migration_context(connection: Connection) -> MigrationContext:
 
 
 def _check_no_foreign_tables(connection: Connection) -> None:
-    ours = set(metadata.tables) & set(inspect(connection).get_table_names())
-    if ours:
-        raise WrongVersion(s.TableOfAnother(min(ours)))
+    our_tables = set(metadata.tables) & set(inspect(connection).get_table_names())
+    if our_tables:
+        raise WrongVersion(s.TableOfAnother(min(our_tables)))

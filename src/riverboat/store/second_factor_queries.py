@@ -31,10 +31,10 @@ def totp(connection: Connection, name: str) -> TotpRow | None:
     return TotpRow(*row) if row else None
 
 
-def use_totp_step(connection: Connection, name: str, step: int) -> bool:
+def use_totp_step(connection: Connection, name: str, time_step: int) -> bool:
     """Use up a time step; return True if it is later than the last one."""
-    is_new = (totps.c.folded == fold_name(name)) & (totps.c.step < step)
-    return bool(connection.execute(update(totps).where(is_new).values(step=step)).rowcount)
+    is_new = (totps.c.folded == fold_name(name)) & (totps.c.step < time_step)
+    return bool(connection.execute(update(totps).where(is_new).values(step=time_step)).rowcount)
 
 
 def remove_totp(connection: Connection, name: str) -> None:
@@ -44,24 +44,26 @@ def remove_totp(connection: Connection, name: str) -> None:
 
 def put_recovery_codes(connection: Connection, name: str, hashes: Collection[str]) -> None:
     """Replace all recovery codes."""
-    whose = fold_name(name)
-    connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == whose))
+    owner = fold_name(name)
+    connection.execute(delete(recovery_codes).where(recovery_codes.c.folded == owner))
     if hashes:
-        rows = [{"folded": whose, "hashed": each} for each in sorted(set(hashes))]
+        rows = [{"folded": owner, "hashed": code_hash} for code_hash in sorted(set(hashes))]
         connection.execute(insert(recovery_codes), rows)
 
 
 def recovery_code_count(connection: Connection, name: str) -> int:
     """Return the number of an account's unused codes."""
-    found = select(func.count()).select_from(recovery_codes)
-    return connection.execute(found.where(recovery_codes.c.folded == fold_name(name))).scalar_one()
+    statement = select(func.count()).select_from(recovery_codes)
+    return connection.execute(
+        statement.where(recovery_codes.c.folded == fold_name(name))
+    ).scalar_one()
 
 
 def use_recovery_code(connection: Connection, name: str, hashed: str) -> bool:
     """Use up a code; return True if it existed."""
     codes = recovery_codes.c
-    is_it = (codes.folded == fold_name(name)) & (codes.hashed == hashed)
-    return bool(connection.execute(delete(recovery_codes).where(is_it)).rowcount)
+    is_code = (codes.folded == fold_name(name)) & (codes.hashed == hashed)
+    return bool(connection.execute(delete(recovery_codes).where(is_code)).rowcount)
 
 
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
@@ -84,13 +86,13 @@ def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
     return sorted([PasskeyRow(*row) for row in rows], key=lambda row: (row.made_at, row.id))
 
 
-def use_passkey(connection: Connection, passkey_id: str, count: int, at: int) -> bool:
+def use_passkey(connection: Connection, passkey_id: str, count: int, now_ms: int) -> bool:
     """Record a use; return True if the counter went up, or if neither side counts."""
-    counts = passkeys.c.count < count
+    count_is_newer = passkeys.c.count < count
     if count == 0:
-        counts = or_(counts, passkeys.c.count == 0)
-    statement = update(passkeys).where(and_(passkeys.c.id == passkey_id, counts))
-    return bool(connection.execute(statement.values(count=count, used_at=at)).rowcount)
+        count_is_newer = or_(count_is_newer, passkeys.c.count == 0)
+    statement = update(passkeys).where(and_(passkeys.c.id == passkey_id, count_is_newer))
+    return bool(connection.execute(statement.values(count=count, used_at=now_ms)).rowcount)
 
 
 def remove_passkey(connection: Connection, passkey_id: str) -> None:
@@ -100,6 +102,6 @@ def remove_passkey(connection: Connection, passkey_id: str) -> None:
 
 def remove_all(connection: Connection, name: str) -> None:
     """Delete all second factors of an account."""
-    gone = fold_name(name)
+    removed_name = fold_name(name)
     for table in (totps, recovery_codes, passkeys):
-        connection.execute(delete(table).where(table.c.folded == gone))
+        connection.execute(delete(table).where(table.c.folded == removed_name))

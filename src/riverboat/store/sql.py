@@ -112,9 +112,9 @@ class SqlStore:
         return engine
 
     async def close(self) -> None:
-        opened, self._opened = self._opened, None
-        if opened is not None:
-            await opened.close()
+        opened_database, self._opened = self._opened, None
+        if opened_database is not None:
+            await opened_database.close()
 
     @property
     def _require_open(self) -> _OpenDatabase:
@@ -131,7 +131,7 @@ class SqlStore:
     async def write_heartbeat(self, host: str, at: int) -> None:
         check_key(host)
         check_value(at)
-        await self._write(partial(housekeeping.write_heartbeat, host=host, at=at))
+        await self._write(partial(housekeeping.write_heartbeat, host=host, now_ms=at))
 
     async def sizes(self) -> dict[str, int]:
         return await self._read(housekeeping.sizes)
@@ -147,7 +147,9 @@ class SqlStore:
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
         check_page(after, limit)
         return await self._read(
-            partial(stream_queries.read, stream=searchable_text(stream), after=after, limit=limit)
+            partial(
+                stream_queries.read, stream=searchable_text(stream), after_seq=after, limit=limit
+            )
         )
 
     async def streams(self) -> dict[str, int]:
@@ -159,7 +161,7 @@ class SqlStore:
         )
 
     async def forget_answers(self, before: int) -> int:
-        return await self._write(partial(housekeeping.delete_old_answers, before=before))
+        return await self._write(partial(housekeeping.delete_old_answers, cutoff=before))
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return await self._read(
@@ -173,7 +175,7 @@ class SqlStore:
     async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
         check_page(until, 0)
         return await self._read(
-            partial(checkpoint_queries.last, stream=searchable_text(stream), until=until)
+            partial(checkpoint_queries.last, stream=searchable_text(stream), deadline=until)
         )
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
@@ -204,7 +206,7 @@ class SqlStore:
         return await self._read(partial(audit_queries.find, filters=checked_filter(filters)))
 
     async def forget_audit(self, before: int) -> int:
-        return await self._write(partial(audit_queries.forget, before=before))
+        return await self._write(partial(audit_queries.forget, cutoff=before))
 
     # Accounts
 
@@ -216,14 +218,14 @@ class SqlStore:
         return await self._read(partial(row_queries.account, name=searchable_text(name)))
 
     async def names(self, since: int = 0) -> list[str]:
-        return await self._read(partial(row_queries.account_names, since=since))
+        return await self._read(partial(row_queries.account_names, since_ms=since))
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
-        wish = partial(
-            row_queries.accounts_like, containing=searchable_text(containing), limit=limit
+        operation = partial(
+            row_queries.accounts_like, containing_text=searchable_text(containing), limit=limit
         )
-        return await self._read(wish)
+        return await self._read(operation)
 
     async def remove_account(self, name: str) -> None:
         await self._write(partial(row_queries.remove_account, name=searchable_text(name)))
@@ -251,15 +253,15 @@ class SqlStore:
         await self._write(partial(row_queries.end_session, token=searchable_text(token)))
 
     async def end_sessions(self, before: int) -> int:
-        return await self._write(partial(row_queries.end_sessions, before=before))
+        return await self._write(partial(row_queries.end_sessions, cutoff=before))
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
-        wish = partial(
+        operation = partial(
             row_queries.end_sessions_of,
             name=searchable_text(name),
             except_session=searchable_text(except_session),
         )
-        return await self._write(wish)
+        return await self._write(operation)
 
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
@@ -282,10 +284,12 @@ class SqlStore:
         return await self._read(partial(row_queries.notes_of, writer=searchable_text(writer)))
 
     async def remove_note(self, writer: str, about: str) -> None:
-        wish = partial(
-            row_queries.remove_note, writer=searchable_text(writer), about=searchable_text(about)
+        operation = partial(
+            row_queries.remove_note,
+            writer=searchable_text(writer),
+            about_player=searchable_text(about),
         )
-        await self._write(wish)
+        await self._write(operation)
 
     # Second factors
 
@@ -299,7 +303,7 @@ class SqlStore:
     async def use_totp_step(self, name: str, step: int) -> bool:
         check_value(step)
         return await self._write(
-            partial(second_factor_queries.use_totp_step, name=searchable_text(name), step=step)
+            partial(second_factor_queries.use_totp_step, name=searchable_text(name), time_step=step)
         )
 
     async def remove_totp(self, name: str) -> None:
@@ -318,12 +322,12 @@ class SqlStore:
         )
 
     async def use_recovery_code(self, name: str, hashed: str) -> bool:
-        wish = partial(
+        operation = partial(
             second_factor_queries.use_recovery_code,
             name=searchable_text(name),
             hashed=searchable_text(hashed),
         )
-        return await self._write(wish)
+        return await self._write(operation)
 
     async def add_passkey(self, row: PasskeyRow) -> None:
         check_passkey(row)
@@ -342,13 +346,13 @@ class SqlStore:
     async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
         check_value(count)
         check_value(at)
-        wish = partial(
+        operation = partial(
             second_factor_queries.use_passkey,
             passkey_id=searchable_text(passkey),
             count=count,
-            at=at,
+            now_ms=at,
         )
-        return await self._write(wish)
+        return await self._write(operation)
 
     async def remove_passkey(self, passkey: str) -> None:
         await self._write(
@@ -371,7 +375,7 @@ class SqlStore:
         )
 
     async def end_links(self, before: int) -> int:
-        return await self._write(partial(link_queries.delete_expired_links, before=before))
+        return await self._write(partial(link_queries.delete_expired_links, cutoff=before))
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
@@ -416,7 +420,7 @@ class SqlStore:
     async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
         check_page(before, limit)
         question = partial(
-            row_queries.hands_of, table_id=searchable_text(table), before=before, limit=limit
+            row_queries.hands_of, table_id=searchable_text(table), cutoff=before, limit=limit
         )
         return await self._read(question)
 
@@ -437,9 +441,11 @@ class SqlStore:
 class _OpenDatabase:
     """Resources of an open store: the writer and readers with their connections."""
 
-    def __init__(self, writing: Engine, reading: Engine, retry_delays: tuple[float, ...]) -> None:
-        self._writing_engine, self._reading_engine = writing, reading
-        self.commits: Final = GroupCommitter(writing, retry_delays)
+    def __init__(
+        self, writing_engine: Engine, reading_engine: Engine, retry_delays: tuple[float, ...]
+    ) -> None:
+        self._writing_engine, self._reading_engine = writing_engine, reading_engine
+        self.commits: Final = GroupCommitter(writing_engine, retry_delays)
         self.writer: Final[Writer[WriteJob]] = Writer(self.commits.commit_jobs)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="riverboat reader")
 

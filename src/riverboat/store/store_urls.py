@@ -55,19 +55,21 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
 
     The server also ends idle transactions after that time.
     """
-    parsed = _postgresql_url(url)
+    parsed_url = _postgresql_url(url)
     milliseconds = str(round(1000 * timeout_seconds))
     idle = f"-cidle_in_transaction_session_timeout={milliseconds}"
-    given = parsed.query.get("options", "")
-    options = " ".join([given if isinstance(given, str) else " ".join(given), idle]).strip()
-    waits = {
+    given_options = parsed_url.query.get("options", "")
+    options = " ".join(
+        [given_options if isinstance(given_options, str) else " ".join(given_options), idle]
+    ).strip()
+    timeouts = {
         "tcp_user_timeout": milliseconds,
         "keepalives_idle": "1",
         "keepalives_interval": "1",
         "keepalives_count": str(max(1, round(timeout_seconds) - 1)),
     }
-    query = {name: value for name, value in waits.items() if name not in parsed.query}
-    patient = parsed.set(drivername="postgresql")
+    query = {name: value for name, value in timeouts.items() if name not in parsed_url.query}
+    patient = parsed_url.set(drivername="postgresql")
     return patient.update_query_dict({**query, "options": options}).render_as_string(
         hide_password=False
     )
@@ -82,9 +84,9 @@ def _sqlite_url(path: str) -> URL:
 def _postgresql_url(url: str) -> URL:
     # Do not repeat an invalid URL: it may contain a password.
     try:
-        parsed = make_url(url)
+        parsed_url = make_url(url)
     except (ArgumentError, ValueError):
-        parsed = None
-    if parsed is None or not parsed.database:
+        parsed_url = None
+    if parsed_url is None or not parsed_url.database:
         raise UnknownStore(w.NoServerAddress(w.StoresAre()))
-    return parsed.set(drivername="postgresql+psycopg")
+    return parsed_url.set(drivername="postgresql+psycopg")

@@ -44,25 +44,27 @@ def check_batch(batch: Batch) -> None:
 def _check_checkpoint(batch: Batch) -> None:
     """Raise ``ValueError`` for a checkpoint beyond the records of its batch."""
     _check_number(batch.keeps_from)
-    kept = batch.checkpoint
-    if kept is None:
+    checkpoint = batch.checkpoint
+    if checkpoint is None:
         return
-    first, last = batch.expected, batch.expected + len(batch.records)
-    if not first <= kept.seq <= last:
+    first_seq, last_seq = batch.expected, batch.expected + len(batch.records)
+    if not first_seq <= checkpoint.seq <= last_seq:
         raise ValueError(
-            f"a checkpoint of {kept.seq} records does not "
-            f"match a batch of records {first} to {last}"
+            f"a checkpoint of {checkpoint.seq} records does not "
+            f"match a batch of records {first_seq} to {last_seq}"
         )
-    if kept.at != batch.at:
-        raise ValueError(f"the checkpoint's time {kept.at} differs from its batch's {batch.at}")
-    check_key(kept.code)
+    if checkpoint.at != batch.at:
+        raise ValueError(
+            f"the checkpoint's time {checkpoint.at} differs from its batch's {batch.at}"
+        )
+    check_key(checkpoint.code)
 
 
-def _check_unique(stream: str, what: str, keys: list[str]) -> None:
+def _check_unique(stream: str, kind: str, keys: list[str]) -> None:
     for key in keys:
         check_key(key)
     if len(set(keys)) < len(keys):
-        raise NotUnique(f"{stream}: one batch has the same {what} twice")
+        raise NotUnique(f"{stream}: one batch has the same {kind} twice")
 
 
 def check_row(row: Struct) -> None:

@@ -35,10 +35,10 @@ class StreamHash:
     def __init__(self) -> None:
         self._count, self._hash = 0, _EMPTY_HASH
 
-    def add(self, seq: int, at: int, body: bytes) -> None:
+    def add(self, seq: int, now_ms: int, body: bytes) -> None:
         """Add the next record."""
         self._count += 1
-        self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, at, len(body)) + body).digest()
+        self._hash = sha256(self._hash + b"%d %d %d\n" % (seq, now_ms, len(body)) + body).digest()
 
     @property
     def head(self) -> StreamHead:
@@ -49,8 +49,8 @@ class StreamHash:
 def head_of(records: Iterable[Record]) -> StreamHead:
     """Return the head of a stream with these records."""
     chain = StreamHash()
-    for each in records:
-        chain.add(each.seq, each.at, each.body)
+    for record in records:
+        chain.add(record.seq, record.at, record.body)
     return chain.head
 
 
@@ -76,13 +76,13 @@ def write_heads(path: Path, heads: Mapping[str, StreamHead]) -> None:
 
 def read_heads(path: Path) -> dict[str, StreamHead]:
     """Read a heads file. Raises ``BadBackup``."""
-    found: dict[str, StreamHead] = {}
+    heads_found: dict[str, StreamHead] = {}
     try:
         for line in path.read_text(encoding="utf-8").splitlines():
             digest, count, stream = line.split(" ", 2)
             if len(bytes.fromhex(digest)) != 32 or int(count) < 0:
                 raise ValueError(line)
-            found[stream] = StreamHead(int(count), digest)
+            heads_found[stream] = StreamHead(int(count), digest)
     except ValueError as error:  # also for invalid UTF-8
         raise BadBackup(w.HoldsNoHeads(str(path))) from error
-    return found
+    return heads_found

@@ -13,19 +13,19 @@ from riverboat.store.stream_records import LedgerRow, Record
 from riverboat.words.refusals import stores as s
 
 
-def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:
+def read(connection: Connection, stream: str, after_seq: int, limit: int) -> list[Record]:
     """Return the records of a stream above a number, in order."""
     statement = (
         select(records.c.seq, records.c.at, records.c.body)
-        .where((records.c.stream == stream) & (records.c.seq > after))
+        .where((records.c.stream == stream) & (records.c.seq > after_seq))
         .order_by(records.c.seq)
         .limit(limit or None)
     )
-    found = [Record(*row) for row in connection.execute(statement)]
-    for each in found:
-        if not isinstance(each.body, bytes):
-            raise StoreFailed(s.RecordIsNoBytes(each.seq, stream))
-    return found
+    records_read = [Record(*row) for row in connection.execute(statement)]
+    for record in records_read:
+        if not isinstance(record.body, bytes):
+            raise StoreFailed(s.RecordIsNoBytes(record.seq, stream))
+    return records_read
 
 
 def stream_lengths(connection: Connection) -> dict[str, int]:
@@ -57,22 +57,30 @@ def balances_of(connection: Connection, stream: str) -> dict[str, int]:
 
 
 def _balances(connection: Connection, stream: str | None) -> dict[str, int]:
-    found: defaultdict[str, int] = defaultdict(int)
+    balance_by_account: defaultdict[str, int] = defaultdict(int)
     for column, sign in ((ledger.c.source, -1), (ledger.c.to, 1)):
         statement = select(column, func.sum(ledger.c.chips)).group_by(column)
         if stream is not None:
             statement = statement.where(ledger.c.stream == stream)
         for name, chips in connection.execute(statement):
-            found[name] += sign * int(chips)
-    return dict(found)
+            balance_by_account[name] += sign * int(chips)
+    return dict(balance_by_account)
 
 
 def entries(connection: Connection, stream: str) -> list[LedgerRow]:
     """Return the ledger of a stream, in order."""
-    of = ledger.c
+    columns = ledger.c
     statement = (
-        select(of.stream, of.seq, of.at, of.source, of.to, of.chips, of.why)
-        .where(of.stream == stream)
-        .order_by(of.seq, of.place)
+        select(
+            columns.stream,
+            columns.seq,
+            columns.at,
+            columns.source,
+            columns.to,
+            columns.chips,
+            columns.why,
+        )
+        .where(columns.stream == stream)
+        .order_by(columns.seq, columns.place)
     )
     return [LedgerRow(*row) for row in connection.execute(statement)]

@@ -38,7 +38,7 @@ _BY_TABLE: Final = (schema.tables, schema.roles, schema.hands)
 
 
 def archive_tables(
-    store_url: str, file: Path | str, before: int, progress: Progress = no_progress
+    store_url: str, file: Path | str, cutoff: int, progress: Progress = no_progress
 ) -> tuple[str, ...]:
     """Move the tables closed before a moment into a new file; return their ids.
 
@@ -47,23 +47,23 @@ def archive_tables(
     """
     url, path = database_url(store_url), Path(file)
     heads: dict[str, StreamHead] = {}
-    reading = snapshot_engine(url)
+    reading_engine = snapshot_engine(url)
     try:
-        with reading.connect() as connection, connection.begin():
+        with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            ids = _closed_table_ids(connection, before)
+            ids = _closed_table_ids(connection, cutoff)
             if not ids:
                 return ()
             header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
             with ArchiveWriter(path, header) as archive:
-                for done, table in enumerate(ids):
-                    progress(done, len(ids))
+                for done_count, table in enumerate(ids):
+                    progress(done_count, len(ids))
                     heads |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
         raise StoreFailed(s.CannotReadStore(redacted_url(url), error_text(error))) from error
     finally:
-        reading.dispose()
+        reading_engine.dispose()
     write_heads(heads_path(path), heads)
     for _ in read_archive(path, lambda header: check_header(path, header)):
         pass  # raises unless the file is complete
@@ -78,11 +78,11 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     not an archive of tables.
     """
     url, path = database_url(store_url), Path(file)
-    ours = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}
+    table_names = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}
     total = 0
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
         total += 1
-        if name not in ours:
+        if name not in table_names:
             raise BadBackup(w.IsNoTableArchive(str(path)))
     engine = writing_engine(url)
     try:
@@ -97,10 +97,10 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
         engine.dispose()
 
 
-def _closed_table_ids(connection: Connection, before: int) -> list[str]:
-    of = schema.tables.c
-    statement = select(of.id).where((of.closed_at > 0) & (of.closed_at < before))
-    return [row.id for row in connection.execute(statement.order_by(of.closed_at, of.id))]
+def _closed_table_ids(connection: Connection, cutoff: int) -> list[str]:
+    columns = schema.tables.c
+    statement = select(columns.id).where((columns.closed_at > 0) & (columns.closed_at < cutoff))
+    return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
 
 
 def _table_stream(table: str) -> str:
@@ -109,15 +109,15 @@ def _table_stream(table: str) -> str:
 
 def _write_table(connection: Connection, archive: ArchiveWriter, id_: str) -> dict[str, StreamHead]:
     """Write the rows of one table; return the head of its stream, if it has one."""
-    chain, found = StreamHash(), False
+    chain, has_records = StreamHash(), False
     for table in (*_ARCHIVED_BY_STREAM, schema.sealed, *_BY_TABLE):
         statement = select(table).where(_belongs_to(table, id_)).order_by(*table.primary_key)
         for row in connection.execute(statement.execution_options(yield_per=32)):
             archive.add(str(table.name), [to_portable(value) for value in row])
             if table is schema.records:
                 chain.add(row.seq, row.at, row.body)
-                found = True
-    return {_table_stream(id_): chain.head} if found else {}
+                has_records = True
+    return {_table_stream(id_): chain.head} if has_records else {}
 
 
 def _belongs_to(table: Table, id_: str) -> ColumnElement[bool]:
@@ -136,10 +136,10 @@ def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress
     url = database_url(store_url)
     engine = writing_engine(url)
     try:
-        for done, (id_, head) in enumerate(heads.items(), 1):
+        for done_count, (id_, head) in enumerate(heads.items(), 1):
             with engine.begin() as connection:
                 _remove_table(connection, id_, head.count if head is not None else 0)
-            progress(done, len(heads))
+            progress(done_count, len(heads))
     except SQLAlchemyError as error:
         raise StoreFailed(s.NothingWasStored(error_text(error))) from error
     finally:
@@ -150,14 +150,14 @@ def _remove_table(connection: Connection, id_: str, length: int) -> None:
     """Delete a table, unless it has more records than were archived."""
     streams = schema.streams
     # The update locks the stream, as a writer does.
-    held = (
+    lock_statement = (
         update(streams).where(streams.c.name == _table_stream(id_)).values(length=streams.c.length)
     )
-    connection.execute(held)
-    found = (
+    connection.execute(lock_statement)
+    actual_length = (
         connection.execute(select(streams.c.length).where(_belongs_to(streams, id_))).scalar() or 0
     )
-    if found != length:
+    if actual_length != length:
         return
     for table in (*_DELETED_BY_STREAM, schema.records, streams, *_BY_TABLE):
         connection.execute(delete(table).where(_belongs_to(table, id_)))

@@ -69,31 +69,31 @@ class Writer(Generic[Job]):
         if self._is_closing:
             raise StoreFailed(s.StoreIsNotOpen(closed=True))
         waiting = _QueuedJob(job, byte_count)
-        if (gathered := self._gathered.get(waiting.loop)) is not None:
-            gathered.append(waiting)
+        if (gathered_jobs := self._gathered.get(waiting.loop)) is not None:
+            gathered_jobs.append(waiting)
         else:
             self._gathered[waiting.loop] = [waiting]
-            until = waiting.loop.time() + MAX_GATHER_SECONDS
-            waiting.loop.call_soon(self._flush_soon, waiting.loop, 0, until)
+            deadline = waiting.loop.time() + MAX_GATHER_SECONDS
+            waiting.loop.call_soon(self._flush_soon, waiting.loop, 0, deadline)
         return await waiting.future
 
     def _flush_soon(
-        self, loop: asyncio.AbstractEventLoop, previous_count: int, until: float
+        self, loop: asyncio.AbstractEventLoop, previous_count: int, deadline: float
     ) -> None:
         """Hand over the gathered jobs, unless this turn has added more and the next may, too.
 
         An idle turn takes no time, so the wait costs nothing.
         """
         count = len(self._gathered.get(loop, ()))
-        if previous_count < count < TARGET_BATCH_JOBS and loop.time() < until:
-            loop.call_soon(self._flush_soon, loop, count, until)
+        if previous_count < count < TARGET_BATCH_JOBS and loop.time() < deadline:
+            loop.call_soon(self._flush_soon, loop, count, deadline)
         else:
             self._flush(loop)
 
     def _flush(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand a loop's gathered jobs to the thread, also when that loop is closing."""
-        if gathered := self._gathered.pop(loop, None):
-            self._queue.put(gathered)
+        if gathered_jobs := self._gathered.pop(loop, None):
+            self._queue.put(gathered_jobs)
 
     async def close(self) -> None:
         """Execute the pending jobs and end the thread."""
@@ -110,13 +110,13 @@ class Writer(Generic[Job]):
         while not is_last or waiting:
             is_last = self._collect(waiting) or is_last
             if group := _next_batch(waiting):
-                _resolve_jobs(group, self._execute_batch([each.job for each in group]))
+                _resolve_jobs(group, self._execute_batch([queued_job.job for queued_job in group]))
 
     def _collect(self, queued: deque[_QueuedJob[Job]]) -> bool:
         """Wait for jobs and take all of them; return True if no more will come."""
         try:
-            while (gathered := self._queue.get(block=not queued)) is not None:
-                queued += gathered
+            while (gathered_jobs := self._queue.get(block=not queued)) is not None:
+                queued += gathered_jobs
         except Empty:
             return False
         return True
@@ -124,8 +124,8 @@ class Writer(Generic[Job]):
     def _execute_batch(self, jobs: list[Job]) -> Sequence[object]:
         try:
             return self._execute(jobs)
-        except StoreFailed as failed:
-            return [_copy_failure(failed) for _ in jobs]
+        except StoreFailed as failure:
+            return [_copy_failure(failure) for _ in jobs]
         except Exception as error:
             # The thread must survive a bug, and the waiting callers must receive the error.
             mistake = StoreFailed(f"the store made a mistake: {type(error).__name__}: {error}")
@@ -143,18 +143,20 @@ def _next_batch(queued: deque[_QueuedJob[Job]]) -> list[_QueuedJob[Job]]:
     return group
 
 
-def _copy_failure(failed: StoreFailed) -> StoreFailed:
+def _copy_failure(failure: StoreFailed) -> StoreFailed:
     """Copy a failure for each waiting task: a shared exception would mix their tracebacks."""
-    one = type(failed)(str(failed), perhaps_stored=failed.perhaps_stored)
-    one.__cause__ = failed.__cause__
-    return one
+    copied = type(failure)(str(failure), perhaps_stored=failure.perhaps_stored)
+    copied.__cause__ = failure.__cause__
+    return copied
 
 
 def _resolve_jobs(batch: Sequence[_QueuedJob[Job]], outcomes: Sequence[object]) -> None:
-    told: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[object], object]]] = {}
+    results_by_loop: dict[
+        asyncio.AbstractEventLoop, list[tuple[asyncio.Future[object], object]]
+    ] = {}
     for waiting, outcome in zip(batch, outcomes, strict=True):
-        told.setdefault(waiting.loop, []).append((waiting.future, outcome))
-    for loop, answers in told.items():
+        results_by_loop.setdefault(waiting.loop, []).append((waiting.future, outcome))
+    for loop, answers in results_by_loop.items():
         with suppress(RuntimeError):  # the loop is closed, so no caller is left
             loop.call_soon_threadsafe(_set_results, answers)
 
