@@ -96,9 +96,13 @@ _SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 # Dicts and not tuples: a tuple would answer a wrong negative number with some other card's name.
 _NAMES: Final = {
     UNKNOWN: "??",
-    **{card_of(r, s): RANKS[r] + SUITS[s] for r in range(13) for s in range(4)},
+    **{card_of(rank, suit): RANKS[rank] + SUITS[suit] for rank in range(13) for suit in range(4)},
 }
 _SYMBOLS: Final = {
     UNKNOWN: "??",
-    **{card_of(r, s): RANKS[r] + SUIT_SYMBOLS[s] for r in range(13) for s in range(4)},
+    **{
+        card_of(rank, suit): RANKS[rank] + SUIT_SYMBOLS[suit]
+        for rank in range(13)
+        for suit in range(4)
+    },
 }

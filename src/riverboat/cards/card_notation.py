@@ -53,11 +53,11 @@ class NotACard(NamedTuple):
     half: bool
 
     def __str__(self) -> str:
-        where = f", at character {self.at} of {self.text!r}," if self.at else ""
+        place = f", at character {self.at} of {self.text!r}," if self.at else ""
         if self.half:
-            return f"{self.word!r}{where} is half known: a card is known, like As, or unknown, ??"
+            return f"{self.word!r}{place} is half known: a card is known, like As, or unknown, ??"
         return (
-            f"{self.word!r}{where} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            f"{self.word!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
 
@@ -103,20 +103,20 @@ def parse_cards(text: str) -> Cards:
     'As Kd Th 2c'
     """
     cards = []
-    at = 0
-    while at < len(text):
+    position = 0
+    while position < len(text):
         size = 2
-        card = _CARD_SPELLINGS.get(text[at : at + 2])
+        card = _CARD_SPELLINGS.get(text[position : position + 2])
         if card is None:
-            if text[at] in _SEPARATORS or text[at].isspace():
-                at += 1
+            if text[position] in _SEPARATORS or text[position].isspace():
+                position += 1
                 continue
             size = 3  # "10h" is the one card of three characters
-            card = _CARD_SPELLINGS.get(text[at : at + 3])
+            card = _CARD_SPELLINGS.get(text[position : position + 3])
             if card is None:
-                raise _not_a_card(text, at)
+                raise _not_a_card(text, position)
         cards.append(card)
-        at += size
+        position += size
     return tuple(cards)
 
 
@@ -129,20 +129,20 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
     riverboat.cards.card_notation.BadCard: the ace of spades is there more than once: As Kd As
     """
     cards = tuple(cards)
-    seen: set[Card] = set()
+    seen_cards: set[Card] = set()
     for card in cards:
-        if card in seen and card != UNKNOWN:
+        if card in seen_cards and card != UNKNOWN:
             raise BadCard(DuplicateCard(card, cards))
-        seen.add(card)
+        seen_cards.add(card)
     return cards
 
 
-def _not_a_card(text: str, at: int) -> BadCard:
-    word = text[at:].replace(",", " ").split()[0]
+def _not_a_card(text: str, position: int) -> BadCard:
+    word = text[position:].replace(",", " ").split()[0]
     # The position is needed only if cards run together or follow others.
-    place = at + 1 if word != text else 0
-    half = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
-    return BadCard(NotACard(word[:2] if half else word, place, text, half))
+    place = position + 1 if word != text else 0
+    is_half_unknown = word[:2].count("?") == 1 and word[:2].strip("?").upper() in _CARD_PARTS
+    return BadCard(NotACard(word[:2] if is_half_unknown else word, place, text, is_half_unknown))
 
 
 _CARD_SPELLINGS: Final[dict[str, Card]] = {

@@ -71,8 +71,8 @@ class Badugi(msgspec.Struct, frozen=True):
     def holding(self, value: int) -> Holding:
         """Return the holding of a value, as a phrase."""
         category = self.category(value)
-        worths = deciding_ranks(value, DECIDING_RANKS[category])
-        return holding_phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])
+        ranks = deciding_ranks(value, DECIDING_RANKS[category])
+        return holding_phrase(category, [(12 - rank + self.lowest) % 13 for rank in ranks])
 
     def describe(self, value: int) -> str:
         """Return a value in English: ``three-card badugi, six-five-ace``."""
@@ -89,7 +89,10 @@ class Badugi(msgspec.Struct, frozen=True):
         choices = [
             sorted(cards, key=height, reverse=True)
             for cards in combinations(cards_of_all, size)
-            if not any(_BITS[one] & _BITS[other] for one, other in combinations(cards, 2))
+            if not any(
+                _BITS[first_card] & _BITS[second_card]
+                for first_card, second_card in combinations(cards, 2)
+            )
         ]
         return tuple(min(choices, key=lambda cards: [height(card) for card in cards]))
 
@@ -102,14 +105,14 @@ _BITS: Final = {
 
 
 @cache
-def _ranker(lowest: int) -> Ranker:
+def _ranker(lowest_rank: int) -> Ranker:
     """Return the value of the best badugi among hole cards.
 
     Of two cards that clash only one can play, so the best badugi is the better one of those that
     leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
     card clashes with no card but another unknown one, so that one of them is always left.
     """
-    values: LazyTable[int] = LazyTable(lambda ranks: _value(ranks, lowest))
+    values: LazyTable[int] = LazyTable(lambda ranks: _value(ranks, lowest_rank))
 
     def of_two(a: int, b: int) -> int:
         if a & b:
@@ -152,22 +155,24 @@ def _ranker(lowest: int) -> Ranker:
     def of_more(cards: list[int]) -> int:
         if len(cards) == 4:
             return of_four(*cards)
-        for one, other in combinations(cards, 2):
-            if one & other:
-                rest = [*cards]
-                rest.remove(one)
-                rest.remove(other)
-                return max(of_more([one, *rest]), of_more([other, *rest]))
+        for first_card, second_card in combinations(cards, 2):
+            if first_card & second_card:
+                other_cards = [*cards]
+                other_cards.remove(first_card)
+                other_cards.remove(second_card)
+                return max(
+                    of_more([first_card, *other_cards]), of_more([second_card, *other_cards])
+                )
         raise unknown_card()  # there are but four suits: one of five cards has none
 
     return ranker
 
 
-def _value(ranks: int, lowest: int) -> int:
+def _value(ranks: int, lowest_rank: int) -> int:
     """Return the value of a badugi of these ranks, one bit each."""
     if ranks >> 13:
         raise unknown_card()
-    heights = sorted((rank - lowest) % 13 for rank in range(13) if ranks >> rank & 1)
+    heights = sorted((rank - lowest_rank) % 13 for rank in range(13) if ranks >> rank & 1)
     return pack_value(len(heights) - 1, [12 - height for height in reversed(heights)])
 
 

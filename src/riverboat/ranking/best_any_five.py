@@ -39,13 +39,13 @@ class AnyFive(msgspec.Struct, frozen=True):
 
         It raises ``ValueError`` when hole cards and board are not five to seven known cards.
         """
-        best, flush, by_ranks = (
+        best_value, flush, by_ranks = (
             self.order.best_value,
             self.order.flush_value,
             self.order.value_by_ranks,
         )
         if not board:
-            return best
+            return best_value
         board_key = key_of(board)
 
         if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
@@ -53,17 +53,17 @@ class AnyFive(msgspec.Struct, frozen=True):
 
             def ranker_by_ranks(hole: Hole) -> int:
                 if len(hole) != 2:
-                    return best((*hole, *board))
-                first, second = hole
-                return by_ranks[board_ranks + RANK_KEYS[first] + RANK_KEYS[second]]
+                    return best_value((*hole, *board))
+                first_card, second = hole
+                return by_ranks[board_ranks + RANK_KEYS[first_card] + RANK_KEYS[second]]
 
             return ranker_by_ranks
 
         def ranker(hole: Hole) -> int:
             if len(hole) != 2:
-                return best((*hole, *board))
-            first, second = hole
-            key = board_key + KEYS[first] + KEYS[second]
+                return best_value((*hole, *board))
+            first_card, second = hole
+            key = board_key + KEYS[first_card] + KEYS[second]
             if key & FLUSH_BITS:
                 return flush((*hole, *board), key)
             return by_ranks[key & RANK_COUNTS]
@@ -84,13 +84,16 @@ class AnyFive(msgspec.Struct, frozen=True):
         try:
             if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
                 ranks, by_card = board_key & RANK_COUNTS, RANK_KEYS
-                return [by_ranks[ranks + by_card[one] + by_card[two]] for one, two in holdings]
+                return [
+                    by_ranks[ranks + by_card[first_card] + by_card[second_card]]
+                    for first_card, second_card in holdings
+                ]
             values = []
             for hole in holdings:
-                one, two = hole
-                key = board_key + KEYS[one] + KEYS[two]
+                first_card, second_card = hole
+                key = board_key + KEYS[first_card] + KEYS[second_card]
                 if key & FLUSH_BITS:
-                    values.append(order.flush_value((one, two, *board), key))
+                    values.append(order.flush_value((first_card, second_card, *board), key))
                 else:
                     values.append(by_ranks[key & RANK_COUNTS])
             return values

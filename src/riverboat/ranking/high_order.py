@@ -128,7 +128,7 @@ class HoldingOrder:
         if threes:  # rule: CARD-09
             yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
         if threes and len(pairs) >= 2:  # rule: CARD-06
-            yield Category.FULL_HOUSE, [threes[0], max(r for r in pairs if r != threes[0])]
+            yield Category.FULL_HOUSE, [threes[0], max(rank for rank in pairs if rank != threes[0])]
         if fours:  # rule: CARD-05
             yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
         if (top := self._top_of_straight(sum(1 << rank for rank in ranks))) is not None:
@@ -167,13 +167,13 @@ class HoldingOrder:
         return tuple(sorted(five, key=weight, reverse=True))
 
 
-def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
+def _straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
     """Return the straights of a deck from this rank up, best first: the ranks, and the highest of
     them.
     """
     # rule: CARD-08. The ace is high, or low beneath the lowest rank: no straight goes around it.
-    runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest + 3, -1)]
-    return (*runs, (1 << ACE | 0b1111 << lowest, lowest + 3))
+    runs = [(0b11111 << top - 4, top) for top in range(ACE, lowest_rank + 3, -1)]
+    return (*runs, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))
 
 
 def _wrong_number(count: int) -> ValueError:
@@ -192,11 +192,11 @@ HIGH_ORDER: Final = HoldingOrder(
 )
 
 
-def _short_deck(*middle: Category) -> tuple[Category, ...]:
+def _short_deck(*middle_categories: Category) -> tuple[Category, ...]:
     """Return the categories of short deck, in which a flush beats a full house."""
     return (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR),
-        *middle,
+        *middle_categories,
         *(Category.FULL_HOUSE, Category.FLUSH, Category.FOUR_OF_A_KIND, Category.STRAIGHT_FLUSH),
     )
 

@@ -42,30 +42,34 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
     """
     if category is Category.NO_LOW:
         return h.NoLow()
-    top, *rest = ranks
+    top, *other_ranks = ranks
     match category:
         case Category.HIGH_CARD:
-            return h.HighCard(top, _lower_ranks(rest))
+            return h.HighCard(top, _lower_ranks(other_ranks))
         case Category.ONE_PAIR:
-            return h.OnePair(top, _kickers(rest))
+            return h.OnePair(top, _kickers(other_ranks))
         case Category.TWO_PAIR:
-            return h.TwoPair(top, rest[0], _kickers(rest[1:]))
+            return h.TwoPair(top, other_ranks[0], _kickers(other_ranks[1:]))
         case Category.THREE_OF_A_KIND:
-            return h.ThreeOfAKind(top, _kickers(rest))
+            return h.ThreeOfAKind(top, _kickers(other_ranks))
         case Category.STRAIGHT:
             return h.Straight(top)
         case Category.FLUSH:
-            return h.Flush(top, _lower_ranks(rest))
+            return h.Flush(top, _lower_ranks(other_ranks))
         case Category.FULL_HOUSE:
-            return h.FullHouse(top, rest[0])
+            return h.FullHouse(top, other_ranks[0])
         case Category.FOUR_OF_A_KIND:
-            return h.FourOfAKind(top, _kickers(rest))
+            return h.FourOfAKind(top, _kickers(other_ranks))
         case Category.STRAIGHT_FLUSH:
             return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
         case Category.LOW:
             # An ace beneath the five is one that plays low.
             is_wheel = tuple(ranks) == _WHEEL
-            return h.Wheel() if is_wheel else h.LowHand(top, rest[0], _lower_ranks(rest[1:]))
+            return (
+                h.Wheel()
+                if is_wheel
+                else h.LowHand(top, other_ranks[0], _lower_ranks(other_ranks[1:]))
+            )
         case (
             Category.ONE_CARD_BADUGI
             | Category.TWO_CARD_BADUGI

@@ -50,12 +50,13 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
     def __hash__(self) -> int:
         return hash((self.ranking.name, self.value))
 
-    def _value_of(self, other: "Rank") -> int:
-        if other.ranking.name != self.ranking.name:
+    def _value_of(self, other_rank: "Rank") -> int:
+        if other_rank.ranking.name != self.ranking.name:
             raise TypeError(
-                f"a rank in {self.ranking.name} cannot be compared with one in {other.ranking.name}"
+                f"a rank in {self.ranking.name} cannot be compared "
+                f"with one in {other_rank.ranking.name}"
             )
-        return other.value
+        return other_rank.value
 
 
 @overload
@@ -76,15 +77,19 @@ def rank(
     The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
     """
     if isinstance(hole, (str, Sequence)):
-        by, mine, common = _ranking_named(ranking), hole, board
+        ranking_like, own_cards, board_cards = _ranking_named(ranking), hole, board
     elif not hasattr(hole, "best_five"):
         raise TypeError(f"cards must be text such as 'As Kd' or a list of cards, got {hole!r}")
     else:  # a ranking that stands first
-        by, mine = hole, board
-        common = ranking if isinstance(ranking, (str, Sequence)) else ()
-    held, shared = _parse_cards(mine), _parse_cards(common)
-    reject_duplicates((*held, *shared))
-    return Rank(by, by.ranker_for_board(shared)(held), by.best_five(held, shared))
+        ranking_like, own_cards = hole, board
+        board_cards = ranking if isinstance(ranking, (str, Sequence)) else ()
+    hole_cards, shared_cards = _parse_cards(own_cards), _parse_cards(board_cards)
+    reject_duplicates((*hole_cards, *shared_cards))
+    return Rank(
+        ranking_like,
+        ranking_like.ranker_for_board(shared_cards)(hole_cards),
+        ranking_like.best_five(hole_cards, shared_cards),
+    )
 
 
 def _ranking_named(name: Ranking | CardsLike) -> Ranking:
@@ -93,10 +98,14 @@ def _ranking_named(name: Ranking | CardsLike) -> Ranking:
         if not hasattr(name, "best_five"):
             raise TypeError(f"ranking: a Ranking or its name, {', '.join(RANKINGS)}, not {name!r}")
         return name
-    if found := RANKINGS.get(str(name).lower()):
-        return found
-    near = get_close_matches(str(name).lower(), RANKINGS, 1)
-    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(RANKINGS)}"
+    if ranking := RANKINGS.get(str(name).lower()):
+        return ranking
+    close_matches = get_close_matches(str(name).lower(), RANKINGS, 1)
+    hint = (
+        f"did you mean {close_matches[0]!r}?"
+        if close_matches
+        else f"there are {', '.join(RANKINGS)}"
+    )
     raise ValueError(f"no ranking {name!r}; {hint}")
 
 

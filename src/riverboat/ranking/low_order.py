@@ -98,8 +98,8 @@ class LowOrder:
     def holding(self, value: int) -> Holding:
         """Return the holding of a value of this order, as a phrase."""
         category = self.category(value)
-        worths = deciding_ranks(value, DECIDING_RANKS[category])
-        return holding_phrase(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
+        ranks = deciding_ranks(value, DECIDING_RANKS[category])
+        return holding_phrase(category, [(_WORST - rank + self._lowest) % 13 for rank in ranks])
 
     def __repr__(self) -> str:
         return f"<order of lows: {self.name}>"
@@ -168,16 +168,16 @@ class LowOrder:
             return self._value(Category.STRAIGHT_FLUSH, heights[4:])
         return self._value(Category.FLUSH, heights[::-1])
 
-    def _readings(self, counts: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
+    def _readings(self, counts_by_height: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
         """Each way to read cards without a low, with the lowest heights that it can be read with.
 
         Heights of equal weight run downwards, as in values. Only five cards are ever read, so a
         reading that is short of cards is none.
         """
-        heights = [height for height in range(13) if counts[height]]
-        pairs = [height for height in heights if counts[height] >= 2]
-        threes = [height for height in pairs if counts[height] >= 3]
-        fours = [height for height in threes if counts[height] == 4]
+        heights = [height for height in range(13) if counts_by_height[height]]
+        pairs = [height for height in heights if counts_by_height[height] >= 2]
+        threes = [height for height in pairs if counts_by_height[height] >= 3]
+        fours = [height for height in threes if counts_by_height[height] == 4]
 
         def kickers(count: int, *used: int) -> list[int]:
             return [height for height in heights if height not in used][:count][::-1]
@@ -191,7 +191,10 @@ class LowOrder:
         if threes and len(heights) >= 3:
             yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
         if threes and len(pairs) >= 2:
-            yield Category.FULL_HOUSE, [threes[0], min(h for h in pairs if h != threes[0])]
+            yield (
+                Category.FULL_HOUSE,
+                [threes[0], min(height for height in pairs if height != threes[0])],
+            )
         if fours and len(heights) >= 2:
             yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
 
@@ -200,10 +203,10 @@ class LowOrder:
         return self._straights and heights[4] - heights[0] == 4
 
 
-def _wrong_number(most: str, cards: Sequence[Card]) -> ValueError:
+def _wrong_number(max_cards: str, cards: Sequence[Card]) -> ValueError:
     if UNKNOWN in cards:
         return unknown_card()
-    return ValueError(f"a low is the best five of five to {most} cards, got {len(cards)}")
+    return ValueError(f"a low is the best five of five to {max_cards} cards, got {len(cards)}")
 
 
 # rule: BYND-66. Straights and flushes count against a player, and the ace is high.

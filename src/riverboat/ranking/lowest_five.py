@@ -31,18 +31,18 @@ class LowestFive(msgspec.Struct, frozen=True):
 
         It raises ``ValueError`` when hole cards and board are too few, too many, or unknown.
         """
-        best = self.order.best_value
+        best_value = self.order.best_value
         if not board:
-            return best
+            return best_value
         board = tuple(board)
-        return lambda hole: best((*hole, *board))
+        return lambda hole: best_value((*hole, *board))
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown."""
-        best = self.order.best_value
+        best_value = self.order.best_value
         if not board:
-            return [best(hole) for hole in holdings]
-        return [best((*hole, *board)) for hole in holdings]
+            return [best_value(hole) for hole in holdings]
+        return [best_value((*hole, *board)) for hole in holdings]
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this ranking gave."""

@@ -90,7 +90,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         """Return the five cards that play: two hole cards and three of the board."""
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
-        return self.order.best_five((*two, *three) for two, three in halves)
+        return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
 
 
 def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
@@ -98,11 +98,11 @@ def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
 
     def ranker(hole: Hole) -> int:
         if len(hole) == 4:
-            first, second, third, fourth = hole
+            first_card, second, third_card, fourth = hole
             a, b, c, d = (
-                RANK_MARKS[first],
+                RANK_MARKS[first_card],
                 RANK_MARKS[second],
-                RANK_MARKS[third],
+                RANK_MARKS[third_card],
                 RANK_MARKS[fourth],
             )
             return max(
@@ -134,7 +134,7 @@ def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
             if marks not in _PAIR_KEYS:
                 raise unknown_card()
             pair = _PAIR_KEYS[marks]
-            return max([order.value_by_ranks[pair + three] for three in threes])
+            return max([order.value_by_ranks[pair + three_key] for three_key in threes])
 
         return LazyTable(value)
 
@@ -148,7 +148,9 @@ def _flush_values(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     def pairs_on(board_ranks: int) -> LazyTable[int]:
         bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
         threes = [sum(three) for three in combinations(bits, 3)]
-        return LazyTable(lambda pair: max([order.value_by_flush[pair | three] for three in threes]))
+        return LazyTable(
+            lambda pair: max([order.value_by_flush[pair | three_bits] for three_bits in threes])
+        )
 
     return LazyTable(pairs_on)
 

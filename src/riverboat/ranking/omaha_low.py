@@ -100,7 +100,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
         """
         self.ranker_for_board(board)(hole)  # rejects cards that cannot be ranked
         halves = product(combinations(hole, 2), combinations(board, 3))
-        return self.order.best_five((*two, *three) for two, three in halves)
+        return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
 
     def _low_values(self, board: Sequence[Card]) -> tuple[int, ...]:
         """Return the value of each set of low ranks in a hand, on this board."""

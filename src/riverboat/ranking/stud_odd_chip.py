@@ -37,7 +37,7 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
         raise ValueError("a holding that does not qualify cannot win an odd chip")
     fives = [five for five in combinations((*hole, *board), 5) if value_of(five) == value]
     ace_low = ranking.ace_low or _is_wheel(ranking.category(value), fives[0])
-    keys = max(sorted((upcard_key(c, ace_low) for c in five), reverse=True) for five in fives)
+    keys = max(sorted((upcard_key(card, ace_low) for card in five), reverse=True) for five in fives)
     return reduce(lambda number, key: number * 52 + key, keys, 0)
 
 

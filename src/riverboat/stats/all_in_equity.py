@@ -21,47 +21,58 @@ def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction,
     called), if a hand was not shown, if the board was run more than once, if the house took chips,
     or if the game has no board.
     """
-    at = _first_card_after_all_in(log)
-    if at is None or hand.taken_by_house or hand.runs > 1 or len(hand.boards) > 1:
+    index = _first_card_after_all_in(log)
+    if index is None or hand.taken_by_house or hand.runs > 1 or len(hand.boards) > 1:
         return None
-    then = replay(log[:at])
-    live = [seat for seat in range(then.players) if then.live >> seat & 1]
-    holdings = {seat: hand.holdings[seat] for seat in live}
-    if len(live) < 2 or any(not cards or UNKNOWN in cards for cards in holdings.values()):
+    hand_before = replay(log[:index])
+    live_seats = [seat for seat in range(hand_before.players) if hand_before.live >> seat & 1]
+    holdings = {seat: hand.holdings[seat] for seat in live_seats}
+    if len(live_seats) < 2 or any(not cards or UNKNOWN in cards for cards in holdings.values()):
         return None
     if not hand.game.variant.board_cards:
         return None
-    put_in = [total + bet for total, bet in zip(then.totals, then.bets, strict=True)]
-    won = [Fraction(0)] * then.players
-    for chips, seats in _pots(put_in, live, then.dead):
-        for seat, share in zip(seats, _pot_shares(hand, seats, holdings, then.board), strict=True):
+    put_in = [total + bet for total, bet in zip(hand_before.totals, hand_before.bets, strict=True)]
+    won = [Fraction(0)] * hand_before.players
+    for chips, seats in _pots(put_in, live_seats, hand_before.dead):
+        for seat, share in zip(
+            seats, _pot_shares(hand, seats, holdings, hand_before.board), strict=True
+        ):
             won[seat] += share * chips
-    before = [seat_result(then, seat) for seat in range(then.players)]
-    return tuple([Fraction(before[seat]) + won[seat] for seat in range(then.players)])
+    results_before = [seat_result(hand_before, seat) for seat in range(hand_before.players)]
+    return tuple(
+        [Fraction(results_before[seat]) + won[seat] for seat in range(hand_before.players)]
+    )
 
 
 def _first_card_after_all_in(log: Sequence[AnyFact]) -> int | None:
     """Return the index of the first board after the last bet; ``None`` if there is none."""
-    last = max((k for k, fact in enumerate(log) if isinstance(fact, _BETTING_FACTS)), default=None)
-    if last is None:
+    last_bet = max(
+        (k for k, fact in enumerate(log) if isinstance(fact, _BETTING_FACTS)), default=None
+    )
+    if last_bet is None:
         return None
-    return next((k for k in range(last, len(log)) if isinstance(log[k], f.BoardDealt)), None)
+    return next((k for k in range(last_bet, len(log)) if isinstance(log[k], f.BoardDealt)), None)
 
 
 def _pots(
-    contributions: Sequence[int], live: Sequence[int], dead: int
+    contributions: Sequence[int], live_seats: Sequence[int], dead_chips: int
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Return the main pot and side pots: their chips and eligible players."""
-    pots, below = [], 0
-    for level in sorted({contributions[seat] for seat in live}):
-        chips = sum(min(each, level) - min(each, below) for each in contributions)
-        seats = tuple([seat for seat in live if contributions[seat] >= level])
-        pots.append((chips + (dead if not below else 0), seats))
-        below = level
-    over = sum(max(each - below, 0) for each in contributions)  # of folded players
-    if over:
+    pots, lower_level = [], 0
+    for level in sorted({contributions[seat] for seat in live_seats}):
+        chips = sum(
+            min(contribution, level) - min(contribution, lower_level)
+            for contribution in contributions
+        )
+        seats = tuple([seat for seat in live_seats if contributions[seat] >= level])
+        pots.append((chips + (dead_chips if not lower_level else 0), seats))
+        lower_level = level
+    folded_excess = sum(
+        max(contribution - lower_level, 0) for contribution in contributions
+    )  # of folded players
+    if folded_excess:
         chips, seats = pots[-1]
-        pots[-1] = chips + over, seats
+        pots[-1] = chips + folded_excess, seats
     return pots
 
 
@@ -76,11 +87,11 @@ def _pot_shares(
         return [Fraction(1)]
     from riverboat.equity import equity  # NumPy comes with it
 
-    dead = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
-    found = equity(
+    dead_cards = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
+    result = equity(
         *[names(holdings[seat]) for seat in seats],
         board=names(tuple(board)),
-        dead=names(tuple(dead)),
+        dead=names(tuple(dead_cards)),
         game=hand.game.variant.name,
     )
-    return [Fraction(each.equity).limit_denominator(10**9) for each in found.players]
+    return [Fraction(player.equity).limit_denominator(10**9) for player in result.players]

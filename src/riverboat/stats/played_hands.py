@@ -20,7 +20,14 @@ from riverboat.stats.statistic_definitions import STATISTICS
 
 COUNT_NAMES: Final = tuple(
     dict.fromkeys(
-        ["hands", *[name for each in STATISTICS for name in (each.numerator, each.denominator)]]
+        [
+            "hands",
+            *[
+                name
+                for statistic in STATISTICS
+                for name in (statistic.numerator, statistic.denominator)
+            ],
+        ]
     )
 )
 """The counts of a row, in their order."""
@@ -67,9 +74,9 @@ def played_hand(
     if state is None or not state.ended or figures is None:
         return None
     read = hand.read
-    found = counts(read.log, state)[figures.seat]
+    seat_counts = counts(read.log, state)[figures.seat]
     blind = hand.big_blind or 1
-    worth = None if any(read.raked) else expected_results(read.log, state)
+    expected = None if any(read.raked) else expected_results(read.log, state)
     net_bb = figures.net / blind
     pot_net = figures.pot_net / blind
     ev = pot_net if worth is None else float(worth[figures.seat]) / read.scale / blind
@@ -87,7 +94,7 @@ def played_hand(
         net=round(figures.net * read.scale),
         net_bb=net_bb,
         ev_bb=ev,
-        counted=bytes([min(found[name], 255) for name in COUNT_NAMES]),
+        counted=bytes([min(seat_counts[name], 255) for name in COUNT_NAMES]),
     )
 
 
@@ -95,30 +102,30 @@ def total_statistics(
     hands: Sequence[PlayedHand], player: str = "", group: str = ""
 ) -> PlayerStatistics:
     """Return the figures of these hands together."""
-    whole = PlayerStatistics(player, group)
+    statistics = PlayerStatistics(player, group)
     if not hands:
-        return whole
+        return statistics
     import numpy as np
 
-    rows = np.frombuffer(b"".join([each.counted for each in hands]), np.uint8)
+    rows = np.frombuffer(b"".join([hand.counted for hand in hands]), np.uint8)
     totals = rows.reshape(len(hands), len(COUNT_NAMES)).sum(axis=0, dtype=np.int64)
-    whole.counts.update(dict(zip(COUNT_NAMES, totals.tolist(), strict=True)))
-    nets = [each.net_bb for each in hands]
-    whole.net = fsum(nets)
-    whole.net_ev = fsum([each.ev_bb for each in hands])
-    whole.net_squares = fsum([net * net for net in nets])
-    return whole
+    statistics.counts.update(dict(zip(COUNT_NAMES, totals.tolist(), strict=True)))
+    nets = [hand.net_bb for hand in hands]
+    statistics.net = fsum(nets)
+    statistics.net_ev = fsum([hand.ev_bb for hand in hands])
+    statistics.net_squares = fsum([net * net for net in nets])
+    return statistics
 
 
 def group_hands(
     hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
 ) -> dict[str, list[PlayedHand]]:
     """Group hands by the name of a part, in their order; an empty name leaves a hand out."""
-    found: dict[str, list[PlayedHand]] = {}
-    for each in hands:
-        if name := group_of(each):
-            found.setdefault(name, []).append(each)
-    return found
+    hands_by_group: dict[str, list[PlayedHand]] = {}
+    for hand in hands:
+        if name := group_of(hand):
+            hands_by_group.setdefault(name, []).append(hand)
+    return hands_by_group
 
 
 # Sessions and the line of winnings ---------------------------------------------------------------
@@ -145,29 +152,32 @@ class PlayedSession(Struct, frozen=True, kw_only=True):
 
 def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
     """Return the sessions in these hands, latest first."""
-    found: list[PlayedSession] = []
-    for at_table in group_hands(hands, lambda each: each.table).values():
-        ordered = sorted(at_table, key=lambda each: each.hand)
-        first = 0
-        for k in range(1, len(ordered) + 1):
-            if k == len(ordered) or ordered[k].at - ordered[k - 1].at > SESSION_GAP_MS:
-                found.append(_session(ordered[first:k]))
-                first = k
-    return sorted(found, key=lambda each: (-each.ended, each.table))
+    sessions_found: list[PlayedSession] = []
+    for at_table in group_hands(hands, lambda hand: hand.table).values():
+        ordered_hands = sorted(at_table, key=lambda hand: hand.hand)
+        start = 0
+        for k in range(1, len(ordered_hands) + 1):
+            if (
+                k == len(ordered_hands)
+                or ordered_hands[k].at - ordered_hands[k - 1].at > SESSION_GAP_MS
+            ):
+                sessions_found.append(_session(ordered_hands[start:k]))
+                start = k
+    return sorted(sessions_found, key=lambda session: (-session.ended, session.table))
 
 
 def _session(hands: Sequence[PlayedHand]) -> PlayedSession:
-    first, last = hands[0], hands[-1]
+    first_hand, last_hand = hands[0], hands[-1]
     return PlayedSession(
-        table=first.table,
-        event=first.event,
-        stakes=last.stakes,
-        began=first.at,
-        ended=last.at,
+        table=first_hand.table,
+        event=first_hand.event,
+        stakes=last_hand.stakes,
+        began=first_hand.at,
+        ended=last_hand.at,
         hands=len(hands),
-        net=sum([each.net for each in hands]),
-        net_bb=fsum([each.net_bb for each in hands]),
-        ev_bb=fsum([each.ev_bb for each in hands]),
+        net=sum([hand.net for hand in hands]),
+        net_bb=fsum([hand.net_bb for hand in hands]),
+        ev_bb=fsum([hand.ev_bb for hand in hands]),
     )
 
 
@@ -185,11 +195,11 @@ def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
         return []
     import numpy as np
 
-    nets = np.cumsum([each.net_bb for each in hands])
-    evs = np.cumsum([each.ev_bb for each in hands])
-    places = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))
-    drawn = [
+    nets = np.cumsum([hand.net_bb for hand in hands])
+    evs = np.cumsum([hand.ev_bb for hand in hands])
+    indexes = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))
+    points = [
         ResultPoint(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3))
-        for n in places
+        for n in indexes
     ]
-    return [ResultPoint(0, 0.0, 0.0), *drawn]
+    return [ResultPoint(0, 0.0, 0.0), *points]

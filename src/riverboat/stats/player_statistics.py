@@ -74,12 +74,16 @@ class PlayerStatistics:
 
         ``KeyError`` if there is none of this name; ``STATISTICS`` has all.
         """
-        known = BY_NAME.get(name)
-        if known is None:
+        statistic = BY_NAME.get(name)
+        if statistic is None:
             raise KeyError(f"there is no statistic {name!r}; there are {', '.join(BY_NAME)}")
-        of = self.counts[known.denominator]
+        opportunities = self.counts[statistic.denominator]
         return (
-            self.counts[known.numerator] / of * (100 if known.is_percentage else 1) if of else None
+            self.counts[statistic.numerator]
+            / opportunities
+            * (100 if statistic.is_percentage else 1)
+            if opportunities
+            else None
         )
 
     def opportunities(self, name: str) -> int:
@@ -94,11 +98,15 @@ class PlayerStatistics:
         self.net_squares += net * net
 
     def __repr__(self) -> str:
-        shown = [(each.title, self.percent(each.name)) for each in STATISTICS[:2]]
-        told = ", ".join([f"{title} {value:.0f}" for title, value in shown if value is not None])
+        title_values = [
+            (statistic.title, self.percent(statistic.name)) for statistic in STATISTICS[:2]
+        ]
+        figures = ", ".join(
+            [f"{title} {value:.0f}" for title, value in title_values if value is not None]
+        )
         part = f" {self.group}" if self.group else ""
         return (
-            f"<{self.name}{part}: {self.hands} hands, {told}, "
+            f"<{self.name}{part}: {self.hands} hands, {figures}, "
             f"{self.bb_per_100:+.1f} ± {self.interval:.1f} bb/100>"
         )
 
@@ -114,8 +122,8 @@ def statistics(
     *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
     out.
     """
-    found = _count_hands(_iter_hands(hands), None, all_ins)
-    return {name: each for (name, _), each in found}
+    counted = _count_hands(_iter_hands(hands), None, all_ins)
+    return {name: player for (name, _), player in counted}
 
 
 def statistics_by(
@@ -125,18 +133,20 @@ def statistics_by(
     return dict(_count_hands(_iter_hands(hands), group_of, all_ins))
 
 
-def _iter_hands(where: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
+def _iter_hands(source: Iterable[HandHistory] | HandSource) -> Iterator[HandHistory]:
     """Yield the hands, from a source if one is given; unreadable ones are left out."""
-    if isinstance(where, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
-        yield from read_hands(where, errors="skip")
+    if isinstance(source, str | bytes | PathLike | ParsedHand | HandHistory | Stream):
+        yield from read_hands(source, errors="skip")
         return
-    if not isinstance(where, Iterable):
-        raise TypeError(f"hands: expected read_hands(...), a file, a folder or text, got {where!r}")
-    for each in where:
-        if isinstance(each, HandHistory):
-            yield each
+    if not isinstance(source, Iterable):
+        raise TypeError(
+            f"hands: expected read_hands(...), a file, a folder or text, got {source!r}"
+        )
+    for item in source:
+        if isinstance(item, HandHistory):
+            yield item
         else:
-            yield from read_hands(each, errors="skip")
+            yield from read_hands(item, errors="skip")
 
 
 def by_position(hand: HandHistory, player: str) -> str | None:
@@ -148,8 +158,10 @@ def by_depth(hand: HandHistory, player: str) -> str | None:
     """Return the bracket of a player's starting stack in big blinds."""
     if not hand.big_blind:
         return None
-    deep = hand.players[player].stack / hand.big_blind
-    return "to 20" if deep < 20 else "20-50" if deep < 50 else "50-100" if deep < 100 else "100 up"
+    depth = hand.players[player].stack / hand.big_blind
+    return (
+        "to 20" if depth < 20 else "20-50" if depth < 50 else "50-100" if depth < 100 else "100 up"
+    )
 
 
 def by_players(hand: HandHistory, _player: str) -> str | None:
@@ -158,23 +170,25 @@ def by_players(hand: HandHistory, _player: str) -> str | None:
 
 
 def _count_hands(
-    hands: Iterable[HandHistory], part: GroupFunction | None, all_ins: bool
+    hands: Iterable[HandHistory], group_of: GroupFunction | None, all_ins: bool
 ) -> list[tuple[tuple[str, str], PlayerStatistics]]:
-    found: dict[tuple[str, str], PlayerStatistics] = {}
+    statistics_by_key: dict[tuple[str, str], PlayerStatistics] = {}
     for hand in hands:
         state = hand.state
         if state is None or not state.ended:
             continue
-        raked = any(hand.read.raked)
-        worth = expected_results(hand.read.log, state) if all_ins and not raked else None
+        has_rake = any(hand.read.raked)
+        expected = expected_results(hand.read.log, state) if all_ins and not has_rake else None
         blind = hand.big_blind or 1
-        for figures, counted in zip(
+        for figures, seat_counts in zip(
             hand.players.values(), counts(hand.read.log, state), strict=True
         ):
-            key = figures.name, "" if part is None else part(hand, figures.name)
+            key = figures.name, "" if group_of is None else group_of(hand, figures.name)
             if key[1] is None:
                 continue
-            player = found.setdefault((key[0], key[1]), PlayerStatistics(key[0], key[1]))
+            player = statistics_by_key.setdefault(
+                (key[0], key[1]), PlayerStatistics(key[0], key[1])
+            )
             net = figures.net / blind
             pot_net = figures.pot_net / blind
             expected = None if worth is None else worth[figures.seat] / hand.read.scale

@@ -25,10 +25,10 @@ def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
 
     Flop statistics are counted in games with a board, steals where there are blinds.
     """
-    watching = _ActionCounter(hand)
+    counter = _ActionCounter(hand)
     for fact in log:
-        watching.count_fact(fact)
-    return watching.final_counts()
+        counter.count_fact(fact)
+    return counter.final_counts()
 
 
 class _ActionCounter:
@@ -85,13 +85,17 @@ class _ActionCounter:
 
     def final_counts(self) -> tuple[Counts, ...]:
         """Return the counts of each seat, including showdown results."""
-        compared = len(self.live) > 1  # a player who mucks a beaten hand also went to showdown
-        for seat, found in enumerate(self.counts):
-            wins, shown = self.won[seat] > 0, compared and seat in self.live
+        went_to_showdown = (
+            len(self.live) > 1
+        )  # a player who mucks a beaten hand also went to showdown
+        for seat, seat_counts in enumerate(self.counts):
+            wins, is_shown = self.won[seat] > 0, went_to_showdown and seat in self.live
             if self.has_board and seat in self.saw_flop:
-                found += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=shown)
-            found += Counter(showdown=shown, won_at_showdown=shown and wins)
-        return tuple([Counter({k: n for k, n in each.items() if n}) for each in self.counts])
+                seat_counts += Counter(saw_flop=1, won_after_flop=wins, went_to_showdown=is_shown)
+            seat_counts += Counter(showdown=is_shown, won_at_showdown=is_shown and wins)
+        return tuple(
+            [Counter({k: n for k, n in seat_counts.items() if n}) for seat_counts in self.counts]
+        )
 
     def _start_street(self, street: int) -> None:
         if street == 1:
@@ -100,53 +104,53 @@ class _ActionCounter:
         self.aggressor, self.is_c_bet, self.checked = None, False, set()
 
     def _count_action(self, seat: int, action: str) -> None:
-        found = self.counts[seat]
+        seat_counts = self.counts[seat]
         if self.street == 0:
-            self._count_preflop(seat, found, action)
+            self._count_preflop(seat, seat_counts, action)
         else:
-            self._count_postflop(seat, found, action)
+            self._count_postflop(seat, seat_counts, action)
 
-    def _count_preflop(self, seat: int, found: Counts, action: str) -> None:
+    def _count_preflop(self, seat: int, seat_counts: Counts, action: str) -> None:
         raises = action == "raise"
-        found["of_vpip"] = 1
+        seat_counts["of_vpip"] = 1
         if action in ("call", "raise"):
-            found["vpip"] = 1
+            seat_counts["vpip"] = 1
         if raises:
-            found["pfr"] = 1
+            seat_counts["pfr"] = 1
         if self.raise_count == 0:
-            found["limp"] |= action == "call"
+            seat_counts["limp"] |= action == "call"
             if not self.caller_count and self.positions[seat] in STEAL_POSITIONS:
-                found["of_steal"] = 1
-                found["steal"] = int(raises)
+                seat_counts["of_steal"] = 1
+                seat_counts["steal"] = int(raises)
         elif self.raise_count == 1 and seat != self.aggressor:
-            found["of_three_bet"] = 1
-            found["three_bet"] |= raises
+            seat_counts["of_three_bet"] = 1
+            seat_counts["three_bet"] |= raises
             if self.caller_count:
-                found["of_squeeze"] = 1
-                found["squeeze"] |= raises
+                seat_counts["of_squeeze"] = 1
+                seat_counts["squeeze"] |= raises
             elif self.is_steal and self.positions[seat] in ("SB", "BB"):
-                found["of_fold_to_steal"] = 1
-                found["fold_to_steal"] = int(action == "fold")
+                seat_counts["of_fold_to_steal"] = 1
+                seat_counts["fold_to_steal"] = int(action == "fold")
         elif self.raise_count == 2 and seat != self.aggressor:
-            found["of_four_bet"] = 1
-            found["four_bet"] |= raises
+            seat_counts["of_four_bet"] = 1
+            seat_counts["four_bet"] |= raises
             if seat == self.opener:
-                found["of_fold_to_three_bet"] = 1
-                found["fold_to_three_bet"] = int(action == "fold")
+                seat_counts["of_fold_to_three_bet"] = 1
+                seat_counts["fold_to_three_bet"] = int(action == "fold")
 
-    def _count_postflop(self, seat: int, found: Counts, action: str) -> None:
-        found[f"{action}s_later"] += 1
+    def _count_postflop(self, seat: int, seat_counts: Counts, action: str) -> None:
+        seat_counts[f"{action}s_later"] += 1
         if self.street == 1 and self.has_board:
             if seat == self.preflop_aggressor and not self.raise_count:
-                found["of_c_bet"] = 1
-                found["c_bet"] = int(action == "raise")
+                seat_counts["of_c_bet"] = 1
+                seat_counts["c_bet"] = int(action == "raise")
             elif self.is_c_bet and self.raise_count == 1 and seat != self.aggressor:
-                found["of_fold_to_c_bet"] = 1
-                found["fold_to_c_bet"] = int(action == "fold")
+                seat_counts["of_fold_to_c_bet"] = 1
+                seat_counts["fold_to_c_bet"] = int(action == "fold")
         if seat in self.checked and self.raise_count:
             self.checked.discard(seat)  # the response to a second raise is not counted
-            found["of_check_raise"] += 1
-            found["check_raise"] += action == "raise"
+            seat_counts["of_check_raise"] += 1
+            seat_counts["check_raise"] += action == "raise"
 
     def _record_raise(self, seat: int) -> None:
         if self.street == 0 and self.raise_count == 0:

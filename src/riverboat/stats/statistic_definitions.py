@@ -59,4 +59,4 @@ STATISTICS: Final = (
 )
 """All statistics, in display order."""
 
-BY_NAME: Final[dict[str, Statistic]] = {each.name: each for each in STATISTICS}
+BY_NAME: Final[dict[str, Statistic]] = {statistic.name: statistic for statistic in STATISTICS}

@@ -81,20 +81,20 @@ def play_round(betting_round: BettingRound) -> PlayedRound:
     """Play the round as described; ``BadQuestion`` explains an impossible one."""
     names = _names(betting_round)
 
-    def called(person: Person) -> Person:
+    def name_person(person: Person) -> Person:
         return Player(names[person.seat]) if isinstance(person, Seat) else person
 
     try:
         return _play_round(betting_round, names)
-    except BadQuestion as why:
-        raise BadQuestion(renamed(why.refusal, called)) from why
+    except BadQuestion as error:
+        raise BadQuestion(renamed(error.refusal, name_person)) from error
 
 
 def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRound:
     lower = [name.lower() for name in names]
     stacks = {lower.index(name.lower()): chips for name, chips in betting_round.stacks.items()}
     while True:
-        deep = frozenset(range(len(names))) - stacks.keys()
+        unknown_seats = frozenset(range(len(names))) - stacks.keys()
         hand = _start_street(betting_round, len(names), stacks)
         street = hand.street
         log: list[AnyFact] = []
@@ -108,10 +108,10 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
                 break  # a stack is known from the beginning of the hand: play it again
             try:
                 act(hand, _command(typed, turn), log)
-            except IllegalAction as why:
-                raise _without_unknown_stack(why.refusal, turn, deep) from why
+            except IllegalAction as error:
+                raise _without_unknown_stack(error.refusal, turn, unknown_seats) from error
         else:
-            return PlayedRound(hand, _turn(hand, street), tuple(names), deep)
+            return PlayedRound(hand, _turn(hand, street), tuple(names), unknown_seats)
 
 
 def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
@@ -126,22 +126,22 @@ def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
     return o.Offers(
         tuple(
             [
-                replace(each, sizes=o.NoLessThan(turn.low))
-                if isinstance(each, (o.ToBet, o.ToRaise, o.ToComplete))
-                else each
-                for each in offer.each
+                replace(offer, sizes=o.NoLessThan(turn.low))
+                if isinstance(offer, (o.ToBet, o.ToRaise, o.ToComplete))
+                else offer
+                for offer in offer.each
             ]
         )
     )
 
 
 def _without_unknown_stack(
-    why: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
+    reason: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
 ) -> BadQuestion:
     """Return an engine's refusal without the bound of an unknown stack."""
-    if isinstance(why, Cannot):
-        why = replace(why, legal=legal_offer(turn, unknown_stacks))
-    return BadQuestion(why)
+    if isinstance(reason, Cannot):
+        reason = replace(reason, legal=legal_offer(turn, unknown_stacks))
+    return BadQuestion(reason)
 
 
 def _turn(hand: HandState, street: int) -> ToAct | None:
@@ -177,26 +177,28 @@ def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
 def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, int]) -> HandState:
     """Return the hand at the beginning of the street."""
     game = betting_round.game
-    wanted = _street(game, betting_round.street)
-    deep = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
-    chips = tuple([stacks.get(seat, deep) for seat in range(players)])
-    if wanted and game.variant.board_cards:
+    target_street = _street(game, betting_round.street)
+    deep_stack = _UNKNOWN_STACK_BETS * game.stakes.big_bet + (betting_round.pot or 0)
+    chips = tuple([stacks.get(seat, deep_stack) for seat in range(players)])
+    if target_street and game.variant.board_cards:
         # From the flop on, only the pot and stacks left by earlier streets are known.
-        bare = replace(game.stakes, ante=0, button_blind=0)
-        later = replace(game, bomb_pot=True, stakes=bare)
+        no_antes = replace(game.stakes, ante=0, button_blind=0)
+        street_game = replace(game, bomb_pot=True, stakes=no_antes)
         return _play_to_street(
-            start(later, chips, posts=(), carried=betting_round.pot or 1), wanted
+            start(street_game, chips, posts=(), carried=betting_round.pot or 1), target_street
         )
     try:
-        hand = _play_to_street(start(game, chips), wanted)
-    except BadGame as why:  # more blinds than players, say
-        raise BadQuestion(why.refusal) from why
+        hand = _play_to_street(start(game, chips), target_street)
+    except BadGame as error:  # more blinds than players, say
+        raise BadQuestion(error.refusal) from error
     if betting_round.pot is None:
         return hand
-    least = sum(hand.totals) + hand.dead
-    if betting_round.pot < least:
-        raise BadQuestion(w.PotIsSmaller(least, betting_round.pot))
-    return _play_to_street(start(game, chips, carried=betting_round.pot - least), wanted)
+    chips_so_far = sum(hand.totals) + hand.dead
+    if betting_round.pot < chips_so_far:
+        raise BadQuestion(w.PotIsSmaller(chips_so_far, betting_round.pot))
+    return _play_to_street(
+        start(game, chips, carried=betting_round.pot - chips_so_far), target_street
+    )
 
 
 def _play_to_street(started: HandStarted, street: int) -> HandState:
@@ -206,27 +208,27 @@ def _play_to_street(started: HandStarted, street: int) -> HandState:
     return hand
 
 
-def _filler_command(hand: HandState, now: Awaiting, wanted: int) -> AnyCommand | None:
+def _filler_command(hand: HandState, now: Awaiting, target_street: int) -> AnyCommand | None:
     """Return a command that leads to the wanted street: unknown cards, checks and calls."""
     match now:
         case ToDeal():
             return Deal((UNKNOWN,) * now.count)
         case ToDraw():
             return STAND_PAT
-        case ToAct() if hand.street < wanted:
+        case ToAct() if hand.street < target_street:
             return BringIn() if now.bring_in else Call() if now.call else Check()
         case _:
             return None
 
 
-def _street(game: Game, named: str) -> int:
+def _street(game: Game, street_name: str) -> int:
     """Return the number of a street by its name, or by a prefix of it."""
     streets = [street.name for street in game.variant.streets]
-    wanted = named.strip().lower()
-    found = [k for k, name in enumerate(streets) if name.lower().startswith(wanted)]
-    if not found:
-        raise BadQuestion(w.NotAStreetHere(repr(named), tuple(streets)))
-    return found[0]
+    prefix = street_name.strip().lower()
+    matching = [k for k, name in enumerate(streets) if name.lower().startswith(prefix)]
+    if not matching:
+        raise BadQuestion(w.NotAStreetHere(repr(street_name), tuple(streets)))
+    return matching[0]
 
 
 # Players ----------------------------------------------------------------------------------------
@@ -236,36 +238,40 @@ _BLINDS = ("SB", "BB")
 
 def _names(betting_round: BettingRound) -> list[str]:
     """Return the names of the seats, from the left of the button."""
-    acting = [each.player for each in betting_round.actions if each.player]
-    said = list(dict.fromkeys([*acting, *betting_round.stacks]))
+    acting_players = [action.player for action in betting_round.actions if action.player]
+    names_given = list(dict.fromkeys([*acting_players, *betting_round.stacks]))
     blinds = _blind_names(betting_round)
-    others = [name for name in said if name.upper() not in blinds]
-    count = betting_round.players or _player_count(betting_round, acting, len(blinds) + len(others))
-    most = betting_round.game.variant.max_players(betting_round.game.boards)
-    if not max(2, len(blinds)) <= count <= most:
+    other_names = [name for name in names_given if name.upper() not in blinds]
+    count = betting_round.players or _player_count(
+        betting_round, acting_players, len(blinds) + len(other_names)
+    )
+    max_players = betting_round.game.variant.max_players(betting_round.game.boards)
+    if not max(2, len(blinds)) <= count <= max_players:
         raise BadQuestion(
-            w.PlayersOfARound(betting_round.game.name, count, max(2, len(blinds)), most)
+            w.PlayersOfARound(betting_round.game.name, count, max(2, len(blinds)), max_players)
         )
     if count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
     letters = [chr(ord("A") + k) for k in range(count)]
-    others += [name for name in letters[len(others) :] if name not in others]
-    others += [name for name in letters if name not in others]
-    return [*blinds, *others][:count]
+    other_names += [name for name in letters[len(other_names) :] if name not in other_names]
+    other_names += [name for name in letters if name not in other_names]
+    return [*blinds, *other_names][:count]
 
 
 def _blind_names(betting_round: BettingRound) -> list[str]:
     """Return the names of the blinds on the first street, if two are left of the button."""
-    first = not _street(betting_round.game, betting_round.street)
-    return list(_BLINDS) if first and len(betting_round.game.stakes.blinds) == 2 else []
+    is_first_street = not _street(betting_round.game, betting_round.street)
+    return list(_BLINDS) if is_first_street and len(betting_round.game.stakes.blinds) == 2 else []
 
 
-def _player_count(betting_round: BettingRound, said: Sequence[str], named: int) -> int:
-    if said:
-        return max(2, named)
+def _player_count(
+    betting_round: BettingRound, names_given: Sequence[str], named_blinds: int
+) -> int:
+    if names_given:
+        return max(2, named_blinds)
     if not _street(betting_round.game, betting_round.street):
-        most = betting_round.game.variant.max_players(betting_round.game.boards)
-        return min(most, max(_USUAL, len(betting_round.actions)))
+        max_players = betting_round.game.variant.max_players(betting_round.game.boards)
+        return min(max_players, max(_USUAL, len(betting_round.actions)))
     return max(2, len(betting_round.actions))
 
 
@@ -283,4 +289,6 @@ def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
 
 def format_actions(actions: Sequence[TypedAction]) -> str:
     """Return the actions in a row."""
-    return " ".join([f"{each.action} {each.to}" if each.to else each.action for each in actions])
+    return " ".join(
+        [f"{action.action} {action.to}" if action.to else action.action for action in actions]
+    )

@@ -69,8 +69,8 @@ def parse_levels(toml: str) -> Levels:
     """Parse a TOML file of levels, with these fields."""
     try:
         return convert(tomllib.loads(toml), Levels)
-    except (tomllib.TOMLDecodeError, ValidationError) as why:
-        raise BadQuestion(w.UnreadableLevels(refusal_of(why))) from why
+    except (tomllib.TOMLDecodeError, ValidationError) as error:
+        raise BadQuestion(w.UnreadableLevels(refusal_of(error))) from error
 
 
 def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel, ...]:
@@ -82,36 +82,36 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
     """
     if not levels.levels:
         raise BadQuestion(w.NoLevels())
-    found: list[ClockLevel] = []
+    levels_found: list[ClockLevel] = []
     n = 0
     for text in levels.levels:
-        written = text.strip().lower()
-        if rest := _BREAK.fullmatch(written):
-            minutes = int(rest["minutes"] or _BREAK_MINUTES)
-            found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakIs(minutes))))
+        level_text = text.strip().lower()
+        if break_match := _BREAK.fullmatch(level_text):
+            minutes = int(break_match["minutes"] or _BREAK_MINUTES)
+            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakIs(minutes))))
             continue
         n += 1
-        found.append(_level(n, written, levels, by))
-    return tuple(found)
+        levels_found.append(_level(n, level_text, levels, by))
+    return tuple(levels_found)
 
 
-def _level(n: int, written: str, levels: Levels, by: Authority | None) -> ClockLevel:
-    level = _LEVEL.fullmatch(written)
+def _level(n: int, text: str, levels: Levels, chosen_authority: Authority | None) -> ClockLevel:
+    level = _LEVEL.fullmatch(text)
     if level is None:
-        raise BadQuestion(w.UnreadableLevel(repr(written)))
+        raise BadQuestion(w.UnreadableLevel(repr(text)))
     sizes = tuple(map(int, level["sizes"].split("/")))
     ante = int(level["ante"] or 0)
-    raises, told = [], []
+    raises, phrases = [], []
     for name in levels.games:
-        card = level_card(_game(name, level["sizes"], by))
+        card = level_card(_game(name, level["sizes"], chosen_authority))
         raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
-        told.append(_explain_raise(card))
-    head = said.LevelIs(n, _bet_sizes(sizes), ante or None)
+        phrases.append(_explain_raise(card))
+    level_phrase = said.LevelIs(n, _bet_sizes(sizes), ante or None)
     minutes = int(level["minutes"] or levels.minutes)
-    return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(head, *told))
+    return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
 
 
-def _game(name: str, sizes: str, by: Authority | None) -> Game:
+def _game(name: str, sizes: str, chosen_authority: Authority | None) -> Game:
     """Return the game of a level as printed.
 
     The number of antes is unknown, so the pot of a pot-limit game is counted without them.
@@ -119,9 +119,9 @@ def _game(name: str, sizes: str, by: Authority | None) -> Game:
     if _SIZES.search(name):
         raise BadQuestion(w.GameOfLevelsHasSizes(_SIZES.sub("", name).strip()))
     try:
-        game = read_game(f"{name} {sizes}", by.hand if by else None)
-    except BadGame as why:
-        raise BadQuestion(why.refusal) from why
+        game = read_game(f"{name} {sizes}", chosen_authority.hand if chosen_authority else None)
+    except BadGame as error:
+        raise BadQuestion(error.refusal) from error
     if not isinstance(game, Game):
         raise BadQuestion(w.MixHasNoOneRaise(game.name))
     return game
@@ -169,10 +169,10 @@ class Clock(Struct, frozen=True):
 def advance_clock(clock: Clock, milliseconds: int) -> Clock:
     """Return the clock after some milliseconds; a stopped or finished clock stays as it is."""
     while clock.running and milliseconds > 0 and clock.level is not None:
-        left = clock.milliseconds
-        if milliseconds < left:
-            return replace(clock, left_ms=left - milliseconds)
-        milliseconds -= left
+        milliseconds_left = clock.milliseconds
+        if milliseconds < milliseconds_left:
+            return replace(clock, left_ms=milliseconds_left - milliseconds)
+        milliseconds -= milliseconds_left
         clock = replace(clock, at=clock.at + 1, left_ms=-1)
     return clock if clock.level is not None else replace(clock, running=False)
 
@@ -188,6 +188,6 @@ def pause_clock(clock: Clock) -> Clock:
 
 
 def move_clock(clock: Clock, offset: int) -> Clock:
-    """Return the clock at the start of a level a number of levels later, or earlier if negative."""
+    """Return the clock at the start of a level so many on, or back if negative."""
     at = max(0, min(clock.at + offset, len(clock.levels)))
     return replace(clock, at=at, left_ms=-1)

@@ -64,46 +64,59 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     >>> legal_raise(round, to=200).turn.least
     240
     """
-    at = play_round(betting_round)
-    if at.turn is None:
-        return LegalRaise(None, None, (), at.names, steps(said.IsAnswered()))
-    turn, behind = _raise_option(at, at.turn), _options_behind(at)
-    asked = _check_raise(at.hand, at.turn, to) if to else None
+    played_round = play_round(betting_round)
+    if played_round.turn is None:
+        return LegalRaise(None, None, (), played_round.names, steps(said.IsAnswered()))
+    turn, options_behind = (
+        _raise_option(played_round, played_round.turn),
+        _options_behind(played_round),
+    )
+    raise_check = _check_raise(played_round.hand, played_round.turn, to) if to else None
     return LegalRaise(
-        turn, asked, behind, at.names, steps(*_explain_raises(at, turn, behind, asked))
+        turn,
+        raise_check,
+        options_behind,
+        played_round.names,
+        steps(*_explain_raises(played_round, turn, options_behind, raise_check)),
     )
 
 
 def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
-    deep = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
-    greatest = None if deep or not turn.high else turn.high
-    barred = refusal_view(turn.barred) if turn.barred else None
+    is_unknown = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
+    greatest = None if is_unknown or not turn.high else turn.high
+    raise_refusal = refusal_view(turn.barred) if turn.barred else None
     offer = legal_offer(turn, played_round.unknown_stacks)
     return RaiseOption(
-        turn.seat, played_round.names[turn.seat], turn.call, turn.low, greatest, barred, offer
+        turn.seat,
+        played_round.names[turn.seat],
+        turn.call,
+        turn.low,
+        greatest,
+        raise_refusal,
+        offer,
     )
 
 
 def _options_behind(played_round: PlayedRound) -> tuple[RaiseOption, ...]:
     """Return the options of players behind the next, if no player raises before them."""
-    hand, turn, found = played_round.hand.copy(), played_round.turn, []
+    hand, turn, options = played_round.hand.copy(), played_round.turn, []
     street = hand.street
     while isinstance(turn, ToAct) and hand.street == street:
-        found.append(_raise_option(played_round, turn))
+        options.append(_raise_option(played_round, turn))
         turn = act(hand, Call() if turn.call else Check(), [])  # type: ignore[assignment]
-    return tuple(found[1:])
+    return tuple(options[1:])
 
 
-def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
+def _check_raise(hand: HandState, turn: ToAct, total: int) -> RaiseCheck:
     """Return the rules' verdict on a raise to this total."""
     try:
-        fact = decide(hand, RaiseTo(to))
-    except IllegalAction as why:
+        fact = decide(hand, RaiseTo(total))
+    except IllegalAction as error:
         # The full legal range is shown too, up to stacks that were not given.
-        refused = why.refusal.why if isinstance(why.refusal, Cannot) else why.refusal
-        return RaiseCheck(to, False, 0, refusal_view(refused))
-    counts = fact.to if isinstance(fact, Raised) else to
-    return RaiseCheck(to, turn.allows(to), counts, None)
+        refusal = error.refusal.why if isinstance(error.refusal, Cannot) else error.refusal
+        return RaiseCheck(total, False, 0, refusal_view(refusal))
+    counted_total = fact.to if isinstance(fact, Raised) else total
+    return RaiseCheck(total, turn.allows(total), counted_total, None)
 
 
 # Told -------------------------------------------------------------------------------------------
@@ -112,20 +125,24 @@ def _check_raise(hand: HandState, turn: ToAct, to: int) -> RaiseCheck:
 def _explain_raises(
     played_round: PlayedRound,
     turn: RaiseOption,
-    behind: tuple[RaiseOption, ...],
+    options_behind: tuple[RaiseOption, ...],
     check: RaiseCheck | None,
 ) -> list[Reckoning]:
-    told = _sizes(played_round.hand, turn)
-    everybody = (turn, *behind)
-    for phrase, closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
-        who: tuple[Person, ...] = tuple(
-            [Seat(each.seat) for each in everybody if (each.why_not is not None) is closed]
+    reckonings = _sizes(played_round.hand, turn)
+    all_options = (turn, *options_behind)
+    for phrase, is_closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
+        people: tuple[Person, ...] = tuple(
+            [
+                Seat(option.seat)
+                for option in all_options
+                if (option.why_not is not None) is is_closed
+            ]
         )
-        if who:
-            told.append(phrase(who))
+        if people:
+            reckonings.append(phrase(people))
     if check and check.counts_as not in (0, check.to):
-        told.append(said.CountsAs(check.to, check.counts_as))
-    return told
+        reckonings.append(said.CountsAs(check.to, check.counts_as))
+    return reckonings
 
 
 def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
@@ -134,12 +151,12 @@ def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
         return []
     if turn.greatest == turn.least:
         return [said.OneSizeOnly(turn.least)]
-    found: list[Reckoning] = []
+    reckonings: list[Reckoning] = []
     if not hand.current_bet:
-        found.append(said.LeastBetIs(turn.least))
+        reckonings.append(said.LeastBetIs(turn.least))
     else:
-        by = hand.last_raise
-        found.append(said.LeastRaiseIs(hand.current_bet, by, turn.least))
-    most = turn.greatest
-    found.append(said.MostIsTheStack() if most is None else said.MostIs(most))
-    return found
+        last_raise = hand.last_raise
+        reckonings.append(said.LeastRaiseIs(hand.current_bet, last_raise, turn.least))
+    maximum = turn.greatest
+    reckonings.append(said.MostIsTheStack() if maximum is None else said.MostIs(maximum))
+    return reckonings

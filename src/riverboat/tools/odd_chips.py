@@ -64,14 +64,14 @@ def odd_chips(pot: SplitPot, by: Authority | None = None) -> OddChips:
     [(7, 51), (3, 50)]
     """
     _check(pot)
-    played = parse_game(pot.game).variant
+    variant = parse_game(pot.game).variant
     rules = by.hand if by else HouseRules()
     if not pot.low:
-        winners = _odd_chip_order(pot, pot.winners, 0, played, rules)
-        parts = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)
-        told = _explain_split(pot, winners, pot.chips, _odd_chip_rule(played, rules, 0))
-        return OddChips(_shares(list(parts), ""), steps(*told))
-    return _two_halves(pot, played, rules)
+        winners = _odd_chip_order(pot, pot.winners, 0, variant, rules)
+        shares = zip(winners, split_chips(pot.chips, len(winners), pot.unit), strict=True)
+        reckonings = _explain_split(pot, winners, pot.chips, _odd_chip_rule(variant, rules, 0))
+        return OddChips(_shares(list(shares), ""), steps(*reckonings))
+    return _two_halves(pot, variant, rules)
 
 
 def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
@@ -79,26 +79,28 @@ def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
     low = _odd_chip_order(pot, pot.low, 1, variant, rules)
     order = clockwise({*high, *low}, pot.button)
     by_position = variant.odd_chip_by_position(rules)
-    first = min(map(order.index, high)) <= min(map(order.index, low))
-    for_high, for_low = split_halves((high, low), pot.chips, pot.unit, first or not by_position)
+    is_high_first = min(map(order.index, high)) <= min(map(order.index, low))
+    for_high, for_low = split_halves(
+        (high, low), pot.chips, pot.unit, is_high_first or not by_position
+    )
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
-    told: list[Reckoning] = [said.HalvesAre(all_high, all_low)]
+    reckonings: list[Reckoning] = [said.HalvesAre(all_high, all_low)]
     if {*high} == {*low} and len(high) > 1:
-        told.append(said.SameWinnersOfBoth())
-        told += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
+        reckonings.append(said.SameWinnersOfBoth())
+        reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
     else:
         if all_high != all_low:
-            told.append(said.OddHalfByPosition() if by_position else said.OddHalfIsHigh())
+            reckonings.append(said.OddHalfByPosition() if by_position else said.OddHalfIsHigh())
         if len(high) > 1:
-            told += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
+            reckonings += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
         if len(low) > 1:
-            told += _explain_split(pot, low, all_low, _odd_chip_rule(variant, rules, 1))
-    return OddChips((*_shares(for_high, "high"), *_shares(for_low, "low")), steps(*told))
+            reckonings += _explain_split(pot, low, all_low, _odd_chip_rule(variant, rules, 1))
+    return OddChips((*_shares(for_high, "high"), *_shares(for_low, "low")), steps(*reckonings))
 
 
-def _shares(parts: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot, ...]:
-    least = min([chips for _, chips in parts])
-    return tuple([ShareOfThePot(chair, chips, chips > least, half) for chair, chips in parts])
+def _shares(shares: Sequence[tuple[int, int]], half: Half) -> tuple[ShareOfThePot, ...]:
+    smallest = min([chips for _, chips in shares])
+    return tuple([ShareOfThePot(chair, chips, chips > smallest, half) for chair, chips in shares])
 
 
 # Odd chip order ---------------------------------------------------------------------------------
@@ -137,22 +139,24 @@ def _explain_split(
 ) -> list[Reckoning]:
     """Explain the split of some chips among their winners."""
     parts = split_chips(chips, len(winners), pot.unit)
-    each = min(parts)
-    over = chips - each * len(parts)
-    if not over:
-        return [said.SplitsEvenly(chips, len(parts), each)]
-    more: tuple[Person, ...] = tuple(
-        [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > each]
+    share = min(parts)
+    remainder = chips - share * len(parts)
+    if not remainder:
+        return [said.SplitsEvenly(chips, len(parts), share)]
+    odd_winners: tuple[Person, ...] = tuple(
+        [Chair(chair) for chair, part in zip(winners, parts, strict=True) if part > share]
     )
-    told: list[Reckoning] = [said.SplitsWithOddChips(chips, len(parts), each, over, pot.unit)]
+    reckonings: list[Reckoning] = [
+        said.SplitsWithOddChips(chips, len(parts), share, remainder, pot.unit)
+    ]
     match rule:
         case "position":
-            told.append(said.OddByPosition(pot.unit, more))
+            reckonings.append(said.OddByPosition(pot.unit, odd_winners))
         case "high card":
-            told.append(said.OddByHighCard(pot.unit, more))
+            reckonings.append(said.OddByHighCard(pot.unit, odd_winners))
         case "low card":
-            told.append(said.OddByLowCard(pot.unit, more))
-    return told
+            reckonings.append(said.OddByLowCard(pot.unit, odd_winners))
+    return reckonings
 
 
 def _check(pot: SplitPot) -> None:
@@ -163,11 +167,11 @@ def _check(pot: SplitPot) -> None:
         raise BadQuestion(w.IsNoChips(str(pot.unit)))
     if not pot.winners:
         raise BadQuestion(w.OneWinnerOrMore())
-    for half in (pot.winners, pot.low):
-        for chair in half:
-            if half.count(chair) > 1:
+    for winners in (pot.winners, pot.low):
+        for chair in winners:
+            if winners.count(chair) > 1:
                 raise BadQuestion(w.IsNamedTwice(Chair(chair)))
-    held = [card for cards in pot.cards.values() for card in cards]
-    for card in held:
-        if held.count(card) > 1:
+    known_cards = [card for cards in pot.cards.values() for card in cards]
+    for card in known_cards:
+        if known_cards.count(card) > 1:
             raise BadQuestion(w.CardsOfSeveral(name(card)))

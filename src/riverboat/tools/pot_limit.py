@@ -52,11 +52,11 @@ def pot_limit(
         raise BadQuestion(w.OwnIsMoreThanTheBet(own, bet))
     if round_up < 1:
         raise BadQuestion(w.IsNoChips(str(round_up)))
-    there = middle + sum(bets) + own
-    more = -there % round_up  # rule: POTL-18
-    info = pot_info_for(there + more, bet, own)
-    rounded = said.PotIsRoundedUp(more) if more else None
-    aloud = _spoken_count(middle + more, sum(bets) + own, info, bet)
+    total = middle + sum(bets) + own
+    rounding = -total % round_up  # rule: POTL-18
+    info = pot_info_for(total + rounding, bet, own)
+    rounded = said.PotIsRoundedUp(rounding) if rounding else None
+    aloud = _spoken_count(middle + rounding, sum(bets) + own, info, bet)
     return _maximum(info, steps(rounded, aloud))
 
 
@@ -64,46 +64,48 @@ def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
     """Return the maximum for the player to act in a round, with its blinds as the house counts."""
     if betting_round.street and betting_round.pot is None:
         raise BadQuestion(w.SayThePot())
-    at = play_round(betting_round)
-    if at.turn is None:
+    played_round = play_round(betting_round)
+    if played_round.turn is None:
         raise BadQuestion(w.NobodyIsToAct(format_actions(betting_round.actions) or None))
     try:
-        info = pot_info(at.hand, at.turn.seat)
-    except IllegalAction as why:
-        raise BadQuestion(why.refusal) from why
-    return _turn_maximum(at, info)
+        info = pot_info(played_round.hand, played_round.turn.seat)
+    except IllegalAction as error:
+        raise BadQuestion(error.refusal) from error
+    return _turn_maximum(played_round, info)
 
 
 def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     hand, turn = played_round.hand, played_round.turn
     assert turn is not None
-    assumed, missing = assumed_pot_chips(hand, turn.seat)
+    assumed, missing_chips = assumed_pot_chips(hand, turn.seat)
     in_front = sum(hand.bets)
-    middle = info.pot - in_front
-    there = sum(hand.totals) + hand.dead
-    rounded = middle - there - assumed - missing
-    told: list[Reckoning | None] = [
+    middle_chips = info.pot - in_front
+    chips_put_in = sum(hand.totals) + hand.dead
+    rounded = middle_chips - chips_put_in - assumed - missing_chips
+    reckonings: list[Reckoning | None] = [
         said.SmallBlindIsBig(assumed) if assumed else None,
-        said.BlindsAreFull(missing) if missing else None,
+        said.BlindsAreFull(missing_chips) if missing_chips else None,
         said.PotIsRoundedUp(rounded) if rounded > 0 else None,
-        _spoken_count(middle, in_front, info, hand.current_bet),
+        _spoken_count(middle_chips, in_front, info, hand.current_bet),
     ]
     stack = None
     if turn.high and turn.high < info.raise_to:
         stack = turn.high
-        told.append(said.AllInForLess(stack))
-    found = _maximum(info, steps(*told))
-    return replace(found, least=turn.low, stack=stack, name=played_round.names[turn.seat])
+        reckonings.append(said.AllInForLess(stack))
+    maximum = _maximum(info, steps(*reckonings))
+    return replace(maximum, least=turn.low, stack=stack, name=played_round.names[turn.seat])
 
 
-def _spoken_count(middle: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
+def _spoken_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
     """Return the count as a dealer says it."""
     if not bet:
         return said.CountsForABet(info.raise_to)
-    after = info.pot + info.to_call
-    return said.CountsForARaise(middle, bets, info.to_call, after, bet, info.raise_to)
+    pot_after_call = info.pot + info.to_call
+    return said.CountsForARaise(
+        middle_chips, bets, info.to_call, pot_after_call, bet, info.raise_to
+    )
 
 
-def _maximum(info: PotInfo, told: tuple[Step, ...]) -> PotMaximum:
-    after = info.pot + info.to_call
-    return PotMaximum(info.pot, info.to_call, after, info.raise_to, 0, None, "", told)
+def _maximum(info: PotInfo, steps: tuple[Step, ...]) -> PotMaximum:
+    pot_after_call = info.pot + info.to_call
+    return PotMaximum(info.pot, info.to_call, pot_after_call, info.raise_to, 0, None, "", steps)

@@ -80,19 +80,19 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     """
     rules = rules or ButtonRules()
     game = parse_game(player.game)
-    sitting = _table_seat(player, game)
+    table_player = _table_seat(player, game)
     now = Positions(player.button, player.small, player.big)
     if player.chair and player.chair == player.big:  # rule: POST-06
         return _no_posts(said.ComesInOnTheBigBlind())
     if player.chair and player.big and is_between_button_and_blind(player.chair, now):
-        return _gap_posts(player, sitting, game, rules)
-    owes = sitting.owes or sitting.newcomer
-    dues = entry_posts_anywhere(player.chair, sitting, rules, game) if owes else []
+        return _gap_posts(player, table_player, game, rules)
+    owes_posts = table_player.owes or table_player.newcomer
+    dues = entry_posts_anywhere(player.chair, table_player, rules, game) if owes_posts else []
     if dues is None:
         return replace(_no_posts(said.WaitsForTheBigBlind()), waits=True)
     if not dues:
         return _no_posts(said.PostsNothing())
-    return _due_posts(dues, player, sitting, rules)
+    return _due_posts(dues, player, table_player, rules)
 
 
 def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
@@ -100,63 +100,69 @@ def _table_seat(player: ReturningPlayer, game: Game) -> TablePlayer:
     blinds = game.stakes.blinds
     if (player.missed_big or player.missed_small) and not blinds:
         raise BadQuestion(w.NoBlindsToMiss())
-    small = blinds[-2] if len(blinds) > 1 else 0
+    small_blind = blinds[-2] if len(blinds) > 1 else 0
     return TablePlayer(
         "",
         newcomer=player.new,
         big=blinds[-1] if player.missed_big else 0,
-        small=small if player.missed_small else 0,
+        small=small_blind if player.missed_small else 0,
         ante=player.missed_ante,
         straddle=player.missed_straddle,
     )
 
 
 def _due_posts(
-    dues: Sequence[DuePost], player: ReturningPlayer, sitting: TablePlayer, rules: ButtonRules
+    dues: Sequence[DuePost], player: ReturningPlayer, table_player: TablePlayer, rules: ButtonRules
 ) -> ReturnPosts:
-    posts, told = [], []
-    for due in dues:
-        counts = Post(0, due.kind, due.chips).live
-        why: said.Missed = due.why  # type: ignore[assignment]  # what else is due is no return
-        posts.append(PostOwed(due.chips, counts, why))
-        told.append((said.IsPostedLive if counts else said.IsPostedDead)(due.chips, why))
-    live = sum([each.chips for each in posts if each.live])
-    dead = sum([each.chips for each in posts]) - live
-    later = 0
-    if rules.missed_blinds == "one_per_hand_live" and sitting.big:  # rule: POST-05
-        later = sitting.small
-    to_call = max(0, player.bet - live) if player.bet else None
+    posts, phrases = [], []
+    for post in dues:
+        is_live = Post(0, post.kind, post.chips).live
+        reason: said.Missed = post.why  # type: ignore[assignment]  # what else is due is no return
+        posts.append(PostOwed(post.chips, is_live, reason))
+        phrases.append((said.IsPostedLive if is_live else said.IsPostedDead)(post.chips, reason))
+    live_chips = sum([post.chips for post in posts if post.live])
+    dead_chips = sum([post.chips for post in posts]) - live_chips
+    later_chips = 0
+    if rules.missed_blinds == "one_per_hand_live" and table_player.big:  # rule: POST-05
+        later_chips = table_player.small
+    to_call = max(0, player.bet - live_chips) if player.bet else None
     return ReturnPosts(
         tuple(posts),
-        live,
-        dead,
+        live_chips,
+        dead_chips,
         False,
-        later,
+        later_chips,
         to_call,
         steps(
-            *told,
-            said.PostsInAll(live + dead, live, dead) if len(posts) > 1 else None,
-            said.IsLeftForLater(later) if later else None,
-            None if to_call is None else said.StillOwesToCall(player.bet, live, to_call),
+            *phrases,
+            said.PostsInAll(live_chips + dead_chips, live_chips, dead_chips)
+            if len(posts) > 1
+            else None,
+            said.IsLeftForLater(later_chips) if later_chips else None,
+            None if to_call is None else said.StillOwesToCall(player.bet, live_chips, to_call),
         ),
     )
 
 
 def _gap_posts(
-    player: ReturningPlayer, sitting: TablePlayer, game: Game, rules: ButtonRules
+    player: ReturningPlayer, table_player: TablePlayer, game: Game, rules: ButtonRules
 ) -> ReturnPosts:
     """Return the options between button and big blind: to wait, or to buy the button."""
     # rule: BYND-32
     offer = None
     before_the_small = chairs_between(player.button, player.small, (player.chair,))
     if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
-        price = posts_to_buy_button(player.chair, sitting, game)
-        live = sum([due.chips for due in price if due.kind != "dead"])
-        offer = said.MayBuyTheButton(live, sum([due.chips for due in price]) - live)
-    two = len(game.stakes.blinds) == 2
-    alone = said.MayPostTheBigBlindAlone(game.stakes.blinds[-1]) if rules.gap_post and two else None
-    found = _no_posts(said.WaitsInTheGap(), offer, alone)
-    return replace(found, waits=True)
+        price = posts_to_buy_button(player.chair, table_player, game)
+        live_chips = sum([post.chips for post in price if post.kind != "dead"])
+        offer = said.MayBuyTheButton(live_chips, sum([post.chips for post in price]) - live_chips)
+    has_two_blinds = len(game.stakes.blinds) == 2
+    alone_phrase = (
+        said.MayPostTheBigBlindAlone(game.stakes.blinds[-1])
+        if rules.gap_post and has_two_blinds
+        else None
+    )
+    posts = _no_posts(said.WaitsInTheGap(), offer, alone_phrase)
+    return replace(posts, waits=True)
 
 
 def _no_posts(*reasons: Reckoning | None) -> ReturnPosts:

@@ -58,27 +58,29 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     book = by or authority("cash")
     _check(hands)
     order = clockwise(hands.chairs, hands.button)
-    first, because = _first(hands, order, book)
+    first_chair, because = _first(hands, order, book)
     pots = layers([hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order))))
-    placed = order_by_side_pot(order.index(first), range(len(order)), pots)
-    showing = tuple([order[place] for place in placed])
+    order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
+    showing_order = tuple([order[place] for place in order_indexes])
     if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26
-        return ShowdownOrder(showing, True, steps(said.AllShowAtOnce()))
-    several = said.SidePotsShowFirst() if len(pots) > 1 else None
-    named = said.ShowInOrder(tuple(map(Chair, showing)))
-    return ShowdownOrder(showing, False, steps(because, several, named))
+        return ShowdownOrder(showing_order, True, steps(said.AllShowAtOnce()))
+    side_pots_phrase = said.SidePotsShowFirst() if len(pots) > 1 else None
+    order_phrase = said.ShowInOrder(tuple(map(Chair, showing_order)))
+    return ShowdownOrder(showing_order, False, steps(because, side_pots_phrase, order_phrase))
 
 
-def _first(hands: ShowdownHands, order: Sequence[int], by: Authority) -> tuple[int, Phrase]:
+def _first(
+    hands: ShowdownHands, order: Sequence[int], chosen_authority: Authority
+) -> tuple[int, Phrase]:
     """Return the chair that shows first, and the reason."""
     # rule: SHOW-12
     if hands.last_bet:
         return hands.last_bet, LastAggressorShows()
-    if hands.pushed and by.floor.allin_shows_first == "pusher":
+    if hands.pushed and chosen_authority.floor.allin_shows_first == "pusher":
         return hands.pushed, PusherShows()
-    played = parse_game(hands.game).variant
-    if played.has_upcards:
-        return _first_by_upcards(hands, order, played, by.hand)
+    variant = parse_game(hands.game).variant
+    if variant.has_upcards:
+        return _first_by_upcards(hands, order, variant, chosen_authority.hand)
     return order[0], FirstToActShows()
 
 
@@ -88,8 +90,8 @@ def _first_by_upcards(
     for chair in order:
         if not hands.upcards.get(chair):
             raise BadQuestion(w.CardsOfAllWhoShow(Chair(chair)))
-    shown = [hands.upcards[chair] for chair in order]
-    place = best_upcards(shown, variant.upcards, by_suit=rules.board_tie == "suit")
+    shown_upcards = [hands.upcards[chair] for chair in order]
+    place = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
     because = said.HighBoardIsFirst() if variant.upcards == "high" else said.LowBoardIsFirst()
     return order[place], because
 

@@ -67,78 +67,87 @@ def side_pots(
     (ChipsBack(seat=2, chips=10), [(30, (0, 1, 2)), (20, (0, 2))])
     """
     chips = validate_chips([*put_in, dead])[:-1]
-    out = validate_seats(folded, len(chips))
-    live = tuple([seat for seat in range(len(chips)) if seat not in out])
+    folded_seats = validate_seats(folded, len(chips))
+    live_seats = tuple([seat for seat in range(len(chips)) if seat not in folded_seats])
     if not any(chips):
         raise BadQuestion(w.NobodyHasPutIn())
-    if not live:
+    if not live_seats:
         raise BadQuestion(w.NobodyIsLeft())
     if all_in is not None:
-        _check_calls(chips, live, validate_seats(all_in, len(chips)))
-    back = _uncalled_bet(chips, live)
-    if back:
-        chips[back.seat] -= back.chips
+        _check_calls(chips, live_seats, validate_seats(all_in, len(chips)))
+    uncalled = _uncalled_bet(chips, live_seats)
+    if uncalled:
+        chips[uncalled.seat] -= uncalled.chips
     # Where all of it goes back, nothing is left to win.
-    cut = [pot for pot in layers(chips, live, dead) if pot.chips]
-    found = _split_portions(chips, cut, dead)
-    return SidePots(found, back, steps(*_explain_pots(found, back)))
+    cut = [pot for pot in layers(chips, live_seats, dead) if pot.chips]
+    layered_pots = _split_portions(chips, cut, dead)
+    return SidePots(layered_pots, uncalled, steps(*_explain_pots(layered_pots, uncalled)))
 
 
-def _check_calls(chips: Sequence[int], live: Sequence[int], all_in: Collection[int]) -> None:
-    most = max(chips)
-    for seat in live:
-        if chips[seat] < most and seat not in all_in:
-            short = most - chips[seat]
-            raise BadQuestion(w.StillOwesChips(Seat(seat), chips[seat], most, short))
+def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collection[int]) -> None:
+    highest = max(chips)
+    for seat in live_seats:
+        if chips[seat] < highest and seat not in all_in:
+            shortfall = highest - chips[seat]
+            raise BadQuestion(w.StillOwesChips(Seat(seat), chips[seat], highest, shortfall))
 
 
-def _uncalled_bet(chips: list[int], live: Sequence[int]) -> ChipsBack | None:
+def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
     if len(chips) < 2:
         return None
-    seat, more = unmatched_chips(chips)
-    return ChipsBack(seat, more) if more and seat in live else None
+    seat, excess = unmatched_chips(chips)
+    return ChipsBack(seat, excess) if excess and seat in live_seats else None
 
 
-def _split_portions(chips: Sequence[int], cut: Sequence[Pot], dead: int) -> tuple[LayeredPot, ...]:
+def _split_portions(
+    chips: Sequence[int], cut: Sequence[Pot], dead_chips: int
+) -> tuple[LayeredPot, ...]:
     """Return the pots with the chips of each seat in them."""
-    found, below = [], 0
+    layered_pots, lower_level = [], 0
     for number, pot in enumerate(cut):
-        last = number == len(cut) - 1
-        top = max(chips) if last else min([chips[seat] for seat in pot.seats])
-        each: dict[int, list[int]] = {}
+        is_last = number == len(cut) - 1
+        top = max(chips) if is_last else min([chips[seat] for seat in pot.seats])
+        seats_by_chips: dict[int, list[int]] = {}
         for seat, total in enumerate(chips):
-            if total > below:
-                each.setdefault(min(total, top) - below, []).append(seat)
-        portions = [PotPortion(size, tuple(each[size])) for size in sorted(each, reverse=True)]
-        in_it = 0 if number else dead
-        assert sum(p.chips * len(p.seats) for p in portions) + in_it == pot.chips
-        found.append(LayeredPot(pot.chips, pot.seats, tuple(portions), in_it))
-        below = top
-    return tuple(found)
+            if total > lower_level:
+                seats_by_chips.setdefault(min(total, top) - lower_level, []).append(seat)
+        portions = [
+            PotPortion(size, tuple(seats_by_chips[size]))
+            for size in sorted(seats_by_chips, reverse=True)
+        ]
+        in_it = 0 if number else dead_chips
+        assert sum(portion.chips * len(portion.seats) for portion in portions) + in_it == pot.chips
+        layered_pots.append(LayeredPot(pot.chips, pot.seats, tuple(portions), in_it))
+        lower_level = top
+    return tuple(layered_pots)
 
 
-def _explain_pots(found: Sequence[LayeredPot], back: ChipsBack | None) -> list[Reckoning]:
-    told: list[Reckoning] = []
-    if back:
-        told.append(said.GoesBackUncalled(Seat(back.seat), back.chips))
-    for number, pot in enumerate(found):
+def _explain_pots(
+    layered_pots: Sequence[LayeredPot], uncalled: ChipsBack | None
+) -> list[Reckoning]:
+    reckonings: list[Reckoning] = []
+    if uncalled:
+        reckonings.append(said.GoesBackUncalled(Seat(uncalled.seat), uncalled.chips))
+    for number, pot in enumerate(layered_pots):
         name: PotName = SidePot(number) if number else TheMainPot()
-        if len(found) == 1:
+        if len(layered_pots) == 1:
             name = ThePot()
-        told.append(said.PotComesTo(name, _sum(pot), pot.chips))
-        who: tuple[Person, ...] = tuple(map(Seat, pot.seats))
-        alone = len(who) == 1
-        told.append(said.IsTheirsAlone(name, who[0]) if alone else said.CanBeWonBy(name, who))
-    return told
+        reckonings.append(said.PotComesTo(name, _sum(pot), pot.chips))
+        people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
+        is_alone = len(people) == 1
+        reckonings.append(
+            said.IsTheirsAlone(name, people[0]) if is_alone else said.CanBeWonBy(name, people)
+        )
+    return reckonings
 
 
 def _sum(pot: LayeredPot) -> said.PotPart:
     parts: list[said.PotPart] = [
-        said.ChipsEach(len(each.seats), each.chips)
-        if len(each.seats) > 1
-        else said.ChipsOfOne(each.chips)
-        for each in pot.portions
+        said.ChipsEach(len(portion.seats), portion.chips)
+        if len(portion.seats) > 1
+        else said.ChipsOfOne(portion.chips)
+        for portion in pot.portions
     ]
     if pot.dead:
         parts.append(said.ChipsThatAreDead(pot.dead))
-    return reduce(lambda more, part: said.PartPlus(part, more), reversed(parts))
+    return reduce(lambda sum_so_far, part: said.PartPlus(part, sum_so_far), reversed(parts))

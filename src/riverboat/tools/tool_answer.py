@@ -23,28 +23,30 @@ class Step(Struct, frozen=True):
     rule: str = ""
 
 
-def steps(*said: Phrase | None) -> tuple[Step, ...]:
+def steps(*phrases: Phrase | None) -> tuple[Step, ...]:
     """Return phrases as steps, without those that are ``None``."""
-    return tuple([Step(each, getattr(each, "rule", "")) for each in said if each is not None])
+    return tuple(
+        [Step(phrase, getattr(phrase, "rule", "")) for phrase in phrases if phrase is not None]
+    )
 
 
-def validate_seats(named: Iterable[int], players: int) -> frozenset[int]:
+def validate_seats(named_seats: Iterable[int], players: int) -> frozenset[int]:
     """Return the named seats as a set; refuse unknown or repeated ones."""
-    found = list(named)
-    for seat in found:
+    seats = list(named_seats)
+    for seat in seats:
         if not 0 <= seat < players:
             raise BadQuestion(w.IsNobodyHere(Seat(seat), players))
-        if found.count(seat) > 1:
+        if seats.count(seat) > 1:
             raise BadQuestion(w.IsNamedTwice(Seat(seat)))
-    return frozenset(found)
+    return frozenset(seats)
 
 
-def validate_chips(said: Sequence[int]) -> list[int]:
+def validate_chips(chip_amounts: Sequence[int]) -> list[int]:
     """Return the chips; refuse fractions and negative amounts."""
-    for chips in said:
+    for chips in chip_amounts:
         if type(chips) is not int or chips < 0:
             raise BadQuestion(w.IsNoChips(str(chips)))
-    return list(said)
+    return list(chip_amounts)
 
 
 def clockwise(seats: Iterable[int], button: int) -> tuple[int, ...]:

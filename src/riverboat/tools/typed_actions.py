@@ -62,12 +62,12 @@ def parse_action(text: str) -> TypedAction:
     ('fold', TypedAction(action='raise', to=60, player='ann'), \
 TypedAction(action='all-in', to=45, player=''))
     """
-    who, _, said = text.strip().rpartition("=")
-    word = said.strip().lower()
-    if found := _WORDS.get(word):
-        return TypedAction(found, 0, who.strip())
+    player_text, _, action_text = text.strip().rpartition("=")
+    word = action_text.strip().lower()
+    if action_name := _WORDS.get(word):
+        return TypedAction(action_name, 0, player_text.strip())
     size = _SIZE.fullmatch(word.replace(",", ""))
     if size is None:
         raise BadQuestion(w.IsNoAction(repr(text)))
     deed: ActionName = "all-in" if size["all_in"] or size["too"] else "raise"
-    return TypedAction(deed, int(size[2]), who.strip())
+    return TypedAction(deed, int(size[2]), player_text.strip())
