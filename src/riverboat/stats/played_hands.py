@@ -79,7 +79,7 @@ def played_hand(
     expected = None if any(read.raked) else expected_results(read.log, state)
     net_bb = figures.net / blind
     pot_net = figures.pot_net / blind
-    ev = pot_net if worth is None else float(worth[figures.seat]) / read.scale / blind
+    ev = pot_net if expected is None else float(expected[figures.seat]) / read.scale / blind
     game = state.game
     number = hand.number
     return PlayedHand(

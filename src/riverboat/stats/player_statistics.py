@@ -191,7 +191,8 @@ def _count_hands(
             )
             net = figures.net / blind
             pot_net = figures.pot_net / blind
-            expected = None if worth is None else worth[figures.seat] / hand.read.scale
-            ev = pot_net if expected is None else float(expected) / blind
-            player.add_hand(counted, net, ev)
-    return sorted(found.items(), key=lambda item: -item[1].hands)
+            ev = pot_net
+            if expected is not None:
+                ev = float(expected[figures.seat] / hand.read.scale) / blind
+            player.add_hand(seat_counts, net, ev)
+    return sorted(statistics_by_key.items(), key=lambda item: -item[1].hands)
