@@ -44,7 +44,7 @@ function sheet(id: string): TableDetails {
     id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
     need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === me ? invite : '', reach: [],
     may_watch: true, free: [3, 6, 9], bring: [80, 200], about: '', out: null,
-    chairs: 9, chair: 0, waiting: 0, place: null, makes_room: [], event: '',
+    chairs: 9, chair: 0, waiting: 0, place: null, makes_room: [], event: '', game: "no-limit hold'em 1/2", money: { digits: 0, sign: '', before: false }, players: ['Ann', 'Ben'], bots: 2,
   };
 }
 

@@ -483,3 +483,24 @@ def test_guest_ban_applies_to_new_account_in_same_browser() -> None:
             assert (await bob.get(path)).json()["entered"]
 
     run(work)
+
+
+# Door -------------------------------------------------------------------------------------------
+
+
+def test_door_shows_game_players_and_buy_in_to_whoever_may_enter() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            await seat_players(table, ann)
+            sheet = (await room.visitor().get(f"/api/tables/{table}")).json()
+            assert sheet["game"] == room.room.task(table).view().game.name
+            assert (sheet["players"], sheet["bots"]) == (["Ann"], 0)
+            assert 0 < sheet["bring"][0] <= sheet["bring"][1]
+
+            await change_settings(ann, table, private=True)
+            hidden = (await room.visitor().get(f"/api/tables/{table}")).json()
+            assert (hidden["game"], hidden["players"], hidden["bots"]) == ("", [], 0)
+
+    run(work)

@@ -106,6 +106,19 @@ invite-copy = Kopírovat odkaz
 invite-share = Sdílet
 invite-qr = QR kód s odkazem na stůl
 door-to = { $host } vás zve ke stolu
+door-game = Hra
+door-seated = U stolu
+door-buy-in = Nákup
+door-buy-in-range = { $least } až { $most }
+door-play-chips = Hraje se o žetony, ne o peníze.
+door-nobody = Zatím nikdo
+door-bots =
+    { NUMBER($n) ->
+        [one] { $n } bot
+        [few] { $n } boti
+        [many] { $n } bota
+       *[other] { $n } botů
+    }
 door-come-in = Ke stolu
 door-watch = Jen se dívat
 door-password = Heslo ke stolu

@@ -101,6 +101,17 @@ invite-copy = Copy link
 invite-share = Share
 invite-qr = QR code of the table link
 door-to = { $host } invites you to
+door-game = Game
+door-seated = Seated
+door-buy-in = Buy-in
+door-buy-in-range = { $least } to { $most }
+door-play-chips = Play chips, no real money.
+door-nobody = No players yet
+door-bots =
+    { NUMBER($n) ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
 door-come-in = Join table
 door-watch = Just watch
 door-password = Table password

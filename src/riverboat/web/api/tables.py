@@ -283,7 +283,19 @@ async def table_details(call: ApiCall) -> TableDetails:
         place=task.list_notifier.position_of(user.name) if task is not None and can_enter else None,
         makes_room=task.yielding_bot_chairs if task is not None and can_enter else (),
         event=await _event_of(call),
+        **(_seated(task, settings) if task is not None and can_enter else {}),
     )
+
+
+def _seated(task: TableTask, settings: TableSettings) -> dict[str, Any]:
+    """Return what a table's door says: the game, the money, and who is sitting."""
+    view = task.view()
+    return {
+        "game": view.game.name,
+        "money": settings.money,
+        "players": tuple([seat.player for seat in view.seats if not seat.bot]),
+        "bots": sum(seat.bot for seat in view.seats),
+    }
 
 
 async def _event_of(call: ApiCall) -> str:

@@ -22,6 +22,7 @@ from riverboat.service.state.table_settings import (
 from riverboat.web.schemas.base_schemas import Name, RequestBody
 from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.messages import Identifier, ListPosition
+from riverboat.wire.view import Money
 
 
 class BanDetails(Struct, frozen=True):
@@ -78,6 +79,14 @@ class TableDetails(Struct, frozen=True):
     """Chairs of bots that make room for a person."""
     event: str = ""
     """The event that the table belongs or belonged to; empty for a standalone table."""
+    game: str = ""
+    """The game in play, as on the table sign; empty if the caller may not see the table."""
+    money: Money = Money()
+    """Format of chip amounts."""
+    players: tuple[str, ...] = ()
+    """Names of the seated people, if the caller may see the table."""
+    bots: int = 0
+    """Number of seated bots."""
 
 
 class SettingsBody(RequestBody, frozen=True, kw_only=True):
