@@ -137,3 +137,44 @@ def regrets_play(
     log: Buffer,
     /,
 ) -> int: ...
+
+# Solvers of post-flop spots: spots/compiled_spot.py. A solver is at work in one thread at a time.
+def spot_new(
+    kinds: Buffer,
+    streets: Buffer,
+    players: Buffer,
+    children: Buffer,
+    payoffs: Buffer,
+    board: Buffer,
+    weights: Buffer,
+    permutations: Buffer,
+    bits: int,
+    workers: int,
+    instructions: str,
+    /,
+) -> object: ...
+def spot_measure(spot: object, /) -> tuple[int, int, int, int, int, int, int, str]: ...
+def spot_iterate(spot: object, discounts: Buffer, /) -> None: ...
+def spot_assess(spot: object, mode: int, /) -> tuple[float, float]: ...
+def spot_strategy(
+    spot: object, node: int, board: int, current: int, strategy: Buffer, /
+) -> None: ...
+def spot_reach(spot: object, node: int, board: int, player: int, reach: Buffer, /) -> None: ...
+def spot_values(
+    spot: object,
+    node: int,
+    board: int,
+    player: int,
+    mode: int,
+    values: Buffer,
+    met: Buffer,
+    actions: Buffer,
+    /,
+) -> None: ...
+def spot_lock(
+    spot: object, node: int, board: int | None, strategy: Buffer, fixed: Buffer, /
+) -> None: ...
+def spot_unlock(spot: object, /) -> None: ...
+def spot_record_bytes(spot: object, node: int, bits: int, /) -> int: ...
+def spot_save(spot: object, node: int, bits: int, record: Buffer, /) -> None: ...
+def spot_load(spot: object, node: int, bits: int, record: Buffer, /) -> None: ...

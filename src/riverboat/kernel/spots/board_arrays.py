@@ -1,0 +1,126 @@
+"""Canonical boards of a street as arrays: live hands, parents, and the order of hands on rivers.
+
+A showdown is the sweep of the extension with cumulative sums: the opponent's hands stand by
+strength, once all together and once by card. An own hand looks up the sums before the hands of its
+strength and after them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.evaluation.high_evaluation import high
+from riverboat.kernel.spots.spot_cards import SpotCards
+from riverboat.kernel.spots.spot_tree import RIVER, Floats, Places
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lookups:
+    """Where the hands of a player look up what they meet on rivers: (boards, hands) each.
+
+    Places are those of cumulative sums over ``order`` and ``card_order`` of the opponent's hands.
+    """
+
+    order: Places
+    """The opponent's hands by strength."""
+    card_order: Places
+    """The opponent's hands by card, and those of a card by strength, (boards, twice the hands)."""
+    before: Places
+    after: Places
+    card_before: tuple[Places, Places]
+    card_after: tuple[Places, Places]
+    card_first: tuple[Places, Places]
+    """Where the sums of the lower and of the higher card begin, (hands,)."""
+
+
+class BoardArrays:
+    """All canonical boards of one street."""
+
+    def __init__(self, cards: SpotCards, street: int) -> None:
+        boards = cards.boards[street]
+        self._cards, self._street = cards, street
+        self.count = len(boards)
+        self.parents: Places = np.array(
+            [each.parent.number if each.parent else -1 for each in boards]
+        )
+        faces = np.array([each.cards for each in boards], np.int64).reshape(self.count, 3 + street)
+        self._faces = faces
+        first, second = (
+            ~(HOLES[combos][None, :, :, None] == faces[:, None, None, :]).any(axis=(2, 3))
+            for combos in cards.hands
+        )
+        self.live: tuple[Floats, Floats] = (first.astype(np.float32), second.astype(np.float32))
+
+    @cached_property
+    def copies(self) -> dict[int, Places]:
+        """By permutation: the boards of which a copy is dealt by it."""
+        found: dict[int, list[int]] = {}
+        for before in self._cards.boards[self._street - 1]:
+            for deal in before.deals:
+                for _, number in deal.copies:
+                    found.setdefault(number, []).append(deal.board.number)
+        return {number: np.array(boards) for number, boards in found.items()}
+
+    @cached_property
+    def _strengths(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Strength of each hand on each board of five cards; 0 where the board blocks it."""
+        found = []
+        for player, combos in enumerate(self._cards.hands):
+            values = np.zeros((self.count, len(combos)), np.int64)
+            for number, live in enumerate(self.live[player] > 0):
+                held = HOLES[combos[live]]
+                shared = np.broadcast_to(self._faces[number].astype(np.uint8), (len(held), 5))
+                if len(held):
+                    values[number, live] = high(np.ascontiguousarray(np.hstack([held, shared])))
+            found.append(values)
+        return found[0], found[1]
+
+    @cached_property
+    def lookups(self) -> tuple[Lookups, Lookups]:
+        """The lookups of each player on rivers."""
+        assert self._street == RIVER
+        return self._look_up(0), self._look_up(1)
+
+    def _look_up(self, player: int) -> Lookups:
+        own, others = self._strengths[player], self._strengths[1 - player]
+        held = HOLES[self._cards.hands[player]].astype(np.int64)
+        theirs = HOLES[self._cards.hands[1 - player]].astype(np.int64)
+        order = np.argsort(others, axis=1, kind="stable")
+        # The hands once for each of their cards, by card and then by strength.
+        twice = np.concatenate([theirs[:, 0], theirs[:, 1]])
+        keys = twice[None, :] * _ABOVE_STRENGTHS + np.concatenate([others, others], axis=1)
+        by_card = np.argsort(keys, axis=1, kind="stable")
+        ordered = np.take_along_axis(keys, by_card, axis=1)
+        first = np.searchsorted(np.sort(twice), held)
+        before, after = (
+            _search(np.take_along_axis(others, order, axis=1), own, side)
+            for side in ("left", "right")
+        )
+        sought = [held[None, :, side] * _ABOVE_STRENGTHS + own for side in (0, 1)]
+        return Lookups(
+            order=order,
+            card_order=by_card % len(theirs),
+            before=before,
+            after=after,
+            card_before=(_search(ordered, sought[0], "left"), _search(ordered, sought[1], "left")),
+            card_after=(_search(ordered, sought[0], "right"), _search(ordered, sought[1], "right")),
+            card_first=(first[:, 0], first[:, 1]),
+        )
+
+
+_ABOVE_STRENGTHS = 1 << 14
+
+
+def _search(rows: Places, sought: Places, side: str) -> Places:
+    """Search each row of sorted numbers for its own row of numbers."""
+    return np.stack(
+        [
+            np.searchsorted(row, wanted, side=side)  # type: ignore[call-overload]
+            for row, wanted in zip(rows, sought, strict=True)
+        ]
+    )

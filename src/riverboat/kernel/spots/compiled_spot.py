@@ -1,0 +1,89 @@
+"""The solver of post-flop spots in the extension."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.spots.discounts import Discount
+from riverboat.kernel.spots.spot_cards import SpotCards, suits_array
+from riverboat.kernel.spots.spot_tree import DECISION, Floats, SpotTree
+
+
+class CompiledSpot:
+    """Regrets and strategy sums in C, by ``c/spot_solver.c``."""
+
+    def __init__(
+        self,
+        tree: SpotTree,
+        cards: SpotCards,
+        bits: Literal[16, 32],
+        workers: int,
+        instructions: str = "",
+    ) -> None:
+        self._tree, self._cards = tree, cards
+        self._spot: Any = tier.fast.spot_new(
+            *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
+            np.array(cards.board, np.uint8),
+            np.ascontiguousarray(cards.weights, np.float32),
+            suits_array(cards.permutations),
+            bits,
+            workers,
+            instructions,
+        )
+        self.measured: tuple[int, int, int, int, int, int, int, str] = tier.fast.spot_measure(
+            self._spot
+        )
+        self.instructions = self.measured[-1]
+
+    def iterate(self, discounts: list[Discount]) -> None:
+        rows = [(each.positive, each.negative, each.sums) for each in discounts]
+        tier.fast.spot_iterate(self._spot, np.array(rows, np.float32).reshape(-1, 3))
+
+    def assess(self, *, best_response: bool) -> tuple[float, float]:
+        first, second = tier.fast.spot_assess(self._spot, int(best_response))
+        return first, second
+
+    def _hands(self, player: int) -> int:
+        return len(self._cards.hands[player])
+
+    def _table(self, node: int) -> tuple[int, int]:
+        return int(self._tree.children[node]), self._hands(int(self._tree.players[node]))
+
+    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+        found = np.empty(self._table(node), np.float32)
+        tier.fast.spot_strategy(self._spot, node, board, int(current), found)
+        return found
+
+    def reach(self, node: int, board: int, player: int) -> Floats:
+        found = np.empty(self._hands(player), np.float32)
+        tier.fast.spot_reach(self._spot, node, board, player, found)
+        return found
+
+    def values(
+        self, node: int, board: int, player: int, *, best_response: bool = False
+    ) -> tuple[Floats, Floats, Floats]:
+        hands = self._hands(player)
+        decides = self._tree.kinds[node] == DECISION
+        value, met = np.empty(hands, np.float32), np.empty(hands, np.float32)
+        actions = np.empty((int(self._tree.children[node]) if decides else 0, hands), np.float32)
+        about = node, board, player, int(best_response)
+        tier.fast.spot_values(self._spot, *about, value, met, actions)
+        return value, met, actions
+
+    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
+        tier.fast.spot_lock(self._spot, node, board, strategy, fixed)
+
+    def unlock(self) -> None:
+        tier.fast.spot_unlock(self._spot)
+
+    def save_record(self, node: int, bits: Literal[16, 32]) -> Bytes:
+        record = np.empty(tier.fast.spot_record_bytes(self._spot, node, bits), np.uint8)
+        tier.fast.spot_save(self._spot, node, bits, record)
+        return record
+
+    def load_record(self, node: int, bits: Literal[16, 32], record: Bytes) -> None:
+        tier.fast.spot_load(self._spot, node, bits, record)

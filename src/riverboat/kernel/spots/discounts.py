@@ -1,0 +1,33 @@
+"""Discounts of counterfactual regret (Brown and Sandholm 2019)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+ALPHA: Final = 1.5
+NEGATIVE: Final = 0.5
+GAMMA: Final = 4.0
+
+
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """Factors of an iteration for what was found before: positive and negative regrets, sums."""
+
+    positive: float
+    negative: float
+    sums: float
+
+
+def discount_at(iteration: int) -> Discount:
+    """Return the factors of an iteration, counted from 0.
+
+    The exponents are 1.5, 0 and 4; decision 209 compares others.
+
+    >>> discount_at(0), discount_at(1).positive
+    (Discount(positive=0.0, negative=0.0, sums=0.0), 0.5)
+    """
+    if iteration == 0:
+        return Discount(0.0, 0.0, 0.0)
+    power = iteration**ALPHA
+    return Discount(power / (power + 1), NEGATIVE, (iteration / (iteration + 1)) ** GAMMA)

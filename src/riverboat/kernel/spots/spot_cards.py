@@ -1,0 +1,222 @@
+"""Cards of a post-flop spot: hands of both ranges, suit isomorphism, and the boards that can come.
+
+A suit permutation that changes neither the board nor a weight of either range makes boards alike.
+Only one board of each orbit is canonical; ``SpotCards.locate`` leads from any dealt cards to it.
+The C extension numbers hands and canonical boards in the same order (``c/spot_boards.c``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import permutations
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import HOLES, Bytes
+from riverboat.kernel.spots.spot_tree import Floats, Places
+
+Suits: TypeAlias = tuple[int, int, int, int]
+"""The suit that each suit becomes."""
+
+IDENTITY: Final[Suits] = (0, 1, 2, 3)
+DECK: Final = range(52)
+ROW_MULTIPLE: Final = 16
+"""Rows of hands are padded to a multiple of this in C."""
+
+
+def permute_card(suits: Suits, card: int) -> int:
+    """Return a card with its suit replaced."""
+    return card & ~3 | suits[card & 3]
+
+
+def permute_combos(suits: Suits) -> Places:
+    """Return the combination that each of the 1,326 becomes, in the order of ``HOLES``."""
+    moved = HOLES & 0xFC | np.array(suits, np.uint8)[HOLES & 3]
+    low, high = moved.min(axis=1).astype(np.int64), moved.max(axis=1).astype(np.int64)
+    combos: Places = high * (high - 1) // 2 + low
+    return combos
+
+
+def is_blocked(board: Sequence[int]) -> NDArray[np.bool_]:
+    """Return True for the combinations that share a card with a board, (1326,)."""
+    found = np.isin(HOLES, np.array(board, np.uint8))
+    return found[:, 0] | found[:, 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A canonical card, the board after it, and the other cards of its orbit."""
+
+    card: int
+    board: CanonicalBoard
+    copies: tuple[tuple[int, int], ...]
+    """(card, permutation): a card that a permutation makes of the canonical one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CanonicalBoard:
+    """One board of an orbit, by its number among those of its street."""
+
+    number: int
+    cards: tuple[int, ...]
+    parent: CanonicalBoard | None
+    deals: list[Deal] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class CanonicalPlace:
+    """Where dealt cards lead: a canonical board, and the suits that dealt ones have there."""
+
+    board: CanonicalBoard
+    suits: Suits
+
+
+@dataclass(frozen=True, eq=False)
+class SpotCards:
+    """The board and the weights of both ranges, (2, 1326) in the order of ``HOLES``."""
+
+    board: tuple[int, ...]
+    weights: Floats
+    permutations: tuple[Suits, ...]
+    """The group of suit permutations in use, the identity first."""
+
+    @property
+    def street(self) -> int:
+        """The street of the board: 0 is the flop."""
+        return len(self.board) - 3
+
+    @cached_property
+    def hands(self) -> tuple[Places, Places]:
+        """The combinations of each player that the board leaves, in the order of ``HOLES``."""
+        live = ~is_blocked(self.board)
+        first, second = (np.flatnonzero((weights > 0) & live) for weights in self.weights)
+        return first, second
+
+    @cached_property
+    def hand_numbers(self) -> tuple[Places, Places]:
+        """The place of each combination in a player's range; -1 where it is not in it."""
+        found = []
+        for combos in self.hands:
+            numbers = np.full(len(HOLES), -1)
+            numbers[combos] = np.arange(len(combos))
+            found.append(numbers)
+        return found[0], found[1]
+
+    @cached_property
+    def permuted_hands(self) -> tuple[tuple[Places, Places], ...]:
+        """By permutation and player: the place of each hand after it."""
+        moved = [permute_combos(suits) for suits in self.permutations]
+        return tuple(
+            (
+                self.hand_numbers[0][combos[self.hands[0]]],
+                self.hand_numbers[1][combos[self.hands[1]]],
+            )
+            for combos in moved
+        )
+
+    @cached_property
+    def boards(self) -> tuple[list[CanonicalBoard], ...]:
+        """All canonical boards by street; none for streets before the start."""
+        found: tuple[list[CanonicalBoard], ...] = ([], [], [])
+        _add_board(found, self.permutations, self.board, None, list(range(len(self.permutations))))
+        return found
+
+    @property
+    def board_counts(self) -> tuple[int, int, int]:
+        """The number of canonical boards of each street."""
+        flop, turn, river = map(len, self.boards)
+        return flop, turn, river
+
+    def locate(self, dealt: Sequence[int]) -> CanonicalPlace:
+        """Return the canonical board after cards dealt since the start.
+
+        ``ValueError`` if a card is on the board or dealt twice.
+        """
+        board, suits = self.boards[self.street][0], IDENTITY
+        for card in dealt:
+            board, suits = self._follow(board, suits, card)
+        return CanonicalPlace(board, suits)
+
+    def _follow(
+        self, board: CanonicalBoard, suits: Suits, dealt: int
+    ) -> tuple[CanonicalBoard, Suits]:
+        card = permute_card(suits, dealt)
+        for deal in board.deals:
+            if deal.card == card:
+                return deal.board, suits
+            for copy, number in deal.copies:
+                if copy == card:
+                    back = _inverse(self.permutations[number])
+                    return deal.board, _compose(back, suits)
+        raise ValueError(f"card {dealt} cannot come")
+
+    def combos_at(self, player: int, place: CanonicalPlace) -> Places:
+        """Return for each of the 1,326 combinations its hand on the canonical board, or -1."""
+        moved = permute_combos(place.suits)
+        blocked = is_blocked(place.board.cards)[moved]
+        return np.where(blocked, -1, self.hand_numbers[player][moved])
+
+
+def spot_symmetries(board: Sequence[int], weights: Floats) -> tuple[Suits, ...]:
+    """Return the suit permutations that leave the board and both ranges as they are."""
+    cards = set(board)
+    played = np.where(is_blocked(board), np.float32(0), weights)
+    return tuple(
+        suits
+        for suits in _all_suits()
+        if {permute_card(suits, card) for card in cards} == cards
+        and np.array_equal(played[:, permute_combos(suits)], played)
+    )
+
+
+def _all_suits() -> Iterator[Suits]:
+    yield from permutations(IDENTITY)
+
+
+def _inverse(suits: Suits) -> Suits:
+    one, two, three, four = (suits.index(suit) for suit in range(4))
+    return one, two, three, four
+
+
+def _compose(after: Suits, before: Suits) -> Suits:
+    one, two, three, four = (after[suit] for suit in before)
+    return one, two, three, four
+
+
+def _add_board(
+    boards: tuple[list[CanonicalBoard], ...],
+    group: tuple[Suits, ...],
+    cards: tuple[int, ...],
+    parent: CanonicalBoard | None,
+    kept: list[int],
+) -> CanonicalBoard:
+    """Add a board and all that can follow it; *kept* are the permutations that fix its cards."""
+    street = len(cards) - 3
+    board = CanonicalBoard(len(boards[street]), cards, parent)
+    boards[street].append(board)
+    if len(cards) == 5:
+        return board
+    done = set(cards)
+    for card in DECK:
+        if card in done:
+            continue
+        stays, copies = [], []
+        for number in kept:
+            image = permute_card(group[number], card)
+            if image == card:
+                stays.append(number)
+            elif image not in done:
+                copies.append((image, number))
+            done.add(image)
+        after = _add_board(boards, group, (*cards, card), board, stays)
+        board.deals.append(Deal(card, after, tuple(copies)))
+    return board
+
+
+def suits_array(group: Sequence[Suits]) -> Bytes:
+    """Return permutations in the extension's format, (n, 4)."""
+    return np.array(group, np.uint8)

@@ -1,0 +1,62 @@
+"""Tables of a decision in a file: the format of ``c/spot_reading.c``.
+
+A record has for each canonical board two scales, the regrets and the strategy sums, [action][hand]:
+16-bit integers that the scales multiply, signed and unsigned, or floats with scales of 1.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.spots.spot_tree import Floats
+
+MAX_VALUE = np.float32(1e30)
+
+
+def pack_record(regrets: Floats, sums: Floats, bits: Literal[16, 32]) -> Bytes:
+    """Return the record of tables, (boards, actions, hands) each."""
+    boards = len(regrets)
+    record = np.zeros(boards, _record_dtype(regrets.shape, bits))
+    for name, table, limit in (("regrets", regrets, 32767), ("sums", sums, 65535)):
+        if bits == 32:
+            record[name], record[f"{name}_scale"] = table, 1
+            continue
+        most = np.abs(table).max(axis=(1, 2)).astype(np.float32)
+        factors = np.divide(np.float32(limit), most, out=np.zeros_like(most), where=most > 0)
+        scaled = table * factors[:, None, None]
+        record[name] = np.trunc(scaled + np.copysign(np.float32(0.5), scaled))
+        record[f"{name}_scale"] = most / np.float32(limit)
+    return record.view(np.uint8).reshape(-1)
+
+
+def unpack_record(
+    record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]
+) -> tuple[Floats, Floats]:
+    """Return regrets and sums of a record; what is no number of a table becomes 0."""
+    rows = record.view(_record_dtype(shape, bits))
+    found = []
+    for name in ("regrets", "sums"):
+        with np.errstate(invalid="ignore", over="ignore"):
+            table: NDArray[np.float32] = rows[name].astype(np.float32)
+            if bits == 16:
+                table = table * rows[f"{name}_scale"][:, None, None]
+            least = -MAX_VALUE if name == "regrets" else 0
+            table = np.where((table >= least) & (table <= MAX_VALUE), table, 0)
+        found.append(table.astype(np.float32))
+    return found[0], found[1]
+
+
+def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+    tables = ("<i2", "<u2") if bits == 16 else ("<f4", "<f4")
+    return np.dtype(
+        [
+            ("regrets_scale", "<f4"),
+            ("sums_scale", "<f4"),
+            ("regrets", tables[0], shape[1:]),
+            ("sums", tables[1], shape[1:]),
+        ]
+    )

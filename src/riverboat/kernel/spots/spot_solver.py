@@ -1,0 +1,120 @@
+"""A solver of post-flop spots: the interface of both tiers, and the choice between them.
+
+Nodes are known by their number in the tree, boards by their number among the canonical ones of the
+node's street, and hands by their place in a range. Values are chips as the tree's payoffs count
+them, times the opponent's reach.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, TypeAlias
+
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.spots.compiled_spot import CompiledSpot
+from riverboat.kernel.spots.discounts import Discount
+from riverboat.kernel.spots.spot_cards import ROW_MULTIPLE, SpotCards
+from riverboat.kernel.spots.spot_tree import Floats, SpotTree
+from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
+
+__all__ = ["Bits", "SpotMemory", "SpotSolver", "TreeSizes", "new_solver", "spot_memory"]
+
+Bits: TypeAlias = Literal[16, 32]
+
+RIVER_NODES: Final = 256
+"""About as many nodes of the river are walked together."""
+ROWS_PER_NODE: Final = 3
+BOARD_BYTES: Final = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class SpotMemory:
+    """Bytes that a solver takes, and what they are for."""
+
+    tables: int
+    """Regrets and strategy sums."""
+    boards: int
+    """The order of hands on each board."""
+    workspace: int
+    """Temporary rows of all threads."""
+
+    @property
+    def total(self) -> int:
+        """All bytes."""
+        return self.tables + self.boards + self.workspace
+
+
+class SpotSolver(Protocol):
+    """Regrets and average strategies of one spot."""
+
+    instructions: str
+    """The instruction set in use; ``numpy`` for the NumPy tier."""
+
+    def iterate(self, discounts: list[Discount]) -> None:
+        """Run one iteration for each discount."""
+
+    def assess(self, *, best_response: bool) -> tuple[float, float]:
+        """Return the value of each player's average strategy or best response, in chips."""
+
+    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+        """Return a decision's average strategy, or the one of the regrets, (actions, hands)."""
+
+    def reach(self, node: int, board: int, player: int) -> Floats:
+        """Return the reach of a player's hands by average strategies, (hands,)."""
+
+    def values(
+        self, node: int, board: int, player: int, *, best_response: bool = False
+    ) -> tuple[Floats, Floats, Floats]:
+        """Return values, the opponent's reach that each hand meets, and values by action."""
+
+    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
+        """Fix the strategy of the hands that *fixed* marks, on one board or on all."""
+
+    def unlock(self) -> None:
+        """Remove all locks."""
+
+    def save_record(self, node: int, bits: Bits) -> Bytes:
+        """Return a decision's tables on all boards, for a file."""
+
+    def load_record(self, node: int, bits: Bits, record: Bytes) -> None:
+        """Restore a decision's tables on all boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreeSizes:
+    """Sizes of a betting tree, which can be counted without building it."""
+
+    nodes: tuple[int, int, int]
+    """Nodes of each street."""
+    actions: tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+    """Actions of all decisions, by street and player."""
+
+    @property
+    def total(self) -> int:
+        """All nodes."""
+        return sum(self.nodes)
+
+
+def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1) -> SpotMemory:
+    """Return the bytes that a solver in C would take, computed without building it."""
+    hands = [len(each) for each in cards.hands]
+    rows = [-(-count // ROW_MULTIPLE) * ROW_MULTIPLE for count in hands]
+    values = sum(
+        sizes.actions[street][player] * rows[player] * boards
+        for street, boards in enumerate(cards.board_counts)
+        for player in (0, 1)
+    )
+    nodes = sizes.nodes[0] + sizes.nodes[1] + RIVER_NODES
+    return SpotMemory(
+        tables=2 * values * bits // 8,
+        boards=sum(cards.board_counts) * (16 * sum(hands) + BOARD_BYTES),
+        workspace=workers * nodes * max(rows) * ROWS_PER_NODE * 4,
+    )
+
+
+def new_solver(tree: SpotTree, cards: SpotCards, bits: Bits = 32, workers: int = 1) -> SpotSolver:
+    """Return a solver in the tier in use; the NumPy one has floats and one thread."""
+    if tier.is_c():
+        return CompiledSpot(tree, cards, bits, workers)
+    return VectorizedSpot(tree, cards)

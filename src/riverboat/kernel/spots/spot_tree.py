@@ -1,0 +1,78 @@
+"""Betting trees as arrays: the form that both solvers of post-flop spots take.
+
+The children of a node are consecutive, and the nodes stand in the order of their parents: the
+children of node 0 first, then those of node 1. So the number of children of each node is the whole
+tree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import Bytes
+
+FLOP, TURN, RIVER = range(3)
+DECISION, CHANCE, FOLDED, SHOWDOWN = range(4)
+
+MAX_ACTIONS: Final = 16
+MAX_NODES: Final = 1 << 22
+
+Floats: TypeAlias = NDArray[np.float32]
+Places: TypeAlias = NDArray[np.int64]
+
+
+@dataclass(frozen=True, eq=False)
+class SpotTree:
+    """A betting tree of two players from one street to the showdown.
+
+    Of a node that is no decision, only a fold has a player: the one who folded.
+    """
+
+    kinds: Bytes
+    streets: Bytes
+    players: Bytes
+    children: Bytes
+    payoffs: NDArray[np.float64]
+    """(nodes, 2, 3): what each player wins by losing, tying and winning at a terminal node, in
+    chips; after a fold three times the same."""
+
+    first: Places = field(init=False)
+    """The first child of each node."""
+
+    def __post_init__(self) -> None:
+        first = np.empty(len(self.children), np.int64)
+        first[0] = 1
+        np.cumsum(self.children[:-1], out=first[1:], dtype=np.int64)
+        first[1:] += 1
+        object.__setattr__(self, "first", first)
+
+    def __len__(self) -> int:
+        return len(self.kinds)
+
+    @cached_property
+    def parents(self) -> Places:
+        """The parent of each node; -1 for the first one."""
+        found = np.repeat(np.arange(len(self)), self.children)
+        return np.concatenate([[-1], found])
+
+    def children_of(self, node: int) -> range:
+        """Return the numbers of a node's children."""
+        first = int(self.first[node])
+        return range(first, first + int(self.children[node]))
+
+    def path_to(self, node: int) -> list[int]:
+        """Return the nodes from the first one to this one."""
+        path = [node]
+        while path[-1]:
+            path.append(int(self.parents[path[-1]]))
+        return path[::-1]
+
+    @property
+    def decisions(self) -> Places:
+        """The numbers of the decisions."""
+        return np.flatnonzero(self.kinds == DECISION)

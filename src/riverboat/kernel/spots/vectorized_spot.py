@@ -1,0 +1,365 @@
+"""The solver of post-flop spots in NumPy: the same walk, over all boards of a street at once.
+
+It computes the values of the extension up to rounding, some fifty times as slowly, and in floats
+and one thread only.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import HOLES, Bytes
+from riverboat.kernel.spots.board_arrays import BoardArrays, Lookups
+from riverboat.kernel.spots.discounts import Discount
+from riverboat.kernel.spots.spot_cards import CanonicalBoard, SpotCards
+from riverboat.kernel.spots.spot_records import pack_record, unpack_record
+from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, SHOWDOWN, Floats, Places, SpotTree
+
+Mode: TypeAlias = Literal["evaluate", "best response", "train"]
+Reach: TypeAlias = NDArray[Any]
+"""Reach probabilities as floats of 32 or 64 bits, (boards, hands)."""
+Rows: TypeAlias = Places | None
+"""Numbers of boards of a street, in order; None for all."""
+
+
+class VectorizedSpot:
+    """Regrets and strategy sums as arrays, (boards, actions, hands) for each decision."""
+
+    instructions = "numpy"
+
+    def __init__(self, tree: SpotTree, cards: SpotCards) -> None:
+        self._tree, self._cards = tree, cards
+        self._boards = [BoardArrays(cards, street) for street in range(3)]
+        self._regrets: dict[int, Floats] = {}
+        self._sums: dict[int, Floats] = {}
+        for node in tree.decisions.tolist():
+            hands = len(cards.hands[int(tree.players[node])])
+            boards = self._boards[int(tree.streets[node])].count
+            shape = boards, int(tree.children[node]), hands
+            self._regrets[node] = np.zeros(shape, np.float32)
+            self._sums[node] = np.zeros(shape, np.float32)
+        self._locks: dict[int, list[tuple[int | None, Floats, Bytes]]] = {}
+        self._hands_by_card = [_HandsByCard(combos) for combos in cards.hands]
+        self._weights = [cards.weights[player][cards.hands[player]] for player in (0, 1)]
+
+    # Iterations -----------------------------------------------------------------------------------
+
+    def iterate(self, discounts: list[Discount]) -> None:
+        for discount in discounts:
+            for player in (0, 1):
+                self._walk_tree(_Walk(self, player, "train", discount))
+
+    def assess(self, *, best_response: bool) -> tuple[float, float]:
+        mode: Mode = "best response" if best_response else "evaluate"
+        found = [
+            float(
+                self._walk_tree(_Walk(self, player, mode))[0].astype(np.float64)
+                @ self._weights[player]
+            )
+            for player in (0, 1)
+        ]
+        pairs = self._pair_weight()
+        return found[0] / pairs, found[1] / pairs
+
+    def _walk_tree(self, walk: _Walk) -> Floats:
+        opponents = self._weights[1 - walk.me][None, :]
+        own = np.ones((1, len(self._weights[walk.me])), np.float32)
+        return walk.visit(0, opponents, own)
+
+    def _pair_weight(self) -> float:
+        """Return the weight of all pairs of hands that do not share a card."""
+        met = self.meet(0, self._weights[1][None, :].astype(np.float64))
+        return float(met[0] @ self._weights[0])
+
+    def meet(self, player: int, reach: Reach) -> Reach:
+        """Return the opponent's reach that shares no card with each hand, (boards, hands)."""
+        held = HOLES[self._cards.hands[player]]
+        by_card = self._hands_by_card[1 - player].sums(reach)
+        met: Reach = reach.sum(axis=1, keepdims=True) + self.same(player, reach)
+        met -= by_card[:, held[:, 0]] + by_card[:, held[:, 1]]
+        return met
+
+    def same(self, player: int, reach: Reach) -> Reach:
+        """Return the reach of the opponent's hand with the same two cards, or 0."""
+        places = self._cards.hand_numbers[1 - player][self._cards.hands[player]]
+        found: Reach = np.where(places >= 0, reach[:, places], 0)
+        return found
+
+    # Parts that a walk needs ----------------------------------------------------------------------
+
+    def play(self, node: int, rows: Rows, *, current: bool) -> Floats:
+        """Return the strategy of a decision on some boards, locks included."""
+        tables = self._regrets[node] if current else self._sums[node]
+        strategy = match_regrets(take_rows(tables, rows))
+        for board, locked, fixed in self._locks.get(node, ()):
+            where = rows_of_board(rows, board)
+            strategy[where] = np.where(fixed > 0, locked, strategy[where])
+        return strategy
+
+    def locked_hands(self, node: int, rows: Rows) -> NDArray[np.bool_] | None:
+        """Return the hands of a decision that locks fix, (boards, hands), or None."""
+        if node not in self._locks:
+            return None
+        found = np.zeros(take_rows(self._sums[node], rows).shape[::2], bool)
+        for board, _, fixed in self._locks[node]:
+            found[rows_of_board(rows, board)] |= fixed > 0
+        return found
+
+    def update(
+        self, node: int, strategy: Floats, after: Floats, value: Floats, own: Floats, by: Discount
+    ) -> None:
+        """Update regrets and strategy sums of a decision on all boards."""
+        regrets, sums = self._regrets[node], self._sums[node]
+        factors = np.where(regrets > 0, np.float32(by.positive), np.float32(by.negative))
+        regrets *= factors
+        regrets += after - value[:, None, :]
+        sums *= np.float32(by.sums)
+        sums += strategy * own[:, None, :]
+
+    def value_terminal(self, node: int, me: int, reach: Floats, rows: Rows) -> Floats:
+        """Return the values of a fold or a showdown, (boards, hands)."""
+        lose, tie, win = self._tree.payoffs[node, me].astype(np.float32)
+        street = int(self._tree.streets[node])
+        everything = self.meet(me, reach)
+        value = lose * everything
+        if self._tree.kinds[node] == SHOWDOWN:
+            before, after = _sweep(self._boards[street].lookups[me], reach, rows)
+            after = after + self.same(me, reach)
+            value = value + (win - tie) * before + (tie - lose) * after
+        found: Floats = (value * self.live(street, me, rows)).astype(np.float32)
+        return found
+
+    def live(self, street: int, player: int, rows: Rows) -> Floats:
+        """Return 1 for the hands that boards leave, and 0 for others."""
+        return take_rows(self._boards[street].live[player], rows)
+
+    def deal(self, street: int, rows: Rows) -> tuple[Rows, Places]:
+        """Return the boards that follow some boards, and the row of each one's predecessor."""
+        parents = self._boards[street + 1].parents
+        if rows is None:
+            return None, parents
+        after = np.flatnonzero(np.isin(parents, rows))
+        return after, np.searchsorted(rows, parents[after])
+
+    def collect(
+        self, street: int, me: int, after: Rows, before: Places, values: Floats, count: int
+    ) -> Floats:
+        """Add the values of boards, and of the copies of each, to those of their predecessors."""
+        found = np.zeros((count, values.shape[1]), np.float32)
+        np.add.at(found, before, values)
+        for number, boards in self._boards[street + 1].copies.items():
+            places = boards if after is None else np.flatnonzero(np.isin(after, boards))
+            back = np.argsort(self._cards.permuted_hands[number][me])
+            np.add.at(found, before[places], values[places][:, back])
+        return found
+
+    @property
+    def tree(self) -> SpotTree:
+        """The betting tree."""
+        return self._tree
+
+    # Reading --------------------------------------------------------------------------------------
+
+    def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
+        found: Floats = self.play(node, np.array([board]), current=current)[0]
+        return found
+
+    def reach(self, node: int, board: int, player: int) -> Floats:
+        place = self._cards.boards[int(self._tree.streets[node])][board]
+        reach = self._weights[player] * self._live_on(node, board, player)
+        path = self._tree.path_to(node)
+        for above, below in pairwise(path):
+            if self._tree.kinds[above] == DECISION and self._tree.players[above] == player:
+                number = _board_on(place, int(self._tree.streets[above])).number
+                action = below - int(self._tree.first[above])
+                reach = reach * self.strategy(above, number)[action]
+        found: Floats = reach.astype(np.float32)
+        return found
+
+    def values(
+        self, node: int, board: int, player: int, *, best_response: bool = False
+    ) -> tuple[Floats, Floats, Floats]:
+        reach = self.reach(node, board, 1 - player)
+        street = int(self._tree.streets[node])
+        for earlier in range(self._cards.street, street):
+            reach = reach * np.float32(chance_of_card(earlier))
+        mode: Mode = "best response" if best_response else "evaluate"
+        walk = _Walk(self, player, mode, rows=np.array([board]))
+        own = np.ones((1, len(self._weights[player])), np.float32)
+        value = walk.visit(node, reach[None, :], own)[0]
+        met = self.meet(player, reach[None, :].astype(np.float64))[0]
+        met = np.maximum(met, 0) * self._live_on(node, board, player)
+        actions = np.zeros((0, len(value)), np.float32)
+        if self._tree.kinds[node] == DECISION:
+            actions = walk.values_after(node, reach[None, :], own)[:, 0]
+        return value, met.astype(np.float32), actions
+
+    def _live_on(self, node: int, board: int, player: int) -> Floats:
+        found: Floats = self.live(int(self._tree.streets[node]), player, np.array([board]))[0]
+        return found
+
+    # Locks and records ----------------------------------------------------------------------------
+
+    def lock(self, node: int, board: int | None, strategy: Floats, fixed: Bytes) -> None:
+        self._locks.setdefault(node, []).append((board, strategy, fixed))
+
+    def unlock(self) -> None:
+        self._locks.clear()
+
+    def save_record(self, node: int, bits: Literal[16, 32]) -> Bytes:
+        return pack_record(self._regrets[node], self._sums[node], bits)
+
+    def load_record(self, node: int, bits: Literal[16, 32], record: Bytes) -> None:
+        regrets, sums = unpack_record(record, self._regrets[node].shape, bits)
+        self._regrets[node][:] = regrets
+        self._sums[node][:] = sums
+
+
+class _Walk:
+    """One walk for one player: over all boards, or over some boards and those that follow."""
+
+    def __init__(
+        self,
+        spot: VectorizedSpot,
+        me: int,
+        mode: Mode,
+        discount: Discount | None = None,
+        rows: Rows = None,
+    ) -> None:
+        self.spot, self.me, self.mode, self.discount = spot, me, mode, discount
+        self._rows = rows
+
+    def visit(self, node: int, reach: Floats, own: Floats) -> Floats:
+        """Return the values of the player's hands at a node, (boards, hands)."""
+        kind = self.spot.tree.kinds[node]
+        if kind == CHANCE:
+            return self._visit_chance(node, reach, own)
+        if kind != DECISION:
+            return self.spot.value_terminal(node, self.me, reach, self._rows)
+        if self.spot.tree.players[node] != self.me:
+            return _sum_rows(self.values_after(node, reach, own))
+        strategy = self._strategy(node)
+        after = np.moveaxis(self.values_after(node, reach, own, strategy), 0, 1)
+        value: Floats = (strategy * after).sum(axis=1)
+        if self.mode == "best response":
+            locked = self.spot.locked_hands(node, self._rows)
+            best: Floats = after.max(axis=1)
+            value = best if locked is None else np.where(locked, value, best)
+        elif self.discount is not None:
+            self.spot.update(node, strategy, after, value, own, self.discount)
+        return value
+
+    def _strategy(self, node: int) -> Floats:
+        return self.spot.play(node, self._rows, current=self.mode == "train")
+
+    def values_after(
+        self, node: int, reach: Floats, own: Floats, strategy: Floats | None = None
+    ) -> Floats:
+        """Return the values after each action of a decision, (actions, boards, hands)."""
+        if strategy is None:
+            strategy = self._strategy(node)
+        found = []
+        for action, child in enumerate(self.spot.tree.children_of(node)):
+            played = strategy[:, action]
+            if self.spot.tree.players[node] == self.me:
+                found.append(self.visit(child, reach, own * played))
+            else:
+                found.append(self.visit(child, reach * played, own))
+        return np.stack(found)
+
+    def _visit_chance(self, node: int, reach: Floats, own: Floats) -> Floats:
+        street = int(self.spot.tree.streets[node])
+        after, before = self.spot.deal(street, self._rows)
+        live = self.spot.live(street + 1, 1 - self.me, after)
+        next_reach = reach[before] * live * np.float32(chance_of_card(street))
+        rows, self._rows = self._rows, after
+        values = self.visit(int(self.spot.tree.first[node]), next_reach, own[before])
+        self._rows = rows
+        return self.spot.collect(street, self.me, after, before, values, len(reach))
+
+
+def take_rows(table: Floats, rows: Rows) -> Floats:
+    """Return some rows of a table, or the table."""
+    return table if rows is None else table[rows]
+
+
+def rows_of_board(rows: Rows, board: int | None) -> Places | slice:
+    """Return the rows of a board, or of all boards."""
+    if board is None:
+        return slice(None)
+    return np.array([board]) if rows is None else np.flatnonzero(rows == board)
+
+
+def take_places(table: Places, rows: Rows) -> Places:
+    """Return some rows of a table of places, or the table."""
+    return table if rows is None else table[rows]
+
+
+def _sum_rows(tables: Floats) -> Floats:
+    found: Floats = tables.sum(axis=0)
+    return found
+
+
+def chance_of_card(street: int) -> float:
+    """Return the probability of a card after a street, for two hands that do not hold it."""
+    return 1 / (45 - street)
+
+
+def match_regrets(table: Floats) -> Floats:
+    """Divide positive parts by their sum over actions; uniform where nothing is positive."""
+    positive = np.maximum(table, 0)
+    total = positive.sum(axis=1, keepdims=True)
+    actions = np.float32(table.shape[1])
+    found: Floats = np.where(total > 0, positive / np.where(total > 0, total, 1), 1 / actions)
+    return found.astype(np.float32)
+
+
+def _sweep(lookups: Lookups, reach: Floats, rows: Rows) -> tuple[Floats, Floats]:
+    """Return the reach of weaker hands, and of hands that are not stronger, for each own hand."""
+    total = _cumulative(np.take_along_axis(reach, take_places(lookups.order, rows), axis=1))
+    by_card = _cumulative(np.take_along_axis(reach, take_places(lookups.card_order, rows), axis=1))
+    found = []
+    for places, cards in (
+        (lookups.before, lookups.card_before),
+        (lookups.after, lookups.card_after),
+    ):
+        met = np.take_along_axis(total, take_places(places, rows), axis=1)
+        for until, first in zip(cards, lookups.card_first, strict=True):
+            met = met - (
+                np.take_along_axis(by_card, take_places(until, rows), axis=1) - by_card[:, first]
+            )
+        found.append(met)
+    return found[0], found[1]
+
+
+def _cumulative(rows: Floats) -> Floats:
+    sums = np.zeros((rows.shape[0], rows.shape[1] + 1), np.float32)
+    np.cumsum(rows, axis=1, out=sums[:, 1:])
+    return sums
+
+
+class _HandsByCard:
+    """Hands once for each of their two cards, by card."""
+
+    def __init__(self, combos: Places) -> None:
+        cards = HOLES[combos].T.reshape(-1)
+        self._order = np.argsort(cards, kind="stable") % len(combos)
+        self._bounds = np.searchsorted(np.sort(cards), np.arange(53))
+
+    def sums(self, reach: Reach) -> Reach:
+        """Return the reach of the hands with each card, (boards, 52)."""
+        sums = np.zeros((len(reach), len(self._order) + 1), reach.dtype)
+        np.cumsum(reach[:, self._order], axis=1, out=sums[:, 1:])
+        found: Reach = np.diff(sums[:, self._bounds], axis=1)
+        return found
+
+
+def _board_on(board: CanonicalBoard, street: int) -> CanonicalBoard:
+    while len(board.cards) - 3 > street:
+        assert board.parent is not None
+        board = board.parent
+    return board
