@@ -13,7 +13,8 @@ The main names; ``help(rb.Hand)`` explains one:
 - ``read_hands`` reads hand histories, ``to_columns`` and ``convert`` transform them;
 - ``match`` plays bots against each other: a custom ``Bot``, or a style by name;
 - ``vector`` plays thousands of hands in parallel, on arrays;
-- ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments.
+- ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments;
+- ``Spot`` solves a post-flop spot of two ranges, with the ``Sizes`` of bets, to a ``Solution``.
 
 Packages are imported on first use:
 
@@ -101,6 +102,7 @@ if TYPE_CHECKING:
     from riverboat.sim.matches.match import match
     from riverboat.sim.matches.match_result import MatchResult
     from riverboat.sim.vector import vector
+    from riverboat.solve.postflop import Sizes, Solution, Spot
     from riverboat.solve.solve_package import solve
     from riverboat.stats.stats_package import stats
 
@@ -150,6 +152,9 @@ _LAZY_NAMES = {
     "HandHistory": "riverboat.histories",
     "MatchResult": "riverboat.sim.matches.match_result",
     "Range": "riverboat.equity.ranges",
+    "Sizes": "riverboat.solve.postflop",
+    "Solution": "riverboat.solve.postflop",
+    "Spot": "riverboat.solve.postflop",
     "convert": "riverboat.histories",
     "icm": "riverboat.equity.tournament",
     "match": "riverboat.sim.matches.match",
@@ -178,6 +183,9 @@ __all__ = [
     "RaiseTo",
     "Range",
     "RiverboatError",
+    "Sizes",
+    "Solution",
+    "Spot",
     "Stakes",
     "__version__",
     "acpc",

@@ -60,3 +60,25 @@ def _record_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.
             ("sums", tables[1], shape[1:]),
         ]
     )
+
+
+def drop_regrets(record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
+    """Return the strategy sums of a record."""
+    rows = record.view(_record_dtype(shape, bits))
+    kept = np.zeros(len(rows), _sums_dtype(shape, bits))
+    for name in ("sums_scale", "sums"):
+        kept[name] = rows[name]
+    return kept.view(np.uint8).reshape(-1)
+
+
+def restore_regrets(sums: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]) -> Bytes:
+    """Return a record with the strategy sums, and regrets of 0."""
+    rows = np.zeros(shape[0], _record_dtype(shape, bits))
+    kept = sums.view(_sums_dtype(shape, bits))
+    for name in ("sums_scale", "sums"):
+        rows[name] = kept[name]
+    return rows.view(np.uint8).reshape(-1)
+
+
+def _sums_dtype(shape: tuple[int, ...], bits: Literal[16, 32]) -> np.dtype[np.void]:
+    return np.dtype([("sums_scale", "<f4"), ("sums", "<u2" if bits == 16 else "<f4", shape[1:])])

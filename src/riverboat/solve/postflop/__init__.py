@@ -1,0 +1,33 @@
+"""Post-flop spots of two players: ranges, bet sizes, strategies near equilibrium, locks, files."""
+
+from riverboat.solve.postflop.betting_rules import Rake
+from riverboat.solve.postflop.estimates import SpotEstimate
+from riverboat.solve.postflop.hand_tables import ByPlayer, HandTable
+from riverboat.solve.postflop.sizes import BetSize, SizeKind, Sizes
+from riverboat.solve.postflop.solution import BestResponse, Solution
+from riverboat.solve.postflop.solving import AssessmentPoint, SolveProgress
+from riverboat.solve.postflop.spot import Spot
+from riverboat.solve.postflop.spot_errors import BadLock, BadSolutionFile, BadSpot, TreeTooLarge
+from riverboat.solve.postflop.spot_node import SpotNode
+from riverboat.solve.postflop.strategy_frames import StrategyFrame
+
+__all__ = [
+    "AssessmentPoint",
+    "BadLock",
+    "BadSolutionFile",
+    "BadSpot",
+    "BestResponse",
+    "BetSize",
+    "ByPlayer",
+    "HandTable",
+    "Rake",
+    "SizeKind",
+    "Sizes",
+    "Solution",
+    "SolveProgress",
+    "Spot",
+    "SpotEstimate",
+    "SpotNode",
+    "StrategyFrame",
+    "TreeTooLarge",
+]

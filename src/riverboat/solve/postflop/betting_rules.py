@@ -1,0 +1,148 @@
+"""Bets of a spot: the totals that a player may bet or raise to at a decision.
+
+All amounts are chips that a player has put in since the start of the spot. Both players start with
+the same stack, the smaller one of the two.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import floor
+from typing import Final
+
+from riverboat.solve.postflop.sizes import BetSize, SizeKind, Sizes
+
+CHIP_TOLERANCE: Final = 1e-6
+"""Chips that differ by less are equal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rake:
+    """The share of each pot that the house takes, and the most that it takes, in chips."""
+
+    rate: float = 0.0
+    cap: float = float("inf")
+
+    def of(self, pot: float) -> float:
+        """Return the rake of a pot."""
+        return min(pot * self.rate, self.cap)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BettingRules:
+    """Everything that decides which bets a tree has."""
+
+    pot: float
+    stack: float
+    sizes: tuple[Sizes, Sizes]
+    rake: Rake = Rake()
+    raise_cap: int = 0
+    """Maximum bets and raises of a street; 0 is no limit."""
+    add_all_in: float = 1.0
+    """All-in is offered where the stack is at most so many pots."""
+    force_all_in: float = 0.0
+    """A bet that leaves, once called, at most so many pots becomes all-in."""
+    merge: float = 0.0
+    """Of two bets the smaller is left out where the pots after a call differ by a smaller share."""
+    aggressor: int | None = None
+    """The player who bet or raised last before the spot."""
+    chip: float = 1.0
+    """Bets are rounded to multiples of it; 0 rounds nothing."""
+    minimum_bet: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A decision in the tree, before the player acts."""
+
+    street: int
+    player: int = 0
+    put_in: tuple[float, float] = (0.0, 0.0)
+    raises: int = 0
+    """Bets and raises of the street."""
+    last_raise: float = 0.0
+    """By how much the last bet or raise rose."""
+    has_acted: bool = False
+    """True if the other player has acted on the street since the last bet."""
+    aggressor: int | None = None
+    """The player who bet or raised last on the street before."""
+    street_start: float = 0.0
+    """Chips that each player had put in when the street began."""
+
+    @property
+    def level(self) -> float:
+        """Chips that the opponent has put in: what a call makes equal."""
+        return self.put_in[1 - self.player]
+
+    @property
+    def faces_bet(self) -> bool:
+        """True if there is a bet to call."""
+        return self.raises > 0
+
+
+def bet_levels(rules: BettingRules, position: Position) -> list[float]:
+    """Return the chips that the player has put in after each bet or raise, in rising order."""
+    left = rules.stack - position.level
+    if left <= CHIP_TOLERANCE or (rules.raise_cap and position.raises >= rules.raise_cap):
+        return []
+    levels = [_level_of(rules, position, size) for size in _sizes_at(rules, position)]
+    if left <= rules.add_all_in * _pot_of(rules, position):
+        levels.append(rules.stack)
+    return _merge_levels(rules, sorted(levels))
+
+
+def _sizes_at(rules: BettingRules, position: Position) -> tuple[BetSize, ...]:
+    sizes = rules.sizes[position.player].on_street(position.street)
+    if position.faces_bet:
+        return sizes.raise_
+    leads = position.player == 0 and position.aggressor == 1 and not position.has_acted
+    return sizes.donk if leads and sizes.donk is not None else sizes.bet
+
+
+def _pot_of(rules: BettingRules, position: Position) -> float:
+    """Return the pot after a call."""
+    return rules.pot + 2 * position.level
+
+
+def _level_of(rules: BettingRules, position: Position, size: BetSize) -> float:
+    """Return the chips put in after a bet of a size, at least a legal raise, at most all-in."""
+    pot = _pot_of(rules, position)
+    bet = _chips_of(rules, position, size, pot)
+    if rules.chip > 0:
+        bet = floor(bet / rules.chip + 0.5) * rules.chip
+    bet = max(bet, position.last_raise if position.faces_bet else rules.minimum_bet)
+    left = rules.stack - position.level - bet
+    if left <= CHIP_TOLERANCE or left <= rules.force_all_in * (pot + 2 * bet):
+        return rules.stack
+    return position.level + bet
+
+
+def _chips_of(rules: BettingRules, position: Position, size: BetSize, pot: float) -> float:
+    """Return the chips of a bet, or by how much a raise rises."""
+    match size.kind:
+        case SizeKind.POT:
+            return pot * size.amount
+        case SizeKind.CHIPS if position.faces_bet:
+            return position.street_start + size.amount - position.level
+        case SizeKind.CHIPS:
+            return size.amount
+        case SizeKind.MULTIPLE:
+            return (size.amount - 1) * (position.level - position.street_start)
+        case SizeKind.GEOMETRIC:
+            streets = int(size.amount) or 3 - position.street
+            whole = (pot + 2 * (rules.stack - position.level)) / pot
+            return float(pot * (whole ** (1 / streets) - 1) / 2)
+        case SizeKind.ALL_IN:
+            return rules.stack - position.level
+
+
+def _merge_levels(rules: BettingRules, levels: list[float]) -> list[float]:
+    """Return levels without equal ones, and without those that are near to a larger one."""
+    kept: list[float] = []
+    for level in reversed(levels):
+        if kept:
+            pots = [rules.pot + 2 * chips for chips in (kept[-1], level)]
+            if pots[0] - pots[1] <= CHIP_TOLERANCE or pots[0] < pots[1] * (1 + rules.merge):
+                continue
+        kept.append(level)
+    return kept[::-1]

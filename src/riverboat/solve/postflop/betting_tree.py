@@ -1,0 +1,205 @@
+"""The betting tree of a spot: its nodes with their actions, and the arrays for a solver."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Final
+
+import numpy as np
+
+from riverboat.kernel.spots.spot_solver import TreeSizes
+from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SHOWDOWN, SpotTree
+from riverboat.solve.postflop.betting_rules import (
+    CHIP_TOLERANCE,
+    BettingRules,
+    Position,
+    bet_levels,
+)
+from riverboat.solve.postflop.spot_errors import TreeTooLarge
+from riverboat.words.refusals import spots as w
+
+MAX_NODES: Final = 1_000_000
+MAX_POSITIONS: Final = 200_000
+"""Maximum different positions that are counted; a tree has no fewer nodes."""
+
+
+@dataclass(frozen=True, slots=True)
+class TreeAction:
+    """An action of a decision: its name, and the chips that the player has put in after it."""
+
+    name: str
+    """``fold``, ``check``, ``call``, ``bet 90`` or ``raise 270``: chips on this street."""
+    level: float
+
+
+@dataclass(frozen=True, slots=True)
+class TreeNode:
+    """A node: a decision, a card to come, a fold or a showdown."""
+
+    kind: int
+    position: Position
+    actions: tuple[TreeAction, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """A node to be built, and how its kind follows from the position."""
+
+    kind: int
+    position: Position
+
+
+@dataclass(slots=True)
+class BettingTree:
+    """All nodes in the order of their parents, and the rules that made them."""
+
+    rules: BettingRules
+    street: int
+    nodes: list[TreeNode] = field(default_factory=list)
+
+    def arrays(self) -> SpotTree:
+        """Return the tree in the form of the solvers.
+
+        Payoffs are chips that a player has at the end less those at the start, less half of the
+        starting pot.
+        """
+        payoffs = np.zeros((len(self.nodes), 2, 3))
+        for number, node in enumerate(self.nodes):
+            if node.kind in (FOLDED, SHOWDOWN):
+                payoffs[number] = _payoffs(self.rules, node)
+        return SpotTree(
+            kinds=np.array([node.kind for node in self.nodes], np.uint8),
+            streets=np.array([node.position.street for node in self.nodes], np.uint8),
+            players=np.array([node.position.player for node in self.nodes], np.uint8),
+            children=np.array([_child_count(node) for node in self.nodes], np.uint8),
+            payoffs=payoffs,
+        )
+
+
+def _child_count(node: TreeNode) -> int:
+    return len(node.actions) or int(node.kind == CHANCE)
+
+
+def _payoffs(rules: BettingRules, node: TreeNode) -> list[list[float]]:
+    """Return what both players get by losing, tying and winning, without half of the pot."""
+    put_in = node.position.put_in
+    if node.kind == FOLDED:
+        folds = node.position.player
+        lost = rules.pot / 2 + put_in[folds]
+        won = lost - rules.rake.of(2 * lost)
+        return [[-lost if player == folds else won] * 3 for player in (0, 1)]
+    lost = rules.pot / 2 + put_in[0]
+    rake = rules.rake.of(2 * lost)
+    return [[-lost, -rake / 2, lost - rake]] * 2
+
+
+def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> BettingTree:
+    """Return the tree from the start of a street on; ``TreeTooLarge`` beyond *limit* nodes."""
+    tree = BettingTree(rules, street)
+    waiting = deque([_start(rules, street)])
+    while waiting:
+        branch = waiting.popleft()
+        if len(tree.nodes) + len(waiting) >= limit:
+            raise TreeTooLarge(w.TreeHasMoreNodes(limit))
+        node, children = _expand(rules, branch)
+        tree.nodes.append(node)
+        waiting.extend(children)
+    return tree
+
+
+def _start(rules: BettingRules, street: int) -> _Branch:
+    return _Branch(DECISION, Position(street, aggressor=rules.aggressor))
+
+
+def _expand(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list[_Branch]]:
+    position = branch.position
+    if branch.kind == CHANCE:
+        return TreeNode(CHANCE, position), [_after_card(rules, position)]
+    if branch.kind != DECISION:
+        return TreeNode(branch.kind, position), []
+    actions, children = [], []
+    for action, child in _actions_at(rules, position):
+        actions.append(action)
+        children.append(child)
+    return TreeNode(DECISION, position, tuple(actions)), children
+
+
+def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
+    """Return the actions of a decision and what follows each."""
+    me, level = position.player, position.level
+    found = []
+    if position.faces_bet:
+        found.append((TreeAction("fold", position.put_in[me]), _Branch(FOLDED, position)))
+    called = replace(position, put_in=_with(position, level), player=1 - me, has_acted=True)
+    closes = position.faces_bet or position.has_acted
+    name = "call" if position.faces_bet else "check"
+    after = _close_street(called, me) if closes else _Branch(DECISION, called)
+    found.append((TreeAction(name, level), after))
+    for raised in bet_levels(rules, position):
+        name = "raise" if position.faces_bet else "bet"
+        chips = round(raised - position.street_start, 6)
+        next_position = replace(
+            called,
+            put_in=_with(position, raised),
+            raises=position.raises + 1,
+            last_raise=raised - level,
+        )
+        found.append((TreeAction(f"{name} {chips:.12g}", raised), _Branch(DECISION, next_position)))
+    return found
+
+
+def _with(position: Position, chips: float) -> tuple[float, float]:
+    """Return the chips put in, with the acting player's changed."""
+    first, second = position.put_in
+    return (chips, second) if position.player == 0 else (first, chips)
+
+
+def _close_street(position: Position, closer: int) -> _Branch:
+    """Return what follows the last action of a street: a card or the showdown."""
+    aggressor = 1 - closer if position.raises else None
+    kind = SHOWDOWN if position.street == RIVER else CHANCE
+    return _Branch(kind, replace(position, aggressor=aggressor, player=0))
+
+
+def _after_card(rules: BettingRules, position: Position) -> _Branch:
+    """Return what follows a card: a decision, or more cards and the showdown after an all-in."""
+    level = position.put_in[0]
+    after = Position(
+        position.street + 1,
+        put_in=position.put_in,
+        aggressor=position.aggressor,
+        street_start=level,
+    )
+    if level < rules.stack - CHIP_TOLERANCE:
+        return _Branch(DECISION, after)
+    return _Branch(SHOWDOWN if after.street == RIVER else CHANCE, after)
+
+
+def count_tree(rules: BettingRules, street: int) -> TreeSizes:
+    """Return the sizes of a tree without building it: equal positions are counted once."""
+
+    @cache
+    def count(branch: _Branch) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        if count.cache_info().misses > MAX_POSITIONS:
+            raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS))
+        node, children = _expand(rules, branch)
+        nodes, actions = [0, 0, 0], [0] * 6
+        nodes[node.position.street] = 1
+        if node.kind == DECISION:
+            actions[2 * node.position.street + node.position.player] = len(children)
+        for child in children:
+            below_nodes, below_actions = count(child)
+            nodes = [sum(pair) for pair in zip(nodes, below_nodes, strict=True)]
+            actions = [sum(pair) for pair in zip(actions, below_actions, strict=True)]
+        return tuple(nodes), tuple(actions)
+
+    try:
+        nodes, actions = count(_start(rules, street))
+    except RecursionError:
+        raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS)) from None
+    return TreeSizes(
+        nodes=(nodes[0], nodes[1], nodes[2]),
+        actions=((actions[0], actions[1]), (actions[2], actions[3]), (actions[4], actions[5])),
+    )

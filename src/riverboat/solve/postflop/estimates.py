@@ -1,0 +1,106 @@
+"""What a solution of a spot would take: nodes, memory and time, without building the tree."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from riverboat.kernel import tier
+from riverboat.kernel.spots.spot_solver import Bits, SpotMemory, spot_memory
+from riverboat.solve.postflop.betting_tree import MAX_NODES
+from riverboat.solve.postflop.memory_limits import bytes_text, default_memory_limit, parse_bytes
+from riverboat.solve.postflop.sizes import STREETS
+from riverboat.solve.postflop.spot_config import SpotConfig
+from riverboat.solve.postflop.spot_errors import TreeTooLarge
+from riverboat.words.refusals import spots as w
+from riverboat.words.refusals.spots import SpotStreet
+
+LARGE_TABLES: Final = 1 << 30
+"""Bytes of tables in floats from which on 16-bit integers are the default."""
+
+_NANOSECONDS: Final = {"c": 2.2, "numpy": 180.0}
+"""Processor time for each regret and iteration, by tier: a rough figure of one machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpotEstimate:
+    """The size of a spot's tree, and what a solution takes."""
+
+    nodes: int
+    decisions: tuple[int, int, int]
+    """Actions of all decisions of each street: the size of its betting."""
+    boards: tuple[int, int, int]
+    """Boards of each street that are not alike up to suits; 0 before the start."""
+    hands: tuple[int, int]
+    """Hands of each player that the board leaves."""
+    regrets: int
+    """Regrets of all decisions on all boards."""
+    bits: Bits
+    memory: SpotMemory
+    seconds: float
+    """Rough processor time of an iteration; a solution needs some 50 to 200."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.nodes:,} nodes, {self.regrets:,} regrets, {bytes_text(self.memory.total)} with "
+            f"{self.bits} bits, about {self.seconds:.2g} s an iteration"
+        )
+
+
+def estimate_spot(spot: SpotConfig, bits: Bits | None, jobs: int = 1) -> SpotEstimate:
+    """Return the estimate of a spot; without *bits* those that ``Spot.solve`` would choose."""
+    sizes, cards = spot.tree_sizes, spot.cards
+    hands = len(cards.hands[0]), len(cards.hands[1])
+    regrets = sum(
+        sizes.actions[street][player] * hands[player] * boards
+        for street, boards in enumerate(cards.board_counts)
+        for player in (0, 1)
+    )
+    chosen = bits or choose_bits(spot)
+    flop, turn, river = (sum(each) for each in sizes.actions)
+    return SpotEstimate(
+        nodes=sizes.total,
+        decisions=(flop, turn, river),
+        boards=cards.board_counts,
+        hands=hands,
+        regrets=regrets,
+        bits=chosen,
+        memory=spot_memory(sizes, cards, chosen, jobs),
+        seconds=regrets * _NANOSECONDS["c" if tier.is_c() else "numpy"] * 1e-9,
+    )
+
+
+def choose_bits(spot: SpotConfig) -> Bits:
+    """Return 16 for large tables in the extension, else 32."""
+    if not tier.is_c():
+        return 32
+    tables = spot_memory(spot.tree_sizes, spot.cards, 32).tables
+    return 16 if tables >= LARGE_TABLES else 32
+
+
+def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str | None) -> None:
+    """Raise ``TreeTooLarge`` for a tree that must not be built, with what would shrink it."""
+    estimate = estimate_spot(spot, bits, jobs)
+    if estimate.nodes > MAX_NODES:
+        raise TreeTooLarge(w.TreeHasMoreNodes(MAX_NODES))
+    allowed = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
+    if estimate.memory.total > allowed:
+        raise TreeTooLarge(
+            w.TreeNeedsMemory(
+                bytes_text(estimate.memory.total),
+                bytes_text(allowed),
+                _largest_street(estimate),
+                bits == 32 and tier.is_c(),
+            )
+        )
+
+
+def _largest_street(estimate: SpotEstimate) -> SpotStreet:
+    """Return the street whose decisions take most of the tables."""
+    shares = [
+        actions * boards
+        for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
+    ]
+    names: tuple[SpotStreet, ...] = ("flop", "turn", "river")
+    assert names == STREETS
+    return names[shares.index(max(shares))]

@@ -1,0 +1,77 @@
+"""Numbers by hand: reach, equity, values and regrets of one player at a node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import name
+from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.kernel.card_masks import HOLES
+
+Numbers: TypeAlias = NDArray[np.float64]
+"""One number for each of the 1,326 combinations, in the order of ``HOLES``."""
+
+Table: TypeAlias = NDArray[np.float64]
+"""Numbers by action and combination, (actions, 1326)."""
+
+COMBO_NAMES: Final = tuple(name(high) + name(low) for low, high in HOLES.tolist())
+"""Combinations as text, the higher card first: ``AhKh``."""
+
+
+class HandTable:
+    """One number for each hand that a player can hold, and how likely each hand is.
+
+    ``table["AhKh"]`` is the number of a hand, ``table["AKs"]`` the mean of several by their weight,
+    and ``table.average`` that of all. Hands that cannot be held have NaN in ``values``.
+    """
+
+    __slots__ = ("values", "weights")
+
+    def __init__(self, values: Numbers, weights: Numbers) -> None:
+        self.weights = weights
+        self.values = np.where(weights > 0, values, np.nan)
+
+    @property
+    def average(self) -> float:
+        """The mean over all hands by their weight; NaN without hands."""
+        return self._mean(np.ones(len(HOLES), np.bool_))
+
+    def __getitem__(self, hands: str) -> float:
+        """Return the mean of hands; ``BadRange`` names text that is no hand."""
+        return self._mean(Range(hands).weights > 0)
+
+    def _mean(self, chosen: NDArray[np.bool_]) -> float:
+        held = chosen & (self.weights > 0)
+        if not held.any():
+            return float("nan")
+        return float(np.average(self.values[held], weights=self.weights[held]))
+
+    def __len__(self) -> int:
+        """Return the number of hands with a weight."""
+        return int(np.count_nonzero(self.weights > 0))
+
+    def __iter__(self) -> Iterator[tuple[str, float]]:
+        """Yield each hand with its number, the highest cards first."""
+        for combo in np.flatnonzero(self.weights > 0)[::-1].tolist():
+            yield COMBO_NAMES[combo], float(self.values[combo])
+
+    def by_hand(self) -> dict[str, float]:
+        """Return the means of the 169 hands; hands without a weight are left out."""
+        weights = np.bincount(HAND_OF, self.weights, len(HANDS))
+        sums = np.bincount(HAND_OF, self.weights * np.nan_to_num(self.values), len(HANDS))
+        return {HANDS[k]: float(sums[k] / weights[k]) for k in np.flatnonzero(weights).tolist()}
+
+    def __repr__(self) -> str:
+        return f"<HandTable of {len(self)} hands, average {self.average:.6g}>"
+
+
+class ByPlayer(NamedTuple):
+    """A table for each player: out of position, who acts first, and in position."""
+
+    oop: HandTable
+    ip: HandTable

@@ -1,0 +1,109 @@
+"""Strategies that are fixed at a node: shares of actions, for all hands or some, or a habit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import isclose
+from numbers import Real
+from typing import Final, Literal, TypeAlias, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Cards
+from riverboat.equity.ranges import Range
+from riverboat.solve.postflop.hand_tables import Numbers, Table
+from riverboat.solve.postflop.solved_state import COMBOS, NodeLock
+from riverboat.solve.postflop.spot_config import PlayerName
+from riverboat.solve.postflop.spot_errors import BadLock
+from riverboat.words.refusals import spots as w
+
+Habit: TypeAlias = Literal["bluffs", "raises", "folds"]
+Shares: TypeAlias = Mapping[str, float]
+Chosen: TypeAlias = NDArray[np.bool_]
+
+HABITS: Final[tuple[Habit, ...]] = ("bluffs", "raises", "folds")
+BLUFFING_EQUITY: Final = 0.5
+"""A bet with less equity than this is a bluff."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LockedStrategy:
+    """The fixed strategy of some combinations, before it is placed at a node."""
+
+    strategy: Table
+    fixed: Chosen
+
+    def at(self, node: int, dealt: Cards | None) -> NodeLock:
+        """Return the lock of a node, on some dealt cards or on all boards."""
+        return NodeLock(node, dealt, self.strategy, self.fixed)
+
+
+def lock_by_shares(
+    given: Shares | Mapping[str, Shares] | None,
+    actions: Sequence[str],
+    held: Chosen,
+    player: PlayerName,
+) -> LockedStrategy:
+    """Return the lock of shares of actions, for all hands or for each of some hands."""
+    if not given:
+        raise BadLock(w.NothingIsLocked())
+    strategy, fixed = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
+    by_hands: Mapping[str, Shares]
+    if all(isinstance(share, Real) for share in given.values()):
+        by_hands = {"": cast("Shares", given)}
+    else:
+        by_hands = cast("Mapping[str, Shares]", given)
+    for hands, shares in by_hands.items():
+        chosen = held & (Range(hands).weights > 0) if hands else held
+        if not chosen.any():
+            raise BadLock(w.NotInRange(hands, player))
+        strategy[:, chosen] = _share_column(shares, actions, hands or "all hands")[:, None]
+        fixed |= chosen
+    return LockedStrategy(strategy, fixed)
+
+
+def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
+    """Return the share of each action; ``BadLock`` if they do not sum to 1."""
+    if not isinstance(shares, Mapping):
+        raise BadLock(w.NothingIsLocked())
+    found = np.zeros(len(actions))
+    for action, share in shares.items():
+        if action not in actions:
+            raise BadLock(w.NoSuchAction(repr(action), tuple(actions)))
+        found[actions.index(action)] = float(share)
+    if found.min() < 0 or not isclose(found.sum(), 1, abs_tol=_SUM_TOLERANCE):
+        raise BadLock(w.SharesSumToOne(hands, f"{found.sum():g}"))
+    return found
+
+
+_SUM_TOLERANCE: Final = 1e-6
+
+
+def lock_by_habit(
+    habit: str, actions: Sequence[str], strategy: Table, equity: Numbers, held: Chosen
+) -> LockedStrategy:
+    """Return the lock of a habit: hands keep the shares of the actions that it leaves."""
+    if habit not in HABITS:
+        raise BadLock(w.NoSuchHabit(repr(habit), HABITS))
+    raises = np.array([action.startswith(("bet", "raise")) for action in actions])
+    folds = np.array([action == "fold" for action in actions])
+    chosen = held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held
+    barred = folds if habit == "folds" else raises
+    if not chosen.any() or barred.all() or not barred.any():
+        raise BadLock(w.NothingIsLocked())
+    kept = np.where(barred[:, None], 0.0, strategy)
+    whole = kept.sum(axis=0)
+    passive = np.zeros(len(actions))
+    passive[_passive_action(actions, barred)] = 1
+    shares = np.where(whole > 0, kept / np.where(whole > 0, whole, 1), passive[:, None])
+    return LockedStrategy(shares, chosen)
+
+
+def _passive_action(actions: Sequence[str], barred: Chosen) -> int:
+    """Return the action of hands that have done only what a habit bars."""
+    for action in ("fold", "check", "call"):
+        if action in actions and not barred[actions.index(action)]:
+            return actions.index(action)
+    return int(np.flatnonzero(~barred)[0])

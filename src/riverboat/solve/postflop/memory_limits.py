@@ -1,0 +1,75 @@
+"""Memory that a solver may take, and amounts of memory as text."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+SHARE: Final = 0.8
+"""Share of the available memory that a solver takes unless told otherwise."""
+FALLBACK: Final = 2 << 30
+"""Bytes allowed where the available memory is unknown."""
+
+
+def default_memory_limit() -> int:
+    """Return the bytes that a solver may take unless a limit is given."""
+    found = [size for size in (_available(), _control_group_limit()) if size is not None]
+    return int(SHARE * min(found)) if found else FALLBACK
+
+
+def _available() -> int | None:
+    """Return the memory that is available without swapping, or half of what is installed."""
+    try:
+        text = Path("/proc/meminfo").read_text(encoding="ascii")
+    except OSError:
+        text = ""
+    if found := re.search(r"^MemAvailable:\s+(\d+) kB", text, re.MULTILINE):
+        return int(found[1]) << 10
+    try:
+        return int(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") // 2)
+    except (AttributeError, ValueError, OSError):
+        return None
+
+
+def _control_group_limit() -> int | None:
+    """Return what a container allows beyond what it has in use."""
+    group = Path("/sys/fs/cgroup")
+    try:
+        most = (group / "memory.max").read_text(encoding="ascii").strip()
+        used = (group / "memory.current").read_text(encoding="ascii").strip()
+        return None if most == "max" else max(0, int(most) - int(used))
+    except (OSError, ValueError):
+        return None
+
+
+_UNITS: Final = ("B", "kB", "MB", "GB", "TB", "PB")
+
+
+def bytes_text(count: float) -> str:
+    """Return an amount of memory as text.
+
+    >>> [bytes_text(count) for count in (17, 78_000, 1_465_102_080)]
+    ['17 B', '78 kB', '1.47 GB']
+    """
+    for unit in _UNITS:
+        if count < 1000 or unit == _UNITS[-1]:
+            return f"{count:.3g} {unit}" if count < 1000 else f"{count:,.0f} {unit}"
+        count /= 1000
+    raise AssertionError("the last unit has returned")
+
+
+def parse_bytes(given: int | str) -> int:
+    """Return a number of bytes from a number or text such as ``"4 GB"``.
+
+    >>> parse_bytes("4 GB"), parse_bytes("512MB"), parse_bytes(100)
+    (4000000000, 512000000, 100)
+    """
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(given), re.IGNORECASE)
+    if not found:
+        raise ValueError(f"memory_limit: bytes or text such as '4 GB' are expected, not {given!r}")
+    power = ["", "k", "m", "g", "t"].index(found[2].lower())
+    return int(float(found[1]) * 1000**power)

@@ -1,0 +1,109 @@
+"""Numbers of a node by combination: strategy, reach, values and equities, computed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Cards
+from riverboat.kernel import sweep
+from riverboat.kernel.spots.spot_cards import is_blocked
+from riverboat.solve.postflop.betting_tree import TreeNode
+from riverboat.solve.postflop.hand_tables import HandTable, Numbers, Table
+from riverboat.solve.postflop.node_paths import TreePlace
+from riverboat.solve.postflop.solved_state import NodeValues, SolvedState
+
+T = TypeVar("T")
+
+
+class NodeNumbers:
+    """The arrays of one node, (1326,) or (actions, 1326), until the strategies change."""
+
+    def __init__(
+        self, state: SolvedState, place: TreePlace, *, best_response: bool = False
+    ) -> None:
+        self.state, self.place = state, place
+        self._best_response = best_response
+        self._version = state.version
+        self._found: dict[str, Any] = {}
+
+    def _once(self, name: str, compute: Callable[[], T]) -> T:
+        """Return a result that is kept until the solver goes on."""
+        if self._version != self.state.version:
+            self._found.clear()
+            self._version = self.state.version
+        if name not in self._found:
+            self._found[name] = compute()
+        return cast("T", self._found[name])
+
+    @property
+    def node(self) -> TreeNode:
+        """The node of the tree."""
+        return self.state.config.tree.nodes[self.place.node]
+
+    @property
+    def board(self) -> Cards:
+        """The cards on the board."""
+        return (*self.state.config.board, *self.place.dealt)
+
+    def put_in(self, player: int) -> float:
+        """Return the chips that a player has put in since the start."""
+        return self.node.position.put_in[player]
+
+    @property
+    def live(self) -> NDArray[np.bool_]:
+        """True for combinations that the board leaves."""
+        return ~is_blocked(self.board)
+
+    def held(self, player: int) -> NDArray[np.bool_]:
+        """Return True for the combinations of a player's range that the board leaves."""
+        return self.live & (self.state.config.ranges[player].weights > 0)
+
+    def strategy(self) -> Table:
+        """Return the strategy of the player to act."""
+        return self._once(
+            "strategy", lambda: self.state.strategy(self.place.node, self.place.dealt)
+        )
+
+    def reach(self, player: int) -> Numbers:
+        """Return the reach of a player's hands."""
+        return self._once(
+            f"reach {player}",
+            lambda: self.state.reach(self.place.node, self.place.dealt, player),
+        )
+
+    def values(self, player: int) -> NodeValues:
+        """Return the values of a player's hands, from the start of the spot."""
+        return self._once(
+            f"values {player}",
+            lambda: self.state.values(
+                self.place.node, self.place.dealt, player, best_response=self._best_response
+            ),
+        )
+
+    def weights(self, player: int) -> Numbers:
+        """Return how often each hand gets here together with a hand of the opponent's."""
+        return self._once(f"weights {player}", lambda: self.reach(player) * self.values(player).met)
+
+    def equities(self, player: int) -> Numbers:
+        """Return the share of the pot of each hand if no more chips went in."""
+        return self._once(f"equities {player}", lambda: self._equities(player))
+
+    def _equities(self, player: int) -> Numbers:
+        own = self.held(player).astype(np.float64)
+        return sweep(self.board, own, self.reach(1 - player)).equities
+
+    def table(self, values: Numbers, player: int) -> HandTable:
+        """Return numbers of a player's hands with their weights."""
+        return HandTable(values, self.weights(player))
+
+    def from_here(self, player: int) -> Numbers:
+        """Return the chips that each hand gets from here on."""
+        return self.values(player).values + self.put_in(player)
+
+    def actions_from_here(self, player: int) -> Table:
+        """Return the chips that each hand gets from here on after each action."""
+        return self.values(player).actions + self.put_in(player)

@@ -1,0 +1,111 @@
+"""Paths in a spot's tree: actions by name, and cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.cards.card import name
+from riverboat.kernel.spots.spot_tree import CHANCE, DECISION
+from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
+from riverboat.solve.postflop.betting_tree import TreeNode
+from riverboat.solve.postflop.spot_config import SpotConfig
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.refusals import spots as w
+from riverboat.words.refusals.spots import SpotStreet
+
+NEXT_STREETS: Final[tuple[SpotStreet, ...]] = ("turn", "river")
+
+
+@dataclass(frozen=True, slots=True)
+class TreePlace:
+    """A node, the cards dealt since the start, and the path that leads there."""
+
+    node: int = 0
+    dealt: Cards = ()
+    path: tuple[str, ...] = ()
+
+
+def follow(config: SpotConfig, place: TreePlace, steps: Sequence[str]) -> TreePlace:
+    """Return the place after actions and cards; ``BadSpot`` names the alternatives of a step."""
+    for step in steps:
+        for part in step.split(","):
+            place = _follow_step(config, place, part.strip())
+    return place
+
+
+def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
+    node = config.tree.nodes[place.node]
+    if node.kind == DECISION:
+        action = find_action(config, node, step)
+        child = int(config.tree_arrays.first[place.node]) + action
+        return replace(place, node=child, path=(*place.path, node.actions[action].name))
+    if node.kind != CHANCE:
+        raise BadSpot(w.HandIsOver(repr(step)))
+    for card in _parse_step_cards(config, place, step):
+        place = _deal(config, place, card)
+    return place
+
+
+def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
+    try:
+        cards = parse_cards(step)
+    except BadCard:
+        cards = ()
+    if not cards:
+        street = config.tree.nodes[place.node].position.street
+        raise BadSpot(w.CardIsExpected(repr(step), NEXT_STREETS[street]))
+    return cards
+
+
+def _deal(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
+    if config.tree.nodes[place.node].kind != CHANCE:
+        raise BadSpot(w.HandIsOver(repr(name(card))))
+    if card in config.board or card in place.dealt:
+        raise BadSpot(w.CardCannotCome((card,)))
+    child = int(config.tree_arrays.first[place.node])
+    return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
+
+
+def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
+    """Return the number of an action by its name.
+
+    ``bet`` and ``raise`` alone are enough where there is one of them; ``all-in`` is the bet or
+    raise of the whole stack, and ``bet 50%`` the one of that share of the pot.
+    """
+    names = [action.name for action in node.actions]
+    wanted = " ".join(given.lower().split())
+    if wanted in names:
+        return names.index(wanted)
+    if re.fullmatch(r"all[\s-]?in|shove|jam", wanted):
+        found = [
+            k
+            for k, action in enumerate(node.actions)
+            if action.name.startswith(("bet", "raise"))
+            and action.level >= config.stack - CHIP_TOLERANCE
+        ]
+    elif share := re.fullmatch(r"(bet|raise) (\d+(?:\.\d+)?)%", wanted):
+        found = _nearest_share(config, node, share[1], float(share[2]) / 100)
+    else:
+        found = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
+    if len(found) != 1:
+        several = w.SeveralActions if found else w.NoSuchAction
+        raise BadSpot(several(repr(given), tuple(names[k] for k in found) or tuple(names)))
+    return found[0]
+
+
+def _nearest_share(config: SpotConfig, node: TreeNode, kind: str, share: float) -> list[int]:
+    """Return the bet whose share of the pot is the given one up to a hundredth, if any."""
+    level = node.position.level
+    pot = config.pot + 2 * level
+    found = []
+    for k, action in enumerate(node.actions):
+        if action.name.startswith(kind) and abs((action.level - level) / pot - share) <= _NEAR:
+            found.append(k)
+    return found
+
+
+_NEAR: Final = 0.01

@@ -1,0 +1,219 @@
+"""Bet sizes: what a player may bet, raise and lead with on each street.
+
+A size is a share of the pot after a call (``0.5`` or ``"50%"``), chips (``"90 chips"``, ``"90c"``),
+a multiple of the bet that is raised (``"2.5x"``), the share with which equal bets on all streets
+that are left put the stack in (``"geometric"``), or ``"all-in"``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from numbers import Real
+from typing import Final, TypeAlias
+
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.refusals import spots as w
+
+STREETS: Final = ("flop", "turn", "river")
+MAX_SIZES: Final = 12
+"""Maximum sizes of one decision."""
+
+
+class SizeKind(Enum):
+    """The unit of a bet size."""
+
+    POT = "pot"
+    CHIPS = "chips"
+    MULTIPLE = "multiple"
+    GEOMETRIC = "geometric"
+    ALL_IN = "all-in"
+
+
+@dataclass(frozen=True, slots=True)
+class BetSize:
+    """One bet size.
+
+    ``amount`` is a share of the pot, chips, a multiple, or the streets of a geometric size; 0
+    streets are all that are left.
+    """
+
+    kind: SizeKind
+    amount: float = 0.0
+
+    def __str__(self) -> str:
+        match self.kind:
+            case SizeKind.POT:
+                return f"{100 * self.amount:g}%"
+            case SizeKind.CHIPS:
+                return f"{self.amount:g}c"
+            case SizeKind.MULTIPLE:
+                return f"{self.amount:g}x"
+            case SizeKind.GEOMETRIC:
+                return f"geometric {self.amount:g}" if self.amount else "geometric"
+            case SizeKind.ALL_IN:
+                return "all-in"
+
+
+SizeSpec: TypeAlias = float | str | BetSize | Iterable[float | str | BetSize]
+"""One size or several; text may list them with commas."""
+SizesByStreet: TypeAlias = SizeSpec | Mapping[str, SizeSpec]
+"""The sizes of all streets, or of each by its name; streets without a name have none."""
+
+
+@dataclass(frozen=True, slots=True)
+class StreetSizes:
+    """The sizes of one player on one street, as values."""
+
+    bet: tuple[BetSize, ...]
+    raise_: tuple[BetSize, ...]
+    donk: tuple[BetSize, ...] | None
+    """Leads into the player who bet or raised last on the street before; None bets as usual."""
+
+
+class Sizes:
+    """The bets, raises and leads that the tree offers to a player.
+
+    Each is one size or several for all streets, or a mapping with those of each street. *donk* are
+    the bets of the first player into the one who was the aggressor of the street before; left
+    out, they are those of *bet*, and ``()`` is none.
+
+    >>> Sizes(bet="33%, 75%", raise_="3x, all-in")
+    Sizes(bet='33%, 75%', raise_='3x, all-in')
+    >>> Sizes(bet={"flop": 0.5, "river": ["geometric", "120 chips"]}, donk=())
+    Sizes(bet={'flop': '50%', 'river': 'geometric, 120c'}, raise_='50%', donk='')
+    """
+
+    __slots__ = ("_streets",)
+
+    def __init__(
+        self,
+        bet: SizesByStreet = 0.5,
+        raise_: SizesByStreet = 0.5,
+        donk: SizesByStreet | None = None,
+    ) -> None:
+        bets, raises = _parse_streets(bet), _parse_streets(raise_)
+        donks = None if donk is None else _parse_streets(donk)
+        if any(size.kind is SizeKind.MULTIPLE for sizes in bets for size in sizes):
+            raise BadSpot(w.MultipleOfNoBet())
+        self._streets = tuple(
+            StreetSizes(bets[street], raises[street], None if donks is None else donks[street])
+            for street in range(len(STREETS))
+        )
+
+    def on_street(self, street: int) -> StreetSizes:
+        """Return the sizes of a street: 0 is the flop."""
+        return self._streets[street]
+
+    def with_bets(self, street: int, bets: Iterable[BetSize], raises: Iterable[BetSize]) -> Sizes:
+        """Return these sizes with others added on one street."""
+        made = object.__new__(Sizes)
+        old = self._streets[street]
+        donk = None if old.donk is None else (*old.donk, *bets)
+        new = StreetSizes((*old.bet, *bets), (*old.raise_, *raises), donk)
+        made._streets = (*self._streets[:street], new, *self._streets[street + 1 :])
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sizes):
+            return NotImplemented
+        return self._streets == other._streets
+
+    def __hash__(self) -> int:
+        return hash(self._streets)
+
+    def __repr__(self) -> str:
+        shown = self.texts()
+        parts = [f"bet={shown['bet']!r}", f"raise_={shown['raise']!r}"]
+        parts += [f"donk={shown['donk']!r}"] if "donk" in shown else []
+        return f"Sizes({', '.join(parts)})"
+
+    def texts(self) -> dict[str, str | dict[str, str]]:
+        """Return the sizes as text, by action and street: the form of a file.
+
+        >>> Sizes(bet={"river": 1}, raise_=()).texts()
+        {'bet': {'river': '100%'}, 'raise': ''}
+        """
+        found: dict[str, str | dict[str, str]] = {
+            "bet": _texts([each.bet for each in self._streets]),
+            "raise": _texts([each.raise_ for each in self._streets]),
+        }
+        donks = [each.donk for each in self._streets if each.donk is not None]
+        if donks:
+            found["donk"] = _texts(donks)
+        return found
+
+
+def _texts(streets: list[tuple[BetSize, ...]]) -> str | dict[str, str]:
+    """Return one text where all streets are alike, else those of the streets with sizes."""
+    texts = [", ".join(map(str, sizes)) for sizes in streets]
+    if len(set(texts)) == 1:
+        return texts[0]
+    return {street: text for street, text in zip(STREETS, texts, strict=True) if text}
+
+
+def _parse_streets(given: SizesByStreet) -> list[tuple[BetSize, ...]]:
+    if not isinstance(given, Mapping):
+        return [parse_sizes(given)] * len(STREETS)
+    for name in given:
+        if name not in STREETS:
+            raise BadSpot(w.NoSuchStreet(repr(name), STREETS))
+    return [parse_sizes(given.get(street, ())) for street in STREETS]
+
+
+def parse_sizes(given: SizeSpec) -> tuple[BetSize, ...]:
+    """Return sizes from numbers, text or a list of both; :class:`BadSpot` names what is none.
+
+    >>> [str(size) for size in parse_sizes("33%, 90 chips, 2.5x, geometric 2, all-in")]
+    ['33%', '90c', '2.5x', 'geometric 2', 'all-in']
+    """
+    if isinstance(given, str):
+        parts: list[float | str | BetSize] = [part for part in given.split(",") if part.strip()]
+    elif isinstance(given, int | float | BetSize):
+        parts = [given]
+    elif isinstance(given, Iterable):
+        parts = list(given)
+    else:
+        raise BadSpot(w.NoSuchSize(repr(given)))
+    sizes = tuple(dict.fromkeys(_parse_size(part) for part in parts))
+    if len(sizes) > MAX_SIZES:
+        raise BadSpot(w.TooManySizes(len(sizes), MAX_SIZES))
+    return sizes
+
+
+_SIZE: Final = re.compile(
+    r"(?P<number>\d+\.?\d*|\.\d+)\s*(?P<unit>%|c|chips?|x)"
+    r"|(?P<geometric>g|geo|geometric|e)\s*(?P<streets>[1-3])?"
+    r"|(?P<all_in>a|all[\s-]*in|shove|jam)",
+    re.IGNORECASE,
+)
+_MOST_POTS: Final = 1000.0
+
+
+def _parse_size(given: object) -> BetSize:
+    if isinstance(given, BetSize):
+        return given
+    if not isinstance(given, str):
+        if isinstance(given, bool) or not isinstance(given, Real):
+            raise BadSpot(w.NoSuchSize(repr(given)))
+        return _checked(BetSize(SizeKind.POT, float(given)), repr(given))
+    found = _SIZE.fullmatch(given.strip())
+    if not found:
+        raise BadSpot(w.NoSuchSize(repr(given.strip())))
+    if found["all_in"]:
+        return BetSize(SizeKind.ALL_IN)
+    if found["geometric"]:
+        return BetSize(SizeKind.GEOMETRIC, float(found["streets"] or 0))
+    number, unit = float(found["number"]), found["unit"].lower()
+    if unit == "%":
+        return _checked(BetSize(SizeKind.POT, number / 100), given)
+    kind = SizeKind.MULTIPLE if unit == "x" else SizeKind.CHIPS
+    return _checked(BetSize(kind, number), given)
+
+
+def _checked(size: BetSize, given: str) -> BetSize:
+    if not (0 < size.amount <= (_MOST_POTS if size.kind is not SizeKind.CHIPS else 1e12)):
+        raise BadSpot(w.NoSuchSize(given))
+    return size

@@ -1,0 +1,211 @@
+r"""Solutions in files: a header in JSON, the tables of each decision, and a checksum.
+
+::
+
+    riverboat solution 1\n       the format and its version
+    8 bytes, little-endian      length of the header
+    header                      the spot, iterations, bits, locks ...
+    for each decision           8 bytes of length, and its tables on all boards (c/spot_reading.c)
+    16 bytes                    BLAKE2b of everything before
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from pathlib import Path
+from typing import IO, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.engine import RiverboatError
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import Bytes
+from riverboat.kernel.spots.spot_records import drop_regrets, restore_regrets
+from riverboat.kernel.spots.spot_solver import Bits
+from riverboat.solve.postflop.estimates import check_size
+from riverboat.solve.postflop.solved_state import COMBOS, NodeLock, SolvedState
+from riverboat.solve.postflop.spot_config import SpotConfig
+from riverboat.solve.postflop.spot_errors import BadSolutionFile
+from riverboat.solve.postflop.spot_forms import spot_arguments
+from riverboat.words.refusals import spots as w
+
+MAGIC: Final = b"riverboat solution "
+VERSION: Final = 1
+_MOST_HEADER: Final = 64 << 20
+_DIGEST_BYTES: Final = 16
+
+
+# Writing ------------------------------------------------------------------------------------------
+
+
+def write_solution(
+    state: SolvedState, path: Path, *, bits: Bits, resumable: bool, compress: bool
+) -> None:
+    """Write a solution; the file replaces another of its name only when it is complete."""
+    header = {
+        "spot": state.config.to_dict(),
+        "weights": [_pack(weights) for weights in state.config.cards.weights],
+        "iterations": state.iterations,
+        "exploitability": state.exploitability,
+        "solver_bits": state.bits,
+        "bits": bits,
+        "resumable": resumable,
+        "compressed": compress,
+        "nodes": len(state.config.tree_arrays),
+        "locks": [_lock_form(lock) for lock in state.locks],
+    }
+    partial = path.with_name(f"{path.name}.part")
+    with partial.open("wb") as file:
+        out = _HashedWriter(file)
+        out.write(MAGIC + str(VERSION).encode() + b"\n")
+        out.write_block(json.dumps(header).encode())
+        for node in state.config.tree_arrays.decisions.tolist():
+            record = state.solver.save_record(node, bits)
+            if not resumable:
+                record = drop_regrets(record, _shape(state, node), bits)
+            out.write_block(zlib.compress(record.data, 1) if compress else record.data)
+        file.write(out.digest())
+    partial.replace(path)
+
+
+class _HashedWriter:
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file, self._hash = file, blake2b(digest_size=_DIGEST_BYTES)
+
+    def write(self, data: bytes | memoryview) -> None:
+        self._file.write(data)
+        self._hash.update(data)
+
+    def write_block(self, data: bytes | memoryview) -> None:
+        self.write(len(data).to_bytes(8, "little"))
+        self.write(data)
+
+    def digest(self) -> bytes:
+        return self._hash.digest()
+
+
+def _shape(state: SolvedState, node: int) -> tuple[int, int, int]:
+    """Return boards, actions and hands of a decision's tables."""
+    tree = state.config.tree_arrays
+    boards = state.cards.board_counts[int(tree.streets[node])]
+    hands = len(state.cards.hands[int(tree.players[node])])
+    return boards, int(tree.children[node]), hands
+
+
+def _lock_form(lock: NodeLock) -> dict[str, Any]:
+    return {
+        "node": lock.node,
+        "dealt": lock.dealt,
+        "fixed": _pack(lock.fixed),
+        "strategy": _pack(lock.strategy.astype(np.float64)),
+    }
+
+
+def _pack(array: NDArray[Any]) -> str:
+    return base64.b64encode(zlib.compress(np.ascontiguousarray(array).tobytes())).decode()
+
+
+def _unpack(text: str, dtype: type[np.generic]) -> NDArray[Any]:
+    return np.frombuffer(zlib.decompress(base64.b64decode(text)), dtype)
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> SolvedState:
+    """Read a solution; ``BadSolutionFile`` names what is wrong with a file."""
+    with path.open("rb") as file, _damage_named(path):
+        source = _HashedReader(file, path)
+        source.check_version()
+        header = json.loads(source.read_block(_MOST_HEADER))
+        state = _begin_state(header, jobs, memory_limit)
+        if header["nodes"] != len(state.config.tree_arrays):
+            raise BadSolutionFile(w.SolutionIsDamaged(str(path)))
+        for node in state.config.tree_arrays.decisions.tolist():
+            _read_record(state, node, source, header)
+        source.check_digest()
+    state.iterations = int(header["iterations"])
+    state.exploitability = float(header["exploitability"])
+    state.resumable = bool(header["resumable"])
+    return state
+
+
+@contextmanager
+def _damage_named(path: Path) -> Iterator[None]:
+    """Raise ``BadSolutionFile`` for whatever contents of a file are no solution."""
+    try:
+        yield
+    except RiverboatError:
+        raise
+    except (ValueError, KeyError, TypeError, IndexError, zlib.error, EOFError):
+        raise BadSolutionFile(w.SolutionIsDamaged(str(path))) from None
+
+
+class _HashedReader:
+    def __init__(self, file: IO[bytes], path: Path) -> None:
+        self._file, self._path = file, path
+        self._hash = blake2b(digest_size=_DIGEST_BYTES)
+
+    def check_version(self) -> None:
+        line = self._file.readline(64)
+        if not line.startswith(MAGIC) or not line.endswith(b"\n"):
+            raise BadSolutionFile(w.NoSolution(str(self._path)))
+        version = line[len(MAGIC) : -1].decode("ascii", "replace")
+        if version != str(VERSION):
+            raise BadSolutionFile(w.SolutionOfOtherVersion(str(self._path), version, VERSION))
+        self._hash.update(line)
+
+    def read(self, count: int) -> bytes:
+        data = self._file.read(count)
+        if len(data) != count:
+            raise EOFError
+        self._hash.update(data)
+        return data
+
+    def read_block(self, most: int) -> bytes:
+        length = int.from_bytes(self.read(8), "little")
+        if length > most:
+            raise EOFError
+        return self.read(length)
+
+    def check_digest(self) -> None:
+        wanted = self._hash.digest()
+        if self._file.read(_DIGEST_BYTES + 1) != wanted:
+            raise EOFError
+
+
+def _begin_state(header: dict[str, Any], jobs: int, memory_limit: int | str | None) -> SolvedState:
+    arguments = spot_arguments(header["spot"])
+    arguments["ranges"] = [
+        _unpack(text, np.float32).astype(np.float64) for text in header["weights"]
+    ]
+    config = SpotConfig(**arguments)
+    bits: Bits = 16 if header["solver_bits"] == 16 and tier.is_c() else 32
+    check_size(config, bits, jobs, memory_limit)
+    state = SolvedState(config, bits, jobs)
+    for form in header["locks"]:
+        dealt = None if form["dealt"] is None else tuple(form["dealt"])
+        strategy = _unpack(form["strategy"], np.float64).reshape(-1, COMBOS)
+        state.add_lock(NodeLock(form["node"], dealt, strategy, _unpack(form["fixed"], np.bool_)))
+    return state
+
+
+def _read_record(
+    state: SolvedState, node: int, source: _HashedReader, header: dict[str, Any]
+) -> None:
+    bits: Bits = 16 if header["bits"] == 16 else 32
+    boards, actions, hands = shape = _shape(state, node)
+    most = boards * (8 + 2 * actions * hands * bits // 8)
+    data = source.read_block(most + (most >> 8) + 64)
+    record: Bytes = np.frombuffer(zlib.decompress(data) if header["compressed"] else data, np.uint8)
+    if not header["resumable"]:
+        record = restore_regrets(record, shape, bits)
+    if len(record) != most:
+        raise EOFError
+    state.solver.load_record(node, bits, np.ascontiguousarray(record))

@@ -1,0 +1,181 @@
+"""The solver of a spot, and its numbers by real cards: each of the 1,326 combinations.
+
+The solver knows canonical boards and hands by their place in a range; suit isomorphism ends here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.spots.spot_cards import SpotCards, Suits, permute_card, permute_combos
+from riverboat.kernel.spots.spot_solver import Bits, SpotSolver, new_solver
+from riverboat.kernel.spots.spot_tree import Places
+from riverboat.solve.postflop.hand_tables import Numbers, Table
+from riverboat.solve.postflop.spot_config import SpotConfig
+
+COMBOS: Final = len(HOLES)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NodeLock:
+    """The fixed strategy of some hands at a decision."""
+
+    node: int
+    dealt: tuple[int, ...] | None
+    """The cards dealt since the start; None on all boards."""
+    strategy: Table
+    fixed: NDArray[np.bool_]
+    """The combinations that are fixed, (1326,)."""
+
+    def is_kept_by(self, suits: Suits) -> bool:
+        """Return True if the lock stays as it is when suits are permuted."""
+        if self.dealt and any(permute_card(suits, card) != card for card in self.dealt):
+            return False
+        moved = permute_combos(suits)
+        return np.array_equal(self.fixed[moved], self.fixed) and np.array_equal(
+            self.strategy[:, moved][:, self.fixed], self.strategy[:, self.fixed]
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NodeValues:
+    """Values of a player's combinations at a node, in chips, (1326,)."""
+
+    values: Numbers
+    """From the start of the spot; NaN where the opponent has no hand."""
+    met: Numbers
+    """The opponent's reach that each combination meets."""
+    actions: Table
+    """Values after each action; none where the player does not act."""
+
+
+@dataclass(slots=True, eq=False)
+class SolvedState:
+    """A spot, its solver, and what was done so far."""
+
+    config: SpotConfig
+    bits: Bits
+    jobs: int
+    iterations: int = 0
+    locks: list[NodeLock] = field(default_factory=list)
+    exploitability: float = float("inf")
+    """Of the last assessment, in chips."""
+    resumable: bool = True
+    """False for strategies from a file without regrets."""
+    version: int = 0
+    """A number that changes with the strategies."""
+    cards: SpotCards = field(init=False)
+    solver: SpotSolver = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.cards = self.config.cards
+        self.solver = new_solver(self.config.tree_arrays, self.cards, self.bits, self.jobs)
+
+    # Reading --------------------------------------------------------------------------------------
+
+    def strategy(self, node: int, dealt: Sequence[int]) -> Table:
+        """Return the average strategy of a decision, 0 for hands that are not in the range."""
+        place = self.cards.locate(dealt)
+        player = int(self.config.tree_arrays.players[node])
+        rows = self.solver.strategy(node, place.board.number)
+        return _scatter(rows, self.cards.combos_at(player, place), 0.0)
+
+    def reach(self, node: int, dealt: Sequence[int], player: int) -> Numbers:
+        """Return the weight of each combination in its range times its reach."""
+        place = self.cards.locate(dealt)
+        rows = self.solver.reach(node, place.board.number, player)[None]
+        found: Numbers = _scatter(rows, self.cards.combos_at(player, place), 0.0)[0]
+        return found
+
+    def values(
+        self, node: int, dealt: Sequence[int], player: int, *, best_response: bool = False
+    ) -> NodeValues:
+        """Return the values of a player's hands at a node, from the start of the spot."""
+        place = self.cards.locate(dealt)
+        found = self.solver.values(node, place.board.number, player, best_response=best_response)
+        values, met, actions = found
+        combos = self.cards.combos_at(player, place)
+        acts = self.config.tree_arrays.players[node] == player
+        live = met > 0
+        scale = np.divide(1.0, met, out=np.full(len(met), np.nan), where=live)
+        half = self.config.pot / 2
+        return NodeValues(
+            values=_scatter((values * scale + half)[None], combos, np.nan)[0],
+            met=_scatter(met[None], combos, 0.0)[0],
+            actions=_scatter(actions[: len(actions) * acts] * scale + half, combos, np.nan),
+        )
+
+    # Assessments ----------------------------------------------------------------------------------
+
+    def assess(self) -> float:
+        """Return the exploitability in chips, and keep it.
+
+        Without rake the values of both players sum to the pot, and need no walk of their own.
+        """
+        config = self.config
+        best = self.expected_values(best_response=True)
+        whole = config.pot if not config.rules.rake.rate else sum(self.expected_values())
+        self.exploitability = (sum(best) - whole) / 2
+        return self.exploitability
+
+    def expected_values(self, *, best_response: bool = False) -> tuple[float, float]:
+        """Return the chips that each player gets, by average strategies or best responses."""
+        first, second = self.solver.assess(best_response=best_response)
+        half = self.config.pot / 2
+        return first + half, second + half
+
+    # Locks ----------------------------------------------------------------------------------------
+
+    def add_lock(self, lock: NodeLock) -> None:
+        """Fix a strategy; the next iterations solve the spot anew around it."""
+        self.locks.append(lock)
+        self._apply_locks()
+
+    def remove_locks(self) -> None:
+        """Remove all locks; the next iterations solve the spot anew."""
+        self.locks.clear()
+        self._apply_locks()
+
+    def _apply_locks(self) -> None:
+        """Lock the solver, or a new one if a lock tells suits apart that were alike."""
+        kept = tuple(
+            suits
+            for suits in self.config.cards.permutations
+            if all(lock.is_kept_by(suits) for lock in self.locks)
+        )
+        if kept != self.cards.permutations:
+            config = self.config
+            self.cards = SpotCards(config.board, config.cards.weights, kept)
+            self.solver = new_solver(config.tree_arrays, self.cards, self.bits, self.jobs)
+        self.solver.unlock()
+        for lock in self.locks:
+            self._lock_solver(lock)
+        self.iterations = 0  # the first iteration forgets all that was found without the lock
+        self.version += 1
+
+    def _lock_solver(self, lock: NodeLock) -> None:
+        place = self.cards.locate(lock.dealt or ())
+        player = int(self.config.tree_arrays.players[lock.node])
+        combos = self.cards.combos_at(player, place)
+        hands = len(self.cards.hands[player])
+        strategy = np.zeros((len(lock.strategy), hands), np.float32)
+        fixed = np.zeros(hands, np.uint8)
+        held = (combos >= 0) & lock.fixed
+        strategy[:, combos[held]] = lock.strategy[:, held]
+        fixed[combos[held]] = 1
+        board = None if lock.dealt is None else place.board.number
+        self.solver.lock(lock.node, board, strategy, fixed)
+
+
+def _scatter(rows: NDArray[Any], combos: Places, missing: float) -> Table:
+    """Return rows of hands as rows of all combinations."""
+    found = np.full((len(rows), COMBOS), missing)
+    held = combos >= 0
+    found[:, held] = rows[:, combos[held]]
+    return found

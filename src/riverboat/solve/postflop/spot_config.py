@@ -1,0 +1,235 @@
+"""The configuration of a post-flop spot: cards, ranges, chips and bet sizes, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from numbers import Real
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Cards, name, parse_cards, reject_duplicates
+from riverboat.cards.card import Card
+from riverboat.equity.ranges import Range
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.spots.spot_cards import IDENTITY, SpotCards, Suits, spot_symmetries
+from riverboat.kernel.spots.spot_solver import TreeSizes
+from riverboat.kernel.spots.spot_tree import SpotTree
+from riverboat.solve.postflop.betting_rules import BettingRules, Rake
+from riverboat.solve.postflop.betting_tree import BettingTree, build_tree, count_tree
+from riverboat.solve.postflop.sizes import STREETS, Sizes
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import spots as w
+
+RangeSpec: TypeAlias = Range | str | NDArray[Any]
+PlayerName: TypeAlias = Literal["oop", "ip"]
+
+PLAYERS: Final[tuple[PlayerName, PlayerName]] = ("oop", "ip")
+"""Players by number: 0 acts first after the flop, out of position."""
+
+
+class SpotConfig:
+    """The cards, ranges, chips and bets of a spot, without the means to solve it."""
+
+    @keywords_told
+    def __init__(
+        self,
+        board: str | Sequence[Card],
+        ranges: Sequence[RangeSpec],
+        pot: float,
+        stack: float | tuple[float, float],
+        sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+        *,
+        rake: float | tuple[float, float] | Rake = 0.0,
+        raise_cap: int = 0,
+        add_all_in: float = 1.0,
+        force_all_in: float = 0.0,
+        merge: float = 0.0,
+        aggressor: PlayerName | None = None,
+        chip: float = 1.0,
+        minimum_bet: float | None = None,
+        isomorphism: bool = True,
+    ) -> None:
+        self.board: Cards = _parse_board(board)
+        self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
+        both = sizes if isinstance(sizes, tuple) else (sizes or Sizes(), sizes or Sizes())
+        chip = _not_negative("chip", chip)
+        least = minimum_bet if minimum_bet is not None else chip
+        self.rules = BettingRules(
+            pot=_more_than_zero("pot", pot),
+            stack=min(_more_than_zero("stack", each) for each in _stacks(stack)),
+            sizes=both,
+            rake=_parse_rake(rake),
+            raise_cap=int(_not_negative("raise_cap", raise_cap)),
+            add_all_in=_not_negative("add_all_in", add_all_in),
+            force_all_in=_not_negative("force_all_in", force_all_in),
+            merge=_not_negative("merge", merge),
+            aggressor=None if aggressor is None else player_number(aggressor),
+            chip=chip,
+            minimum_bet=_not_negative("minimum_bet", least),
+        )
+        self.isomorphism = isomorphism
+        self._check_ranges()
+
+    def _check_ranges(self) -> None:
+        for player, hands in zip(PLAYERS, self.cards.hands, strict=True):
+            if not len(hands):
+                raise BadSpot(w.RangeIsBlocked(player, self.board))
+        held = [HOLES[hands] for hands in self.cards.hands]
+        shared = (held[0][:, None, :, None] == held[1][None, :, None, :]).any(axis=(2, 3))
+        if shared.all():
+            raise BadSpot(w.RangesNeverMeet())
+
+    # Properties -----------------------------------------------------------------------------------
+
+    @property
+    def street(self) -> str:
+        """The street on which the spot begins."""
+        return STREETS[len(self.board) - 3]
+
+    @property
+    def pot(self) -> float:
+        """Chips in the pot at the start."""
+        return self.rules.pot
+
+    @property
+    def stack(self) -> float:
+        """Chips behind at the start: the smaller stack."""
+        return self.rules.stack
+
+    @cached_property
+    def cards(self) -> SpotCards:
+        """Hands, suit isomorphism and boards."""
+        weights = np.array([each.weights for each in self.ranges], np.float32)
+        symmetries: tuple[Suits, ...] = (IDENTITY,)
+        if self.isomorphism:
+            symmetries = spot_symmetries(self.board, weights)
+        return SpotCards(self.board, weights, symmetries)
+
+    @cached_property
+    def tree_sizes(self) -> TreeSizes:
+        """Sizes of the betting tree, counted without building it."""
+        return count_tree(self.rules, self.cards.street)
+
+    @cached_property
+    def tree(self) -> BettingTree:
+        """The betting tree; :class:`TreeTooLarge` if it has more nodes than are allowed."""
+        return build_tree(self.rules, self.cards.street)
+
+    @cached_property
+    def tree_arrays(self) -> SpotTree:
+        """The betting tree in the form of the solvers."""
+        return self.tree.arrays()
+
+    def __repr__(self) -> str:
+        first, second = (f"{each.total:.4g}" for each in self.ranges)
+        board = " ".join(map(name, self.board))
+        return (
+            f"<Spot {board}: {first} against {second} hands, pot {self.pot:g}, "
+            f"stack {self.stack:g}>"
+        )
+
+    # Forms ----------------------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the spot as plain values, for JSON and TOML: ``Spot.from_dict`` reads them."""
+        rules = self.rules
+        first, second = (each.texts() for each in rules.sizes)
+        found: dict[str, Any] = {
+            "board": " ".join(map(name, self.board)),
+            "oop": str(self.ranges[0]),
+            "ip": str(self.ranges[1]),
+            "pot": rules.pot,
+            "stack": rules.stack,
+            "raise_cap": rules.raise_cap,
+            "add_all_in": rules.add_all_in,
+            "force_all_in": rules.force_all_in,
+            "merge": rules.merge,
+            "chip": rules.chip,
+            "minimum_bet": rules.minimum_bet,
+            "isomorphism": self.isomorphism,
+            "sizes": {"oop": first, "ip": second},
+        }
+        if rules.rake.rate:
+            found["rake"] = rules.rake.rate
+            found["rake_cap"] = None if rules.rake.cap == float("inf") else rules.rake.cap
+        if rules.aggressor is not None:
+            found["aggressor"] = PLAYERS[rules.aggressor]
+        return {key: value for key, value in found.items() if value is not None}
+
+
+def player_number(given: str | int) -> int:
+    """Return 0 for the first player to act after the flop (``oop``), 1 for the second (``ip``)."""
+    if given in (0, 1) and not isinstance(given, bool):
+        return int(given)
+    if isinstance(given, str) and given.lower() in PLAYERS:
+        return 0 if given.lower() == "oop" else 1
+    raise BadSpot(w.NoSuchSpotPlayer(repr(given)))
+
+
+def _parse_board(board: str | Sequence[Card]) -> Cards:
+    cards = parse_cards(board) if isinstance(board, str) else tuple(board)
+    reject_duplicates(cards)
+    if not 3 <= len(cards) <= 5:
+        raise BadSpot(w.BoardIsPostflop(len(cards)))
+    return cards
+
+
+def _parse_ranges(ranges: Sequence[RangeSpec]) -> tuple[Range, Range]:
+    given = 1 if isinstance(ranges, str | Range) else len(ranges)
+    if given != 2:
+        raise BadSpot(w.TwoRanges(given))
+    first, second = (_parse_range(each) for each in ranges)
+    return first, second
+
+
+def _parse_range(given: RangeSpec) -> Range:
+    if isinstance(given, np.ndarray):
+        return Range.of_weights(given)
+    found = given if isinstance(given, Range) else Range(given)
+    if found.size != 2:
+        raise BadSpot(w.RangeIsHoldem(found.size))
+    return found
+
+
+def _stacks(given: float | tuple[float, float]) -> tuple[float, ...]:
+    return given if isinstance(given, tuple) else (given,)
+
+
+def _parse_rake(given: float | tuple[float, float] | Rake) -> Rake:
+    if isinstance(given, Rake):
+        rate, cap = given.rate, given.cap
+    elif isinstance(given, tuple):
+        rate, cap = given
+    else:
+        rate, cap = given, float("inf")
+    if not 0 <= rate < 1:
+        raise BadSpot(w.ShareOutOfBounds("rake", f"{rate:g}"))
+    return Rake(float(rate), _not_negative("rake cap", cap))
+
+
+def _more_than_zero(what: Literal["pot", "stack"], given: float) -> float:
+    found = _number(what, given)
+    if not 0 < found <= _MOST_CHIPS:
+        raise BadSpot(w.ChipsAreMore(what, f"{found:g}"))
+    return found
+
+
+def _not_negative(what: str, given: float) -> float:
+    found = _number(what, given)
+    if not found >= 0:
+        raise BadSpot(w.NotBelowZero(what, f"{found:g}"))
+    return found
+
+
+def _number(what: str, given: object) -> float:
+    """Return a number; ``TypeError`` names the argument otherwise."""
+    if isinstance(given, bool) or not isinstance(given, Real):
+        raise TypeError(f"{what}: a number is expected, not {given!r}")
+    return float(given)
+
+
+_MOST_CHIPS: Final = 1e9

@@ -1,0 +1,88 @@
+"""Spots as plain values, from JSON and TOML: the arguments of a spot, checked by name.
+
+::
+
+    board = "Qs Jh 2h"
+    oop = "AA, KQs:0.5"
+    ip = "99+"
+    pot = 180
+    stack = 910
+    rake = 0.05
+    rake_cap = 3
+
+    [sizes.oop]                 # or [sizes] for both players
+    bet = "33%, 75%"            # or by street: bet = { flop = "33%", river = "75%, all-in" }
+    raise = "50%"
+    donk = ""
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from riverboat.solve.postflop.sizes import Sizes
+from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.refusals import spots as w
+
+KEYS: Final = (
+    *("board", "oop", "ip", "pot", "stack", "sizes", "rake", "rake_cap", "raise_cap"),
+    *("add_all_in", "force_all_in", "merge", "aggressor", "chip", "minimum_bet", "isomorphism"),
+)
+SIZE_KEYS: Final = ("bet", "raise", "donk")
+_NEEDED: Final = ("board", "oop", "ip", "pot", "stack")
+_PLAIN: Final = (
+    *("raise_cap", "add_all_in", "force_all_in", "merge", "aggressor", "chip", "minimum_bet"),
+    "isomorphism",
+)
+
+
+def spot_arguments(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the arguments of a spot; ``BadSpot`` names keys that are missing or none."""
+    for key in given:
+        if key not in KEYS:
+            raise BadSpot(w.NoSuchSpotKey(repr(key), KEYS))
+    for key in _NEEDED:
+        if key not in given:
+            raise BadSpot(w.SpotLacksKey(key))
+    found: dict[str, Any] = {
+        "board": given["board"],
+        "ranges": (given["oop"], given["ip"]),
+        "pot": given["pot"],
+        "stack": tuple(given["stack"]) if isinstance(given["stack"], list) else given["stack"],
+    }
+    if "sizes" in given:
+        found["sizes"] = _sizes_of(given["sizes"])
+    if "rake" in given:
+        cap = given.get("rake_cap")
+        found["rake"] = (given["rake"], float("inf") if cap is None else cap)
+    return found | {key: given[key] for key in _PLAIN if key in given}
+
+
+def _sizes_of(given: Mapping[str, Any]) -> Sizes | tuple[Sizes, Sizes]:
+    if set(given) & set(PLAYERS):
+        for key in given:
+            if key not in PLAYERS:
+                raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", PLAYERS))
+        return _player_sizes(given.get("oop", {})), _player_sizes(given.get("ip", {}))
+    return _player_sizes(given)
+
+
+def _player_sizes(given: Mapping[str, Any]) -> Sizes:
+    for key in given:
+        if key not in SIZE_KEYS:
+            raise BadSpot(w.NoSuchSpotKey(f"sizes.{key}", SIZE_KEYS))
+    named = {"raise_" if key == "raise" else key: value for key, value in given.items()}
+    return Sizes(**named)
+
+
+def read_spot_file(path: Path) -> dict[str, Any]:
+    """Return the arguments of a spot in a TOML file; ``BadSpot`` if it is none."""
+    try:
+        given = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
+        raise BadSpot(w.NoSpotFile(str(path), str(why))) from None
+    return spot_arguments(given)

@@ -1,0 +1,216 @@
+"""A node of a solved spot: strategies, values, equities and regrets by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+
+from riverboat.cards import Cards
+from riverboat.equity.ranges import Range
+from riverboat.solve.postflop.hand_tables import ByPlayer, HandTable, Table
+from riverboat.solve.postflop.locks import Habit, lock_by_habit, lock_by_shares
+from riverboat.solve.postflop.node_numbers import NodeNumbers
+from riverboat.solve.postflop.node_paths import TreePlace, follow
+from riverboat.solve.postflop.solved_state import SolvedState
+from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.solve.postflop.strategy_frames import StrategyFrame, node_columns
+from riverboat.words.refusals import spots as w
+
+NodeKind: TypeAlias = Literal["decision", "card", "fold", "showdown"]
+KINDS: Final[tuple[NodeKind, ...]] = ("decision", "card", "fold", "showdown")
+
+
+class SpotNode:
+    """A decision, a card to come or an end of a solved spot, with the numbers of every hand.
+
+    Values are chips that a player gets from here on: chips put in before are part of the pot, and a
+    fold is worth 0.
+    """
+
+    def __init__(
+        self, state: SolvedState, place: TreePlace | None = None, *, best_response: bool = False
+    ) -> None:
+        self._place = place or TreePlace()
+        self._best_response = best_response
+        self._numbers = NodeNumbers(state, self._place, best_response=best_response)
+        self._node = self._numbers.node
+
+    # The tree -------------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The actions and cards that lead here."""
+        return self._place.path
+
+    @property
+    def kind(self) -> NodeKind:
+        """``decision``, ``card``, ``fold`` or ``showdown``."""
+        return KINDS[self._node.kind]
+
+    @property
+    def player(self) -> PlayerName | None:
+        """The player to act: ``oop`` or ``ip``; None if nobody acts."""
+        return PLAYERS[self._node.position.player] if self.kind == "decision" else None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions of a decision, such as ``check`` and ``bet 90``."""
+        return tuple(action.name for action in self._node.actions)
+
+    @property
+    def board(self) -> Cards:
+        """The cards on the board."""
+        return self._numbers.board
+
+    @property
+    def pot(self) -> float:
+        """Chips in the pot, uncalled ones included."""
+        return self._numbers.state.config.pot + sum(self._node.position.put_in)
+
+    @property
+    def stacks(self) -> tuple[float, float]:
+        """Chips that each player has behind."""
+        stack = self._numbers.state.config.stack
+        first, second = self._node.position.put_in
+        return stack - first, stack - second
+
+    def __getitem__(self, path: str | tuple[str, ...]) -> SpotNode:
+        """Return the node after actions and cards: ``node["check", "bet 90", "call", "7c"]``.
+
+        :class:`BadSpot` names the actions that there are.
+        """
+        steps = (path,) if isinstance(path, str) else path
+        state = self._numbers.state
+        place = follow(state.config, self._place, steps)
+        return SpotNode(state, place, best_response=self._best_response)
+
+    def __repr__(self) -> str:
+        acts = f"{self.player} to act" if self.player else self.kind
+        return f"<SpotNode {self._path_text}: {acts}, pot {self.pot:g}>"
+
+    @property
+    def _path_text(self) -> str:
+        return ", ".join(self.path) or "start"
+
+    @property
+    def _actor(self) -> int:
+        if self.kind != "decision":
+            raise BadSpot(w.IsNoDecision(self._path_text))
+        return self._node.position.player
+
+    # Strategies -----------------------------------------------------------------------------------
+
+    def strategy(self, hands: str | None = None) -> dict[str, float]:
+        """Return how often the player takes each action: with hands, or with the whole range.
+
+        Several hands (``AKs``) and the range count by how often they get here. :class:`BadSpot` if
+        the player cannot hold them.
+        """
+        actor = self._actor
+        table, weights = self._numbers.strategy(), self._numbers.weights(actor)
+        held = self._numbers.held(actor)
+        if hands is not None:
+            held = held & (Range(hands).weights > 0)
+            if not held.any():
+                raise BadSpot(w.NotInRange(hands, PLAYERS[actor]))
+        # A hand that is never here still has a strategy.
+        weights = weights * held if (weights * held).any() else held.astype(np.float64)
+        shares = np.average(table, axis=1, weights=weights)
+        return dict(zip(self.actions, shares.tolist(), strict=True))
+
+    def strategy_array(self) -> Table:
+        """Return the strategy of each combination, (actions, 1326) in the order of ``HOLES``."""
+        assert self._actor in (0, 1)
+        return self._numbers.strategy().copy()
+
+    # Numbers by hand ------------------------------------------------------------------------------
+
+    @property
+    def reach(self) -> ByPlayer:
+        """How often each hand gets here: its weight in the range times its strategy."""
+        first, second = (self._numbers.reach(player) for player in (0, 1))
+        return ByPlayer(HandTable(first, first), HandTable(second, second))
+
+    @property
+    def ev(self) -> ByPlayer:
+        """Chips that each hand of either player gets from here on."""
+        numbers = self._numbers
+        first, second = (numbers.table(numbers.from_here(player), player) for player in (0, 1))
+        return ByPlayer(first, second)
+
+    @property
+    def equity(self) -> ByPlayer:
+        """The share of the pot of each hand if no more chips went in, from 0 to 1."""
+        numbers = self._numbers
+        first, second = (numbers.table(numbers.equities(player), player) for player in (0, 1))
+        return ByPlayer(first, second)
+
+    @property
+    def action_ev(self) -> dict[str, HandTable]:
+        """Chips that each hand of the player to act gets after each action."""
+        actor = self._actor
+        rows = self._numbers.actions_from_here(actor)
+        tables = [self._numbers.table(row, actor) for row in rows]
+        return dict(zip(self.actions, tables, strict=True))
+
+    @property
+    def regrets(self) -> dict[str, HandTable]:
+        """Chips that each hand would gain by always taking an action here.
+
+        Near equilibrium they are 0 for actions that are taken and below 0 for others.
+        """
+        actor = self._actor
+        found = self._numbers.values(actor)
+        tables = [self._numbers.table(row - found.values, actor) for row in found.actions]
+        return dict(zip(self.actions, tables, strict=True))
+
+    def loss(self, hand: str, action: str) -> float:
+        """Return the chips that a hand loses by an action beside its best one."""
+        table = self.action_ev
+        if action not in table:
+            raise BadSpot(w.NoSuchAction(repr(action), self.actions))
+        return max(each[hand] for each in table.values()) - table[action][hand]
+
+    def frame(self) -> StrategyFrame:
+        """Return a row for each hand of the player to act: reach, equity, values and strategy."""
+        actor, numbers = self._actor, self._numbers
+        return StrategyFrame(
+            node_columns(
+                weights=numbers.reach(actor),
+                equity=numbers.equities(actor),
+                ev=numbers.from_here(actor),
+                actions=self.actions,
+                strategy=numbers.strategy(),
+                action_ev=numbers.actions_from_here(actor),
+            )
+        )
+
+    # Locks ----------------------------------------------------------------------------------------
+
+    def lock(
+        self,
+        strategy: Mapping[str, float] | Mapping[str, Mapping[str, float]] | None = None,
+        *,
+        never: Habit | None = None,
+        every_board: bool = False,
+    ) -> None:
+        """Fix the strategy here; ``solution.resume()`` then solves the rest around it.
+
+        *strategy* has the share of each action for all hands (``{"check": 0.7, "bet 90": 0.3}``),
+        or for some hands (``{"AhKh": {"bet 90": 1}, "QQ": {"check": 1}}``); actions that are left
+        out have 0. *never* is a habit: ``"bluffs"`` (hands with less than half of the equity do not
+        bet or raise), ``"raises"`` or ``"folds"``. With *every_board* the lock holds for all cards
+        that lead here, not only for these. :class:`BadLock` names what cannot be.
+        """
+        actor, numbers = self._actor, self._numbers
+        held = numbers.held(actor)
+        if never is not None:
+            equities = numbers.equities(actor)
+            locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held)
+        else:
+            locked = lock_by_shares(strategy, self.actions, held, PLAYERS[actor])
+        dealt = None if every_board or not self._place.dealt else self._place.dealt
+        numbers.state.add_lock(locked.at(self._place.node, dealt))

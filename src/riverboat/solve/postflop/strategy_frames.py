@@ -1,0 +1,87 @@
+"""Strategies as columns: for pandas, polars, Arrow and spreadsheets, as CSV and JSON."""
+
+from __future__ import annotations
+
+import csv
+import json
+from collections.abc import Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from riverboat.solve.postflop.hand_tables import COMBO_NAMES, Numbers, Table
+
+Column: TypeAlias = "list[str] | list[float]"
+
+
+class StrategyFrame(dict[str, Column]):
+    """Columns by name, all of the same length.
+
+    ``pandas.DataFrame(frame)``, ``polars.DataFrame(frame)`` and ``pyarrow.table(frame)`` read it.
+    Libraries that ask for an Arrow stream get one where pyarrow is installed.
+    """
+
+    def __repr__(self) -> str:
+        rows = len(next(iter(self.values()), []))
+        return f"<StrategyFrame of {rows} rows: {', '.join(self)}>"
+
+    def to_csv(self, path: Path | str | None = None) -> str:
+        """Return the frame as CSV with six digits, and write it to a file if one is given."""
+        text = StringIO()
+        writer = csv.writer(text, lineterminator="\n")
+        writer.writerow(self)
+        for row in zip(*self.values(), strict=True):
+            writer.writerow([cell if isinstance(cell, str) else f"{cell:.6g}" for cell in row])
+        if path is not None:
+            Path(path).write_text(text.getvalue(), encoding="utf-8")
+        return text.getvalue()
+
+    def to_json(self, path: Path | str | None = None) -> str:
+        """Return a list of rows as JSON, and write it to a file if one is given."""
+        rows = [
+            {key: _json_cell(cell) for key, cell in zip(self, row, strict=True)}
+            for row in zip(*self.values(), strict=True)
+        ]
+        text = json.dumps(rows, indent=1) + "\n"
+        if path is not None:
+            Path(path).write_text(text, encoding="utf-8")
+        return text
+
+    def to_arrow(self) -> Any:
+        """Return a ``pyarrow.Table``; pyarrow comes with ``riverboat[parquet]``."""
+        import pyarrow as pa
+
+        return pa.table(dict(self))
+
+    def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
+        """Return the frame as an Arrow stream, by the Arrow PyCapsule interface."""
+        return self.to_arrow().__arrow_c_stream__(requested_schema)
+
+
+def _json_cell(cell: str | float) -> str | float | None:
+    if isinstance(cell, str):
+        return cell
+    return None if cell != cell else float(f"{cell:.6g}")
+
+
+def node_columns(
+    *,
+    weights: Numbers,
+    equity: Numbers,
+    ev: Numbers,
+    actions: Sequence[str],
+    strategy: Table,
+    action_ev: Table,
+) -> dict[str, Column]:
+    """Return the columns of a decision: a row for each hand, the highest cards first."""
+    rows = np.flatnonzero(weights > 0)[::-1]
+    columns: dict[str, Column] = {"hand": [COMBO_NAMES[row] for row in rows.tolist()]}
+    columns["reach"] = weights[rows].tolist()
+    columns["equity"] = equity[rows].tolist()
+    columns["ev"] = ev[rows].tolist()
+    for action, shares, values in zip(actions, strategy, action_ev, strict=True):
+        columns[action] = shares[rows].tolist()
+        columns[f"{action} ev"] = values[rows].tolist()
+    return columns

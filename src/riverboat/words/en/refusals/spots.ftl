@@ -1,0 +1,57 @@
+board-is-postflop =
+    a board has 3 to 5 cards, not { NUMBER($cards) ->
+        [one] { $cards } card
+       *[other] { $cards }
+    }
+two-ranges = ranges: two are expected, of the first player to act and of the second, not { $given }
+range-is-holdem = a spot is hold'em: a hand of its ranges has 2 cards, not { $cards }
+range-is-blocked =
+    the range of the { KEY($player) ->
+        [oop] first
+       *[ip] second
+    } player has no hand beside the board { CARDS($board) }
+ranges-never-meet = each hand of one range shares a card with each hand of the other
+chips-are-more =
+    the { KEY($what) ->
+        [pot] pot
+       *[stack] stack
+    } has more than 0 chips, not { $given }
+share-out-of-bounds = { $what } is a share from 0 to less than 1, not { $given }
+not-below-zero = { $what } is a number from 0 on, not { $given }
+no-such-size = { $given } is no bet size: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
+multiple-of-no-bet = 2.5x is a multiple of the bet that is raised, so it is a size of raises only
+too-many-sizes = { $given } sizes of one action are too many: at most { $most }
+no-such-street = { $given } is no street; there are { $streets }
+no-such-spot-player = { $given } is no player: oop acts first after the flop, ip acts last
+tree-has-more-nodes = the betting tree has more than { CHIPS($most) } nodes: use fewer sizes, or a lower cap on raises
+tree-needs-memory =
+    the tree needs { $needed }, and { $allowed } are allowed. Most of it is the { $street }: use fewer sizes there, a lower cap on raises, or narrower ranges{ $halves ->
+        [true] , or bits=16, which takes half
+       *[false] {""}
+    }; memory_limit allows more
+target-is-more = the exploitability to reach is more than 0, not { $given }
+no-such-unit = { $given } is no unit; there are { $units }
+jobs-are = jobs: 1 to { $most } are expected, not { $given }
+no-such-action = there is no { $given } here; there are { $actions }
+several-actions = { $given } is more than one action here: { $actions }
+card-is-expected = { $given } stands where the { $street } is dealt: write its card, such as 7c
+card-cannot-come = { CARDS($card) } cannot come: it is on the board
+hand-is-over = { $given } follows the end of the hand
+is-no-decision = nobody acts at { $path }
+not-in-range =
+    { $hand } is not in the range of the { KEY($player) ->
+        [oop] first
+       *[ip] second
+    } player here
+shares-sum-to-one = the shares of { $hand } are 0 or more and sum to 1, not to { $whole }
+nothing-is-locked = a lock has shares of actions, or a habit: node.lock({"{"}"check": 1{"}"}) or node.lock(never="bluffs")
+no-such-habit = { $given } is no habit; there are { $habits }
+no-solution = { $file } is no saved solution
+solution-of-other-version = { $file } is a solution of version { $version }; this riverboat reads { $known }
+solution-is-damaged = { $file } is damaged: it ends too early, or its contents do not match their checksum
+cannot-resume = this solution has strategies only: save it with resumable=True to continue later
+hand-has-no-flop = a spot begins on the flop or later, and this hand has no flop
+hand-has-players = a spot is between 2 players with cards, and this hand has { $players }
+no-such-spot-key = { $key } is no setting of a spot; there are { $known }
+spot-lacks-key = a spot needs { $key }
+no-spot-file = { $file } is no spot: { $problem }

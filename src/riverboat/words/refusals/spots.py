@@ -1,0 +1,201 @@
+"""Refusals to solve a post-flop spot, to walk in its tree, to lock a node or to read a file."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Cards, Chips, Refusal
+
+SpotPlayer: TypeAlias = Literal["oop", "ip"]
+"""The first player to act after the flop, or the last: out of position, in position."""
+
+SpotStreet: TypeAlias = Literal["flop", "turn", "river"]
+
+# Cards and ranges --------------------------------------------------------------------------------
+
+
+class BoardIsPostflop(Refusal, frozen=True):
+    cards: int
+
+
+class TwoRanges(Refusal, frozen=True):
+    given: int
+
+
+class RangeIsHoldem(Refusal, frozen=True):
+    cards: int
+
+
+class RangeIsBlocked(Refusal, frozen=True):
+    player: SpotPlayer
+    board: Cards
+
+
+class RangesNeverMeet(Refusal, frozen=True):
+    pass
+
+
+# Chips and sizes ---------------------------------------------------------------------------------
+
+
+class ChipsAreMore(Refusal, frozen=True):
+    what: Literal["pot", "stack"]
+    given: str
+
+
+class ShareOutOfBounds(Refusal, frozen=True):
+    what: str
+    given: str
+
+
+class NotBelowZero(Refusal, frozen=True):
+    what: str
+    given: str
+
+
+class NoSuchSize(Refusal, frozen=True):
+    given: str
+
+
+class MultipleOfNoBet(Refusal, frozen=True):
+    pass
+
+
+class TooManySizes(Refusal, frozen=True):
+    given: int
+    most: int
+
+
+class NoSuchStreet(Refusal, frozen=True):
+    given: str
+    streets: tuple[str, ...]
+
+
+class NoSuchSpotPlayer(Refusal, frozen=True):
+    given: str
+
+
+# Limits ------------------------------------------------------------------------------------------
+
+
+class TreeHasMoreNodes(Refusal, frozen=True):
+    most: Chips
+    """A count, formatted like an amount."""
+
+
+class TreeNeedsMemory(Refusal, frozen=True):
+    needed: str
+    allowed: str
+    street: SpotStreet
+    """The street with most of the tables."""
+    halves: bool
+    """True if tables of 16 bits would take half."""
+
+
+class TargetIsMore(Refusal, frozen=True):
+    given: str
+
+
+class NoSuchUnit(Refusal, frozen=True):
+    given: str
+    units: tuple[str, ...]
+
+
+class JobsAre(Refusal, frozen=True):
+    given: int
+    most: int
+
+
+# Paths -------------------------------------------------------------------------------------------
+
+
+class NoSuchAction(Refusal, frozen=True):
+    given: str
+    actions: tuple[str, ...]
+
+
+class SeveralActions(Refusal, frozen=True):
+    given: str
+    actions: tuple[str, ...]
+
+
+class CardIsExpected(Refusal, frozen=True):
+    given: str
+    street: SpotStreet
+
+
+class CardCannotCome(Refusal, frozen=True):
+    card: Cards
+
+
+class HandIsOver(Refusal, frozen=True):
+    given: str
+
+
+class IsNoDecision(Refusal, frozen=True):
+    path: str
+
+
+class NotInRange(Refusal, frozen=True):
+    hand: str
+    player: SpotPlayer
+
+
+# Locks -------------------------------------------------------------------------------------------
+
+
+class SharesSumToOne(Refusal, frozen=True):
+    hand: str
+    whole: str
+
+
+class NothingIsLocked(Refusal, frozen=True):
+    pass
+
+
+class NoSuchHabit(Refusal, frozen=True):
+    given: str
+    habits: tuple[str, ...]
+
+
+# Files and hands ---------------------------------------------------------------------------------
+
+
+class NoSolution(Refusal, frozen=True):
+    file: str
+
+
+class SolutionOfOtherVersion(Refusal, frozen=True):
+    file: str
+    version: str
+    known: int
+
+
+class SolutionIsDamaged(Refusal, frozen=True):
+    file: str
+
+
+class CannotResume(Refusal, frozen=True):
+    pass
+
+
+class HandHasNoFlop(Refusal, frozen=True):
+    pass
+
+
+class HandHasPlayers(Refusal, frozen=True):
+    players: int
+
+
+class NoSuchSpotKey(Refusal, frozen=True):
+    key: str
+    known: tuple[str, ...]
+
+
+class SpotLacksKey(Refusal, frozen=True):
+    key: str
+
+
+class NoSpotFile(Refusal, frozen=True):
+    file: str
+    problem: str
