@@ -7,11 +7,10 @@ from os import PathLike
 from pathlib import Path
 from typing import Protocol, TypeAlias, runtime_checkable
 
+from riverboat.histories.file_pieces import read_in_parallel
 from riverboat.notation.acpc import Definition
-from riverboat.notation.format_detection import parse_hands, scan_folder
-from riverboat.notation.format_detection import read_hands as read_file
-from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
-from riverboat.words.refusals.written import NoFileOfHands
+from riverboat.notation.format_detection import parse_hands
+from riverboat.notation.read_hand import ParsedHand
 
 
 @runtime_checkable
@@ -37,7 +36,9 @@ HandSource: TypeAlias = HandSourceItem | Iterable[HandSourceItem]
 """A file, a folder, the text of hands, an open file, parsed hands; or several of these."""
 
 
-def read_source(source: HandSource, definition: Definition | None = None) -> Iterator[ParsedHand]:
+def read_source(
+    source: HandSource, definition: Definition | None = None, jobs: int = 1
+) -> Iterator[ParsedHand]:
     """Yield parsed hands; a file without hands yields one rejected hand."""
     match source:
         case str() if _is_hand_text(source):
@@ -45,19 +46,24 @@ def read_source(source: HandSource, definition: Definition | None = None) -> Ite
         case bytes():
             yield from read_source(_decode_text(source), definition)
         case str() | PathLike():
-            yield from _read_path(Path(source), definition)
+            yield from read_in_parallel([_existing_path(source)], jobs, definition)
         case ParsedHand() as read:
             yield read
         case object(read=ParsedHand() as read):
             yield read
         case Stream():
-            said = source.read()
+            content = source.read()
             name = str(getattr(source, "name", ""))
-            text = _decode_text(said) if isinstance(said, bytes) else said
+            text = _decode_text(content) if isinstance(content, bytes) else content
             yield from parse_hands(text, name=name, definition=definition)
         case Iterable():
-            for each in source:
-                yield from read_source(each, definition)
+            items = list(source) if jobs > 1 else source
+            if jobs > 1 and all(map(is_path, items)):
+                paths = [_existing_path(item) for item in items]  # type: ignore[arg-type]
+                yield from read_in_parallel(paths, jobs, definition)
+            else:
+                for item in items:
+                    yield from read_source(item, definition)
         case _:
             raise TypeError(f"expected a file, a folder, text or an open file, got {source!r}")
 
@@ -72,34 +78,23 @@ def _decode_text(data: bytes) -> str:
     return data.decode("utf-16" if wide else "utf-8-sig", "surrogateescape")
 
 
-def _read_path(path: Path, definition: Definition | None) -> Iterator[ParsedHand]:
-    if not path.is_dir():
-        if not path.exists():
-            raise FileNotFoundError(_missing_file_message(path))
-        yield from read_file(path, definition=definition)
-        return
-    found = scan_folder(path)
-    if not found.readable and not found.unreadable:
-        yield refused_hand(Source(str(path), "", 0), NoFileOfHands())
-    for file, why in found.unreadable:
-        yield refused_hand(Source(str(file), "", 0), why)
-    for file in found.readable:
-        yield from _read_or_refuse(file, definition)
+def is_path(source: object) -> bool:
+    """Return True if a source is the path of a file or folder."""
+    return isinstance(source, PathLike) or (isinstance(source, str) and not _is_hand_text(source))
 
 
-def _read_or_refuse(file: Path, definition: Definition | None) -> Iterator[ParsedHand]:
-    """Parse a file of a folder; an unreadable file yields one rejected hand."""
-    try:
-        yield from read_file(file, definition=definition)
-    except BadNotation as why:
-        yield refused_hand(Source(str(file), "", 0), why.refusal)
+def _existing_path(source: str | PathLike[str]) -> Path:
+    path = Path(source)
+    if not path.exists():
+        raise FileNotFoundError(_missing_file_message(path))
+    return path
 
 
 def _missing_file_message(path: Path) -> str:
     """Return the message for a missing file, with a similar name if there is one."""
     from difflib import get_close_matches
 
-    beside = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []
+    beside = [file.name for file in path.parent.iterdir()] if path.parent.is_dir() else []
     near = get_close_matches(path.name, beside, 1)
     hint = f"did you mean {path.parent / near[0]}?" if near else "give a file, a folder or a text"
     return f"there is no {path}; {hint}"

@@ -66,6 +66,7 @@ def read_hands(
     errors: ErrorPolicy = "raise",
     definition: Definition | None = None,
     copies: CopyPolicy = "skip",
+    jobs: int = 1,
 ) -> Hands:
     r"""Read hands from a file, a folder, a text or an open file, in any known format.
 
@@ -77,7 +78,8 @@ def read_hands(
 
     The same hand counts once, by its site and number or by what happened in it, also across
     files, encodings and formats: ``copies`` of the result is the number left out.
-    ``copies="count"`` reads all of them.
+    ``copies="count"`` reads all of them. With *jobs* files and folders are read by so many
+    processes, and the hands come in the same order.
 
     >>> list(read_hands("variant = 'NT'\nactions = []", errors="skip"))
     []
@@ -88,4 +90,6 @@ def read_hands(
         raise ValueError(f"errors={errors!r}: {hint}")
     if copies not in get_args(CopyPolicy):
         raise ValueError(f"copies={copies!r}: expected 'skip' or 'count'")
-    return Hands(read_source(where, definition), errors, copies)
+    if type(jobs) is not int or jobs < 1:
+        raise ValueError(f"jobs={jobs!r}: expected a number of processes, at least 1")
+    return Hands(read_source(where, definition, jobs), errors, copies)

@@ -54,12 +54,14 @@ def run_blocks(
     jobs: int = 1,
     executor: AnyExecutor | None = None,
     fork: bool = False,
+    in_flight: int = MAX_BLOCKS_IN_FLIGHT,
 ) -> Iterator[Result]:
     """Yield the results of blocks 0 to *count* - 1 in order, each once its predecessors are done.
 
     They are played here, in *jobs* processes, or by an *executor*, which stays open. With
     *fork* processes inherit objects that cannot be pickled, such as the functions of a
-    notebook, where the system allows it. A block whose worker died is retried; ``BadGame`` is
+    notebook, where the system allows it. At most *in_flight* blocks are submitted at a time: of
+    large results few. A block whose worker died is retried; ``BadGame`` is
     raised if that fails.
     """
     if executor is None and (jobs == 1 or count == 1):
@@ -71,7 +73,7 @@ def run_blocks(
         else _external_crew(play, executor)
     )
     with workers as crew:
-        yield from _results_in_order(crew, count)
+        yield from _results_in_order(crew, count, in_flight)
 
 
 class WorkerCrew(Generic[Result]):

@@ -54,6 +54,12 @@ def read_phh(path: Path | str, *, repair: bool = False) -> Iterator[ParsedHand]:
         yield from _read(lines_of(lines), str(path), repair)
 
 
+def read_phh_lines(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
+    """Read the hands of lines with their ends; *first_line* is the number of the first."""
+    for chunk in split_tables(lines, first_line):
+        yield _read_chunk(chunk, file, repair=False)
+
+
 def parse_phh(text: str, *, file: str = "", repair: bool = False) -> list[ParsedHand]:
     """Parse the hands of a text.
 

@@ -36,14 +36,14 @@ _MAX_TABLE_CHARS: Final = 1 << 20
 """Maximum characters of one table: the longest hands have some thousands."""
 
 
-def split_tables(lines: Iterable[str]) -> Iterator[TableText]:
-    r"""Split a file at its headers: ``[1]``, ``[2]`` ...
+def split_tables(lines: Iterable[str], first_line: int = 1) -> Iterator[TableText]:
+    r"""Split a file at its headers: ``[1]``, ``[2]`` ...; *first_line* is the first line's number.
 
     >>> [(chunk.name, chunk.line) for chunk in split_tables(["[1]\n", "a = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
     """
-    name, start, held, room = "", 1, list[str](), _MAX_TABLE_CHARS
-    for number, line in enumerate(lines, 1):
+    name, start, held, room = "", first_line, list[str](), _MAX_TABLE_CHARS
+    for number, line in enumerate(lines, first_line):
         if line.startswith("[") and (header := _HEADER.match(line)):
             if name or any(map(_is_significant, held)):
                 yield TableText(name, start, "".join(held), room < 0)

@@ -62,17 +62,18 @@ def split_hands(
     first_line: re.Pattern[str] = FIRST_LINE,
     last_line: re.Pattern[str] = SUMMARY,
     marker: str = "",
+    first_number: int = 1,
 ) -> Iterator[HandText]:
     """Yield the hands among the lines of a file; lines between hands are skipped.
 
     *first_line* matches the first line of a hand, which contains *marker*; an empty line after one
-    that *last_line* matches ends it.
+    that *last_line* matches ends it. *first_number* is the number of the first line.
     """
     matches = first_line.match
     lines: list[str] = []
     number, start, over = 0, 0, True
     is_too_long = False
-    for number, line in enumerate(lines_of_file, 1):
+    for number, line in enumerate(lines_of_file, first_number):
         text = _strip(line)
         if marker in text and matches(text):
             if start:
@@ -103,6 +104,11 @@ def read_lines(path: Path | str) -> Iterator[str]:
                 yield from _split_lines(text, "\n")
         else:
             yield from _decoded_lines(file, b"\r" if _ends_lines_with_cr(head) else b"\n")
+
+
+def decode_block(block: bytes) -> list[str]:
+    """Return the lines of a part of a file, in UTF-8 or the Windows encoding."""
+    return _decode_lines(block, b"\n")
 
 
 def _ends_lines_with_cr(head: bytes) -> bool:

@@ -19,6 +19,7 @@ from riverboat.notation.pokerstars.card_queues import build_card_queues, full_ha
 from riverboat.notation.pokerstars.hand_splitter import (
     FIRST_LINE,
     HandText,
+    decode_block,
     read_lines,
     split_hands,
 )
@@ -65,6 +66,11 @@ def read_pokerstars(path: Path | str) -> Iterator[ParsedHand]:
     yield from _read(read_lines(path), str(path))
 
 
+def read_pokerstars_lines(block: bytes, file: str, first_line: int) -> Iterator[ParsedHand]:
+    """Read the hands of a part of a file; *first_line* is the number of its first line."""
+    return _read(decode_block(block), file, first_line)
+
+
 def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
     r"""Parse the hands of a text.
 
@@ -88,9 +94,9 @@ def parse_pokerstars(text: str, *, file: str = "") -> list[ParsedHand]:
     return list(_read(text.splitlines(), file))
 
 
-def _read(lines: Iterable[str], file: str) -> Iterator[ParsedHand]:
+def _read(lines: Iterable[str], file: str, first_line: int = 1) -> Iterator[ParsedHand]:
     found = False
-    for chunk in split_hands(lines, marker="#"):
+    for chunk in split_hands(lines, marker="#", first_number=first_line):
         found = True
         yield _read_chunk(chunk, file)
     if not found:

@@ -1,0 +1,192 @@
+"""Pieces of files that several processes read at the same time, and their results in order.
+
+A large file of PokerStars lines or of PHH is cut at the first lines of hands; any other file is one
+piece. The cut depends on the file alone, so that the results are the same for any number of jobs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from riverboat.notation.acpc import Definition
+from riverboat.notation.format_detection import format_of, scan_folder
+from riverboat.notation.format_detection import read_hands as read_file
+from riverboat.notation.phh import read_phh_lines
+from riverboat.notation.pokerstars import read_pokerstars_lines
+from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
+from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
+from riverboat.sim.work_blocks import run_blocks
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import NoHandInIt
+from riverboat.words.refusals.written import NoFileOfHands
+
+Result = TypeVar("Result")
+
+PIECE_BYTES: Final = 1 << 19
+"""Approximate size of a piece: some hundreds of hands."""
+PIECES_AHEAD: Final = 8
+"""Pieces of each job that are read ahead of the consumer, which bounds the memory."""
+
+
+class FilePiece(NamedTuple):
+    """A part of a file, cut at the first line of a hand."""
+
+    path: str
+    start: int = 0
+    end: int = 0
+    """The byte after the last one; 0 for a whole file."""
+    first_line: int = 1
+    refusal: Refusal | None = None
+    """The reason why the file is not read."""
+    is_in_folder: bool = False
+    """The file was found in a folder, where an unreadable one is a rejected hand."""
+
+
+def cut_sources(paths: Iterable[Path], *, cut_files: bool = True) -> Iterator[FilePiece]:
+    """Yield the pieces of files and folders, in the order in which they are read."""
+    for path in paths:
+        if not path.is_dir():
+            yield from _cut_file(path, cut_files, is_in_folder=False)
+            continue
+        scan = scan_folder(path)
+        if not scan.readable and not scan.unreadable:
+            yield FilePiece(str(path), refusal=NoFileOfHands())
+        for file, refusal in scan.unreadable:
+            yield FilePiece(str(file), refusal=refusal)
+        for file in scan.readable:
+            yield from _cut_file(file, cut_files, is_in_folder=True)
+
+
+def _cut_file(path: Path, cut_files: bool, *, is_in_folder: bool) -> Iterator[FilePiece]:
+    size = path.stat().st_size
+    is_large = cut_files and size > 2 * PIECE_BYTES
+    begins = _FIRST_LINES.get(str(format_of(path))) if is_large else None
+    if begins is None or _is_wide(path):
+        yield FilePiece(str(path), is_in_folder=is_in_folder)
+        return
+    start, line = 0, 1
+    with path.open("rb") as file:
+        while start < size:
+            end, lines = _find_cut(file.read, file.seek, start, begins)
+            yield FilePiece(str(path), start, end, line, is_in_folder=is_in_folder)
+            start, line = end, line + lines
+
+
+_FIRST_LINES: Final = {
+    "PokerStars": re.compile(rf"\s*(?:{FIRST_LINE.pattern})".encode()),
+    "PHH": re.compile(rb"\[\s*[\w\"'-]+\s*\]\s*(?:#.*)?$"),
+}
+"""Patterns of the first lines of hands, of formats that can be cut."""
+
+
+def _is_wide(path: Path) -> bool:
+    """Return True for a file in a two-byte encoding or with old line ends."""
+    with path.open("rb") as file:
+        head = file.read(1 << 10)
+    return head[:2] in (b"\xff\xfe", b"\xfe\xff") or b"\0" in head or b"\n" not in head
+
+
+def _find_cut(
+    read: Callable[[int], bytes],
+    seek: Callable[[int], int],
+    start: int,
+    begins: re.Pattern[bytes],
+) -> tuple[int, int]:
+    """Return the end of a piece and its number of lines."""
+    seek(start)
+    block = read(PIECE_BYTES)
+    at = block.rfind(b"\n") + 1
+    while at:
+        tail = read(PIECE_BYTES)
+        block += tail
+        line_end = block.find(b"\n", at)
+        while line_end >= 0:
+            if begins.match(block[at:line_end].rstrip(b"\r")):
+                return start + at, block.count(b"\n", 0, at)
+            at = line_end + 1
+            line_end = block.find(b"\n", at)
+        if not tail:
+            break
+    return start + len(block), block.count(b"\n")
+
+
+def read_piece(piece: FilePiece, definition: Definition | None = None) -> Iterator[ParsedHand]:
+    """Yield the hands of a piece; a file of a folder that cannot be read is one rejected hand."""
+    if piece.refusal is not None:
+        yield refused_hand(Source(piece.path, "", 0), piece.refusal)
+    elif piece.end:
+        yield from _read_cut(piece)
+    else:
+        try:
+            yield from read_file(piece.path, definition=definition)
+        except BadNotation as error:
+            if not piece.is_in_folder:
+                raise
+            yield refused_hand(Source(piece.path, "", 0), error.refusal)
+
+
+def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
+    with Path(piece.path).open("rb") as file:
+        file.seek(piece.start)
+        text = file.read(piece.end - piece.start)
+    if format_of(piece.path) == "PHH":
+        lines = TextIOWrapper(BytesIO(text), encoding="utf-8-sig", errors="surrogateescape")
+        hands = read_phh_lines(lines, piece.path, piece.first_line)
+    else:
+        hands = read_pokerstars_lines(text, piece.path, piece.first_line)
+    for hand in hands:
+        is_empty = not hand.log and [type(fault) for fault in hand.faults] == [NoHandInIt]
+        if not (is_empty and piece.start):
+            yield hand
+
+
+def map_pieces(
+    work: Callable[[FilePiece], Result], pieces: list[FilePiece], jobs: int
+) -> Iterator[Result]:
+    """Yield the results of *work* for each piece, in order, from *jobs* processes."""
+    ahead = PIECES_AHEAD * jobs
+    yield from run_blocks(
+        _PieceWork(work, pieces), len(pieces), jobs=jobs, fork=True, in_flight=ahead
+    )
+
+
+class _PieceWork(Generic[Result]):
+    """The work on the piece of a number."""
+
+    def __init__(self, work: Callable[[FilePiece], Result], pieces: list[FilePiece]) -> None:
+        self.work, self.pieces = work, pieces
+
+    def __call__(self, number: int) -> Result:
+        return self.work(self.pieces[number])
+
+
+class PieceReader:
+    """Reader of all hands of a piece, for another process."""
+
+    def __init__(self, definition: Definition | None) -> None:
+        self.definition = definition
+
+    def __call__(self, piece: FilePiece) -> list[ParsedHand] | BadNotation:
+        """Return the hands of a piece, or the error that it raises."""
+        try:
+            return list(read_piece(piece, self.definition))
+        except BadNotation as error:
+            return error
+
+
+def read_in_parallel(
+    paths: Iterable[Path], jobs: int, definition: Definition | None
+) -> Iterator[ParsedHand]:
+    """Yield the hands of files and folders, read by *jobs* processes, in the order of the files."""
+    if jobs == 1:
+        for piece in cut_sources(paths, cut_files=False):
+            yield from read_piece(piece, definition)
+        return
+    for hands in map_pieces(PieceReader(definition), list(cut_sources(paths)), jobs):
+        if isinstance(hands, BadNotation):
+            raise hands
+        yield from hands

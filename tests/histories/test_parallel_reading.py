@@ -1,0 +1,64 @@
+"""Files read by several processes: the same hands in the same order, with the same lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.histories import file_pieces, read_hands
+from riverboat.notation import BadNotation
+from tests.notation.phh_texts import DEALT, hand_text
+from tests.notation.pokerstars_hands import CASH, OMAHA
+from tests.notation.site_hands import ONGAME
+
+WRONG = CASH.replace("player3: calls $11", "player3: calls $12", 1)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(file_pieces, "PIECE_BYTES", 4000)
+    hands = [CASH, OMAHA, WRONG, CASH] * 4
+    numbered = [hand.replace("#2", f"#{k}2", 1) for k, hand in enumerate(hands, 1)]
+    (tmp_path / "a.txt").write_text("\n\n".join(numbered))
+    phh = hand_text(*DEALT, "p3 f", "p1 f")
+    (tmp_path / "b.phhs").write_text("".join([f"[{k}]\n{phh}\n" for k in range(1, 60)]))
+    (tmp_path / "c.txt").write_text(ONGAME)
+    (tmp_path / "d.txt").write_text("dear diary")
+    return tmp_path
+
+
+def test_large_files_are_cut_at_first_lines_of_hands(folder: Path) -> None:
+    pieces = list(file_pieces.cut_sources([folder]))
+    cut = [piece for piece in pieces if piece.end]
+    assert {Path(piece.path).name for piece in cut} == {"a.txt", "b.phhs"}
+    assert len(cut) > 6
+    for piece in cut:
+        lines = Path(piece.path).read_bytes()[piece.start :].splitlines()
+        assert lines[0].startswith((b"PokerStars", b"["))
+        whole = Path(piece.path).read_bytes().splitlines()
+        assert whole[piece.first_line - 1] == lines[0]
+
+
+def test_hands_are_equal_for_any_number_of_jobs(folder: Path) -> None:
+    alone = read_hands(folder, errors="collect")
+    together = read_hands(folder, errors="collect", jobs=2)
+    assert list(alone) == list(together)
+    assert [hand.read for hand in alone.refused] == [hand.read for hand in together.refused]
+    assert len(alone.refused) == 5, "four wrong hands, and a file that is no history"
+    assert (alone.count, alone.copies) == (together.count, together.copies)
+
+
+def test_error_of_worker_is_raised(folder: Path) -> None:
+    with pytest.raises(BadNotation, match="calls"):
+        list(read_hands([folder / "a.txt", folder / "c.txt"], jobs=2))
+    log = folder / "match.log"
+    log.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
+    with pytest.raises(BadNotation, match="which game was played"):
+        list(read_hands(log, jobs=2))
+
+
+@pytest.mark.parametrize("jobs", [0, -1, 1.5, True])
+def test_number_of_jobs_is_checked(jobs: int) -> None:
+    with pytest.raises(ValueError, match="expected a number of processes"):
+        read_hands(CASH, jobs=jobs)
