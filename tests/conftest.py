@@ -7,8 +7,12 @@ import signal
 import sys
 from pathlib import Path
 
+# Tests run on every core already. Threads of a matrix product would wait for each other busily.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.charmap import intervals_from_codec
 
 from tests.thorough import FIRST, THOROUGH, many
 
@@ -59,8 +63,15 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = FIRST
 
 
-def pytest_collection_finish() -> None:
-    """Freeze the objects created so far, so that the garbage collector skips them."""
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Freeze the objects created so far, so that the garbage collector skips them.
+
+    Hypothesis looks up which of a million characters each codec has, before it draws the first
+    text, and stores the result on disk. A run of all tests does that once, not in each worker.
+    """
+    if len(session.items) > 1_000:
+        for codec in ("ascii", "utf-8"):
+            intervals_from_codec(codec)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
