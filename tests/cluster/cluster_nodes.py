@@ -29,6 +29,7 @@ from riverboat.web.uvicorn_server import uvicorn_config
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted
 from tests.limits import HANG
+from tests.web.house import cheap_passwords
 
 SERVER = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
 SPAN = 1.5
@@ -175,7 +176,13 @@ class ServedNode:
             **changes,
         )
         self.room = make_node(folder, url, name, address=self.address, span=span)
-        self.site = AppState(self.room, self.config, sealing_key=self.room.key, now=self.room.clock)
+        self.site = AppState(
+            self.room,
+            self.config,
+            sealing_key=self.room.key,
+            now=self.room.clock,
+            passwords=cheap_passwords(),
+        )
         self.app = make_app(self.room, self.config, app_state=self.site)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.config, shutdown_seconds=1))
         self.task: asyncio.Task[None] | None = None

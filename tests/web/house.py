@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from httpx._transports import default as network_transport
 from starlette import routing
 
 from riverboat.service.room import Room
@@ -33,6 +34,13 @@ CONFIG = ServerConfig(
 
 routing.compile_path = cache(routing.compile_path)
 """Each of a thousand rooms compiles the same two hundred paths."""
+network_transport.create_ssl_context = cache(network_transport.create_ssl_context)  # type: ignore[attr-defined]
+"""A client of a real server loads 140 certificates, which takes longer than many a test."""
+
+
+def cheap_passwords() -> PasswordService:
+    """Return a service that hashes at the lowest cost: tests need its result, not its strength."""
+    return PasswordService(time_cost=1, memory_cost=8)
 
 
 class ManualClock:
@@ -77,8 +85,7 @@ async def house(
     if limits:
         config = msgspec.structs.replace(config, limits=ClientLimits(**{**GENEROUS, **limits}))
     hours = ManualClock()
-    # Hashing at the lowest cost: tests need its result, not its strength.
-    passwords = PasswordService(time_cost=1, memory_cost=8)
+    passwords = cheap_passwords()
     room = Room(store or MemoryStore(), KEY, clock=hours.now)
     site = AppState(room, config, sealing_key=KEY, passwords=passwords, now=hours.now, clock=hours)
     app = make_app(room, config, app_state=site)

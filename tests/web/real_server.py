@@ -17,7 +17,7 @@ from riverboat.web.app import make_app
 from riverboat.web.app_state import AppState
 from riverboat.web.server_config import ClientLimits, ServerConfig
 from riverboat.web.uvicorn_server import uvicorn_config
-from tests.web.house import CONFIG, GENEROUS, KEY
+from tests.web.house import CONFIG, GENEROUS, KEY, cheap_passwords
 
 
 @asynccontextmanager
@@ -27,7 +27,7 @@ async def running_server(
     """Start a server on its own port; the system buffers this many unsent bytes per connection."""
     config = replace(config, port=0, limits=ClientLimits(**{**GENEROUS, **limits}))
     room = Room(MemoryStore(), KEY)
-    site = AppState(room, config, sealing_key=KEY)
+    site = AppState(room, config, sealing_key=KEY, passwords=cheap_passwords())
     server = uvicorn.Server(
         uvicorn_config(make_app(room, config, app_state=site), config, shutdown_seconds=2)
     )
