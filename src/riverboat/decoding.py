@@ -1,11 +1,11 @@
 """Decode JSON, MessagePack and builtins into types, from any thread.
 
 msgspec builds the description of a type at its first use, and stores it in the type before it is
-complete. A second thread that decodes the type in that moment reads null pointers, and the process
-ends with a segmentation fault (seen with msgspec 0.22, the newest). Here a type is built under one
-lock before it is used. All of riverboat decodes through this module; ruff refuses msgspec's own
-functions elsewhere. A generic ``Struct`` would need more care: its description is part of
-``Kind[int]``, which ``typing`` may make anew.
+complete. If a second thread decodes the type at that moment, it reads null pointers, and the
+process ends with a segmentation fault (seen with msgspec 0.22, the newest). So this module builds
+each type under a lock before it is used. All of riverboat decodes through this module; ruff refuses
+msgspec's own functions elsewhere. A generic ``Struct`` would need more care, because its
+description belongs to ``Kind[int]``, which ``typing`` may create again.
 """
 
 from __future__ import annotations

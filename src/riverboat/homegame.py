@@ -1,7 +1,7 @@
 """A home game in a few lines: seats, a dealer with a deck, and hand after hand.
 
-The quickest way to play or to script. It keeps stacks between hands and moves the button; what
-real card rooms ask for (missed blinds, straddles, buy-ins) belongs to the table.
+This is the quickest way to play or to write a script. It keeps stacks between hands and moves the
+button. Rules of real card rooms (missed blinds, straddles, buy-ins) are in ``riverboat.table``.
 
 >>> game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
 >>> game.deal()
@@ -72,10 +72,10 @@ Shuffler = Callable[[Sequence[int]], Sequence[int]]
 class HomeGame:
     """Players at one table and the hand they are playing.
 
-    *game* is a ``Game`` or the words for one; *stack* is the starting stack of every player, or
-    *stacks* one number each, in the unit of the stakes or in big blinds (``"100bb"``). Cards come
-    from *seed*, or from *shuffle*, a function that orders a deck; without either, from the
-    operating system's randomness.
+    *game* is a ``Game`` or its name; *stack* is the starting stack of every player, or *stacks* one
+    number each, in the unit of the stakes or in big blinds (``"100bb"``). Cards come from *seed*,
+    or from *shuffle*, a function that orders a deck; without either, from the operating system's
+    randomness.
     """
 
     @keywords_told
@@ -200,7 +200,9 @@ class HomeGame:
     # Looking on -----------------------------------------------------------------------------
 
     def view(self, name: str | None = None) -> Hand:
-        """Return the hand as one player knows it; without a name, as a spectator does."""
+        """Return the hand, limited to what one player may see; without a name, what a spectator
+        sees.
+        """
         seat = None if name is None else self.seat(name)
         seen = list(redact_log(self.log, seat))
         return Hand.from_state(replay(seen), seen, seat)
@@ -266,8 +268,8 @@ class HomeGame:
         """Let *bots* play: one bot for all players, or bots by the names of the players that no
         person plays.
 
-        The hand in progress is played to its end, or until a player without a bot is to act;
-        then more hands follow, *hands* in all. It stops when one player has all the chips.
+        The hand in progress is played to its end, or until a player without a bot must act. More
+        hands follow, up to a total of *hands*. It stops when one player has all the chips.
 
         >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
         >>> game.play({"Ann": "rock", "Bob": lambda hand: hand.legal[0]}, hands=3)

@@ -1,7 +1,7 @@
 """An append-only file of lines: each line is on the disk before its contents are published.
 
 A line that was cut short by a power failure is dropped when the file is reopened, so that no
-partial line is ever read. One process writes a file at a time, where the system has file locks.
+partial line is ever read. On systems with file locks, only one process can write a file at a time.
 """
 
 from __future__ import annotations

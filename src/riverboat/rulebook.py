@@ -35,7 +35,7 @@ _IDS: Final = re.compile(r" *\([A-Z, ]+\) *$")
 
 
 class Rule(Struct, frozen=True):
-    """A rule, and the chapter in which it stands."""
+    """A rule, with the chapter that contains it."""
 
     id: str
     title: str

@@ -1,7 +1,7 @@
 """Matches by the protocol of the Annual Computer Poker Competition, over TCP.
 
-``Server`` deals to programs that connect to its ports and to bots of ours; ``connect`` and
-``play_as`` seat one of our bots at any dealer that speaks the protocol.
+``Server`` deals to programs that connect to its ports, and to riverboat's bots. ``connect`` and
+``play_as`` seat one of riverboat's bots at any dealer that uses the protocol.
 
 A match is for programs, not for money: its cards come from a seed.
 """

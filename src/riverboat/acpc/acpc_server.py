@@ -29,8 +29,8 @@ class Server:
     """The dealer of one match.
 
     *bots* are our own players, by number from 0; every other player connects to a port of their
-    own. *ports* are those to open, in the order of players; the system chooses for 0, and where
-    none are given.
+    own. *ports* are the ports to open, in the order of players; the system chooses a port for 0,
+    and all ports if none are given.
 
     >>> from random import Random
     >>> from riverboat.acpc import Match, Server, seeded_deals

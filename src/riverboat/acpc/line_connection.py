@@ -1,6 +1,7 @@
 """A connection that carries lines of text: bounded in memory, and with a deadline on every wait.
 
-It knows no poker. Failures of the other end become a :class:`LineConnectionError` with a phrase.
+It is independent of poker. Failures of the other end become a :class:`LineConnectionError` with a
+phrase.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ VERSION: Final = "VERSION:2.0.0"
 class MatchLimits(Struct, frozen=True, kw_only=True):
     """Time limits of a program in seconds, and its number of tolerated errors.
 
-    The times are those that the dealer of the competition allows; it waits for ever at the start.
+    The defaults are the limits of the competition's dealer, which has no limit at the start.
     """
 
     start: float = 300.0

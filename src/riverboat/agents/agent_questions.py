@@ -1,4 +1,6 @@
-"""Questions to a program, as lines of JSON: the hand as it knows it, and its legal actions."""
+"""Questions to a program, as lines of JSON: the facts of the hand that the program may see, and its
+legal actions.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ class Question(Struct, frozen=True, kw_only=True, tag="act", tag_field="ask"):
     them are legal.
     """
     history: tuple[str, ...]
-    """Events so far, in order, as the program knows them."""
+    """Events so far, in order, limited to what the program may see."""
     key: str
     """Information state in a line, with its cards: equal for indistinguishable moments."""
     refused: str = ""

@@ -1,7 +1,7 @@
 """A server of the Model Context Protocol: ``riverboat mcp``, ``pip install 'riverboat[mcp]'``.
 
-It speaks over standard input and output, so that the host of a model starts it as a program of
-its own. Its tools are in ``riverboat.agents.mcp_tools``.
+It uses standard input and output, so that the host of a model can start it as a separate program.
+Its tools are in ``riverboat.agents.mcp_tools``.
 """
 
 from __future__ import annotations

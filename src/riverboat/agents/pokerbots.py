@@ -1,4 +1,5 @@
-"""A bot written for MIT Pokerbots' skeleton, adapted: its callbacks are called, its answers played.
+"""Adapter for bots written for the MIT Pokerbots skeleton: it calls the bot's callbacks and plays
+its answers.
 
 >>> class Caller:
 ...     def handle_new_round(self, game_state, round_state, active): ...
@@ -58,7 +59,7 @@ class GameState(NamedTuple):
 
 
 class RoundState(NamedTuple):
-    """A moment of a heads-up hand, as the skeleton has it: its seat 0 is the button."""
+    """A moment of a heads-up hand in the skeleton's form: its seat 0 is the button."""
 
     button: int
     """Number of actions so far; its parity determines the player to act."""
@@ -113,7 +114,7 @@ class Callbacks(Protocol):
 class Pokerbot(Bot):
     """A bot of MIT Pokerbots, for heads-up hold'em: ``Pokerbot(Player())``.
 
-    A third player is a ``ValueError``. A hand begins for the bot with its first decision in it.
+    A third player raises ``ValueError``. The bot is told of a new hand at its first decision in it.
     """
 
     def __init__(self, player: Callbacks, *, name: str = "") -> None:

@@ -1,4 +1,5 @@
-"""A player written for PyPokerEngine, as a bot: its callbacks are called, its answers played.
+"""Adapter for players written for PyPokerEngine: it calls the player's callbacks and plays the
+answers.
 
 >>> class Caller:
 ...     def declare_action(self, valid_actions, hole_card, round_state):
@@ -13,8 +14,8 @@
 >>> match(PyPokerEngine(Caller()), "caller", hands=2, seed=1).hands
 2
 
-Its messages have the keys of PyPokerEngine's. Amounts are totals in front of a player, as there;
-an illegal one is changed to the nearest legal total.
+Messages have the same keys as in PyPokerEngine. As there, amounts are totals in front of a player.
+An illegal amount is changed to the nearest legal total.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ class Bot:
     def fresh_copy(self) -> Bot:
         """Return a copy that plays one block of hands and remembers no other.
 
-        Asked for where ``memory="block"``, and where several processes play.
+        Used with ``memory="block"``, and if several processes play.
         """
         return deepcopy(self)
 

@@ -31,8 +31,8 @@ def random_discard(
 ) -> tuple[int, ...]:
     """Return random discards: every allowed choice is equally likely.
 
-    Of five cards that may all be replaced, that throws away two and a half on average, and
-    stands pat one time in 32.
+    With five cards that may all be replaced, this discards 2.5 cards on average, and stands pat one
+    time in 32.
     """
     allowed = discard_choices(len(holding), min_cards, max_cards)
     return tuple([holding[place] for place in allowed[int(random() * len(allowed))]])

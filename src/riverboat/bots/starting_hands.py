@@ -1,8 +1,8 @@
 """Starting hands: the strength of hole cards before there is a board.
 
-Holdings get points for high cards, pairs, suits and neighbours, which are compared with
-those of others from the same deck. So two cards or six, a full deck or a short one have
-one scale: the share of holdings that this one beats.
+Holdings get points for high cards, pairs, suits and connected ranks, and are compared with other
+holdings from the same deck. So the scale is the same for any number of cards and any deck: the
+share of holdings that this one beats.
 """
 
 from __future__ import annotations

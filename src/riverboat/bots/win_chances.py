@@ -1,8 +1,8 @@
 """The chance to win, by enumeration or sampling of opposing holdings and boards to come.
 
-Where few things could be (Kuhn, Leduc) all of them are counted, and on a flop of hold'em
-the kernel counts them; elsewhere some are drawn. That is an estimate of a moment, good
-enough to bet on at a kitchen table; ``riverboat.equity`` counts better.
+In small games (Kuhn, Leduc) all cases are counted, and on a hold'em flop the kernel counts them;
+otherwise some are sampled. The result is a quick estimate for bots; ``riverboat.equity`` is more
+precise.
 """
 
 from __future__ import annotations

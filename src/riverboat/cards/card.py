@@ -5,7 +5,7 @@ suits run clubs, diamonds, hearts, spades. Arithmetic on it is as fast as Python
 tuple of cards needs no conversion on the way to a log or an array. People never see the number:
 :mod:`~riverboat.cards.card_notation` parses text, and the functions here format cards.
 
-This module knows no deck, no game and no chips.
+This module is independent of decks, games and chips.
 """
 
 from collections.abc import Iterable
@@ -44,9 +44,8 @@ def suit_of(card: Card) -> int:
 def selection_order(card: Card) -> int:
     """Return a sort key of a card, from worst to best, for rules that pick one of several cards.
 
-    By rank, and among equal ranks by suit: clubs, diamonds, hearts, spades. The draw for the
-    button, the bring-in and the odd chip in stud go by it. A pot never does: there suits break
-    no tie.
+    Cards are ordered by rank, and within a rank by suit: clubs, diamonds, hearts, spades. The draw
+    for the button, the bring-in and the odd chip in stud use this order. Suits never decide a pot.
     """
     # rule: CARD-13. Cards are numbered in just this order, so the number is the answer.
     if card == UNKNOWN:

@@ -33,8 +33,8 @@ def deprecated_names(
 ) -> Callable[[str], object]:
     """Return a ``__getattr__`` for a module, which answers its old names with a warning.
 
-    Any other name is left to *load*, the ``__getattr__`` of a module that loads its names when they
-    are first asked for. Without it, the name is an ``AttributeError``.
+    Any other name is passed to *load*, the ``__getattr__`` of a module that loads its names at
+    their first use. Without it, the name is an ``AttributeError``.
     """
 
     def __getattr__(name: str) -> object:  # noqa: N807 - it becomes the module's own
@@ -81,8 +81,8 @@ class DeprecatedAttribute:
 class RenamedModuleFinder:
     """Finder of modules by their old paths.
 
-    ``import`` asks it first: a folder of bytecode that is left at an old path would otherwise be
-    found as a namespace package.
+    ``import`` uses it before other finders, because a leftover folder of bytecode at an old path
+    would otherwise be found as a namespace package.
     """
 
     def find_spec(

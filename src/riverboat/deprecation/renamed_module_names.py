@@ -264,5 +264,5 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """For each module its old names with the new ones, as in ``renames``.
 
-A module that moved has its old names by its old path only, and needs no ``__getattr__``.
+A module that moved offers its old names only at its old path, and needs no ``__getattr__``.
 """

@@ -279,7 +279,7 @@ def _in_dealing_order(hand: HandState, holdings: tuple[tuple[int, ...], ...]) ->
 def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
     """Replay a log and return its last state; raise ``CorruptLog`` at the first impossible fact.
 
-    Irregularities that the log records as such are allowed.
+    Irregularities that the log records as irregularities are allowed.
     """
     if findings := [finding for finding in audit(log) if not finding.recorded]:
         raise CorruptLog(findings[0].index, findings[0].why)

@@ -52,10 +52,10 @@ _SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
 class ActionList:
     """All actions that can occur in a game, numbered: ``len``, ``names``, ``mask``.
 
-    First fold, then check or call, the *sizes* of a raise, then each choice of cards to throw away
-    (where cards are drawn), and what is declared (where it is). Without *sizes* limit games have
-    all of theirs, no-limit and spread-limit the least, half the pot, the pot and the greatest, and
-    pot-limit the same without the pot, which is the greatest.
+    The order is: fold, check or call, the *sizes* of a raise, each choice of discards in draw
+    games, and the declarations in games with a declaration. Without *sizes*, limit games have all
+    their sizes; no-limit and spread-limit games have the minimum, half the pot, the pot and the
+    maximum; pot-limit games have the same without the pot, which is their maximum.
 
     >>> from riverboat.engine import parse_game
     >>> ActionList(parse_game("no-limit hold'em 1/2")).names
@@ -63,7 +63,7 @@ class ActionList:
     >>> len(ActionList(parse_game("limit 2-7 triple draw 2/4")))
     35
 
-    Raises ``ValueError`` for a size that is none.
+    Raises ``ValueError`` for an invalid size.
     """
 
     __slots__ = ("_declares", "_draws", "game", "names", "sizes")

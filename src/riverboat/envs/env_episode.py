@@ -59,7 +59,7 @@ class CardSource(Protocol):
 class StackedDeck:
     """A deck in a known order: ``Stacked("Ks Js")`` deals Kuhn's first player the king.
 
-    Nothing is burned. ``ValueError`` when more cards are due than it has.
+    No cards are burned. Raises ``ValueError`` if more cards are due than it has.
     """
 
     __slots__ = ("_cards", "_next_index")
@@ -245,7 +245,7 @@ class Episode:
         return [card for card in self.rules.deck if card not in self._hand.dealt]
 
     def deal(self, cards: Cards) -> None:
-        """Deal these cards, as many as are due."""
+        """Deal the given cards, whose number must be the number due."""
         self._awaiting = act(self._hand, Deal(cards), self._log)
         self._resolve_forced_steps()
 

@@ -64,9 +64,9 @@ HistoryRowValues: TypeAlias = tuple[int, int, int]
 class Observer:
     """Encodes the situations of a game as arrays of ``size`` integers.
 
-    First come the seat of the player and the button, the *stacks* that the hand began with, and
-    52 entries for the player's cards; then ``longest`` rows of three numbers each, padded with
-    zeros. Without *longest* there is room for every hand of the game.
+    The array begins with the seat of the player, the button, the starting *stacks*, and 52 entries
+    for the player's cards. Then come ``longest`` rows of three numbers each, padded with zeros.
+    Without *longest* there is space for every possible hand of the game.
     """
 
     __slots__ = ("_begin", "max_rows", "max_value", "seats", "size")
@@ -93,7 +93,7 @@ class Observer:
         return seen
 
     def history_overflow(self) -> ValueError:
-        """Return the error for a hand with more rows than fit."""
+        """Return the error for a hand with more history rows than an observation can hold."""
         return ValueError(str(HistoryTooLong(self.max_rows)))
 
     def rows(self, observation: Observed) -> NDArray[np.int32]:

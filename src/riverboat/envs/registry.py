@@ -2,8 +2,8 @@
 
 They are registered when ``riverboat.envs`` is imported after Gymnasium, and by
 ``gymnasium.make("riverboat.envs.registry:riverboat/Kuhn-v0")`` whatever was imported. Gymnasium 1.0
-reads no entry points any more; earlier versions call ``register_envs`` by ``gymnasium.envs``. The
-environments themselves are loaded when the first is made.
+no longer reads entry points; earlier versions call ``register_envs`` through ``gymnasium.envs``.
+The environments themselves are loaded when the first is made.
 """
 
 from __future__ import annotations

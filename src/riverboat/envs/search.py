@@ -37,8 +37,8 @@ class Node(ABC):
     """A situation in a hand. ``after`` returns the next one and leaves this one unchanged; ``step``
     changes this one.
 
-    ``player`` is the seat that is to act, ``CHANCE`` where a card comes, or ``OVER``. An action is
-    a number of ``rules.actions``; a card is its place in ``rules.deck``.
+    ``player`` is the seat to act, ``CHANCE`` if a card is dealt next, or ``OVER``. An action is an
+    index into ``rules.actions``, and a card an index into ``rules.deck``.
     """
 
     __slots__ = ("player", "rules")

@@ -48,13 +48,13 @@ class LegalActions(spaces.Discrete):
 class HandEnv(gymnasium.Env[Observed, np.int64]):
     """One hand after another; the learner plays against *opponents*, and an episode is one hand.
 
-    The learner is in *seat*, or ``"moves"`` on by one from hand to hand. *opponents* are one player
-    for all others or one each, clockwise from the learner's left: names of styles (``"shark"``), a
-    :class:`~riverboat.bots.Bot` or a function from a hand to an action. The reward is what the hand
-    was to the learner, in chips, when it is over, and 0 before. *info* has the mask of legal
-    actions, the seat, and what the learner knows in a line (``key``). What is not legal raises
-    ``ValueError``, and nothing has happened; with ``illegal="fold"`` the learner does the first
-    that is, a fold, a check or standing pat. ``env.action_space.sample()`` draws what is legal.
+    The learner is in *seat*; with ``"moves"`` the seat moves on by one after each hand. *opponents*
+    are one player for all other seats, or one for each, clockwise from the learner's left: names of
+    styles (``"shark"``), a :class:`~riverboat.bots.Bot` or a function from a hand to an action. The
+    reward is the learner's result in chips at the end of the hand, and 0 before. *info* has the
+    mask of legal actions, the seat, and the learner's knowledge as a line of text (``key``). An
+    illegal action raises ``ValueError`` and changes nothing; with ``illegal="fold"`` the learner
+    folds instead, or checks or stands pat. ``env.action_space.sample()`` draws a legal action.
 
     ``reset(options={"deck": "Ks Js"})`` deals these cards in this order.
     """

@@ -50,7 +50,7 @@ _TYPE: Final = pyspiel.GameType(
 def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> Rules:
     """Return the rules for a game's parameters; zero and empty values mean the defaults.
 
-    Sizes are parted by slashes: ``min/0.5/max``.
+    Sizes are separated by slashes: ``min/0.5/max``.
     """
     named = [_parse_size(each) for each in sizes.split("/")] if sizes else None
     return Rules(

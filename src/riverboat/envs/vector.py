@@ -1,8 +1,8 @@
 """Thousands of learners side by side, through Gymnasium: ``pip install 'riverboat[rl]'``.
 
-Hold'em and Omaha are played by numbers (``riverboat.sim.vector``). All other games are for
-``gymnasium.make_vec("riverboat.envs.single:riverboat/Hand-v0", 64, game="stud 4/8")``, which has as
-many hands as there are learners and steps one after the other.
+Hold'em and Omaha are played on arrays (``riverboat.sim.vector``). For all other games use
+``gymnasium.make_vec("riverboat.envs.single:riverboat/Hand-v0", 64, game="stud 4/8")``, which has
+one hand per learner and steps them one after the other.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     """A number of parallel hands with a learner in each. An episode is one hand, and the step after
     its end begins the next.
 
-    Observations, actions and rewards are those of ``single.HandEnv``, a row a table. *opponents*
-    are ``"random"``, ``"caller"``, or a function that decides for all of them at once. *info* has
-    the masks of legal actions and the seats. If one action is not legal ``ValueError`` names the
-    table, and nothing has happened at any; for a hand that has ended it is not looked at.
+    Observations, actions and rewards are those of ``single.HandEnv``, with one row per table.
+    *opponents* are ``"random"``, ``"caller"``, or a function that decides for all opponents at
+    once. *info* has the masks of legal actions and the seats. If an action is illegal, a
+    ``ValueError`` names the table, and no table changes; the action for a finished hand is ignored.
 
-    Raises ``BadGame`` for a game that is not played by numbers.
+    Raises ``BadGame`` for a game that is not played on arrays.
     """
 
     metadata = {  # noqa: RUF012  # as Gymnasium has it

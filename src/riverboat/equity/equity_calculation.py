@@ -58,13 +58,13 @@ def equity(
 ) -> Equity:
     """Return each player's average share of the pot over all cards to come.
 
-    Players are cards or ranges, written or as a :class:`Range`; in stud and draw cards, and ``x``
-    for each that is unknown. The result is exact if that takes no longer than sampling would, or a
-    quarter of a second; ``exact`` forces one or the other. Sampling stops at an ``error`` (half the
-    95 % interval, 0.001 by default), after ``seconds`` or so many ``deals``, whichever comes first,
-    or when ``progress`` returns ``False``. The same seed gives the same figures with any number of
-    threads. ``count_progress`` is called with the number of items counted so far and their total,
-    where they are counted one after another. :class:`BadEquity` names the fault and its position.
+    A player is given as cards or as a range, in text or as a :class:`Range`; in stud and draw games
+    as cards, with ``x`` for each unknown one. The result is exact if counting takes no longer than
+    sampling, or no longer than a quarter of a second; ``exact`` forces one method. Sampling stops
+    at an ``error`` (half the 95 % interval, 0.001 by default), after ``seconds`` or a number of
+    ``deals``, or when ``progress`` returns ``False``. The same seed gives the same figures with any
+    number of threads. ``count_progress`` is called with the number of items counted so far and
+    their total. :class:`BadEquity` names the fault and its position.
 
     >>> result = equity("AhKd", "QsQc")
     >>> result.exact, result[0].won, result[1].won, result[0].tied

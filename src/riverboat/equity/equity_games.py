@@ -21,7 +21,7 @@ from riverboat.words.refusals.simulations import NameTheGame, NoEquityIsCounted,
 class EquityGame(Struct, frozen=True):
     """A game as equity calculations need it: the number of dealt cards, and the winning hand.
 
-    Betting means nothing here, and so neither do draws but for the cards that come by them.
+    Betting has no effect on equity. Draws matter only for the cards that they deal.
     """
 
     variant: Variant

@@ -1,7 +1,7 @@
 """Package that can be called: ``riverboat.equity("AKs", "QQ+")`` works in addition to the package's
 names.
 
-The function and the package it lives in share a name, and both are in use. At run time the
+The function and its package have the same name, and both are public. At run time a call of the
 package calls its function; this module describes both to type checkers.
 """
 

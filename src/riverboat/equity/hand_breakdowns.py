@@ -1,7 +1,8 @@
 """Outcomes for each hand of a player. They are computed on demand, and a pickle contains only the
 question.
 
-What was counted on the way is large, and is found again from the question in a moment.
+The intermediate counts are large, and are quickly computed again from the query, so they are not
+stored.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Sampled equity: random deals, until the error is small enough or the caller stops it.
 
-Deals are numbered, and the same seed deals the same cards under a number, in either tier and with
-any number of threads. They come in blocks of a fixed size, so that a run which stops at an error
-stops at the same deal everywhere. Where ranges clash so often that deals are slow to find, a block
-comes in parts, so that progress is reported and cancellation checked often.
+Deals are numbered. With the same seed, a deal with a given number has the same cards in Python and
+in C, and with any number of threads. Deals are sampled in blocks of a fixed size, so that a run
+that stops at an error always stops at the same deal. If ranges conflict so often that valid deals
+are rare, a block is sampled in parts, so that progress is reported and cancellation checked often.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def _known_mask(question: EquityQuestion) -> np.uint64:
 def no_deal_error(question: EquityQuestion) -> BadEquity:
     """Return the error for ranges that leave no possible deal.
 
-    Any choice of hands has a card in common.
+    It applies if every choice of hands has a card in common.
     """
     line = " / ".join(player.written for player in question.players)
     return BadEquity("", line, 0, NoDealIsLeft(), len(line))

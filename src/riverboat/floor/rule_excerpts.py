@@ -1,8 +1,8 @@
 """Excerpts of the rulebook for an authority, with its choices of options.
 
-A rule describes what all books do. Beside the ruling of one authority that is misleading: so an
-excerpt begins with the choices of this authority, and the text of a rule that a table or an event
-decides is left out.
+A rule describes the practice of all books, which would be misleading beside the ruling of one
+authority. So an excerpt begins with the choices of this authority. If a table or an event decides
+the point, the text of the rule is left out.
 """
 
 from __future__ import annotations

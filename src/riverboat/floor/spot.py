@@ -1,7 +1,7 @@
 """The spot: a moment of a hand as a ruling needs it, from a running hand or a description.
 
-``None`` means unknown. A hand at our own table leaves nothing open; a line typed by a dealer leaves
-much open, and the floor asks for what it needs.
+``None`` means unknown. A hand played in riverboat has no unknown values. A line typed by a dealer
+has many, and the floor asks about those that it needs.
 """
 
 from __future__ import annotations

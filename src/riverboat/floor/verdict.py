@@ -1,9 +1,9 @@
 """Verdicts on an incident: a ruling, a question, or the floor's choices.
 
-A ruling reads like the rulebook that it follows, because it asks for any value that is unknown:
-``require_known(spot.opening, IS_IT_THE_OPENING_BET)`` returns the value, or ends the ruling with
-the question. ``rule`` then fills in each answer and rules again, so that a question comes with the
-verdict on every answer.
+The code of a ruling can follow the text of its rule, because unknown values are handled in one
+place: ``require_known(spot.opening, IS_IT_THE_OPENING_BET)`` returns the value, or ends the ruling
+with a question. ``rule`` then fills in each answer and rules again, so that a question comes with
+the verdict on every answer.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ class Deck(Protocol):
 class Stub:
     """The seeded deck of a game: the same seed gives the same cards.
 
-    Without a seed it is drawn from the operating system's randomness, and remembered, so that
-    a copy of a hand comes to the same cards.
+    Without a seed, one is drawn from the operating system's randomness and stored, so that a copy
+    of a hand gets the same cards.
     """
 
     __slots__ = ("_cards", "_seed")

@@ -20,7 +20,7 @@ def find_game_or_mix(
 ) -> Game | Rotation:
     """Return a game or mix by name, with the rules of a house, or a given game as it is.
 
-    Where no house is named it is *default_house*, and Kuhn and Leduc are those of the
+    If no house is named, the rules are those of *default_house*; Kuhn and Leduc follow the
     literature.
 
     >>> game = find_game_or_mix("leduc", None)

@@ -324,8 +324,8 @@ class Hand:
     def key(self, seat: int | None = None) -> str:
         """Return a seat's information set as one line: its cards and public actions.
 
-        Two hands have the same key for a player who cannot tell them apart, so that a strategy is
-        a table by keys.
+        Two hands have the same key if the player cannot distinguish them, so that a strategy can be
+        a table of keys.
 
         >>> hand = Hand.undealt("kuhn")
         >>> hand.act("deal Ks Js")
@@ -362,9 +362,9 @@ class Hand:
         """Return the cards that may come next off the deck, each as likely as any other, as
         actions.
 
-        One card at a time: a flop is three of them. Empty while a player must act. Burned cards,
-        which no player sees, are not drawn. A hand with a deck deals by itself and has none; begin
-        a hand with ``Hand.undealt`` to deal it yourself.
+        Cards are dealt one at a time: a flop takes three steps. The tuple is empty while a player
+        must act. Burned cards, which no player sees, are not drawn. A hand with a deck deals by
+        itself and has none; begin a hand with ``Hand.undealt`` to deal it yourself.
         """
         if self._stub is not None:
             raise ValueError(

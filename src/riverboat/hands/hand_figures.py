@@ -73,7 +73,7 @@ def figures(
     """Return the statistics of each seat: *hand* is the state at the end of *log*.
 
     Chips are divided by *scale*. *raked* is the part of the awards that winners did not receive,
-    and *paid* is what each seat got or paid beside the pots.
+    and *paid* is the amount that each seat received or paid in addition to the pots.
     """
     done = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, done)

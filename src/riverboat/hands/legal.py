@@ -35,9 +35,9 @@ from riverboat.hands.legal_entries import entries_text, is_legal_entry
 class Legal(Sequence[str]):
     """The legal actions: ``"raise 6" in legal``, ``list(legal)``, ``len(legal)``, ``legal.low``.
 
-    Membership, iteration and text are one set of actions. Synonyms of an entry are in it
-    (``"all-in"``, ``"raise to 6"``); ``"call"`` is not where a check is free, although
-    ``Hand.act`` accepts it as a check (VERB-09). Adding chips (``may_add_chips``) is not an
+    Membership, iteration and text use the same set of actions. It contains synonyms of an entry
+    (``"all-in"``, ``"raise to 6"``). If a check is free it does not contain ``"call"``, although
+    ``Hand.act`` accepts that as a check (VERB-09). Adding chips (``may_add_chips``) is not an
     action and is listed separately.
 
     >>> from riverboat.engine import ToAct

@@ -1,7 +1,7 @@
 """Stack sizes: in the unit of the stakes, or in big blinds.
 
-A game with a fraction among its sizes, ``nlhe 0.5/1``, is counted in cents, and a stack
-beside such a name is in the same unit: 100 is a hundred big blinds there, and 10,000 chips
+A game with fractional stakes, such as ``nlhe 0.5/1``, counts its chips in cents. A stack given with
+such a name is in the unit of the stakes: 100 is then a hundred big blinds, or 10,000 chips
 (decision 182).
 
 >>> from riverboat.engine import read_game

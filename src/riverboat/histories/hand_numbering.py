@@ -1,8 +1,7 @@
 """Hand numbers for formats whose readers identify hands by number alone.
 
-A file that counts its hands from 0 in each session has many hands of one number. A count
-that goes back begins another session: its hands get numbers of their own, and a table of
-its own.
+A file that counts its hands from 0 in each session has several hands with the same number. If the
+count goes back, a new session begins: its hands get new numbers, and its table another name.
 """
 
 from __future__ import annotations

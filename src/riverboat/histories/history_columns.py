@@ -67,7 +67,8 @@ def to_columns(hands: Iterable[HandHistory]) -> Columns:
 class HandIds:
     """Unique ids of hands: a digest of the hand and its place in the file.
 
-    Hands that were played here have no place: those that are alike are counted.
+    Hands played in riverboat have no position in a file; equal hands are therefore distinguished by
+    a count.
     """
 
     def __init__(self) -> None:

@@ -70,10 +70,10 @@ def read_hands(
 ) -> Hands:
     r"""Read hands from a file, a folder, a text or an open file, in any known format.
 
-    PHH, Open Hand History, the histories of PokerStars and of other sites, logs of the
-    computer poker competition and riverboat's own: each is recognized by its first words.
+    The formats are PHH, Open Hand History, the histories of PokerStars and of other sites, logs of
+    the computer poker competition, and riverboat's own; each is recognized by its first words.
     Every hand is replayed by the rules, and must end as the file states; *errors* decides on
-    the others: ``"raise"`` raises an error with position and reason, ``"skip"`` leaves the
+    unreadable hands: ``"raise"`` raises an error with position and reason, ``"skip"`` leaves the
     hand out and counts it (``skipped``), ``"collect"`` keeps it (``refused``).
 
     The same hand counts once, by its site and number or by what happened in it, also across

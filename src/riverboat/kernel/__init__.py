@@ -1,8 +1,8 @@
 """Batch operations on arrays of cards: hand evaluation and exact or sampled equity.
 
-It knows cards, sets of cards and what beats what, and neither games, chips nor facts. Everything is
-there in NumPy, and again in an extension in C that gives the same integers faster, if it is built:
-:mod:`~riverboat.kernel.tier`. Tables are made when they are first needed.
+It handles cards, sets of cards and their ranking, but no games, chips or facts. Everything exists
+in NumPy, and again in an optional C extension that returns the same integers faster
+(:mod:`~riverboat.kernel.tier`). Tables are computed at their first use.
 
 >>> import numpy as np
 >>> from riverboat.kernel import cards_of, high, masks
@@ -12,8 +12,8 @@ array([7296, 7462], dtype=uint16)
 >>> high(masks(hands)).tolist()  # the same from sets of cards, a bit each
 [7296, 7462]
 
-A value is for comparing: the higher one wins, also where low cards do, and 0 means no low. Holdings
-stand in the order of ``riverboat.ranking``.
+Values are for comparison: the higher value wins, in low games too, and 0 means no low hand. The
+order of holdings is that of ``riverboat.ranking``.
 
 >>> from riverboat.kernel import exact_holdem
 >>> exact_holdem([(50, 45), (43, 40)]).won(0)  # boards on which Ah Kd beats Qs Qc

@@ -1,8 +1,8 @@
 """Argument checks of the kernel, and its error messages: the array, the row, the expectation.
 
-Arrays are used as they are, without a copy, so they must be of the right type and C-contiguous.
-The ranking functions check rows while they rank them; when one finds a fault, the message is
-worked out here.
+Arrays are used as they are, without a copy, so they must be of the right type and C-contiguous. The
+ranking functions check rows while they rank them; if one finds an invalid row, this module builds
+the error message.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,8 @@
 """Many cards at once: arrays of bytes, a card each, and 64-bit masks, a set of cards each.
 
-A card is ``4 * rank + suit``, as everywhere in riverboat: rank 0 is a deuce and 12 an ace, suits
-run clubs, diamonds, hearts, spades. In a mask it is the bit ``16 * suit + rank``, so that the cards
-of one suit are 13 bits in a row.
+A card is ``4 * rank + suit``, as everywhere in riverboat: rank 0 is a deuce and 12 an ace, and the
+suits are clubs, diamonds, hearts, spades. In a mask it is the bit ``16 * suit + rank``, so that the
+cards of a suit are 13 consecutive bits.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +35,7 @@ SHORT_DECK: Final = sum(0x1FF0 << 16 * suit for suit in range(4))
 HOLES: Final[Bytes] = np.array([(a, b) for b in range(52) for a in range(b)], np.uint8)
 """All combinations of two hole cards, lower card first, shape (1326, 2).
 
-The cards ``a < b`` stand at ``b * (b - 1) // 2 + a``.
+The index of the cards ``a < b`` is ``b * (b - 1) // 2 + a``.
 """
 
 HOLE_MASKS: Final[Masks] = MASK_OF[HOLES[:, 0]] | MASK_OF[HOLES[:, 1]]
@@ -48,7 +48,7 @@ for _constant in (MASK_OF, CARD_ORDER, HOLES, HOLE_MASKS):
 def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     """Return the set of the cards in each row: (..., k) cards to (...) masks.
 
-    A duplicate card is in the set once: callers that reject duplicates count the bits.
+    A duplicate card sets the same bit, so callers that reject duplicates must count the bits.
     ``TypeError`` and ``ValueError`` name values that are not cards.
 
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
@@ -77,8 +77,8 @@ def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     """Return the cards of masks that contain ``size`` cards each: (N,) masks become (N, size)
     cards.
 
-    They stand in the order of their bits: clubs first, and each suit from its deuce up.
-    ``ValueError`` says which mask holds others.
+    Cards are in the order of their bits: clubs first, and each suit from the deuce up. Raises
+    ``ValueError`` for a mask with another number of cards.
     """
     cards = as_integer(size, "rows_of")
     _check_masks(masks, cards)

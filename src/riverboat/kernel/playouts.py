@@ -5,10 +5,10 @@ This module describes a game by numbers: forced bets, limits of raises, and numb
 it plays on the engine. Both give the same hands.
 
 A hand is identified by its number. Its cards follow from the random words of that number in the
-stream of a seed (``sampling.random_streams``): slots 0, 1, 2 ... of attempt 0, six cards a word.
-The card at place *k* of the deck is swapped with one of the 52 - *k* cards from there on. The
-order is from the first hole card on the left of the button to the last board card. Burn cards are
-not drawn.
+stream of a seed (``sampling.random_streams``): slots 0, 1, 2 ... of attempt 0, with six cards per
+word. The card at position *k* of the deck is swapped with one of the 52 - *k* cards from that
+position on. The order is from the first hole card on the left of the button to the last board card.
+Burn cards are not drawn.
 """
 
 from __future__ import annotations
@@ -246,11 +246,15 @@ class PlayoutSums:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class PlayoutJob:
-    """Hands to be played whole: by whom, from which stacks, from which number on."""
+    """A block of hands to play out: the players, the starting stacks, and the number of the first
+    hand.
+    """
 
     seed: int
     button: int
-    """Seat of the button; -1 for the hand's number modulo the seats."""
+    """Seat of the button; -1 moves it from hand to hand (the hand's number modulo the number of
+    seats).
+    """
     stacks: tuple[int, ...]
     policy: PolicyTables
     has_log: bool

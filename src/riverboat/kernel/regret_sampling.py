@@ -1,9 +1,9 @@
 """Regret sampling for no-limit hold'em, in C only: the arrays that the extension takes.
 
-All players begin a hand with equal stacks, and the button is seat 0. A row of a table is a street,
-a situation (``c/situation.h``) and a bucket of cards, and has five numbers, an option each: fold,
-check or call, half the pot, the pot, all-in. The caller has computed the buckets of each hand
-before: (hands, seats, 4) uint16.
+All players begin a hand with equal stacks, and the button is seat 0. A row of a table stands for a
+street, a situation (``c/situation.h``) and a bucket of cards. It has five numbers, one for each
+option: fold, check or call, half the pot, the pot, all-in. The caller computes the buckets of each
+hand in advance: (hands, seats, 4) uint16.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def play_strategies(
     """Play hands with strategies, (strategies, rows, 5), and return each seat's winnings and every
     decision.
 
-    *strategy_by_seat* says by hand and seat whose strategy it is, (n, seats).
+    *strategy_by_seat*, (n, seats), is the index of the strategy by hand and seat.
     """
     game = rules.packed, rules.posts, rules.opening, seed
     arguments = np.array(buckets, np.int64), deals.decks, deals.buckets, deals.stacks

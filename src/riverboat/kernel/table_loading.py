@@ -1,7 +1,7 @@
 """Lookup tables of the extension: the arrays of ``tables.every``, padded for every index.
 
-A sum of card words is a valid index for any cards. Where no hand can lead, the NumPy tier takes
-the last entry; the extension reads unchecked, and finds zeros.
+A sum of card words must be a valid index for any cards. For sums that no hand can have, NumPy uses
+the last entry; the extension reads without a check, and finds zeros.
 """
 
 from threading import Lock

@@ -2,7 +2,7 @@
 
 Both give the same integers. ``RIVERBOAT_KERNEL=numpy`` in the environment chooses NumPy for the
 whole process, and :func:`use_tier` for a block of code. A public function checks its arguments, and
-then goes one of two ways::
+then has two branches::
 
     if tier.is_c():
         fault = tier.fast.high(cards, out, size)   # the first row at fault, or -1
@@ -10,7 +10,7 @@ then goes one of two ways::
         ...                                  # the same in NumPy
 
 Neither NumPy nor a table is needed to import this module: a function of the extension loads its
-tables from ``kernel.table_loading`` when it is first called.
+tables from ``kernel.table_loading`` at the first call.
 """
 
 import os

@@ -1,8 +1,8 @@
 """A physical game recorded by the dealer: entries, moves, undo, cards revealed later, a file.
 
 The table and its facts are those of ``riverboat.table``; cards that are never revealed are unknown.
-Each change is written before it counts, and a game resumes from its end: from a file, or from a
-room's store. Start reading at ``entry_handling``.
+Each change is written before it takes effect, and a game resumes after its last change: from a
+file, or from a room's store. Start reading at ``entry_handling``.
 """
 
 from typing import TYPE_CHECKING

@@ -45,8 +45,8 @@ def enter(
 ) -> Change:
     """Execute an entry, or raise one of ``REFUSALS``.
 
-    *authority* is the key of the rules, *at* is the time in milliseconds since 1970. A table
-    command is an entry as it is.
+    *authority* is the key of the rules, *at* is the time in milliseconds since 1970. Every table
+    command is also an entry.
     """
     match entry:
         case e.UndoEntry(moves):

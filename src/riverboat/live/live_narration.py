@@ -26,7 +26,9 @@ class HandNarration(Struct, frozen=True):
 
 
 def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> HandNarration:
-    """Narrate a table since its last hand began; *hand* has the known facts of that hand."""
+    """Narrate a table since the start of its last hand; *hand* supplies the known facts of that
+    hand.
+    """
     started_at = max([k for k, fact in enumerate(log) if type(fact) is f.HandBegan], default=0)
     teller = _narrator_of(log[:started_at])
     table_phrases: list[Phrase] = []

@@ -1,7 +1,7 @@
 """The scorekeeper's game: a table, its moves, and the cards revealed so far.
 
-A move is a single entry: one table command, or several that belong together. It stores the facts
-that it led to, so that a recorded game never changes, and the last moves can be undone. Cards are
+A move is a single entry: one table command, or several that belong together. The move stores the
+resulting facts, so that a recorded game never changes, and the last moves can be undone. Cards are
 dealt as unknown and revealed later: then the hand is replayed with them.
 """
 
@@ -130,8 +130,8 @@ class Scorekeeper:
     def reveal_cards(self, known: CardsRevealed) -> Change:
         """Reveal cards of this hand: it is replayed as if they had been known.
 
-        After the last hand they may be revealed as well, until the next begins, and no stack
-        changes: a player who was pushed a pot keeps it (SHOW-28).
+        Cards of the last hand may also be revealed until the next hand begins. Stacks do not change
+        then: a player who was pushed a pot keeps it (SHOW-28).
         """
         hand_start = _hand_start_index(self.moves)
         if hand_start is None:

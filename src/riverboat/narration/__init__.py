@@ -1,7 +1,8 @@
 """Narration: facts as phrases, codes with arguments, made in one place for all readers.
 
-No text is made here. A client with a language, names and a format of amounts renders the events
-with a :class:`~riverboat.words.Reader`: terminal, hand histories, pictures and browser alike.
+This package produces no text. A client with a language, names and a format of amounts renders the
+events with a :class:`~riverboat.words.Reader`: terminal, hand histories, pictures and browser
+alike.
 
 =====================  ===========================================================================
 ``hand_narrator``      a hand, fact by fact: start reading here

@@ -20,7 +20,7 @@ Amount = int | Decimal | Fraction
 
 
 def scale_of(amounts: Iterable[Amount]) -> int:
-    """Return the smallest sensible number of chips to the unit.
+    """Return the smallest sensible number of chips per unit of the currency.
 
     >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
     (1, 2, 100)

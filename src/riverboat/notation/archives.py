@@ -1,6 +1,7 @@
 """Compressed files of hands: gzip, bzip2, xz, and zip archives with several files.
 
-A file is unpacked to a temporary folder and read from there, so that memory does not grow with it.
+Each file is unpacked to a temporary folder and read from there, so that a large file needs no more
+memory.
 """
 
 from __future__ import annotations

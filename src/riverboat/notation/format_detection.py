@@ -45,9 +45,9 @@ def read_hands(
 ) -> Iterator[ParsedHand]:
     """Read the hands of a file: PHH, Open Hand History, an ACPC log, our own log, or a site's text.
 
-    A log is played by *definition*, or by the one that is found beside it; without any,
-    ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
-    *repair*, a hand that stays refused without any repair says so.
+    A log of the competition is replayed by *definition*, or by the definition found beside it; if
+    there is none, ``BadNotation`` asks for one. A file in an unknown format gives a single refused
+    hand. With *repair*, the refusal of a hand states that no repair was possible.
     """
     path = Path(path)
     known = format_of(path)

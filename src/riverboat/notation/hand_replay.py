@@ -1,7 +1,7 @@
 """Replay of a recorded hand, for any format.
 
 In a live hand the engine asks for commands; in a replay each reader supplies them from its file.
-Forced facts follow by themselves, unless the file knows better than the known cards do.
+Forced facts follow automatically, unless the file contradicts the known cards.
 """
 
 from __future__ import annotations
@@ -68,6 +68,6 @@ class HandReplay:
     def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file that replace the next ones by the rules; empty by default.
 
-        It is asked only while ``has_overrides`` is set.
+        It is called only while ``has_overrides`` is set.
         """
         return ()

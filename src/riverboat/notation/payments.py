@@ -1,7 +1,8 @@
 """Chips that a player got or paid beside the pots: cash-outs, insurance and the like.
 
-A player who sells an all-in hand to the house gets its price, and the house gets what the pot pays.
-The result of the player and the result of the pot differ then, and both are recorded.
+A player who sells an all-in hand to the house receives its price, and the house receives the
+winnings of the hand. The result of the player then differs from the result of the pots, and both
+are recorded.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ PaymentKind: TypeAlias = Literal[
 ]
 """Kinds of payments.
 
-A hand is cashed out for a price, and its pot given up. A *cash-out risk* is the part of a won pot
-that the house takes for the price it would have paid after a loss.
+In a cash-out, the player sells the hand for a price, and gives up its winnings. In a *cash-out
+risk*, the house takes a part of a won pot, as the price for its payment in case of a loss.
 """
 
 
@@ -41,8 +42,8 @@ def complete_payments(
 ) -> tuple[Payment, ...]:
     """Return the payments with the pots given up by players who cashed out.
 
-    *pot_winnings* are the awards of each seat, with the rake taken. A cash-out risk that is listed
-    beside a cash-out is the pot given up.
+    *pot_winnings* are the awards of each seat, with the rake taken. If a cash-out risk is listed
+    together with a cash-out, it is the amount of the pot given up.
     """
     cashed = {payment.seat for payment in payments if payment.kind == "cash-out"}
     kept = [

@@ -1,9 +1,9 @@
 """Conversion of hands with rake facts, for formats that record winnings only.
 
-A log of our own tables records the rake taken from each pot, and awards what was left. A history
-records the winnings of each player and the rake. So the hand is settled once more as if no rake
-were taken, and the difference is each winner's share of the rake. Up to the settlement, a hand
-with a rake and one without are equal.
+A log of riverboat's own tables records the rake taken from each pot, and awards the remaining
+chips. A history of another site records the winnings of each player and the total rake. So the hand
+is settled again as if no rake were taken, and the difference is each winner's share of the rake. Up
+to the settlement, a hand with a rake and one without are equal.
 """
 
 from __future__ import annotations
@@ -113,8 +113,9 @@ def without_rake(hand: ParsedHand) -> ParsedHand:
 def check_expressible(log: Sequence[AnyFact], file_format: FormOfAHand) -> None:
     """Raise ``BadNotation`` for a hand with added chips (OPEN-06) or an irregular deal.
 
-    A history records each stack once, at the start: in other programs these players would bet chips
-    that they do not have. And no other format has a card that is returned to the deck.
+    A history records each stack once, at the start, so in other programs players who added chips
+    would bet chips that they do not have. And no other format has a card that is returned to the
+    deck.
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):

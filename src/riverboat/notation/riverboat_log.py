@@ -15,9 +15,9 @@ comments      comments, each with the number of facts before it
 facts         ``HandStarted``, with the whole game and its house rules, up to ``HandEnded``
 ============  ===================================================================================
 
-Empty fields are omitted. Reading is strict: a hand is refused unless the rules produce every fact
-from the cards and the choices before it, or the log itself says that it went wrong; other lines
-are not affected.
+Empty fields are omitted. Reading is strict: a hand is refused unless every fact follows by the
+rules from the cards and choices before it, or the log itself records the error. A refused hand does
+not affect other lines.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Registry of the supported sites and their dialects.
 
-A site's parser is loaded when a file may be of that site: each has its own patterns, and together
-they take as long to load as all the rest of the reader.
+The parser of a site is loaded only if a file may come from that site. Each parser has its own
+patterns, and loading them all takes as long as loading the rest of the reader.
 """
 
 from __future__ import annotations

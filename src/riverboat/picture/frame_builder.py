@@ -1,6 +1,7 @@
 """Frames built from facts: one frame for each event that a spectator would see.
 
-No rule is decided here. The engine folds the facts, and the frame describes the table then.
+This module applies no rules. The engine folds the facts, and the frame describes the resulting
+table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A hand, a game and a home game as a notebook shows them.
 
-The picture is an image of its own: its style sheet and the names of its pieces touch nothing else
-of the page that it stands in, however many of them there are.
+The picture is a separate image: its style sheet and the names of its parts do not affect the rest
+of the page, or other pictures on it.
 """
 
 from __future__ import annotations

@@ -2,10 +2,10 @@
 
 The script computes nothing. Names of fields are short because a page repeats them often:
 
-- a seat is ``[stack, front, pile, part, cards, state, words]``, all of them texts but the words,
-  a list; a card is three letters, its rank, its suit and ``u`` for up or ``d`` for down;
+- a seat is ``[stack, front, pile, part, cards, state, words]``: ``words`` is a list, all others are
+  texts; a card is three letters, its rank, its suit and ``u`` for up or ``d`` for down;
 - a frame has ``s`` the seats that changed, ``b`` the boards, ``p`` the pots if they changed,
-  ``a`` who is to act, ``k`` the cards that win.
+  ``a`` the seat to act, ``k`` the winning cards.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Captions of a picture: the narration as spectators receive it.
 
-Cards that lie face down are in no caption, so a page may hide them without changing its words.
+No caption names face-down cards, so a page can hide them without changing its text.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A self-contained page that replays a hand: everything inline, safe with any player name.
 
-The page's own policy forbids all but the one style sheet and the one script, by their hashes, so
-that even a name that slipped through could run nothing.
+The page's content security policy allows only its style sheet and its script, by their hashes. So
+even a player name that was not escaped could not run a script.
 """
 
 from __future__ import annotations

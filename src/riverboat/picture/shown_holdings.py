@@ -23,7 +23,7 @@ def holding_lines(
 ) -> tuple[str, ...]:
     """Return a seat's shown holding: a line for each half of the pot and each board.
 
-    While the player is pushed a part of the pot, only the holding that won that part.
+    While a part of the pot is awarded to the player, only the holding that won that part is listed.
     """
     if UNKNOWN in hand.holdings[seat]:
         return ()

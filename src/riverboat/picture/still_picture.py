@@ -18,7 +18,7 @@ from riverboat.words import labels as w
 def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     """Return a scene of one frame, from the hand's own knowledge only.
 
-    Cards that the hand does not know, as in a player's view of it, are backs.
+    Unknown cards, for example in a player's view, are drawn as backs.
     """
     variant, money = hand.game.variant, MoneyFormat()
     names = tuple(players or [str(w.SeatCalled(seat)) for seat in range(hand.players)])

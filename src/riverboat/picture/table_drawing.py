@@ -1,7 +1,7 @@
 """The table as SVG markup: cards, plates and chips. The positions come from ``layout``.
 
-The same markup is a picture of one frame and the stage of the page, on which every piece that the
-hand ever needs stands ready. Pieces that are not to be seen carry the class ``gone``.
+The same markup serves as a picture of one frame, and as the initial state of the page, which
+contains every element that the hand needs at some time. Hidden elements have the class ``gone``.
 """
 
 from __future__ import annotations

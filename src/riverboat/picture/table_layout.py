@@ -1,7 +1,8 @@
 """Table layout: pure geometry, found so that no two pieces overlap.
 
-The same pieces of the same sizes are laid out twice, on a wide sheet and on a tall one for a
-telephone; only their places differ. Seats go clockwise from the bottom. It knows no poker.
+The same elements in the same sizes have two layouts, a wide one and a tall one for a phone; only
+their positions differ. Seats go clockwise from the bottom. This module is independent of the rules
+of poker.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Rankings of holdings: values to compare, descriptions in English, and the cards that play.
 
-For people and scripts, :func:`rank` and :func:`high` answer with a :class:`Rank`:
+For interactive use and scripts, :func:`rank` and :func:`high` return a :class:`Rank`:
 
 >>> from riverboat.ranking import OMAHA, high, rank
 >>> aces, sixes = high("As Ah Kd 7c 2h"), high("6s 6h 6d 7c 2h")
@@ -11,8 +11,8 @@ pair of aces, king-seven-deuce kickers
 >>> print(rank(OMAHA, "As Kd 7c 2h", "Ks Qs Js Ts 9s"))
 ace-high straight
 
-Where the lowest wins, the rank is better and the value higher the lower the cards are. What does
-not qualify, where it must, is worth :data:`NO_LOW`:
+In low games, lower cards have a better rank and a higher value. A holding that does not qualify has
+the value :data:`NO_LOW`:
 
 >>> from riverboat.ranking import ACE_TO_FIVE, BADUGI, EIGHT_OR_BETTER
 >>> print(rank(ACE_TO_FIVE, "As 8d 7c 4h 2c Kh Kd"))
@@ -22,8 +22,8 @@ four-card badugi, seven-five-three-ace
 >>> rank(EIGHT_OR_BETTER, "As 9d 7c 4h 2c Kh Kd")
 <eight or better: no low ()>
 
-For an engine, a :class:`Ranking` gives a function for a board, from hole cards to plain integers
-of which the highest wins:
+For an engine, a :class:`Ranking` returns a function for a board. It maps hole cards to plain
+integers, the highest of which wins:
 
 >>> from riverboat.cards import parse_cards
 >>> from riverboat.ranking import HIGH

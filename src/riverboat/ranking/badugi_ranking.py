@@ -50,7 +50,8 @@ class Badugi(msgspec.Struct, frozen=True):
         """Return a function from four to seven hole cards to their value. There is no board, except
         the community card of stud, which counts as one of the cards.
 
-        ``ValueError`` answers any other number of hole cards, a longer board, and unknown cards.
+        It raises ``ValueError`` for any other number of hole cards, a longer board, and unknown
+        cards.
         """
         value = _ranker(self.lowest)
         if not board:

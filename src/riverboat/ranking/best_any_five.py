@@ -1,6 +1,6 @@
 """Any five: the best holding from all the cards a player has, hole cards and board together.
 
-Hold'em and short deck are played so, and so are stud and draw, where there is no board.
+Hold'em and short deck use this ranking, and so do stud and draw, which have no board.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class AnyFive(msgspec.Struct, frozen=True):
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """Return a function from hole cards to their value on this board, with cached board sums.
 
-        It raises ``ValueError`` when hole cards and board are not five to seven known cards.
+        It raises ``ValueError`` if hole cards and board are not five to seven known cards.
         """
         best_value, flush, by_ranks = (
             self.order.best_value,
@@ -73,8 +73,8 @@ class AnyFive(msgspec.Struct, frozen=True):
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
         """Return the value of each player's hole cards on one board, for a showdown.
 
-        The same values, and the same ``ValueError``, as ``on(board)`` gives one by one, in two
-        thirds of the time.
+        The values and errors are the same as from ``on(board)`` one by one, in two thirds of the
+        time.
         """
         order = self.order
         if not board:

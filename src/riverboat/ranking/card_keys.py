@@ -1,9 +1,9 @@
 """Cards as numbers to add: the sum of their keys determines the count of each rank and suit.
 
-A key has thirteen counters of three bits, one a rank, and above them four counters of four bits,
-one a suit. Suit counters start at three, so that the fifth card of a suit sets its counter's top
-bit, and *is there a flush?* is one ``&``. A holding without a flush is valued by its rank counters
-alone, so that a dict from rank counters to values ranks seven cards in one look-up.
+A key has thirteen counters of three bits, one per rank, and above them four counters of four bits,
+one per suit. Suit counters start at three, so that the fifth card of a suit sets the top bit of its
+counter, and a single ``&`` detects a flush. The value of a holding without a flush depends on its
+rank counters alone, so a dict from rank counters to values ranks seven cards in one look-up.
 """
 
 from collections.abc import Sequence

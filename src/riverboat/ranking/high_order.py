@@ -1,10 +1,10 @@
 """The order of five-card holdings: which categories there are, which is better, and why.
 
-An order knows five cards and nothing of where they come from; how a game lets a player make up
-their five is the business of :mod:`~riverboat.ranking.best_any_five` and its neighbours.
+An order compares five cards, whatever their origin. The choice of five cards from hole cards and
+board depends on the game, and is in :mod:`~riverboat.ranking.best_any_five` and similar modules.
 
-Values are worked out when they are first asked for and remembered: the five to seven cards of
-hold'em make 73,775 sets of ranks, far fewer than their 150 million sets of cards.
+Values are computed at their first use and cached: five to seven cards have only 73,775 sets of
+ranks, but about 150 million sets of cards.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,8 +32,8 @@ class HoldingOrder:
     *categories* are ordered from worst to best. *lowest* is the deck's lowest rank; the ace plays
     below it in the lowest straight.
 
-    ``value_by_ranks`` maps a sum of rank keys to a value that ignores suits, ``value_by_flush`` the
-    ranks, a bit each, of five or more cards of one suit.
+    ``value_by_ranks`` maps a sum of rank keys to a value that ignores suits. ``value_by_flush``
+    maps a bit mask of the ranks of five or more cards of one suit to the value of the flush.
     """
 
     __slots__ = (

@@ -1,6 +1,6 @@
 """A holding as a phrase, as a dealer calls it when the cards are on the table.
 
-One phrase names a holding completely: two holdings get the same one when they tie, and only then.
+A phrase names a holding completely: two holdings have the same phrase if and only if they tie.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The value of a holding: one integer, and the higher one wins.
 
-A value is ``category << 20`` and below it five nibbles, the ranks that decide among holdings of
-that category, the most important first and unused ones zero::
+A value is ``category << 20`` plus five nibbles: the ranks that decide between holdings of that
+category, the most important first, and zero for unused ones::
 
     two pair, aces and kings, queen kicker        0x2_CBA00
     the category, as its ranking counts them        2
@@ -10,8 +10,8 @@ that category, the most important first and unused ones zero::
 Categories count from zero, worst to best, in the order of the ranking that gave the value: a flush
 is 5 in hold'em and 6 in short deck. Values are written into logs, so this never changes.
 
-Where low cards win, the nibbles count downwards instead, from 12 for the best rank to 0 for the
-worst: 0x8_79ABC is seven-five-four-three-deuce, the best that there is in deuce-to-seven.
+In low games the nibbles count downwards, from 12 for the best rank to 0 for the worst: 0x8_79ABC is
+seven-five-four-three-deuce, the best holding in deuce-to-seven.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,6 +1,6 @@
 """Rankings of a player's hole cards alone, without the board.
 
-Drawmaha is played so: half of the pot goes to the best Omaha holding, and half to the best five
+Drawmaha uses them: half of the pot goes to the best Omaha holding, and half to the best five
 cards in the hand.
 """
 

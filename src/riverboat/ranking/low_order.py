@@ -1,9 +1,9 @@
 """The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
 
-Like :class:`~riverboat.ranking.high_order.HoldingOrder` it knows five cards and not where they come
-from, but of more than five it takes those that are lowest: with a pair or a flush in seven cards
-a player may well have five others. Most of the time the ranks that are there, paired or not, say
-all.
+Like :class:`~riverboat.ranking.high_order.HoldingOrder` it compares five cards, whatever their
+origin. Of more than five cards it takes the lowest five: a player with a pair or a flush in seven
+cards may have a better low with other cards. In most cases the set of ranks decides, and pairs need
+not be considered.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -41,9 +41,9 @@ class LowOrder:
 
     *categories* are ordered from worst to best, and *qualifier* is the greatest height of five
     different cards that qualify, counted from 0 for *lowest*. Straights and flushes count only if
-    they are among the categories.
-    ``value_by_rank_set`` values a set of ranks (a bit each) by the lowest five of them that are no
-    straight, and is :data:`~riverboat.ranking.holding_value.NO_LOW` where there are none.
+    they are among the categories. ``value_by_rank_set`` maps a bit mask of ranks to the value of
+    the lowest five of them that are not a straight, or to
+    :data:`~riverboat.ranking.holding_value.NO_LOW` if there are none.
     """
 
     __slots__ = (

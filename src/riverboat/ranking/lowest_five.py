@@ -1,6 +1,6 @@
 """Lowest five: the lowest holding from all the cards a player has, hole cards and board together.
 
-Razz, lowball and the low half of stud eight or better are played so.
+Razz, lowball and the low half of stud eight or better use this ranking.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class LowestFive(msgspec.Struct, frozen=True):
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """Return a function from hole cards to their value on this board.
 
-        It raises ``ValueError`` when hole cards and board are too few, too many, or unknown.
+        It raises ``ValueError`` for too few, too many or unknown cards.
         """
         best_value = self.order.best_value
         if not board:

@@ -1,9 +1,9 @@
 """Two and three: the Omaha way, exactly two hole cards with exactly three of the board.
 
-Most of the work depends on the board alone. For each board this module remembers what a pair of
-hole cards is worth on it: by ranks, for all boards of the same ranks, and by suit, for the cards of
-the one suit that can make a flush. A player's six pairs (ten or fifteen, in games with five or six
-hole cards) are then six look-ups, where trying each of them with each three of the board is sixty.
+Most of the work depends on the board alone. For each board this module caches the value of a pair
+of hole cards: by ranks, for all boards of the same ranks, and by suit, for the cards of the one
+suit that can make a flush. The six pairs of a player (ten or fifteen with five or six hole cards)
+then need six look-ups; combining each pair with each three cards of the board would need sixty.
 """
 
 from collections.abc import Sequence
@@ -46,8 +46,8 @@ class OmahaHigh(msgspec.Struct, frozen=True):
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
         """Return a function from hole cards to their value on this board.
 
-        It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
-        is not three to five cards; both do for unknown ones.
+        The returned function raises ``ValueError`` for fewer than two hole cards, and this method
+        for a board that does not have three to five cards; both raise it for unknown cards.
         """
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")

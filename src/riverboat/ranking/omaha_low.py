@@ -1,7 +1,8 @@
 """Two and three, for low: exactly two hole cards with exactly three of the board, all different.
 
-Only which of the eight low ranks are there matters, on the board and in the hand. So each board
-needs one table of 256 values, by the ranks in a hand, and there are 182 boards that allow a low.
+Only the set of the eight low ranks on the board and in the hand matters. So each board needs one
+table of 256 values, indexed by the ranks in a hand, and only 182 sets of ranks on the board allow a
+low hand.
 """
 
 from collections.abc import Sequence
@@ -42,8 +43,8 @@ class OmahaLow(msgspec.Struct, frozen=True):
     def ranker_for_board(self, board: Sequence[Card]) -> Ranker:
         """Return a function from hole cards to their value on this board.
 
-        It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
-        is not three to five cards; both do for unknown ones.
+        The returned function raises ``ValueError`` for fewer than two hole cards, and this method
+        for a board that does not have three to five cards; both raise it for unknown cards.
         """
         lows = self._low_values(board)
 

@@ -34,7 +34,8 @@ class OneCard(msgspec.Struct, frozen=True):
     def ranker_for_board(self, board: Sequence[Card] = ()) -> Ranker:
         """Return a function from the one hole card to its value on this board.
 
-        ``ValueError`` answers any other number of hole cards, too many board cards, unknown ones.
+        It raises ``ValueError`` for any other number of hole cards, too many board cards, and
+        unknown cards.
         """
         if len(board) > self.board_cards:
             raise ValueError(f"{self.name} cannot have the board {names(board)}")

@@ -1,7 +1,7 @@
 """The rankings that games are played by, each a constant with a name.
 
-A ranking is two choices: which cards may play together (any five, two and three, the hand alone),
-and the order of what they make. A new combination is a new line here.
+A ranking combines two choices: the cards that may play together (any five, two and three, the hand
+alone), and the order of the resulting holdings. A new combination is one more line in this module.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """The odd chip at stud, which has no button: it goes to a player by the rank and suit of a card.
 
 Each function gives a key for one of several equal holdings, and the greatest key gets the odd chip
-first. Two keys are equal only where all the five that play lie in the middle.
+first. Two keys are equal only if all five playing cards are community cards.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,13 @@ from riverboat.ranking.upcard_ranking import upcard_key
 def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> int:
     """Return a key for the highest card by suit of the five that play.
 
-    For a ranking in which any five may play. If the highest card is a community card, the next one
-    decides.
+    This applies to rankings in which any five cards may play. If the highest card is a community
+    card, the next one decides.
 
-    Of equal fives a player takes the one that is best for them: with two aces and a straight to the
-    ace, the better suit. An ace is as high as it plays, and so under a deuce in razz, and in a
-    straight to the five. ``ValueError`` for cards that cannot be ranked or do not qualify.
+    If a player has several equal choices of five cards, the one with the best key counts: with two
+    aces and a straight to the ace, the better suit. An ace counts as high as it plays: below a
+    deuce in razz, and in a straight to the five. ``ValueError`` for cards that cannot be ranked or
+    do not qualify.
 
     >>> from riverboat.cards import parse_cards
     >>> from riverboat.ranking import HIGH

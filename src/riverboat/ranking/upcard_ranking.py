@@ -19,8 +19,8 @@ _MAX_UPCARDS: Final = 7
 def high_upcards_value(cards: Sequence[Card]) -> int:
     """Return the value of upcards if high cards win and aces are high; a higher value is better.
 
-    One to seven known cards, of more than five the best five; equal ranks tie, whatever the suits.
-    ``ValueError`` for any others.
+    The function accepts one to seven known cards, and uses the best five of more than five; equal
+    ranks tie, whatever the suits. Raises ``ValueError`` for other cards.
 
     >>> from riverboat.cards import parse_cards
     >>> high_upcards_value(parse_cards("2s 2d")) > high_upcards_value(parse_cards("As Ks"))
@@ -33,10 +33,10 @@ def high_upcards_value(cards: Sequence[Card]) -> int:
 def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
     """Return the value of upcards if low cards win; a lower board has a higher value.
 
-    The lower board acts first where low cards win; *ace_low* is the rank of aces.
+    In low games the lowest upcards act first; with *ace_low* aces are low.
 
-    One to seven known cards, of more than five the lowest five; equal ranks tie. ``ValueError``
-    for any others.
+    The function accepts one to seven known cards, and uses the lowest five of more than five; equal
+    ranks tie. Raises ``ValueError`` for other cards.
 
     >>> from riverboat.cards import parse_cards
     >>> low, pair = parse_cards("8s 7d"), parse_cards("As Ad")
@@ -51,9 +51,10 @@ def low_upcards_value(cards: Sequence[Card], ace_low: bool) -> int:
 def upcard_key(card: Card, ace_low: bool) -> int:
     """Return a card's position, worst to best, by rank and then by suit.
 
-    Suits run clubs, diamonds, hearts, spades. ``ValueError`` for an unknown card.
+    The order of suits is clubs, diamonds, hearts, spades. Raises ``ValueError`` for an unknown
+    card.
 
-    The bring-in is the smallest key where high cards win, and the greatest where low cards do.
+    The bring-in is the smallest key in high games, and the greatest in low games.
 
     >>> from riverboat.cards import parse_card
     >>> upcard_key(parse_card("Ac"), ace_low=True) < upcard_key(parse_card("2c"), ace_low=True)

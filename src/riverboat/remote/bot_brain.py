@@ -1,8 +1,8 @@
 """The brain of a bot at one table: frames of a connection in, frames to send out.
 
-It does no I/O and starts no task: every answer says after how many seconds it should be sent, and
-the owner of the bot waits so long. It knows only the frames of its connection, so that it plays
-in the same way inside the room, over a socket, or in a test.
+It does no I/O and starts no task: every answer has a delay in seconds, and the owner of the bot
+waits that long before sending it. It sees only the frames of its connection, so that it plays in
+the same way inside the room, over a socket, or in a test.
 """
 
 from __future__ import annotations

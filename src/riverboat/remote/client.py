@@ -70,7 +70,7 @@ async def connect(
 
     A guest is called *name*; an anonymous client may watch.
 
-    Raises ``RoomRefused`` where the room refuses, or does not answer.
+    Raises ``RoomRefused`` if the room refuses, or does not answer.
     """
     door = RoomHttpClient(url, key=key, session=session)
     await door.log_in(name)
@@ -124,7 +124,7 @@ class RemoteRoom:
     # The lobby ----------------------------------------------------------------------------------
 
     async def tables(self) -> tuple[LobbyTable, ...]:
-        """Return the open tables that the user may know of."""
+        """Return the open tables that the user may see."""
         return await self._http.tables()
 
     async def open_table(self, **options: Any) -> Opened:

@@ -1,8 +1,8 @@
 """A load test of a room: tables full of players over real sockets, with delivery times.
 
-Each action is timed from the moment in which a player sends it until the last player at the table
-has received it, all by the clock of this process; so run it in another process than the server,
-on a core of its own. It writes one line of JSON::
+Each action is timed from the moment when a player sends it until the last player at the table has
+received it, by the clock of this process. So run it in another process than the server, on a
+separate core. It writes one line of JSON::
 
     python -m riverboat.remote.load http://127.0.0.1:8000 --tables 10 --seconds 20 --pace 2
 

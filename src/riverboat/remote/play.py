@@ -44,8 +44,9 @@ async def play(
 ) -> None:
     """Sit down at a table, and play in a *style* by name or as a custom bot.
 
-    Returns when the bot has left: it was broke and out of rebuys, or the table is gone. When
-    cancelled it leaves its seat first. Raises ``RoomRefused`` where the room refuses it.
+    It returns after the bot has left, because it has no chips and no rebuys, or because the table
+    has closed. When cancelled, the bot leaves its seat first. Raises ``RoomRefused`` if the room
+    refuses the bot.
     """
     chance = rng or Random()
     async with connect(url, name=name, key=key, rng=chance) as room:

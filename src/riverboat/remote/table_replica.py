@@ -1,7 +1,8 @@
 """Replicas of the tables that a client watches, built from the frames it has received. No I/O.
 
-A replica folds the facts of each hand with the engine's own fold. They are redacted before they
-are sent, so the hand contains only what this client may know: every unseen card is ``UNKNOWN``.
+A replica folds the facts of each hand with the engine's own fold. They are redacted before they are
+sent, so the hand contains only information that this client may see: every unseen card is
+``UNKNOWN``.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class InProcessUpdate(Struct, frozen=True):
     seq: int
     count: int
     facts: tuple[AnyLoggedFact, ...]
-    """Facts as far as this client may know them, without the room's own."""
+    """Facts that this client may see, without the room's own."""
     view: v.TableView
     mine: v.PrivateView
 

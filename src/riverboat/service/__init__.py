@@ -1,7 +1,7 @@
 """The room: each open table is one task that decides, stores and only then broadcasts.
 
-Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``TableTask``; a subscriber
-of a table has a ``SendQueue`` and submits client commands.
+This package is independent of HTTP. A ``Room`` opens tables, each with its ``TableTask``; a
+subscriber of a table has a ``SendQueue`` and submits client commands.
 
 >>> import asyncio
 >>> from riverboat.service import Room, TableSettings

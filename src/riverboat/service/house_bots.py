@@ -1,7 +1,7 @@
 """Bots of the room: each has a subscription as a player, and knows only what that receives.
 
-A host seats them. They run in the server's process to save a socket, not to see more: they receive
-the messages that a player in their chair would be sent, before encoding.
+A host seats them. They run in the server's process to save a socket. They do not see more than
+other players: they receive the same messages as a player in their chair, before encoding.
 """
 
 from __future__ import annotations

@@ -83,7 +83,8 @@ class HouseRoom(Room):
     async def open_first_table(self, rules: TableRules, host: str, bots: int) -> TableRow:
         """Return an open table, or a new one with some bots.
 
-        A bot that has lost all its chips and left is replaced, so that the number of players stays.
+        A bot that has lost all its chips and left is replaced, so that the number of players stays
+        the same.
         """
         open_ones = [task.row for task in self.tables() if task.row.host == host]
         if open_ones:

@@ -1,7 +1,7 @@
 """Verification of a live game's stored stream, for ``riverboat verify``.
 
-The records are read as moves, undone ones are left out, and the rest is folded: the chips are
-counted after every fact, and each hand is replayed by the rules.
+The records are read as moves. All moves that were not undone are folded, the chips are counted
+after every fact, and each hand is replayed by the rules.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Live games of a room: one writer each, stored before any reply.
 
-An entry names the version that its sender has seen: the number of the stream's records. The store
-appends only after that version, so that two phones at one table cannot overwrite each other.
+An entry contains the version that its sender has seen, which is the number of the stream's records.
+The store appends only after that version, so that two phones at one table cannot overwrite each
+other.
 """
 
 from __future__ import annotations
@@ -109,7 +110,7 @@ class LiveGame:
     async def wait_for_change(self, version: int, seconds: float) -> None:
         """Wait until the version differs from this one, at most for the given seconds.
 
-        Returns at once if there are too many waiters: the client polls again later.
+        It returns at once if too many clients are waiting; the client then polls again later.
         """
         if self.version != version or self.waiter_count >= MAX_WAITERS:
             return

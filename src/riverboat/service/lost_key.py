@@ -1,7 +1,7 @@
 """Check that the room key opens the decks that open tables still need.
 
-A deleted key is not replaced silently: the room stays closed and names the tables that need it,
-until the key is back or the administrator gives those hands up.
+A deleted key is not replaced automatically. The room stays closed and lists the tables that need
+the key, until the key is restored or the administrator gives up their hands.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class KeyLost(BadKey):
 async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
     """Return the open tables with a current or next deck that the key cannot open.
 
-    Without a key these are all tables that have one.
+    Without a key, these are all tables with a sealed hand.
     """
     lengths = await store.streams()
     rows = []

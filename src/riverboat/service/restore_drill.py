@@ -77,8 +77,8 @@ class DrillResult(Struct, frozen=True):
 def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> DrillResult:
     """Restore a backup into a temporary folder beside it and verify the result.
 
-    The room's key of *data* opens the decks. Only bugs raise: any other failure is a problem in the
-    result.
+    The room's key of *data* opens the decks. Only programming errors are raised; any other failure
+    is reported as a problem in the result.
     """
     started_at, made_at, reports, problems = time.monotonic(), 0, list[Report](), list[str]()
     deadline = started_at + replay_seconds

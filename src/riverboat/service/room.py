@@ -243,7 +243,7 @@ class Room:
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
         """Make a person a host of a table, admit them, or take the role away.
 
-        *by* is the host who does it, shown to all; empty for an invitation.
+        *by* is the host who gives the role, shown to all; empty for an invitation.
         """
         async with self._table_locks.for_table(table):
             await self.store.set_role(table, name, role)

@@ -47,7 +47,8 @@ async def verify_room(
 ) -> list[Report]:
     """Return a report for each stream that is checked, in the order of their names.
 
-    While *may_replay* returns False, the ends of streams are compared, and no hand is played again.
+    While *may_replay* returns False, only the ends of streams are compared, and no hand is
+    replayed.
     """
     await asyncio.to_thread(check_integrity, url)
     store = open_store(url)

@@ -1,7 +1,7 @@
 """Verification of everything stored about a table, checkpoints included: ``riverboat verify``.
 
-A checkpoint is compared with a fold of the records before it. One by other code is ignored, as it
-is in use.
+A checkpoint is compared with a fold of the records before it. A checkpoint of another code version
+is ignored, as in normal operation.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Bulk simulation: one start played many times, at random or by a policy, with all facts.
 
-For an experiment, :func:`run` plays and sums up:
+For an experiment, :func:`run` plays hands and returns a summary:
 
 >>> from riverboat.engine import HouseRules, parse_game
 >>> from riverboat.sim import run

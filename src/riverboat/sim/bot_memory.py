@@ -1,9 +1,8 @@
 """Memory of bots during a match: its lifetime, and detection of bots that change.
 
-A custom bot keeps its state from the first hand of a match to the last. Hands are played
-in blocks, and with several processes or an executor each block has copies of the original
-bots; results agree only for bots that do not change, and so others are refused there
-(decision 183).
+A custom bot keeps its state from the first hand of a match to the last. Hands are played in blocks,
+and with several processes or an executor each block has copies of the original bots. The results
+then agree only for bots without state, so bots that change are refused (decision 183).
 """
 
 from __future__ import annotations
@@ -39,8 +38,8 @@ def parse_memory(name: str) -> Memory:
 class Lineup:
     """The players of a match in one process, with their state.
 
-    With *keeps* the bots of the first block play all others, too. Without, each block has
-    copies of those that were handed in.
+    With *keeps*, the same bots play all blocks. Without it, each block has copies of the original
+    bots.
     """
 
     def __init__(

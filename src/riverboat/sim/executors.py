@@ -1,6 +1,6 @@
 """Executors by name: ``process``, ``loky``, ``dask``, ``dask:tcp://host:8786``, ``ray``.
 
-Only the standard library's comes with riverboat; the others must be installed.
+The executors of the standard library are always available; all others must be installed.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ EXECUTORS: Final = ("process", "loky", "dask", "dask:ADDRESS", "ray", "ray:ADDRE
 def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
     """Open an executor as a context manager: ``None`` for local processes.
 
-    *jobs* is the number of workers, unless there is an address: those are there already.
-    ``BadGame`` if there is none of this name; ``ModuleNotFoundError`` if it is not installed.
+    *jobs* is the number of workers; with an address, the existing workers are used. Raises
+    ``BadGame`` for an unknown name, and ``ModuleNotFoundError`` if the executor is not installed.
     """
     kind, _, address = name.partition(":")
     if kind == "process" and not address:

@@ -12,14 +12,14 @@
 >>> hands.payoffs.tolist()
 [[0, -1, 1, 0, 0, 0], [0, 0, -1, 1, 0, 0], [0, 0, 0, -1, 1, 0]]
 
-Whole hands by a policy, millions of them a second where the extension is built:
+Whole hands by a policy, millions per second with the C extension:
 
 >>> played = play_hands(parse_game("no-limit hold'em 1/2"), [200] * 6, 1_000, seed=7)
 >>> played.hands, sum(played.won)
 (1000, 0)
 
-The rules are the engine's: a hand comes to the same, chip for chip, as the engine makes of
-the same cards and decisions. Without the extension the engine plays.
+The rules are those of the engine: with the same cards and decisions, the result of a hand is the
+same to the chip. Without the extension the engine plays the hands.
 """
 
 from __future__ import annotations
@@ -99,8 +99,8 @@ _SYSTEM: Final = SystemRandom()
 class Observation:
     """Observations of the players to act, a row per table: views that change with every step.
 
-    Cards are 4 * rank + suit, and `NO_CARD` for an empty place. The cards of players who are
-    not to act are not included.
+    Cards are 4 * rank + suit, and `NO_CARD` for an empty position. Only the cards of the player to
+    act are included.
     """
 
     seat: NDArray[np.int8]
@@ -108,7 +108,7 @@ class Observation:
     legal: Flags
     """(tables, 3): True where the player may fold, check or call, and bet or raise.
 
-    In games with other decks, upcards or draws (tables, 4): the last is True in a draw.
+    Games with other decks, upcards or draws have (tables, 4); the last is True in a draw.
     """
     call: Chips
     """Chips to call: 0 for a check."""
@@ -145,17 +145,16 @@ class Observation:
 class VectorHands:
     """Many tables of one game, each playing one hand after another.
 
-    *stacks* are one for all, one by seat, or one by table and seat, and are the same in each
-    hand until ``reset`` changes them; the default is 100 big blinds. The button ``"moves"`` on
-    by a seat from hand to hand, or stays at a seat. Without *posts*, which name a seat each
-    and so need a button that stays, all players post the ordinary blinds and antes. With
-    *auto_reset* the next hand begins at once where one is over; ``done`` and ``payoffs`` are
-    then those of the hand that has ended. Observations are copies; with ``copy=False`` they
-    are views, which change with every step. Raises ``BadGame`` for a game that it does not
-    play.
+    *stacks* is one number for all, one per seat, or one per table and seat. The stacks are the same
+    in each hand until ``reset`` changes them; the default is 100 big blinds. The button ``"moves"``
+    by one seat after each hand, or stays at a given seat. By default all players post the ordinary
+    blinds and antes; *posts* replaces them, and requires a fixed button. With *auto_reset* the next
+    hand begins as soon as one ends; ``done`` and ``payoffs`` then refer to the finished hand.
+    Observations are copies; with ``copy=False`` they are views, which change with every step.
+    Raises ``BadGame`` for an unsupported game.
 
-    One seed gives the same cards at the same table in the same hand. Hold'em and Omaha are
-    played by the kernel, millions of decisions a second; all other games on the engine,
+    With the same seed, the same table has the same cards in the same hand. Hold'em and Omaha are
+    played by the kernel, with millions of decisions per second; all other games by the engine, with
     thousands.
     """
 
@@ -253,8 +252,8 @@ class VectorHands:
     ) -> Observation:
         """Begin a new hand at these tables, or at all of them, even if the current one is not over.
 
-        *stacks* replace those of these tables. *decks*, (tables, 52), are dealt in place of random
-        ones: hole cards one by one from the left of the button, then the board; nothing is burned.
+        *stacks* replace those of these tables. *decks*, (tables, 52), replace random decks: first
+        the hole cards one by one from the left of the button, then the board; no cards are burned.
         """
         table_flags = np.ones(self.tables, np.bool_)
         if which is not None:
@@ -313,10 +312,10 @@ class VectorHands:
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
         """Apply a decision per table: `FOLD`, `CALL`, `RAISE` to a total, `DRAW` or `WAIT`.
 
-        Lists and arrays of integers are accepted. Totals are those in front of the player on this
-        street; in a draw, the discards' positions as bits. A table with `WAIT` keeps its decision
-        for the next step, and input for tables whose hand is over is ignored. If one decision is
-        illegal, ``IllegalAction`` names the table, and no table has changed.
+        Lists and arrays of integers are accepted. Amounts are the totals in front of the player on
+        this street; in a draw, they are bit masks of the discarded positions. A table with `WAIT`
+        keeps its decision for the next step, and input for tables whose hand is over is ignored. If
+        one decision is illegal, ``IllegalAction`` names the table, and no table has changed.
         """
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
@@ -450,9 +449,9 @@ def play_hands(
 ) -> PlayoutSums:
     """Play *hands* hands by a policy, uniform by default; return each seat's sums.
 
-    All players have the same *stacks* in each hand. Hands have numbers from *first* on, and
-    the button that moves is at seat number % seats. One seed gives the same hands with any
-    number of *threads*; with *log*, every decision is returned too.
+    All players have the same *stacks* in each hand. Hands are numbered from *first* on, and a
+    moving button is at seat ``number % seats``. A seed gives the same hands with any number of
+    *threads*. With *log*, every decision is returned too.
     """
     if type(hands) is not int or hands < 0 or type(first) is not int or first < 0:
         raise ValueError(

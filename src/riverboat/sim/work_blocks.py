@@ -1,9 +1,9 @@
 """Long work in blocks: a fixed number of hands each, with its own seed, executed anywhere.
 
-The cut into blocks does not depend on the workers, so one seed gives one result in one
-process, in eight, and on a cluster. Any object with ``submit`` can execute them: the
-executors of the standard library and of loky, a client of Dask, and those that
-``riverboat.sim.executors`` opens.
+The division into blocks does not depend on the workers, so a seed gives the same result in one
+process, in eight, and on a cluster. Any object with ``submit`` can execute them: the executors of
+the standard library and of loky, a client of Dask, and those that ``riverboat.sim.executors``
+opens.
 """
 
 from __future__ import annotations

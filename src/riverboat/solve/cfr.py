@@ -1,9 +1,10 @@
 """Counterfactual regret minimisation, and its faster kinds.
 
-``cfr`` is the first (Zinkevich et al., 2007); ``cfr+`` forgets regrets below zero and weighs later
-rounds more (Tammelin, 2014); ``dcfr`` discounts both (Brown and Sandholm, 2019, with its 1.5, 0
-and 2); ``mccfr`` draws the cards and the other's moves (external sampling, Lanctot et al., 2009),
-and ``linear`` weighs round by round. All but ``mccfr`` walk the whole tree, a level at a time.
+``cfr`` is the original algorithm (Zinkevich et al., 2007). ``cfr+`` sets regrets below zero to
+zero, and gives later rounds more weight (Tammelin, 2014). ``dcfr`` discounts regrets and strategies
+(Brown and Sandholm, 2019, with their parameters 1.5, 0 and 2). ``mccfr`` samples the cards and the
+opponent's moves (external sampling, Lanctot et al., 2009), and weighs rounds linearly. All except
+``mccfr`` traverse the whole tree, one level at a time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""A game as a tree of arrays: all that can come of a hand of two, level by level.
+"""A two-player game as a tree of arrays: all possible courses of a hand, level by level.
 
-A level holds the nodes that are as many moves from the root; the children of a node lie side by
-side in the next one. What a player may do with what they know is a *sequence*: a number, one for
-each action of each information set, and a strategy is a row of chances by these numbers.
+A level has all nodes at the same distance from the root; the children of a node are next to each
+other in the next level. Each action of each information set has a number, its *sequence*, and a
+strategy is an array of probabilities indexed by sequence.
 """
 
 from __future__ import annotations
@@ -122,11 +122,11 @@ def tree_of(
     most: int = DEFAULT_MAX_HISTORIES,
     open_cards: bool = False,
 ) -> GameTree:
-    """All that can come of a game of two players: ``tree_of("leduc")``.
+    """Return the tree of all possible courses of a two-player game: ``tree_of("leduc")``.
 
-    Where sizes are a range *actions* names those to look at. A hand may be given in place of a
-    game, before its first hole card: afterwards both players would know all cards, which
-    *open_cards* asks for. ``BadGame`` says why a game has no tree here.
+    If bet sizes are a range, *actions* selects the ones in the tree. A hand may be given instead of
+    a game, before its first hole card; a later hand requires *open_cards*, because both players
+    would know all cards. Raises ``BadGame``, with the reason, for an unsupported game.
 
     >>> tree = tree_of("kuhn")
     >>> tree.histories, len(tree.sets), tree.sets[0].key, tree.sets[0].actions

@@ -1,7 +1,7 @@
 """Exact values by linear programming in sequence form (Koller, Megiddo and von Stengel, 1996).
 
-One row of the programme stands for each sequence of the other player, so that its size grows with
-the game and not with its strategies. SciPy solves it: ``pip install 'riverboat[solve]'``.
+The program has one row for each sequence of the other player, so its size grows with the size of
+the game, not with the number of strategies. It requires SciPy: ``pip install 'riverboat[solve]'``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from riverboat.solve.tree_traversal import normalize_strategy
 def solve_linear_program(tree: GameTree) -> tuple[float, FloatArray]:
     """Return the game's value for seat 0 in chips, and an equilibrium strategy.
 
-    ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
+    Raises ``ModuleNotFoundError`` without SciPy. Leduc takes about a second.
     """
     last_sequences = _last_sequences(tree)
     plans = [_realization_plan(tree, last_sequences, seat) for seat in (0, 1)]

@@ -1,7 +1,6 @@
 """Package that can be called: ``riverboat.solve("kuhn")`` works in addition to the package's names.
 
-The function and the package it lives in have one name, and people write both, as with
-``riverboat.equity``.
+The function and its package have the same name, and both are public, as with ``riverboat.equity``.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ def solve(
     """Approximate an equilibrium of a two-player game.
 
     *method* is one of ``METHODS``; *seed* is for ``mccfr``, which samples. *actions* selects the
-    actions to explore where sizes are a range, and *progress* is called twenty times. A hand with
+    actions to explore if bet sizes are a range, and *progress* is called twenty times. A hand with
     hole cards dealt is rejected, unless *open_cards* declares that both players know all of them.
 
     >>> solved = solve("kuhn", iterations=200)

@@ -1,7 +1,7 @@
 """Control variates for small games, from the node values of two known strategies.
 
-At each card the value is compared with its mean over all possible cards, and at each choice of a
-player with known probabilities with its mean over their possible actions.
+At each card, the value is compared with its mean over all possible cards. At each choice of a
+player with known probabilities, it is compared with its mean over the possible actions.
 """
 
 from __future__ import annotations
@@ -107,8 +107,8 @@ def baseline_of(
     """Return a baseline for matches of a small game of two: ``match(...,
     measure=baseline_of("kuhn"))``.
 
-    It guesses by a *strategy*, or by one that it finds in a moment. ``BadGame`` where the game has
-    no tree, or where the strategy is of another one.
+    It estimates values with a *strategy*, or solves the game quickly for one. Raises ``BadGame`` if
+    the game has no tree, or if the strategy belongs to another game.
     """
     root = Hand.undealt(game, stacks=stacks)
     tree = tree_of(root, most=most)

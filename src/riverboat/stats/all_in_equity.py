@@ -17,7 +17,7 @@ _BETTING_FACTS = (f.Folded, f.Checked, f.Called, f.Raised)
 def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction, ...] | None:
     """Return each seat's expected result in chips over the cards to come after an all-in.
 
-    Return ``None`` if no card was left to come (the last bet was called on the river, or no bet was
+    Return ``None`` if no cards were to come (the last bet was called on the river, or no bet was
     called), if a hand was not shown, if the board was run more than once, if the house took chips,
     or if the game has no board.
     """

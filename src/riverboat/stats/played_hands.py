@@ -1,7 +1,7 @@
 """One player's hands as compact rows that are quick to filter and add up.
 
-A row has the fields by which a page of a player's own hands is filtered, and its counts as bytes:
-the sum of a hundred thousand is one sum of an array. Rows contain no cards.
+A row has the fields that filter the page of a player's own hands, and its counts as bytes, so that
+a hundred thousand rows can be added as one array. Rows contain no cards.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ def played_hand(
 ) -> PlayedHand | None:
     """Return the row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
 
-    *hand* is as the player knows it. What an all-in was worth is counted by hands that are open in
-    it, and by none that are not.
+    *hand* is the player's view. The expected result of an all-in is computed only if all its hands
+    are face up in this view.
     """
     state, figures = hand.state, hand.players.get(player)
     if state is None or not state.ended or figures is None:
@@ -120,7 +120,7 @@ def total_statistics(
 def group_hands(
     hands: Iterable[PlayedHand], group_of: Callable[[PlayedHand], str]
 ) -> dict[str, list[PlayedHand]]:
-    """Group hands by the name of a part, in their order; an empty name leaves a hand out."""
+    """Group hands by the returned name, in their order; an empty name leaves a hand out."""
     hands_by_group: dict[str, list[PlayedHand]] = {}
     for hand in hands:
         if name := group_of(hand):

@@ -72,7 +72,7 @@ class PlayerStatistics:
     def percent(self, name: str) -> float | None:
         """Return a statistic in percent (``af`` as a ratio); ``None`` without an opportunity.
 
-        ``KeyError`` if there is none of this name; ``STATISTICS`` has all.
+        Raises ``KeyError`` for an unknown name; ``STATISTICS`` has all names.
         """
         statistic = BY_NAME.get(name)
         if statistic is None:
@@ -118,7 +118,7 @@ def statistics(
 ) -> dict[str, PlayerStatistics]:
     """Return every player's figures by name, those with the most hands first.
 
-    *hands* are hands, or their source: a file, a folder or a text, as ``read_hands`` takes them.
+    *hands* are hands, or a source of hands: a file, a folder or a text, as in ``read_hands``.
     *all_ins* also computes all-in equities, which takes most of the time. Unreadable hands are left
     out.
     """

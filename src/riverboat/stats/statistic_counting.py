@@ -1,7 +1,7 @@
 """Opportunities and actions of each seat in a hand, counted from its facts in one pass.
 
-A name is the number of times that an action was taken, the name with ``of`` the number of
-opportunities: ``three_bet`` and ``of_three_bet``. A statistic is one divided by the other.
+``three_bet`` is the number of times that the action was taken, and ``of_three_bet`` the number of
+opportunities; a statistic is the first divided by the second.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STEAL_POSITIONS: Final = ("CO", "BTN", "SB")
 def counts(log: Iterable[AnyFact], hand: HandState) -> tuple[Counts, ...]:
     """Return the counts of each seat of a finished hand; *hand* is the final state of *log*.
 
-    Flop statistics are counted in games with a board, steals where there are blinds.
+    Flop statistics are counted in games with a board, steals in games with blinds.
     """
     counter = _ActionCounter(hand)
     for fact in log:

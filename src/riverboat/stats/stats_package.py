@@ -1,7 +1,8 @@
 """Package that can be called: ``riverboat.stats("hands/")`` works in addition to the package's
 names.
 
-A call returns the result of ``statistics``: all players' figures, of hands or of their source.
+A call returns the result of ``statistics``: the figures of all players, from hands or a source of
+hands.
 """
 
 from __future__ import annotations

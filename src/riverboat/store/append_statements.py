@@ -1,8 +1,8 @@
 """SQL statements of an append, each compiled once per database.
 
-Compiling a statement and converting its values took SQLAlchemy longer than SQLite needed to
-execute it. Here the text is cached, and rows go to the driver as they are; the connection, its
-transaction and its errors are SQLAlchemy's.
+SQLAlchemy needed more time to compile a statement and convert its values than SQLite to execute it.
+So this module caches the text of the statements, and passes rows to the driver unchanged; the
+connection, its transaction and its errors are SQLAlchemy's.
 """
 
 from __future__ import annotations

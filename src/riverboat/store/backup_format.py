@@ -1,7 +1,7 @@
 """Backup file format: gzipped JSON lines with a header, one line per row, and a trailer.
 
 The trailer has the counts and a SHA-256 of everything before it: a truncated or changed file is
-detected. It is not a signature: it can be forged by a writer of the file.
+detected. It is not a signature: a person who can write the file can also forge it.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class ArchiveWriter:
 def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]:
     """Yield the rows of a backup, after *begin* was called with its header.
 
-    Raises ``BadBackup`` as soon as something is wrong: rows read until then prove nothing.
+    Raises ``BadBackup`` at the first error; the rows yielded before it must not be used.
     """
     try:
         with gzip.open(path, "rb") as file:

@@ -1,8 +1,8 @@
 """Append of batches to a database, in the caller's transaction.
 
-A writer of a stream first locks its row in ``streams``, and holds it until the commit: so what it
-then reads is still true when it commits. Even without the lock, the primary keys would reject a
-second writer.
+A writer of a stream first locks the row of the stream in ``streams``, and keeps the lock until the
+commit, so that all data that it reads is still valid at the commit. Even without the lock, the
+primary keys would reject a second writer.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ AppendResult = int | Exception
 def append_together(connection: Connection, batches: Sequence[Batch]) -> list[AppendResult]:
     """Append all batches that match the state of their streams, with few statements.
 
-    Raises ``IntegrityError`` if an answer or a sealed key exists: then nothing may be committed.
+    Raises ``IntegrityError`` if an answer or a sealed key already exists; the transaction must then
+    be rolled back.
     """
     lengths, epochs = _lock_streams(connection, batches)
     results: list[AppendResult] = []

@@ -17,7 +17,8 @@ def add_checkpoint(
 ) -> None:
     """Insert a checkpoint, and delete those older than the last one before the given time.
 
-    Existing ones with as many records, or more, are from a log that no longer exists.
+    Existing checkpoints with the same number of records or more are deleted: they belong to a log
+    that no longer exists.
     """
     of_it = _C.stream == stream
     if new_checkpoint.at <= keeps_from:

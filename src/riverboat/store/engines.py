@@ -1,6 +1,6 @@
 """Database engines: the writer's and the readers' connections for SQLite and PostgreSQL.
 
-A writer's commit is on the disk when it returns. A reader cannot write.
+A commit of the writer returns only after the data is on the disk. A reader cannot write.
 """
 
 from __future__ import annotations

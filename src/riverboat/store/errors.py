@@ -24,8 +24,8 @@ class NotUnique(Exception):
 class StoreFailed(Exception):
     """The database is unreachable, full or not open.
 
-    Nothing was stored, unless *perhaps_stored*: then the connection was lost during the commit, and
-    only reading shows the result.
+    Nothing was stored, unless *perhaps_stored* is set: then the connection was lost during the
+    commit, and only a read shows the result.
     """
 
     def __init__(self, why: Refusal | str, *, perhaps_stored: bool = False) -> None:

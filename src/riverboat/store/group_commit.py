@@ -1,7 +1,7 @@
 """Group commit: many jobs in one database transaction, with retries.
 
-A transaction that was surely rolled back is retried, because no result was returned; one whose
-commit was cut off is not, because it may have been stored.
+A transaction that was certainly rolled back is retried. A transaction that lost its connection
+during the commit is not, because it may have been stored.
 """
 
 from __future__ import annotations

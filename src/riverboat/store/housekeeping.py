@@ -37,7 +37,8 @@ def delete_old_answers(connection: Connection, cutoff: int) -> int:
 def sizes(connection: Connection) -> dict[str, int]:
     """Return the bytes used by each table of the database, and ``free`` ones.
 
-    A server knows them. Of a file the pages are counted, or the values if SQLite cannot do that.
+    A database server reports the sizes. For a file, the pages are counted, or the values if SQLite
+    cannot count pages.
     """
     if connection.dialect.name == "postgresql":
         statement = text("SELECT pg_total_relation_size(to_regclass(:name))")

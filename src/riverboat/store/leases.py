@@ -1,8 +1,8 @@
 """Stream leases in PostgreSQL by the clock of the database: one node at a time may write a stream.
 
 Each claim of a stream gets a higher epoch than any before, and ``append`` rejects a batch of
-another epoch. A node has a row of its own, too: of two with one name, the second is rejected. None
-of this uses the writer thread: a lease is renewed while a commit hangs.
+another epoch. Each node also has a row, so that a second node with the same name is rejected. None
+of this uses the writer thread, so leases are renewed even while a commit hangs.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ class Leases:
     ) -> tuple[NodeRow | None, set[str]]:
         """Renew the node's row and its leases for *span_ms* milliseconds; return those still held.
 
-        The row is missing if its time was over, or if another program has the name.
+        The row is missing if it has expired, or if another program has the name.
         """
         with self._transaction() as connection:
             row = connection.execute(_RENEW_NODE, {**_values(node), "span": span_ms}).first()
@@ -198,8 +198,8 @@ class Leases:
     ) -> list[Lease]:
         """Claim unowned streams: those given, or this node's share of all, with their parts.
 
-        Given streams may be new. All streams are divided among the live nodes that accept any; a
-        node claims at most *limit* of its share at one time.
+        The given streams may be new. All streams are divided among the live nodes that accept any;
+        a node claims at most *limit* of its share at one time.
         """
         with self._transaction() as connection:
             parameters = {"host": node.name, "address": node.address, "span": span_ms}

@@ -1,8 +1,8 @@
 """Store interface of a room: streams of records, people and tables.
 
-A stream is the history of one table, in order, and nothing in it is ever changed. ``append``
-stores a batch whole or not at all, and only if the stream has the length that the writer expects:
-of two writers who both believe that they own a table, one is rejected. A returned result is
+A stream is the history of one table, in order, and nothing in it is ever changed. ``append`` stores
+a batch completely or not at all, and only if the stream has the length that the writer expects. So
+if two writers both believe that they own a table, one of them is rejected. A returned result is
 durable.
 """
 

@@ -1,7 +1,7 @@
 """Backup and restore of a store as one portable file, also between SQLite and PostgreSQL.
 
-A backup shows the store as it was at one moment, while others keep writing. A restore is one
-transaction: it stores everything, or nothing.
+A backup has the content of the store at one moment, while other processes continue to write. A
+restore is one transaction: it stores everything, or nothing.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def to_portable(value: Any) -> Value:
 def restore(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
     """Fill an empty store from a backup.
 
-    Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
+    Raises ``BadBackup`` or ``NotEmpty``; the store is unchanged after any error.
     """
     url, path = database_url(store_url), Path(file)
     # Read the file twice: change nothing before it is known to be complete.

@@ -35,7 +35,8 @@ _ALEMBIC_LOCK: Final = Lock()
 def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> None:
     """Migrate to the latest version in the transaction of *connection*.
 
-    Raises ``WrongVersion``, and changes nothing, if a later riverboat or another program was here.
+    Raises ``WrongVersion``, and changes nothing, if the database belongs to a later version of
+    riverboat or to another program.
     """
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})")

@@ -1,7 +1,7 @@
 """SQL store: SQLite for a room in a file, PostgreSQL for one with a server.
 
-One thread writes, and groups pending jobs into one commit; some others read, each statement by
-itself. These threads never wait for the event loop.
+One thread writes, and groups pending jobs into one commit. Several other threads read, one
+statement at a time. These threads never wait for the event loop.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Archive of closed tables: moved from a store into a file, and back.
 
-The file is a backup with some tables only: ``restore`` makes a room of it, in which they can be
-read as ever, and ``riverboat verify`` reads it. Nothing is deleted before the file is complete,
-synced to disk, and read again.
+The file is a backup that contains only some tables. ``restore`` turns it into a room in which these
+tables can be read, and ``riverboat verify`` reads it directly. Nothing is deleted before the file
+is complete, synced to disk, and read again.
 """
 
 from __future__ import annotations
@@ -42,8 +42,8 @@ def archive_tables(
 ) -> tuple[str, ...]:
     """Move the tables closed before a moment into a new file; return their ids.
 
-    If there are none, no file is made. The store may be in use. Raises ``FileExistsError`` rather
-    than overwrite a file.
+    If there are no such tables, no file is written. The store may be in use. Raises
+    ``FileExistsError`` rather than overwrite a file.
     """
     url, path = database_url(store_url), Path(file)
     heads: dict[str, StreamHead] = {}
@@ -74,8 +74,8 @@ def archive_tables(
 def restore_tables(file: Path | str, store_url: str, progress: Progress = no_progress) -> None:
     """Restore the tables of an archive into a store, beside the tables that it has.
 
-    Raise ``BadBackup``, without any change, if the store has one of them already, or if the file is
-    not an archive of tables.
+    Raise ``BadBackup``, without any change, if the store already has one of the tables, or if the
+    file is not an archive of tables.
     """
     url, path = database_url(store_url), Path(file)
     table_names = {str(table.name) for table in (*_ARCHIVED_BY_STREAM, *_BY_TABLE, schema.sealed)}

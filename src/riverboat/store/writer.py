@@ -1,10 +1,9 @@
 """Writer thread: it takes all pending jobs, commits them together and delivers the results.
 
-While a commit is on its way to the disk the next jobs gather, so the higher the load, the more
-each commit does. The jobs of an event loop's turn are handed over together: a commit costs far
-more than one more job in it, and so does waking the thread. A busy loop gathers over several
-turns, as long as each adds jobs and it does not take too long. The content of the jobs, and their
-execution, is up to the caller.
+During a commit the next jobs are collected, so at a higher load each commit includes more jobs. All
+jobs of one turn of the event loop are passed on together, because a commit, and waking the thread,
+cost far more than one more job. A busy loop collects jobs over several turns, as long as each turn
+adds jobs and the delay stays short. The caller defines the jobs and executes them.
 """
 
 from __future__ import annotations
@@ -47,8 +46,8 @@ class _QueuedJob(Generic[Job]):
 class Writer(Generic[Job]):
     """Executes jobs in the order of arrival, many in one commit.
 
-    *execute* returns the result of each job; an exception among them is raised in the job's
-    caller. If it raises one itself, all of them have failed.
+    *execute* returns the result of each job; an exception among them is raised in the job's caller.
+    If *execute* itself raises, all jobs have failed.
     """
 
     def __init__(self, execute: Callable[[Sequence[Job]], Sequence[object]]) -> None:

@@ -1,8 +1,8 @@
 """A poker table over many hands: seating, blinds, posts, buy-ins and debts.
 
-Pure: facts and a fold, like a hand. The engine receives explicit forced bets; the table
-computes them. Begin with ``TableRules``, open a ``Table``, and ``act`` on it: every
-command returns the table's pending decision.
+Like a hand, a table is a list of facts and the state folded from them, without I/O. The table
+computes the forced bets of each hand, and passes them to the engine. Begin with ``TableRules``,
+open a ``Table``, and ``act`` on it: every command returns the table's pending decision.
 
 >>> from random import Random
 >>> from riverboat.table import *

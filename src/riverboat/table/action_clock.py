@@ -1,10 +1,9 @@
 """The action clock: thinking time, time bank and timeouts (TIME-01, TIME-02).
 
-Time enters only as commands. The timekeeper sends ``PassTime`` after each change at the
-table, which starts the clock of a new turn, and again when ``table.clock.until`` has come.
-The first clock is followed by the time bank, then by the time for a lost connection, and
-only then has time run out; each begins when it is announced, so a late timer costs the
-player nothing.
+Time enters only as commands. The timekeeper sends ``PassTime`` after each change at the table,
+which starts the clock of a new turn, and again when ``table.clock.until`` has come. The first clock
+is followed by the time bank, then by extra time for a lost connection. Each part begins when it is
+announced, so a late timer costs the player nothing.
 
 Ties go to the player: an action counts as long as no ``PassTime`` at or after the deadline
 has been decided, since the order of commands is the order of events. Deadlines are in the

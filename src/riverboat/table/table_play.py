@@ -98,7 +98,7 @@ def _act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
 def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact]) -> AnyPending:
     """Decide a command, apply it and all forced facts, log them, and return the pending decision.
 
-    ``IllegalAction`` where the rules refuse it: then nothing has changed.
+    Raises ``IllegalAction`` if the rules refuse the command; then nothing has changed.
     """
     facts = decide(table, command)
     for fact in facts:

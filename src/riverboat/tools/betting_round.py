@@ -1,7 +1,7 @@
 """A betting round as a dealer describes it, played on the engine up to the next player to act.
 
-Stacks are not entered: they are deep, except those of all-in players. Cards are unknown, and the
-chips in the middle from earlier streets are a number.
+Stacks need not be entered: they are assumed to be deep, except those of all-in players. Cards are
+unknown, and the chips in the pot from earlier streets are a number.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The blind clock: levels with the least and the greatest raise of each, and the elapsed time.
 
-The module does not read the time: its caller says how much has passed.
+The module does not read the time: the caller passes the elapsed time.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ def pot_limit(
 ) -> PotMaximum:
     """Return the maximum from chips: in the middle, in front of others, and the player's own.
 
-    The pot is rounded up to chips of *round_up*, where the house does so (POTL-18).
+    The pot is rounded up to a multiple of *round_up*, if the house does so (POTL-18).
 
     >>> found = pot_limit(15, [10])
     >>> found.raise_to, str(found.steps[0].said)

@@ -10,7 +10,7 @@
 ``a45``      all-in, and 45 is all that is then in front of the player
 ===========  ====================================================================
 
-The words behind the keys are understood too, and a name may stand before: ``ann=60``.
+The full words of the keys are also accepted, and a name may precede an action: ``ann=60``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Tournament ledger: all payments into and out of an event, by entry.
 
-The books balance: payments by players equal payments to players plus the house's share: its fees,
-less overlays for guarantees and what a cancelled event still owes.
+The ledger balances: payments by players equal payments to players plus the house's share. That
+share is the fees, less overlays for guarantees and debts of a cancelled event.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Leagues: points for places over many events.
 
-A formula gives the points of one event; a player's standing is the sum of their best results. Four
-formulas are known, ``n`` the entries, ``p`` the place and ``b`` the price:
+A formula gives the points of one event; a player's standing is the sum of their best results. There
+are four formulas, in which ``n`` is the number of entries, ``p`` the place and ``b`` the price:
 
 - ``table``: the points of ``table`` by place, and ``taking_part`` for all places after it;
 - ``linear``: ``n - p + 1``;

@@ -1,7 +1,7 @@
 """Account deletion: the data that is removed, and the shared data that stays.
 
-The hands and the ledger of a table belong to all who sat there. So the name of a deleted account
-that has played stays reserved: it can neither log in nor be registered again.
+The hands and the ledger of a table belong to all its players. So the name of a deleted account that
+has played stays reserved: it can neither log in nor be registered again.
 """
 
 from __future__ import annotations

@@ -26,7 +26,8 @@ class ErrorResponse(Struct, frozen=True):
     option: str | UnsetType = UNSET
     """Invalid option of a table, such as ``buy_in.least``.
 
-    ``game`` and ``stakes`` are the game and its sizes. Absent if no single option is to blame.
+    ``game`` and ``stakes`` are the game and its sizes. It is absent if no single option caused the
+    error.
     """
 
 

@@ -59,7 +59,7 @@ def make_app(
 ) -> Starlette:
     """Return the application that serves a room; it opens the room at startup, and closes it.
 
-    *key* opens the sealed decks: without it no hand can be proved.
+    *key* opens the sealed decks; without it hands cannot be proved.
     """
     app_state = app_state or AppState(room, config, sealing_key=sealing_key, now=room.clock)
     gateway = _create_gateway(app_state, room, config)

@@ -354,7 +354,7 @@ class AppState:
     async def set_role(self, row: TableRow, name: str, role: str, actor: str = "") -> None:
         """Set a user's role at a table; an empty *role* removes it.
 
-        *actor* is the host who does it, if any.
+        *actor* is the host who gives the role, if any.
         """
         if self.find_table(row.id) is not None:
             await self.room.set_role(row.id, name, role, actor)

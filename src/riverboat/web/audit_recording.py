@@ -1,7 +1,7 @@
 """Audit recording: actions over HTTP are written to the audit log before they run (decision 044).
 
-So no action is missing from the log. An action that fails in between is in the log without having
-happened, and its request was not answered with success.
+So no action is missing from the log. If an action fails after its entry was written, the log
+contains it although it did not happen, and its request gets an error.
 """
 
 from __future__ import annotations

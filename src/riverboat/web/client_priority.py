@@ -1,7 +1,7 @@
 """Client priorities: under load seated players come before accounts, guests and anonymous clients.
 
-A priority is looked up by the session cookie, and only where a limit is reached. Seats are those
-at the tables of this node.
+A priority is looked up by the session cookie, and only if a limit is reached. Only seats at the
+tables of this node count.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class SeatLookup(Protocol):
     """The part of a table that answers for its seats."""
 
     def has_chair(self, name: str) -> bool:
-        """Return True if a player has a chair there."""
+        """Return True if a player has a chair at this table."""
         ...
 
 

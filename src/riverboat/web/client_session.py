@@ -5,9 +5,9 @@ message; the next frame waits until a command is answered. A frame that cannot b
 answered with ``trouble``, and so is one over the rate limit; a client with too many of them is
 disconnected.
 
-Most frames are commands of players at tables of this node, which wait for nothing. So a command is
-put into the inbox of its table in the moment it is received, if no other frame is being handled:
-waking the reader of the connection takes longer than deciding the command.
+Most frames are commands of players at tables of this node, which need no waiting. So a command is
+put into the inbox of its table as soon as it is received, if no other frame is being handled;
+waking the reader of the connection would take longer than deciding the command.
 """
 
 from __future__ import annotations

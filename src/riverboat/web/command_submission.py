@@ -1,7 +1,7 @@
 """Submission of a command to its table: always answered, and measured.
 
 A connection submits one command at a time. The table sends the reply straight to the connection,
-right behind the broadcast of the same work: no task waits for the reply with a timeout of its own,
+right behind the broadcast of the same work: no task waits for the reply with a separate timeout,
 which would take longer than the decision of the command.
 """
 

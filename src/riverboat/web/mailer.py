@@ -1,7 +1,7 @@
 """E-mail, sent one message after the other in a dedicated thread from a bounded queue.
 
-A request that leads to a message is answered before anything is looked up or sent, so that
-neither its answer nor its timing reveals the existence of an account.
+A request that may send a message is answered before any look-up or sending, so that neither its
+answer nor its timing reveals the existence of an account.
 """
 
 from __future__ import annotations

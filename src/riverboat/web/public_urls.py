@@ -1,7 +1,7 @@
 """Public URLs: the addresses at which other people's browsers can open the room.
 
-No packet is sent to find them. The system is asked for the source address of a connection to
-other networks, and it answers from its own routing tables.
+Finding them sends no packets: the system reports the source address of a connection to other
+networks from its routing tables.
 
 >>> public_urls("0.0.0.0", 8000, find_addresses=lambda: ("192.168.1.20", "fd00::2"))
 ('http://192.168.1.20:8000',)

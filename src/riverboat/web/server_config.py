@@ -126,7 +126,7 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     processor: Count = 100
     """Sustained processor time for one address or account, in milliseconds a second.
 
-    Further requests of a client over the limit wait.
+    Requests of a client over the limit have to wait.
     """
     processor_burst: Count = 3000
     """Burst of processor time for one address or account, in milliseconds."""
@@ -183,7 +183,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     allowed_hosts: tuple[str, ...] = ()
     """Host names of the room, ``poker.example`` or ``*.club.example``; other hosts are refused.
 
-    Empty refuses none, and restricts links to local names and addresses.
+    An empty list refuses no host, and restricts links to local names and addresses.
     """
     hsts_days: Annotated[int, Meta(ge=0, le=3650)] = 180
     """Days of HSTS for browsers that use https; 0 sends no such header."""
@@ -204,8 +204,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     drill_days: Annotated[float, Meta(ge=0, le=365)] = 7
     """Days between restore drills, each of which restores the latest backup and verifies it.
 
-    The backup is restored into a temporary folder. 0 runs none, and neither does a room without
-    backups.
+    The backup is restored into a temporary folder. There are no drills if this is 0, or if the room
+    has no backups.
     """
     security_contact: str = ""
     """Contact for security reports, ``mailto:`` or ``https://``, in security.txt."""

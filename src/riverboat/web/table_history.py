@@ -1,4 +1,4 @@
-"""The history of a table: finished hands as the viewer may know them."""
+"""The history of a table: its finished hands, limited to what the viewer may see."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ReplayOptions(Struct, frozen=True):
 
 
 class TableHistory:
-    """The hands of one table, as one viewer may know them."""
+    """The hands of one table, limited to what one viewer may see."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class TableHistory:
         )
 
     def shown_cards(self, mark: HandIndexEntry) -> tuple[tuple[int, int], ...]:
-        """Return seats and cards shown after the hand, as far as the viewer may know them."""
+        """Return seats and cards shown after the hand, if the viewer may see them."""
         return (
             mark.shown_later
             if self._is_visible_at(mark, mark.shown_later_seq, mark.shown_later_at)
@@ -163,13 +163,13 @@ class TableHistory:
         )
 
     def rabbit_cards(self, mark: HandIndexEntry) -> tuple[RabbitCard, ...]:
-        """Return the rabbit cards that a player asked for, if the viewer may know them."""
+        """Return the rabbit cards that a player asked for, if the viewer may see them."""
         return (
             mark.rabbit_cards if self._is_visible_at(mark, mark.rabbit_seq, mark.rabbit_at) else ()
         )
 
     async def visible_hand(self, mark: HandIndexEntry) -> ParsedHand:
-        """Return the hand as the viewer may know it."""
+        """Return the hand, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(mark))
         return await self._run_in_worker(as_seen_by, hand, self._me.name, self._header)
 
@@ -198,7 +198,7 @@ class TableHistory:
         return await self._run_in_worker(replay, hand, context, seats.get(options.chair, ""))
 
     async def export_hand(self, mark: HandIndexEntry, file_format: FormatName) -> str:
-        """Return the hand in another site's format, as the viewer may know it."""
+        """Return the hand in another site's format, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(mark))
         exported: Exported = await self._run_in_worker(
             export, [hand], file_format, self._me.name, self._header
@@ -210,7 +210,7 @@ class TableHistory:
     async def export_session(
         self, file_formats: Iterable[FormatName], hands: Sequence[TableHand]
     ) -> dict[FormatName, Exported]:
-        """Export hands to several formats, as the viewer may know them, in one job."""
+        """Export hands to several formats in one job, limited to what the viewer may see."""
         return await self._run_in_worker(
             _export_formats, file_formats, hands, self._me.name, self._header
         )

@@ -18,9 +18,9 @@ def uvicorn_config(
 ) -> uvicorn.Config:
     """Return the configuration of a ``uvicorn.Server``.
 
-    WebSocket compression is off, as it takes more memory than all else of a connection. Proxies
-    are trusted as the configuration says, and not by uvicorn. *shutdown_seconds* is the time that
-    requests have to finish at shutdown. ``ConnectionTracker`` watches over open connections.
+    WebSocket compression is off, because it would take more memory than the rest of a connection.
+    The configuration, not uvicorn, decides which proxies are trusted. *shutdown_seconds* is the
+    time that requests have to finish at shutdown. ``ConnectionTracker`` tracks open connections.
     """
     http, ws = ConnectionTracker(config, max_connections(config.limits.open)).protocols()
     return uvicorn.Config(

@@ -1,9 +1,9 @@
 """WebSocket frames: one JSON object each, or MessagePack if negotiated.
 
-A client says ``hello`` and ``watch``; it is sent a ``snapshot``, and from then on one ``update``
-after the other, whose ``seq`` goes up by ``count``. A client that has missed some sends ``watch``
-again with the last ``epoch`` and ``seq`` that it has, and gets the missed updates or a new
-snapshot. A ``wish`` (command) has an idempotency key that its sender makes up; the answer to it is
+A client sends ``hello`` and ``watch``. It receives a ``snapshot``, and from then on a series of
+``update`` frames, whose ``seq`` increases by ``count``. A client that has missed some sends
+``watch`` again with the last ``epoch`` and ``seq`` that it has, and gets the missed updates or a
+new snapshot. A ``wish`` (command) has an idempotency key chosen by its sender; the answer to it is
 ``granted`` or ``refused``, and a repeated command gets the same answer.
 """
 
@@ -75,7 +75,7 @@ class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fiel
 
 
 class CutPromise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
-    """End of a chain of hashes: the player's cuts are the earlier links, one by one."""
+    """Last value of a hash chain; the player's cuts are the values before it, in reverse."""
 
     table: Identifier
     end: HexDigest
@@ -112,7 +112,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """The whole table as the client may know it."""
+    """A snapshot of the table, limited to what the client may see."""
 
     table: str
     epoch: str
@@ -201,7 +201,7 @@ class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     entries: int = 0
     """Number of entries in the table's root log, up to this seal."""
     head: str = ""
-    """Head of that log."""
+    """Hash of the last entry in the table's root log."""
 
 
 ListLeaveReason = Literal["", "seated", "left", "removed", "missed", "away"]

@@ -80,7 +80,7 @@ class Catalogue:
     def format(self, phrase: Phrase, around: Mapping[str, Any], reader: ArgumentReader) -> str:
         """Return the text of a phrase; ``LookupError`` if its kind has no message.
 
-        A fault in the message itself is a ``ValueError``.
+        Raises ``ValueError`` for a fault in the message itself.
         """
         message = self._messages.get(type(phrase)) or self.message(type(phrase))
         text = message.text

@@ -49,7 +49,7 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
 def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
     """Decode a phrase, or quote the English *why* if its code is unknown.
 
-    A room may be newer than its client, and a log older than phrases.
+    This is needed because a room may be newer than its client, and a log older than the phrases.
     """
     if isinstance(parcel, Phrase):
         return parcel

@@ -1,8 +1,8 @@
 """Holdings: names of hands, as in *a pair of aces, king kicker*.
 
-A holding is named completely, as a dealer calls it: two of them are equal phrases exactly if they
-tie. ``in_short`` leaves out what only breaks ties, ``one_of_its_kind`` adds the article for *has*
-and *wins with*.
+A holding is named completely, in the words of a dealer: two holdings have equal phrases if and only
+if they tie. ``in_short`` leaves out the parts that only break ties, ``one_of_its_kind`` adds the
+article for *has* and *wins with*.
 """
 
 from __future__ import annotations

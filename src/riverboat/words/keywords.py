@@ -1,8 +1,8 @@
 """Helpful errors for wrong calls: the nearest keyword, and the signature.
 
-Python 3.13 names one near keyword, earlier versions none, and no version lists all. Here the
-signature itself is inspected after a call has failed: nothing is repeated in code, and a successful
-call costs one more call.
+For an unknown keyword, Python 3.13 suggests one similar name, earlier versions none, and no version
+lists all names. This module inspects the signature after a call has failed. So the names are not
+repeated in code, and a successful call only costs one more function call.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class KeywordsTold(StructMeta):
 def unknown_keyword(whose: str, name: str, known: Collection[str], *, listed: bool = False) -> str:
     """Return the error text for an unknown keyword, with the nearest one or all valid ones.
 
-    With *listed* all of them follow anyway, as in a usage line.
+    With *listed*, the list of all keywords follows in any case, as in a usage line.
 
     >>> unknown_keyword("HouseRules", "max_raise", ["reopen", "max_raises"])
     "HouseRules takes no 'max_raise'; did you mean 'max_raises'?"

@@ -1,8 +1,8 @@
 """Compiled messages: a Fluent pattern as a Python function.
 
-``fluent.syntax`` parses a pattern. :func:`compile_pattern` turns its syntax tree into nested
-functions once, so that rendering a message visits no tree. ``fluent.runtime`` would bring Babel
-and visit the tree each time; the tests compare the texts of both (decision 206).
+``fluent.syntax`` parses a pattern. :func:`compile_pattern` converts its syntax tree into nested
+functions once, so that rendering a message does not visit the tree. ``fluent.runtime`` would
+require Babel and visit the tree each time; the tests compare the texts of both (decision 206).
 
 A pattern has texts, variables, functions of one variable, and select expressions. A message cannot
 refer to another message or to a term.

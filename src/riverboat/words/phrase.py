@@ -133,7 +133,7 @@ def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
 def with_texts(phrase: P, change: Callable[[str], str]) -> P:
     """Return the phrase with its texts mapped by *change*, for example to hide names.
 
-    Words of a closed set stay as they are.
+    Words of a closed set stay unchanged.
     """
     hints = get_type_hints(type(phrase))
     texts = [name for name in phrase.__struct_fields__ if get_origin(hints[name]) is not Literal]

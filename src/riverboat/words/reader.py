@@ -31,9 +31,9 @@ def by_seat(person: Person) -> str:
 class Reader:
     """Renders phrases as text for a person.
 
-    *name* formats persons, or returns nothing for a person without a name here: *the player*.
-    *chips* formats amounts and *cards* cards; *you* is the person reading, by seat, by name or by
-    chair: one of several persons, since a player is all three.
+    *name* formats persons; for a person without a name it returns nothing, and the text is then
+    *the player*. *chips* formats amounts and *cards* cards. *you* is the person reading, given by
+    seat, by name, by chair, or in several of these forms.
     """
 
     def __init__(

@@ -60,7 +60,7 @@ class BlueprintPlayer:
     ) -> Sequence[float] | None:
         """Return the probability of each option, or ``None`` to leave the decision to the fallback.
 
-        Six-handed there are more situations than were trained, and the fallback covers them all.
+        With six players not every situation was trained; the fallback plays the others.
         """
         plan = self._blueprint_for(hand.players)
         assert plan is not None, "the blueprint must cover this decision"

@@ -28,7 +28,8 @@ class BlueprintSituation(Struct, frozen=True):
     menu: tuple[int, ...]
     """The raise total of each option; 0 for fold and call, -1 if not offered.
 
-    A call is not offered to who would limp in first, but for the small blind of three or more.
+    The first player to enter the pot may not limp, except the small blind with three or more
+    players.
     """
 
     def command(self, option: int, to_act: ToAct) -> AnyCommand:

@@ -1,8 +1,7 @@
 """Card buckets: the bucket of two hole cards on a board.
 
-Before the flop it is one of 169 hands. On the flop it is looked up; on the turn the ways
-in which the river may come are gone through, and on the river the hand is compared with
-all others.
+Before the flop it is one of 169 hands. On the flop it is looked up. On the turn all possible rivers
+are tried, and on the river the hand is compared with all others.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from riverboat.kernel.versus.range_sweep import sweep
 HOLE_CLASS_COUNT: Final = 169
 TENTH_COUNT: Final = 10
 MAX_EQUITY_BYTE: Final = 254
-"""The byte that stands for an equity of 1."""
+"""The byte that represents an equity of 1."""
 
 _MAX_BUCKETS: Final = 256
 """Maximum number of buckets, limited by a byte."""

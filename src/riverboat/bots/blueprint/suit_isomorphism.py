@@ -1,8 +1,8 @@
 """Suit isomorphism: canonical boards, and the suit permutations that lead to them.
 
-A board is a set of cards here, whatever the order in which they came. The hole cards that
-lie with it are renamed in the same way; where several ways lead to the same board they
-lead to hands that are worth the same.
+A board is a set of cards here; the order of the deal does not matter. The suits of the hole cards
+are renamed in the same way. If several renamings lead to the same board, the resulting hands have
+the same value.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ def hole_indices(holes: NDArray[np.generic]) -> Indices:
 def canonical_boards(boards: Bytes) -> tuple[Indices, NDArray[np.uint8]]:
     """Return the canonical index of each board, and the permutation that gives it.
 
-    (n, k) cards in any order to two rows of (n,). Of all 24 renamings it is the first that
-    leads to the lowest place.
+    The input is (n, k) cards in any order, the output two arrays of (n,). The permutation is the
+    first of the 24 that gives the lowest index.
 
     >>> boards = np.array([[48, 44, 0], [51, 47, 3], [51, 46, 3]], np.uint8)  # one suit twice
     >>> places, by = canonical_boards(boards)

@@ -1,9 +1,9 @@
 """``riverboat acpc``: matches by the protocol of the Annual Computer Poker Competition.
 
-``serve`` deals to programs that connect, and to our bots; ``connect`` seats one of our bots at any
-dealer that speaks the protocol. Output for scripts goes to the standard output, in the form of the
-competition's dealer: a line of ports at the start, the score at the end. All other output is for
-people and goes to the standard error.
+``serve`` deals to programs that connect, and to riverboat's bots; ``connect`` seats one of
+riverboat's bots at any dealer that uses the protocol. Output for scripts goes to the standard
+output, in the form of the competition's dealer: a line of ports at the start, the score at the end.
+All other output is for people and goes to the standard error.
 """
 
 from __future__ import annotations

@@ -21,7 +21,8 @@ class Anonymizer:
 
     Numbers are given in order of appearance, by seat; a player has one number in all hands. Names
     are also removed from comments and any other text of the file where they stand as whole words,
-    except names that are a single letter or a short number, which mostly mean something else there.
+    except names that are a single letter or a short number, which usually have another meaning
+    there.
     """
 
     def __init__(self) -> None:

@@ -33,7 +33,7 @@ class RulingContext(Struct, frozen=True):
     game: Game | None = None
 
     def reader_for(self, people: tuple[str, ...] = ("",)) -> Reader:
-        """Return a reader that names people as the text did."""
+        """Return a reader that names people by the names in the text."""
 
         def name(person: Person) -> str | None:
             if not isinstance(person, Seat):

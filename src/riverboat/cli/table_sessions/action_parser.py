@@ -50,9 +50,9 @@ class InvalidEntry(ValueError):
 def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: int) -> AnyCommand:
     """Parse an entry into a command.
 
-    ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at
-    one's turn to act; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the
-    showdown; ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
+    ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at the
+    player's turn; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the showdown;
+    ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
     """
     entry = text.lower()
     entry = entry.replace(",", " ") if isinstance(turn, ToDraw) else _without_commas(entry)

@@ -9,7 +9,7 @@ from importlib import import_module
 def import_structlog() -> None:
     """Import structlog without rich, which it would use for coloured tracebacks.
 
-    A room shows no such tracebacks, and importing rich takes a twelfth of the start.
+    A room shows no such tracebacks, and the import of rich takes a twelfth of the start-up time.
     """
     absent = [
         name for name in ("rich", "rich.console", "rich.traceback") if name not in sys.modules

@@ -40,7 +40,7 @@ class Screen:
             self.print(line)
 
     def print(self, line: Text) -> None:
-        """Print a line as it is."""
+        """Print a line without wrapping it."""
         self.console.print(line, soft_wrap=True)
 
     def title(self, *parts: str) -> None:

@@ -1,9 +1,9 @@
 """Lookup tables that map a few cards to their entry in an order, with pokerkit's names.
 
-An order is a list of rungs, from the worst up: a shape such as a pair with three kickers, or a run
-of cards, suited or not. Hands of one rung are ordered by their ranks. riverboat's own rankings
-compare hands in play (:mod:`~riverboat.compat.pokerkit.hands`); these serve explicit requests for
-an entry, and hands that riverboat has no ranking for.
+An order is a list of categories, from the worst up: a pattern such as a pair with three kickers, or
+a straight, suited or not. Hands of one category are ordered by their ranks. riverboat's own
+rankings compare hands in play (:mod:`~riverboat.compat.pokerkit.hands`); these serve explicit
+requests for an entry, and hands that riverboat has no ranking for.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ _Parsed = Generator[HandHistory, None, int]
 class Parser(ABC):
     """A hand history parser: yields the hands that it can read, then returns their number.
 
-    It warns of unreadable hands; with *error_status* they are a ``ValueError``.
+    Unreadable hands give a warning, or with *error_status* a ``ValueError``.
     """
 
     @abstractmethod

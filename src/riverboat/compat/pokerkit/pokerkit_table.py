@@ -1,7 +1,8 @@
 """The table of a state: players, chips and cards, and values computed from them.
 
-Nothing here changes anything. pokerkit keeps a hand in the attributes of one large class, and they
-are its interface; here the class is made in floors, each of which does one kind of thing to it.
+This base class changes nothing. pokerkit keeps a hand in the attributes of one large class, which
+are its interface. Here that class is built from several base classes, each for one kind of
+operation.
 """
 
 from __future__ import annotations

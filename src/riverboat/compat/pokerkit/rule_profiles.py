@@ -1,6 +1,6 @@
 """Rule profiles of a state: those of a pokerkit version, or riverboat's own.
 
-A profile is chosen for what is made from then on; what has been made keeps its own:
+A chosen profile applies to states created from then on; existing states keep their profile:
 
 >>> from riverboat.compat.pokerkit import profile, use_profile
 >>> profile().name
@@ -31,7 +31,7 @@ __all__ = [
 class Profile:
     """Rules that differ between versions of pokerkit, and between them and riverboat.
 
-    ``tests/rules/peers.toml`` cites the rule of poker for each.
+    ``tests/rules/peers.toml`` cites the poker rule for each field.
     """
 
     name: str

@@ -149,8 +149,8 @@ class Showdown(Betting):
     ) -> _VerifiedShowing:
         """Return the details of a showing or mucking; ``ValueError`` if not allowed.
 
-        They are: show or muck, the cards given, the resulting hole cards, the face-up flags and the
-        player.
+        The values are: show or muck, the given cards, the resulting hole cards, the face-up flags
+        and the player.
         """
         over = self.street_index is None
         if not over and not self.showdown_indices:

@@ -48,8 +48,9 @@ _SAFE_DECK_SIZE = 10
 class State(Showdown):
     """A hand of any game that streets and hand types can describe.
 
-    What may be done is asked with ``can_...``, tried with ``verify_...`` (``ValueError`` says why
-    not), and done by methods that return an :class:`Operation`; all of them are in ``operations``.
+    ``can_...`` methods return True if an operation is allowed, and ``verify_...`` methods raise a
+    ``ValueError`` with the reason if it is not. The methods that perform it return an
+    :class:`Operation`, and ``operations`` lists them all.
     """
 
     def __post_init__(

@@ -1,7 +1,7 @@
 """A round of bets as riverboat counts it, for the profile that plays by its rules.
 
-pokerkit looks at what lies in front of the players. A round knows what that does not show: the call
-that a short blind stands for, what was the last full bet, and what each player has acted upon.
+pokerkit uses only the chips in front of the players. This class also records the size of a call
+when a blind is short, the last full bet, and the bet that each player has responded to.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Cards, decks, amounts and rake under pokerkit's names.
 
-A card here is a value with a rank and a suit, as pokerkit has it, and knows the number that it has
-in riverboat; each of the fifty-two is there once.
+A card is a value with a rank and a suit, as in pokerkit, and has its riverboat number as an
+attribute. Each of the 52 cards exists once.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class CorrectBringIn(Command, frozen=True):
 class Discard(Command, frozen=True):
     """Discard these cards, and draw as many if the game replaces them.
 
-    Unknown cards stand for a number that was declared.
+    Unknown cards represent discards of which only the number was announced.
     """
 
     cards: tuple[int, ...]

@@ -2,7 +2,7 @@
 
 ``RiverboatError``
     ``BadGame``         the stakes, stacks or rules do not make a hand of poker: for the host
-    ``IllegalAction``   a player asked for an action the rules do not allow: for the player
+    ``IllegalAction``   a player tried an action that the rules do not allow: for the player
     ``Irregularity``    cards arrived that are impossible: for the dealer
     ``CorruptLog``      a log records an impossible event: for the keeper of the log
 """

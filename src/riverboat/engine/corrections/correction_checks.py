@@ -46,8 +46,8 @@ def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrreg
 def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     """Refuse a hand in which a player has a wrong number of cards, or a board has too many.
 
-    Such a hand is not played on (DEAD-04): every live player has as many cards as before, or
-    all have as many as were due now.
+    Such a hand is not continued (DEAD-04): after a correction, every live player must have as many
+    cards as before, or all must have the number due now.
     """
     if state_after.corrections.void:
         return

@@ -13,9 +13,9 @@ from riverboat.engine.state.hand_state import HandState
 def correct(hand: HandState, log: list[f.AnyFact], *facts: f.AnyIrregular) -> Awaiting:
     """Apply correction facts to a hand and its log, advance, and return the pending decision.
 
-    ``Irregularity`` if one of them cannot be, or if not all of it is put right: then nothing
-    has changed. Who has cards too many or too few gets others or is out, in one go with the
-    mistake.
+    Raises ``Irregularity``, and changes nothing, if a fact is impossible or the correction is
+    incomplete. A player with too many or too few cards must get other cards or be out of the hand
+    in the same correction.
     """
     state_before, trial, new_log = hand, hand.copy(), log[:]
     for fact in facts:

@@ -1,8 +1,8 @@
 """Forced bets: chips posted by each seat before the deal.
 
-The engine is handed a list of posts, one entry per seat and kind, and never asks why they
-are due: missed blinds, straddles and kills are the table's business. Here are the words
-for them, and ``standard_posts`` for the ordinary hand.
+The engine receives a list of posts, one entry per seat and kind. It does not know why they are
+due: the table decides about missed blinds, straddles and kills. This module has the types of
+posts, and ``standard_posts`` for an ordinary hand.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Game data: a variant, its streets, the stakes, and the game they make together.
 
-A new game is a new constant in ``variants/``; nothing anywhere asks which variant it is.
+A new game is a new constant in ``variants/``; no code depends on the name of a variant.
 """
 
 from __future__ import annotations

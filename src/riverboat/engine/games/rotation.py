@@ -89,8 +89,8 @@ class Rotation(Struct, frozen=True):
 def moves_button(game: Game) -> bool:
     """Return True if the button moves after a hand of this game.
 
-    It stands still in stud: before the first stud hand it moves to where the next hand with
-    blinds would have it, and waits there until one is dealt (BYND-85).
+    It does not move in stud. Before the first stud hand it moves to its position for the next hand
+    with blinds, and stays there until that hand is dealt (BYND-85).
     """
     return not game.variant.has_upcards
 
@@ -140,8 +140,8 @@ def rotation(
 ) -> Rotation:
     """Return a mix by its name, with these limit bets.
 
-    *ante* and *bring_in* are those of stud, a fifth and three tenths of the small bet unless
-    said; *blinds* those of no-limit and pot-limit, a fifth and two fifths of it unless said.
+    *ante* and *bring_in* are for stud games: by default a fifth and three tenths of the small bet.
+    *blinds* are for no-limit and pot-limit games: by default a fifth and two fifths of it.
     """
     if name not in _MIXES:
         close_matches = get_close_matches(name, _MIXES, 1)

@@ -1,7 +1,6 @@
 """Pot awards: pots, boards and halves, each shared by the best holdings, and the odd chips.
 
-Cards speak (SHOW-04): a holding is ranked from its cards, never from a player's
-announcement.
+Cards speak (SHOW-04): a holding is ranked by its cards, never by a player's announcement.
 """
 
 from __future__ import annotations

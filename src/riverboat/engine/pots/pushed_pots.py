@@ -76,7 +76,7 @@ def pot_name(pot: int, pots: int) -> PotName:
 
 
 def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
-    """Give each pot to those of the given seats that can win it, equally on every board."""
+    """Divide each pot between those of the given seats that can win it, equally on every board."""
     winner_seats = frozenset(seats)
     return tuple(
         [

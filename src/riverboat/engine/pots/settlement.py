@@ -1,7 +1,7 @@
 """Settlement of a hand: the house takes its rake, and the remaining chips are awarded.
 
-The uncalled bet has been returned by then, so it is never raked (ALLN-08); a passed-out
-deal is never settled, so the carried pot stays whole (GAME-14).
+The uncalled bet is returned before, so it is never raked (ALLN-08). A passed-out deal is not
+settled, so the carried pot stays complete (GAME-14).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compiled games: deals and bets of each street, computed once for many hands.
 
-The plan is derived from the game and remembered on it, so that hands of one game share it
-and playing a hand asks no question that the first hand has answered.
+The plan is derived from the game and stored with it, so that all hands of a game share it, and each
+value is computed only once.
 """
 
 from __future__ import annotations

@@ -92,8 +92,8 @@ class WagerCorrected(Fact, frozen=True):
 class HandKilled(Fact, frozen=True):
     """A hand is dead and has no claim to any pot.
 
-    ``returned`` uncalled chips of it went back to their owner (DEAD-12); the others then face
-    ``current_bet``.
+    ``returned`` is the number of its uncalled chips that went back to the player (DEAD-12). The
+    other players then face ``current_bet``.
     """
 
     seat: int
@@ -106,7 +106,8 @@ class HandKilled(Fact, frozen=True):
 class HandVoided(Fact, frozen=True):
     """The hand has no winner: chips were returned, and ``held`` wait for the next deal.
 
-    Held are chips of an earlier deal, and of players with no right to a refund (IRRG-02).
+    Chips are held if they come from an earlier deal, or from players with no right to a refund
+    (IRRG-02).
     """
 
     returned: tuple[int, ...]

@@ -311,7 +311,7 @@ class Winners(Struct, frozen=True, gc=False):
 class PotsPushed(Fact, frozen=True):
     """The dealer read unrecorded hands and pushed every pot to these winners.
 
-    The log does not know the cards: they spoke at the table, and no other fact records them.
+    The log does not contain the cards, which were shown only at the physical table.
     """
 
     winners: tuple[Winners, ...]

@@ -1,7 +1,7 @@
 """The state of one deal, between two facts.
 
-Seats are bits in a mask (seat 0 is the lowest), so that "who is still to act" is one number: the
-big blind's option, a sleeper and an all-in are set or cleared bits, not special cases.
+Seats are bits in a mask (seat 0 is the lowest), so that the players still to act are one number.
+The big blind's option, a sleeper and an all-in are set or cleared bits, not special cases.
 """
 
 from __future__ import annotations

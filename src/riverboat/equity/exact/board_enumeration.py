@@ -1,7 +1,7 @@
 """Exact equity by enumeration: each joint holding with all its boards.
 
-Where board cards are still to come, the kernel counts each joint holding up to suit isomorphism.
-Where few cards are to come, all boards are dealt, and all joint holdings compared on each.
+With many board cards to come, the kernel counts each joint holding up to suit isomorphism. With few
+cards to come, all boards are dealt, and all joint holdings are compared on each.
 """
 
 from __future__ import annotations

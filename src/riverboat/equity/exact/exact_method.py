@@ -22,8 +22,9 @@ class CountFunction(Protocol):
 class ExactMethod:
     """One exact method: its description, its estimated seconds, and its function.
 
-    ``count`` finds who wins how much, and ``by_hand`` what each hand of a player makes. Either
-    raises :class:`~riverboat.equity.query.equity_errors.BadEquity` when no two hands go together.
+    ``count`` computes the shares of the players, and ``by_hand`` the result of each hand of a
+    player. Both raise :class:`~riverboat.equity.query.equity_errors.BadEquity` if all choices of
+    hands have a card in common.
     """
 
     description: str

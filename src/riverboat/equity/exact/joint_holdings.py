@@ -23,7 +23,8 @@ IndexArray: TypeAlias = NDArray[np.intp]
 class JointHoldings:
     """All combinations of the players' hands in which no card occurs twice, one column each.
 
-    ``numbers`` (players, ways): which hand of each player. ``masks`` (ways,): all their cards.
+    ``numbers`` (players, ways) has the index of each player's hand, and ``masks`` (ways,) all cards
+    of the joint holding.
     """
 
     hands: tuple[WeightedHands, ...]

@@ -23,8 +23,8 @@ from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
 class Histogram:
     """The combinations of a range by their equity, in bins of the same width from 0 to 1.
 
-    ``combinations`` counts each by its weight in the range. The first bin begins at 0; each holds
-    its lower end and not its upper one, but the last holds both.
+    ``combinations`` counts each combination by its weight in the range. The first bin begins at 0.
+    A bin contains its lower end but not its upper end; the last bin contains both.
     """
 
     combinations: tuple[float, ...]
@@ -94,8 +94,8 @@ def histogram(
 ) -> Histogram:
     """Return the number of a range's combinations by their equity against another range.
 
-    The options are those of :func:`~riverboat.equity.equity_calculation.equity`. Of a sampled
-    result, a combination that was never dealt is not counted.
+    The options are those of :func:`~riverboat.equity.equity_calculation.equity`. In a sampled
+    result, combinations that were never dealt are not counted.
 
     >>> found = histogram("22+, AK", "Qh 7c 2d", against="QQ+, AK", bins=5)
     >>> found.combinations

@@ -1,6 +1,6 @@
 """Outs: the next cards that make a hand the best, or that improve it, and the draws to them.
 
-Against opponents an out is a card after which the hand is the best, while it is not now. Without
+Against opponents an out is a card that makes the hand the best, if it is not the best now. Without
 opponents it is a card that improves the hand: to a straight or better, or by pairing a hole card.
 """
 
@@ -35,11 +35,11 @@ from riverboat.words.studies import NoOuts, OddsOf
 class Outs:
     """The outs of a hand, grouped by the hand that they make, with its draws and odds.
 
-    ``standing`` is the part of the opponents' hands that is beaten now, 0 to 1, a tie counting
-    half; it is ``None`` without opponents. A hand that is ahead has no outs. ``tying`` are the
-    cards that only make the hand as good as the best. ``unseen`` counts the cards that may come,
-    without those that an opponent holds for certain. ``result`` is the equity against the
-    opponents.
+    ``standing`` is the share of the opponents' hands that the hand beats now, from 0 to 1, where a
+    tie counts half; it is ``None`` without opponents. A hand that is ahead has no outs. ``tying``
+    are the cards that only make the hand as good as the best. ``unseen`` is the number of cards
+    that may still be dealt, without those that an opponent certainly holds. ``result`` is the
+    equity against the opponents.
     """
 
     hand: Cards
@@ -158,8 +158,9 @@ def outs(
 ) -> Outs:
     """Return the outs of a hand on a flop or turn, against hands or ranges or no opponents.
 
-    Against a range the hand is the best when it beats more than half of it. For games in which
-    high hands win on a board: hold'em, short deck, Omaha and Courchevel.
+    Against a range, the hand counts as the best if it beats more than half of the range. The
+    function supports games with a board in which high hands win: hold'em, short deck, Omaha and
+    Courchevel.
 
     >>> print(outs("Ah Kh", "Qh 7h 2c"))
     Ah Kh on Qh 7h 2c: ace high, then king-queen-seven-deuce

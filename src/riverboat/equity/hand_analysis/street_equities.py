@@ -88,8 +88,8 @@ def streets(
 ) -> Streets:
     """Return the equity of players after each street, up to the cards that are given.
 
-    In a game with a board it grows street by street; in stud the players' cards do, in the order
-    written. The options are those of :func:`~riverboat.equity.equity_calculation.equity`.
+    In a game with a board, the board grows street by street; in stud the players' cards do, in the
+    given order. The options are those of :func:`~riverboat.equity.equity_calculation.equity`.
 
     >>> print(streets("AsKs", "QhQd", board="Qc Js Ts 2d"))
           preflop     flop     turn

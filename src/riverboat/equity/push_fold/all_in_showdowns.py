@@ -2,9 +2,9 @@
 
 Two hands are counted exactly, over all combinations that share no card and all boards. Three hands
 are sampled: the same random boards for all of them, and a random combination of each hand on every
-board. How many combinations there are of three hands together is counted exactly, and the samples
-are fitted to how often two of the three beat each other, which is known. What is left of the error
-is about 0.8 percent for three single hands, and far less for ranges, which mix hundreds of them.
+board. The number of joint combinations of three hands is counted exactly, and the samples are
+adjusted to the known results between any two of the three. The remaining error is about 0.8 percent
+for three single hands, and far less for ranges, which combine hundreds of them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _FIT_ITERATIONS: Final = 3
 
 
 class Pairs(NamedTuple):
-    """Two hands all-in, (169, 169) each: the hand of the row against that of the column."""
+    """Results of two hands all-in, (169, 169) each: a row is the hand, a column the opponent's."""
 
     counts: Weights
     """Number of pairs of combinations that share no card."""
@@ -152,9 +152,9 @@ def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
 def triple_counts() -> Floats:
     """Return the number of ways to deal three hands without a common card, (169, 169, 169).
 
-    Suits are alike, so one combination of the first hand stands for all of it. The pairs of the
-    two others that share no card are all pairs, less one for each card that they share; a
-    combination shares two with itself, and is taken off once only.
+    All suits are equivalent, so a single combination of the first hand is enough. The number of
+    disjoint pairs of the two other hands is the number of all pairs, less one for each shared card.
+    A combination shares two cards with itself, but is subtracted only once.
     """
     counts = np.empty((HANDS,) * 3, np.float32)
     holds_card = (HOLE_MASKS[_COMBOS_BY_HAND, None] & MASK_OF != 0).astype(np.float32)

@@ -23,8 +23,8 @@ def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     """Decisions without a choice: ``True`` if the player is in anyway, ``False`` if the decision
     never occurs.
 
-    A button's push is called by a small blind who has half a big blind, so the big blind never
-    calls it alone; and when the button folds, the two of them have nothing to decide:
+    A small blind with half a big blind is all-in and so calls every push of the button, so the big
+    blind never calls alone. If the button folds, neither blind has a decision:
 
     >>> forced_decisions(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
     {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}

@@ -4,9 +4,9 @@
 the independent chip model, for two to nine players with any stacks. The distance from an exact
 equilibrium is part of the result.
 
-With two players the game is exact. With more, two-way all-ins are still exact, three-way ones
-are sampled (``all_in_showdowns``), there is no call behind two callers, and folded cards are
-assumed to be random. A player who is all-in by posting is in with all hands.
+With two players the game is exact. With more, two-way all-ins are still exact, three-way ones are
+sampled (``all_in_showdowns``), there is no call behind two callers, and folded cards are assumed to
+be random. A player who is all-in by posting plays all hands.
 """
 
 from __future__ import annotations
@@ -47,9 +47,10 @@ class Equilibrium:
     plans: Plans
     """Frequencies, 0 to 1, by hand (169,), of each decision.
 
-    ``plans[i,]`` is to push when all before have folded, ``plans[i, j]`` for *j* to call the push
-    of *i*, ``plans[i, j, k]`` for *k* to overcall. They are all 1 for a player who is all-in by
-    posting, and 0 for decisions that never come up behind them.
+    ``plans[i,]`` has the frequencies with which *i* pushes after all players before have folded,
+    ``plans[i, j]`` those with which *j* calls the push of *i*, and ``plans[i, j, k]`` those with
+    which *k* overcalls. All are 1 for a player who is all-in by posting, and 0 for decisions that
+    then never occur.
     """
     values: tuple[float, ...]
     """Expected result of each player in a hand: big blinds, or prizes."""
@@ -124,11 +125,11 @@ def push_fold(
 ) -> Equilibrium:
     """Return an equilibrium of all players, within *accuracy* big blinds a hand.
 
-    *stacks* is one depth in big blinds for so many *players* (two), or a stack for each in the
-    order of acting; ``solve_spot`` takes other blinds, and prizes. It stops after *rounds* at the
-    latest, and ``gain`` is the accuracy reached. *progress* is called with both. It takes a moment
-    for two players, half a minute for nine; the first call in a process precomputes all-ins, which
-    *count_progress* reports. ``ValueError`` for an impossible spot.
+    *stacks* is one depth in big blinds for all *players* (2 by default), or a stack for each player
+    in the order of acting. ``solve_spot`` supports other blinds, and prizes. The solver stops after
+    *rounds* at the latest, and ``gain`` is the accuracy that it reached; *progress* is called with
+    both. It takes a moment for two players, half a minute for nine; the first call in a process
+    precomputes all-ins, which *count_progress* reports. ``ValueError`` for an impossible spot.
 
     >>> found = push_fold(10)
     >>> round(found.percent(0)), round(found.percent(0, 1))

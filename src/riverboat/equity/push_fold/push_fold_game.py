@@ -1,12 +1,12 @@
 """The push-or-fold game: the value of each decision, given the strategies of all players.
 
-Each player decides once: to push when all before have folded, to call a push, or to call after
-one caller. A plan is a frequency for each of the 169 hands. This module evaluates the plans of all
-players against each other; ``push_fold_solver`` looks for an equilibrium.
+Each player has one decision: to push after all players before have folded, to call a push, or to
+call after one caller. A plan is a frequency for each of the 169 hands. This module evaluates the
+plans of all players against each other; ``push_fold_solver`` looks for an equilibrium.
 
-Two simplifications, neither of which applies with two players: folded cards are assumed to be
-random, and there is no call behind two callers, so that a player who is all-in by posting has lost
-the post then.
+There are two simplifications, neither of which matters with two players. Folded cards are assumed
+to be random. A third call is not possible, so a player who is all-in by posting loses the post if
+there are already two callers.
 """
 
 from __future__ import annotations

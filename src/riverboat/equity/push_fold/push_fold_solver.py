@@ -1,10 +1,10 @@
 """Equilibrium solver for push or fold.
 
 Each hand of each decision keeps its regrets: the extra value that folding, or going in, would have
-had so far. It is played in proportion to them, a step ahead (predictive regret matching plus, with
-discounted regrets), and the result is the average over all rounds, with larger weights for later
-ones. With two players this converges to the equilibrium; with more there is no proof that it must,
-so the gain of the best deviation is measured and reported.
+had so far. The hand is played in proportion to its predicted regrets (predictive regret matching
+plus, with discounted regrets), and the result is the average over all rounds, with larger weights
+for later ones. With two players this converges to the equilibrium; with more there is no proof that
+it must, so the gain of the best deviation is measured and reported.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ _PURE_THRESHOLD: Final = 1e-3
 Progress: TypeAlias = Callable[[int, float], None]
 """A callback after each round.
 
-It gets the number of rounds done, and the last measured gain of a deviation, in big blinds.
+Its arguments are the number of completed rounds, and the last measured gain of a deviation in big
+blinds.
 """
 
 

@@ -170,10 +170,10 @@ def stacks_after_hand(
 ) -> list[float]:
     """Return the stacks after a hand, given each player's bet and the best hand first.
 
-    Dead money is in the main pot, which the best hand wins. Beside it each winner takes from every
-    player as much as they paid themselves, as far as it is still there: side pots and uncalled
-    chips follow from this. The winner who paid the most also takes what others folded above them
-    (ALLN-07).
+    Dead money is in the main pot, which the best hand wins. In addition, each winner takes from
+    every other player as many chips as the winner put in, as far as they are left; this gives side
+    pots and uncalled chips. The winner who put in the most also takes the chips that other players
+    put in above that amount before they folded (ALLN-07).
     """
     stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
     stacks[-1] -= spot.dead_money

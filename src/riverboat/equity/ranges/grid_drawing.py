@@ -1,7 +1,7 @@
 """The grid of hands: pairs on the diagonal, suited hands above it, offsuit hands below.
 
-As data, as an SVG picture that needs nothing beside it, and as HTML for notebooks. A hand of which
-only a part is in the range is filled to that height.
+The grid is available as data, as a self-contained SVG picture, and as HTML for notebooks. The cell
+of a hand is filled to a height that shows the share of the hand in the range.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Cell(Struct, frozen=True):
 def grid_of(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
     """Return the rows of the grid, aces first: 13 rows of 13 cells, or 9 of 9 for the short deck.
 
-    A hand that has no weight is not in.
+    Hands without weight are left out.
 
     >>> from riverboat.cards import STANDARD
     >>> grid_of({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]

@@ -12,8 +12,8 @@
     random, *, any two cards any hand at all
     55:0.5, !55, except 55   weights and exclusions: see the items module
 
-What is written later has the last word: in ``22+, 55:0.5`` fives have half their weight. What is
-left out stays out, wherever it stands. A percentage takes whole hands, as many as come nearest.
+A later item overrides an earlier one: in ``22+, 55:0.5`` fives have half their weight. An exclusion
+applies wherever it stands. A percentage takes the number of whole hands that comes nearest.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """A range of two cards in the usual notation, in few words.
 
-Whole hands come first: pairs, suited, offsuit, in runs (``22+``, ``A9s-A6s``, ``JTs-54s``). What
-is left of hands that are there in part is written by what its combinations share (``AhXh``,
-``AsX``), or card by card. Where cards are missing throughout, ``!AsX`` may be shorter.
+Complete hands come first: pairs, suited, offsuit, in runs (``22+``, ``A9s-A6s``, ``JTs-54s``). The
+combinations of incomplete hands are written by the cards that they share (``AhXh``, ``AsX``), or
+one by one. If a card is missing from all hands, ``!AsX`` may be shorter.
 """
 
 from __future__ import annotations

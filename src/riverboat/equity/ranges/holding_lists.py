@@ -1,6 +1,6 @@
 """Lists of holdings of any number of cards, as sorted masks that are computed on demand.
 
-A list has a bound, since all holdings of six cards would be twenty million.
+The length of a list is limited, because there are twenty million holdings of six cards.
 """
 
 from __future__ import annotations
@@ -69,7 +69,8 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
 def suitedness_mask(masks: Masks, suits: Suitedness) -> NDArray[np.bool_]:
     """Return a mask of the holdings that are double-suited, single-suited or rainbow.
 
-    A suit counts when two or more cards are of it. Every holding is just one of the three.
+    A suit counts if two or more cards have it. Every holding belongs to exactly one of the three
+    classes.
     """
     doubled_suits = np.zeros(len(masks), np.int8)
     for suit in range(4):

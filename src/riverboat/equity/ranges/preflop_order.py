@@ -1,8 +1,8 @@
 """The 169 hands of hold'em from best to worst: the order that percentages such as ``30%`` use.
 
-The order is that of exact equity before the flop against one random hand, with no hand equal to
-another: aces win 85.2037 percent, a three and a deuce of two suits 32.3032. It is kept here as a
-list because counting it anew takes seconds; a test counts it and compares.
+Hands are ordered by their exact equity before the flop against one random hand: from 85.2037
+percent for aces to 32.3032 percent for 32o. No two hands have the same equity. The order is stored
+as a list because counting it takes seconds; a test compares the two.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
 """A range: the holdings that a player may have, each with a weight from 0 to 1.
 
-For two cards the weights stand in an array for all 1,326 combinations, in the order of
-``kernel.card_masks.HOLES``. For more cards only the combinations that are in the range are kept, as
-masks with a weight each. A range is immutable: its operations return new ranges.
+For two cards, the weights of all 1,326 combinations are in an array, in the order of
+``kernel.card_masks.HOLES``. For more cards, only the combinations of the range are stored, as masks
+with their weights. A range is immutable: its operations return new ranges.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _CombineWeights: TypeAlias = Callable[[Weights, Weights], Weights]
 class Range:
     """Hands and their weights, parsed from range notation.
 
-    ``cards`` is how many a holding has: two in hold'em, four in Omaha. :class:`BadRange` names
-    the position at which the text is not a range.
+    ``cards`` is the number of cards of a holding: two in hold'em, four in Omaha. :class:`BadRange`
+    names the position at which the text is not a range.
 
     >>> strong = Range("QQ+, AKs:0.5")
     >>> len(strong), strong.total, round(strong.percent, 2)
@@ -94,7 +94,7 @@ class Range:
     def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
         """Return the range of two cards with these weights, 1,326 of them from 0 to 1.
 
-        They stand in the order of ``kernel.card_masks.HOLES``, and are copied.
+        The weights are in the order of ``kernel.card_masks.HOLES``, and are copied.
         """
         return cls.of_masks(2, HOLE_MASKS, check_weights(np.array(weights, np.float64), deck), deck)
 

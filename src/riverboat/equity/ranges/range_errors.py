@@ -13,9 +13,8 @@ from riverboat.words import Reader, Refusal
 class BadRange(RefusalError):
     """Text that is not a range, or an empty range.
 
-    ``text`` is the whole text, ``position`` the first character at fault, counted from 0, and
-    ``why`` the reason with the valid alternatives. The message has all three, with a line of carets
-    under the fault.
+    ``text`` is the whole text, ``position`` the index of the first wrong character, and ``why`` the
+    reason with the valid alternatives. The message has all three, with carets under the wrong part.
     """
 
     def __init__(self, text: str, position: int, why: Refusal, size: int = 1) -> None:

@@ -8,7 +8,7 @@ This part of the notation is the same in every game::
     [50]55, 44[/50]    the weight of all between, in percent
     22+ !55            but no fives; also: 22+ except 55, 44
 
-It knows no game: what ``22+`` is, the readers of holdings know.
+This module is independent of the game; the parsers of holdings interpret items such as ``22+``.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Item(Struct, frozen=True):
     """One holding of a range, or a span of holdings, with its weight; ``out`` marks an excluded
     one.
 
-    ``first`` and ``last`` have no white space in them; ``last`` is empty where there is no dash.
+    ``first`` and ``last`` contain no white space; ``last`` is empty if the item has no dash.
     """
 
     written: str

@@ -26,10 +26,10 @@ from riverboat.equity.results.result_view import ResultView, format_count, html,
 class Equity:
     """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
 
-    ``deals`` are the boards or deals that were counted. When the result is exact these are all that
-    there are, by weight where ranges have weights, and else they were drawn by ``seed``. ``how``
-    says in words what was done, and ``stopped`` why sampling came to its end. Two results are equal
-    if the question and the figures are, however long it took to find them.
+    ``deals`` is the number of boards or deals that were counted. In an exact result these are all
+    possible ones, weighted if ranges have weights; otherwise they were drawn with ``seed``. ``how``
+    describes the method, and ``stopped`` the reason for the end of sampling. Two results are equal
+    if their queries and figures are equal; the time that they took does not matter.
     """
 
     deal: EquityQuestion
@@ -94,7 +94,7 @@ class Equity:
     def combinations(self, player: int) -> list[Combination]:
         """Every combination that a player may have, best first, computed on demand.
 
-        Of a sampled result, those that were never dealt are left out.
+        In a sampled result, combinations that were never dealt are left out.
         """
         return sorted_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
 

@@ -17,7 +17,8 @@ OutcomeCounts: TypeAlias = dict[int, float]
 class OutcomesByHand:
     """The outcomes of each hand of a player, as arrays of equal length.
 
-    ``met``: the deals that it is part of, by weight; ``won``, ``tied`` and ``shares`` of these.
+    ``met`` is the weighted number of deals in which the hand took part; ``won``, ``tied`` and
+    ``shares`` refer to these deals.
     """
 
     hands: WeightedHands

@@ -21,12 +21,12 @@ NORMAL_QUANTILE_95: Final = 1.959963984540054
 class PlayerEquity(Struct, frozen=True):
     """One player's share of the pot and win frequency, all from 0 to 1.
 
-    ``win`` is how often they take the whole pot, ``tie`` how often a part of it. ``high`` and
-    ``low`` are what they take by the high hand and by the low, and add up to ``equity``. ``scoop``
-    is how often they take both halves of a pot that has a low. ``interval`` holds the equity with
-    95 % confidence; an exact one is both its ends. ``won``, ``tied`` and ``lost`` are the same in
-    numbers of boards or deals (see ``Equity.unit``); in an exact result each deal counts by its
-    weight where ranges have weights.
+    ``win`` is the frequency of winning the whole pot, and ``tie`` that of winning a part of it.
+    ``high`` and ``low`` are the shares won by the high hand and by the low hand; they add up to
+    ``equity``. ``scoop`` is the frequency of winning both halves of a pot with a low hand.
+    ``interval`` contains the equity with 95 % confidence; in an exact result both ends equal the
+    equity. ``won``, ``tied`` and ``lost`` are numbers of boards or deals (see ``Equity.unit``); in
+    an exact result they are weighted if ranges have weights.
     """
 
     name: str
@@ -46,7 +46,7 @@ class PlayerEquity(Struct, frozen=True):
 class Combination(Struct, frozen=True):
     """One combination of a player: its equity and its probability, both from 0 to 1.
 
-    ``win`` and ``tie`` are there when the result is exact.
+    Only exact results have ``win`` and ``tie``.
     """
 
     cards: Cards

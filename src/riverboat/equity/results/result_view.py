@@ -18,8 +18,8 @@ MAX_NAME_LENGTH: Final = 40
 class ResultView(Struct, frozen=True):
     """The data of a result page: a title, the figures of each player, and a summary.
 
-    ``exact`` figures have more digits and the counts behind them; where a pot can be ``split``
-    between high and low, both halves are shown.
+    ``exact`` figures have more digits, and the counts that they come from. If a pot can be
+    ``split`` between high and low, both halves are shown.
     """
 
     title: str

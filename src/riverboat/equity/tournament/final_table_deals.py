@@ -65,7 +65,7 @@ def chip_chop(
     """Return a deal in which each player gets the smallest prize, and the remaining money is
     divided by chips.
 
-    With fewer prizes than players the smallest prize is nothing.
+    With fewer prizes than players, the smallest prize is 0.
 
     >>> chip_chop([5000, 3000, 2000], [500, 300, 200])
     TournamentDeal(shares=(400, 320, 280), saved=())

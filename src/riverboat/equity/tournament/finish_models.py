@@ -3,13 +3,14 @@
 The model is that of Malmuth and Harville: the winner is drawn with a probability in proportion to
 chips, the runner-up is drawn in the same way among the rest, and so on.
 
-``counted`` adds up all sets of players that may stand at the top: exact, and quick for a dozen.
-``integrated`` uses that the same order comes about when each player waits for a bell that rings at
-a rate of their chips (the first bell wins): one integral over time, to about 13 digits, quick for
-hundreds. ``sampled`` lets those bells ring at random.
+Enumeration adds up all sets of players that may take the first places; it is exact, and fast for up
+to a dozen players. Integration uses an equivalent model: each player has a clock that rings after a
+random time, at a rate proportional to their chips, and the players finish in the order in which the
+clocks ring. This gives one integral over time, with about 13 digits, and is fast for hundreds of
+players. Sampling draws the times of these clocks at random.
 
-Chips are positive here; players without chips are the caller's business. Payouts have a row for
-each paid place and one column or more: the identity for the probability of each place.
+All stacks must be positive; the caller handles players without chips. Payouts have a row for each
+paid place, and one or more columns; the identity matrix gives the probability of each place.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ _MAX_BLOCK_SIZE: Final = 1_500_000
 def enumerate_finishes(chips: Numbers, paid: int) -> Numbers:
     """Return the probability of each paid place: chips (B, n) of B tables to (B, n, paid).
 
-    It takes n * 2^n steps for all tables together.
+    All stacks together take n * 2^n steps.
     """
     tables, players = chips.shape
     sets = np.arange(1 << players)
@@ -81,7 +82,8 @@ def _chips_outside_sets(chips: Numbers) -> Numbers:
 def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     """Return each player's expected payouts: chips (n,), payouts (paid, c) to (n, c).
 
-    Time runs on a logarithmic scale, on which equal steps converge to all digits very soon.
+    The integral uses a logarithmic scale of time, on which equal steps converge to all digits with
+    few points.
     """
     rates = chips / chips.sum()
     first_time, last_time = log(_MIN_TIME), log(_MAX_TIME / rates.min())

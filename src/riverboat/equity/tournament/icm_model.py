@@ -89,11 +89,12 @@ def icm(
 ) -> IcmValues:
     """Return the value of each stack by the independent chip model.
 
-    Prizes go from first place down, and may be fewer than players. Exact, unless that would take
-    long (more than a thousand players and a hundred prizes) or unless *samples* asks for so many
-    random finishes; the same *seed* gives the same result. *progress* is called with the number
-    drawn so far. Players without chips are out: they share the last prizes equally. ``ValueError``
-    for stacks or prizes that no tournament has, such as a stack above ``MAX_AMOUNT``.
+    Prizes are listed from first place down; there may be fewer prizes than players. The result is
+    exact, unless that would take long (more than a thousand players and a hundred prizes) or
+    *samples* sets a number of random finishes. The same *seed* gives the same result, and
+    *progress* is called with the number of finishes drawn so far. Players without chips are out,
+    and share the last prizes equally. Raises ``ValueError`` for impossible stacks or prizes, such
+    as a stack above ``MAX_AMOUNT``.
     """
     check_stacks_and_prizes(stacks, prizes)
     seed = whole_number("seed", seed)
@@ -184,7 +185,8 @@ class Risk:
     def bubble_factor(self) -> float:
         """Cost of a lost chip divided by the gain of a won chip; 1 where chips are prizes.
 
-        Infinite when nothing can be won, and 1 when nothing can be won or lost.
+        The factor is infinite if the player can only lose, and 1 if the player can neither win nor
+        lose anything.
         """
         gain, loss = self.value_if_won - self.value, self.value - self.value_if_lost
         if gain > 1e-12 * max(abs(self.value), abs(self.value_if_won)):

@@ -3,8 +3,7 @@
 =====================  ===========================================================================
 ``floor_rules``        every choice that the books leave to a house, or on which they differ
 ``authority_presets``  the dated presets, each with its rules of the floor and of the hand
-``rule_numbers``       what a rule of the catalogue is called in each book: ``BYND-16`` is TDA 2024
-                       45
+``rule_numbers``       the number of a rule in each book: ``BYND-16`` is TDA 2024 45
 =====================  ===========================================================================
 """
 

@@ -1,10 +1,10 @@
 """Authorities: rulebooks by name and year, and the catalogue's houses, as data.
 
-A preset keeps its name for ever, and the year belongs to it, because the books change: the minimum
-raise over a straddle did within two years. Where a book is silent, its options are those of the
-catalogue's house of its kind (cash for Robert's Rules and WSOP cash, tournament for the TDA and
-WSOP events). ``docs/authorities.md`` has every choice of every authority; a choice of a house in
-which no other authority agrees is listed with its reason in decision 180, and a test checks it.
+The name of a preset includes the year and never changes, because the books change: the minimum
+raise over a straddle changed within two years. If a book has no rule on a point, the option is that
+of a generic house (cash for Robert's Rules and WSOP cash, tournament for the TDA and WSOP events).
+``docs/authorities.md`` has every choice of every authority; a choice of a house in which no other
+authority agrees is listed with its reason in decision 180, and a test checks it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The floor's options: choices that the books leave to a house, or on which they differ.
 
-Each names its rule of the catalogue. The defaults are those of the catalogue's cash game; the
-table of differences in the books stands in ``authorities``.
+Each option names its rule in the rulebook. The defaults are those of the generic cash game;
+``authorities`` has the table of differences between the books.
 """
 
 from __future__ import annotations

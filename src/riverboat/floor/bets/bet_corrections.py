@@ -53,7 +53,7 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
 def nearest_legal_amount(total: int, faced_bet: int, minimum: int) -> int:
     """Return the nearest legal amount: the bet that was faced, or the minimum bet or raise.
 
-    At exactly half way, or if no bet was faced, it is the minimum bet or raise.
+    Exactly half way between two amounts, or if no bet was faced, it is the minimum bet or raise.
     """
     # rule: CHIP-08
     return faced_bet if faced_bet and total - faced_bet < minimum - total else minimum

@@ -33,7 +33,8 @@ class Pushed(BetIncident, frozen=True, kw_only=True):
     last_chips: bool | None = None
     """True if these are the player's last chips."""
     old: Chips | None = None
-    """Chips of the player's last bet that lay there; by default exactly the bet."""
+    """Chips of the player's last bet that lay in front of the player; by default exactly the bet.
+    """
     took: Chips = ()
     """The old chips that the player took back."""
     mixed: bool = False

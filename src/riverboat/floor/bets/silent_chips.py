@@ -1,8 +1,8 @@
-"""Chips without words: one chip, several chips, and chips of the last bet that still lie there.
+"""Chips without words: one chip, several chips, or new chips added to those of the last bet.
 
-A dealer asks in this order: do they face a bet; what of the old chips counts; is it one chip;
-would the chips reach the call without the smallest of them; are they the last; do they reach half
-of a raise.
+The questions are checked in this order: does the player face a bet; which of the old chips count;
+is it a single chip; would the chips reach the call without the smallest one; are they the player's
+last chips; do they reach half of a raise.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Spoken bets: a closed set of meanings, and the words that mean them (VERB-18).
 
-This is not a sentence parser: a parser looks up the meaning of a table word here.
+This module does not parse sentences; the parser looks up the meaning of a poker term here.
 
 >>> meanings("Dorovnávám", "cs"), meanings("pošlu dál", "cs"), meanings("see")
 (('call',), ('check',), ('call',))

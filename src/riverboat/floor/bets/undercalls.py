@@ -127,7 +127,7 @@ def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) 
 def is_far_too_small(put_in: int, call_chips: int) -> bool:
     """Return True if the chips are at most a tenth of the call, too few for a call by any custom.
 
-    TDA 41 has 1000 for a bet of 50,000, and gives no number.
+    TDA 41 gives the example of 1000 chips for a bet of 50,000, but no limit.
     """
     # rule: CHIP-26
     return 10 * put_in <= call_chips

@@ -1,8 +1,8 @@
 """Sizes of calls, bets and raises, and the rulings that a player has made them.
 
 Every ruling on pushed chips or spoken words ends here: a wager is raised to the minimum, cut to the
-maximum, rounded to units, and made an all-in if it is the whole stack. Chips that are not part of
-it go back.
+maximum, rounded to units, and made an all-in if it is the whole stack. All other chips are
+returned.
 """
 
 from __future__ import annotations
@@ -81,8 +81,9 @@ def max_bet(spot: Spot) -> int | None:
 def raise_threshold(spot: Spot, authority: Authority) -> int:
     """Return the total from which a short raise still counts as a raise.
 
-    Always at most a full raise: half a raise above the bet, half the bet above the bet, or any
-    amount above it, by the book. In limit it is half of a bet everywhere.
+    By the book, the threshold is half a raise above the bet, half the bet above the bet, or any
+    amount above the bet; it is at most a full raise. In limit games it is half of a bet in all
+    books.
     """
     # rule: BYND-14, CHIP-05
     bet, full_raise = bet_faced(spot), min_bet(spot)

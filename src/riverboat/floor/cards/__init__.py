@@ -1,7 +1,7 @@
 """Card irregularities: deals, boards, burns and decks gone wrong (MISD, HOLD, IRRG ...).
 
-The deal is in a dealer's hands: cards may be unknown, and the stub, the burns and the muck are
-places. A ruling lists the dealer's steps.
+The cards are dealt by hand, so some may be unknown, and the stub, the burns and the muck are piles.
+A ruling lists the dealer's steps.
 
 =====================  ===========================================================================
 ``card_incidents``     all incidents with cards

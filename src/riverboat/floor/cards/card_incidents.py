@@ -266,7 +266,8 @@ class CalledBeaten(CardIncident, frozen=True, kw_only=True):
 class WhoStarts(CardIncident, frozen=True, kw_only=True):
     """The last street has a card dealt open: the first player to act is in question.
 
-    ``who`` was first on sixth street, ``to`` has the high board with the open card.
+    ``who`` acted first on sixth street; ``to`` has the highest upcards if the seventh card, dealt
+    face up, counts.
     """
 
     to: int
@@ -308,7 +309,7 @@ class CheckedASeven(CardIncident, frozen=True, kw_only=True):
     completed: bool | None = None
     """The player completed that bet."""
     overcall: int | None = None
-    """The seat that called behind."""
+    """The seat that called after another player had called."""
 
 
 class ClaimedLow(CardIncident, frozen=True, kw_only=True):

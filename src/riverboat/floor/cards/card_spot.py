@@ -63,7 +63,7 @@ def has_anybody_acted(spot: Spot, ask: QuestionSpec[bool] = q.HAS_ANYBODY_ACTED)
 
 
 def street_number(street: Street, spot: Spot) -> int:
-    """Return the number of a street, from 1; in draw, that of the current draw."""
+    """Return the number of a street, from 1; in draw games, the number of the current draw."""
     if spot.family == "draw" and street == "draw":
         return max(spot.street or 0, 1)
     for streets in (STREETS[spot.family],) if spot.family else STREETS.values():

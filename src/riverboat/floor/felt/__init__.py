@@ -1,4 +1,5 @@
 """Physical chips on a table, by denomination.
 
-``chip_racks`` counts them; ``felt_state`` has them by place, follows a hand, and makes change.
+``chip_racks`` counts chips; ``felt_state`` stores their places, moves them during a hand, and makes
+change.
 """

@@ -64,8 +64,8 @@ ChipMotion: TypeAlias = ChipsMoved | ChangeMade
 class Felt:
     """The chips of a table, one by one.
 
-    *tray* is the dealer's, for making change; empty in a home game. *middle* has chips from an
-    earlier deal.
+    *tray* has the dealer's chips for making change; it is empty in a home game. *middle* has chips
+    from an earlier deal.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Felt:
     def follow_hand(self, hand: HandState) -> None:
         """Move chips until they match the hand: paid, collected, awarded, or returned.
 
-        Atomic: ``InvalidIncident``, and no chip moves, if a chip that is too big cannot be changed.
+        If a chip cannot be changed into smaller ones, raise ``InvalidIncident`` and move no chips.
         """
         trial = self.copy()
         trial._settle(hand)

@@ -24,10 +24,10 @@ Conduct: TypeAlias = Literal[
 ]
 """An offence of conduct.
 
-Played soft, agreed to check down, lost chips on purpose, looked at another's cards, took cards off
-the table, misled about a stack, hid big chips, gave a bet back, split a pot while cards were to
-come, paid for another, announced their hand, advised, miscalled on purpose, or said nothing about
-an error that they saw.
+The player played soft, agreed to check down, lost chips on purpose, looked at another player's
+cards, took cards off the table, misled others about a stack, hid big chips, gave a bet back, split
+a pot while cards were to come, paid for another player, announced their hand, gave advice,
+miscalled on purpose, or did not report an error that they saw.
 """
 
 
@@ -193,7 +193,7 @@ class AskedToSee(ShowdownIncident, frozen=True, kw_only=True):
     whose: int
     dealt_in: bool | None = None
     eligible: bool | None = None
-    """The hand had called, or been called, at the end."""
+    """The hand called the last bet, or its own last bet was called."""
     paid: bool | None = None
     """There was a bet at the end, and the asking player called it."""
     holds: bool | None = None

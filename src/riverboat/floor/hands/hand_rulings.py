@@ -24,7 +24,8 @@ from riverboat.words.refusals.seen import HasNoCardsHere
 def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
     """Return the verdict on a hand incident.
 
-    A live-hand incident requires cards; at the showdown they may be in the muck already.
+    The player in a live-hand incident must have cards; at the showdown the cards may already be in
+    the muck.
     """
     match incident:
         case s.LiveHandIncident():

@@ -1,7 +1,7 @@
 """Sequences of actions in a text: *bet 600, raised to 1600, a call and a fold*.
 
-In the story of a bet they give the amount faced. Behind a skipped player, before a misdeal, or
-after a bet that was too small, they are the actions since.
+In a description of a bet, the actions give the amount faced. In a description of a skipped player,
+a misdeal or an insufficient bet, they are the actions that followed.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def _amounts(actions: list[Mark]) -> bool:
 def is_noun(mark: Mark) -> bool:
     """Return True for a bet as a noun (*a bet of 300*, *sázka 300*), which is not an action.
 
-    *Bet 300* is a noun as well, unless it was spoken; *raise to 300* may be an action.
+    *Bet 300* is a noun, too, unless it was spoken; *raise to 300* may be an action.
     """
     noun = mark.value("noun")
     return noun is True or (noun == "maybe" and mark.value("word") == "bet")

@@ -1,7 +1,8 @@
 """Chips and words of the player to act, read from a text.
 
-A word after *says* was spoken, and so is a chip after a word; earlier actions are the story of the
-bet. Chips of unknown denomination are asked about if the ruling depends on them.
+A word after *says* was spoken, and so was an amount after such a word; earlier actions are the
+history of the bet. If the ruling depends on chips of an unknown denomination, the floor asks about
+them.
 """
 
 from __future__ import annotations

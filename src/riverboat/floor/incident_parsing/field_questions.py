@@ -1,7 +1,8 @@
 """Questions for fields that an incident cannot be built without.
 
-If there are few possible answers, the question lists them; otherwise the answer is a line to parse:
-a number, chips or a seat. The rulings ask for all other fields (``riverboat.floor.rule``).
+If there are few possible answers, the question lists them; otherwise the answer is a line of text:
+a number, chips or a seat. The rulings themselves ask for all other fields
+(``riverboat.floor.rule``).
 """
 
 from __future__ import annotations

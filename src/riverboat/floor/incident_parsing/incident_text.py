@@ -1,7 +1,7 @@
 """Restatement of a parsed incident, so that a misunderstanding is seen before the ruling.
 
-Every field filled from the text has a line. A field that the floor would have asked for is restated
-as its question with the answer; the others have texts of their own.
+Every field filled from the text has one line. A field that the floor would have asked about is
+shown as its question with the answer; all other fields have their own texts.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def parse(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
 def parse_loosely(tokens: tuple[Token, ...], lexicon: Lexicon) -> list[Parse]:
     """Return the parses of a text that may skip words, the best first.
 
-    Negations are never skipped: the rest would have the opposite meaning.
+    Negations are never skipped, because that would reverse the meaning of the line.
     """
     return _parse_with(tokens, lexicon, _skip_unless_negation)
 

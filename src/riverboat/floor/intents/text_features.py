@@ -1,8 +1,8 @@
 """Text features of a line, for the intent classifier.
 
-Whole words carry most. Prefixes and letter n-grams stand for endings, diminutives and typos; word
-pairs, adjacent or with one word between, for the action and its object; and synonym groups for
-words that are not in the training data. Accents and capitals are removed beforehand.
+Whole words are the most important features. Prefixes and letter n-grams cover endings, diminutives
+and typos. Word pairs, adjacent or with one word between, cover an action and its object. Synonym
+groups cover words that are not in the training data. Accents and capitals are removed beforehand.
 """
 
 from __future__ import annotations

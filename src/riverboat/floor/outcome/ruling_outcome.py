@@ -63,8 +63,8 @@ def outcome(
 ) -> Outcome:
     """Return the effect of a ruling's orders on this hand, without changing it.
 
-    *new_facts* lists facts that just went wrong and are not in the log yet. Raise ``Irregularity``
-    if they are impossible.
+    *new_facts* lists erroneous facts that are not in the log yet. Raise ``Irregularity`` if they
+    are impossible.
     """
     trial, trial_log = hand.copy(), list(log)
     for fact in new_facts:

@@ -1,7 +1,7 @@
 """Acting out of turn (TURN-01 to TURN-06, TURN-10, BYND-23).
 
-A floor person asks in this order: was it a fold; have the skipped players acted; with which action.
-Then the ruling depends on the book, the skipped players and their actions.
+The questions are checked in this order: was it a fold; have the skipped players acted; with which
+action. The ruling then depends on the book, the skipped players and their actions.
 """
 
 from __future__ import annotations

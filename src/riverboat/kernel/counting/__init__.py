@@ -1,5 +1,5 @@
 """Exact equity of fixed hands: all possible boards, counted by winner.
 
-:mod:`~riverboat.kernel.counting.exact_outcomes` is what others call. Before the flop boards are
-counted by their ranks (weights, tallies, hands), and later they are dealt out (runouts).
+Other packages call :mod:`~riverboat.kernel.counting.exact_outcomes`. Before the flop, boards are
+counted by their ranks (weights, tallies, hands); from the flop on, all boards are dealt (runouts).
 """

@@ -1,9 +1,9 @@
 """Board weights: the number of boards for each set of five ranks, and of possible flush boards.
 
-Before the flop only the ranks of a board matter, and flushes: 6,175 sets of five ranks in place of
-up to 2.6 million boards. The weight of a set is the number of boards that the live cards can make.
-A board with three or more cards of one suit is counted separately, for it may hold a flush: those
-cards of the suit, and the ranks of the rest. It has one such suit at most.
+Before the flop only the ranks of a board and flushes matter: 6,175 sets of five ranks instead of up
+to 2.6 million boards. The weight of a set is the number of boards that the live cards can make. A
+board with three or more cards of one suit may give a flush, so it is counted separately, by its
+cards of that suit and the ranks of its other cards. A board has at most one such suit.
 """
 
 from __future__ import annotations
@@ -89,8 +89,8 @@ def live_off_suit(live_counts: LiveByRank, suit: SuitRanks) -> Weights:
 class SuitedBoards:
     """All boards with the given number of cards of any one suit: a row for each set of its ranks.
 
-    ``sets`` (n,): those ranks. ``boards`` (n, m): the place of the whole board for each rest: 91
-    pair classes, 13 ranks, or nothing.
+    ``sets`` (n,) are the ranks in the suit. ``boards`` (n, m) is the index of the whole board for
+    each choice of the other cards: 91 pair classes, 13 ranks, or nothing.
     """
 
     sets: Places
@@ -158,8 +158,8 @@ def board_weights(live_counts: LiveByRank) -> Weights:
 def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
     """Return the number of ways to deal the rest of a board with *size* cards of a suit.
 
-    *off_suit_weights* are the live cards of each rank in other suits. In the order of the columns
-    of :func:`suited_boards`.
+    *off_suit_weights* are the numbers of live cards of each rank in other suits. The result is in
+    the order of the columns of :func:`suited_boards`.
     """
     if size == 5:
         return np.ones(1)

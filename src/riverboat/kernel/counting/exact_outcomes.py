@@ -1,8 +1,8 @@
 """Exact equity of fixed hands: every possible board is counted by its winner.
 
 Before the flop the boards are counted by their ranks (``counting.hands``), in less than a
-thousandth of a second; later they are dealt out (``counting.runouts``). Either way the counts are
-whole numbers, and exact.
+thousandth of a second; from the flop on, all boards are dealt (``counting.runouts``). In both cases
+the counts are exact whole numbers.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def exact_holdem(
 ) -> Outcomes:
     """Return the number of boards that each hold'em hand wins: (seats, 2) cards.
 
-    *board* are the cards that are dealt already, up to five, and *dead* those that cannot come.
+    *board* are the cards already dealt, up to five, and *dead* the cards that cannot be dealt.
 
     >>> ace_king, queens = (50, 45), (43, 40)  # Ah Kd, Qs Qc
     >>> exact_holdem([ace_king, queens]).as_dict()
@@ -88,8 +88,8 @@ def exact_omaha(
 ) -> Outcomes:
     """Return the number of boards that each Omaha hand wins: (seats, 4 to 6) cards.
 
-    With *low* the pot is split with the best low, eight or better. A board of one card is that of
-    Courchevel before the flop.
+    With *low* the pot is split with the best low hand, eight or better. A board of one card is a
+    Courchevel board before the flop.
 
     >>> hands = [(50, 45, 43, 39), (28, 29, 26, 22)]  # Ah Kd Qs Js, 9c 9d 8h 7h
     >>> exact_omaha(hands).as_dict()

@@ -27,9 +27,9 @@ SHORT_LOWEST: Final = 4
 class PreflopOrder:
     """Preflop hand values and flush values of one ranking.
 
-    ``plain`` (91, 6175): two hole cards of a pair class with each board, flushes aside.
-    ``flushes`` (8192,): the best flush of a set of ranks in a suit. It is better than all else that
-    the same seven cards can make, and 0 for fewer than five.
+    ``plain`` (91, 6175) has the value of two hole cards of a pair class with each board, ignoring
+    flushes. ``flushes`` (8192,) has the value of the best flush of a set of ranks in one suit, or 0
+    for fewer than five. A flush beats all other hands that the same seven cards can make.
     """
 
     plain: Values
@@ -62,7 +62,7 @@ def full_deck_order() -> PreflopOrder:
 def short_deck_order(*, trips: bool) -> PreflopOrder:
     """Return the order of the short deck, in which a flush beats a full house.
 
-    With *trips*, three of a kind beats a straight. Made when it is first asked for.
+    With *trips*, three of a kind beats a straight. The tables are computed at the first call.
     """
     ranking = lookup_tables().short_deck_trips if trips else lookup_tables().short_deck
     boards = lookup_tables().board_counts

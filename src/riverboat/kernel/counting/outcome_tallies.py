@@ -62,7 +62,7 @@ class TwoSeatTally:
     """Tally of two hands: an outcome is 1 if the first wins, 2**26 if the second wins, and
     otherwise 0.
 
-    So one sum counts both: no more than 2.6 million boards can come.
+    Both counts fit into one sum, because there are at most 2.6 million boards.
     """
 
     __slots__ = ()

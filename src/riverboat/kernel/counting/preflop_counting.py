@@ -51,7 +51,7 @@ class FlushRanking(Protocol):
         """Return the best flush for each set of this many board ranks, in the order of
         ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
 
-        0 where there is none, or where the board cannot have those cards.
+        The value is 0 if there is no flush, or if the board cannot have those cards.
         """
 
 
@@ -65,9 +65,9 @@ There are 6,175 boards.
 class PreflopHands:
     """Hands before the flop given by ranks only; their suits follow later.
 
-    ``plain`` (seats, 6175) is what each hand is worth on each board, flushes aside. ``lows`` say
-    who has the best low there. ``live`` are the cards of each rank that can still come, and
-    ``boards`` is how many boards they make.
+    ``plain`` (seats, 6175) is the value of each hand on each board, ignoring flushes. ``lows``
+    identifies the players with the best low hand on each board. ``live`` are the numbers of live
+    cards of each rank, and ``boards`` is the number of boards that they make.
     """
 
     __slots__ = (

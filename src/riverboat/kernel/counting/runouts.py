@@ -1,7 +1,8 @@
 """Enumeration of all complete boards, with their winners.
 
-From the flop on there are a thousand at most, and each is looked at. Before the flop this is for
-boards of one or two cards, as Courchevel has, and for comparing with the counting by ranks.
+From the flop on there are at most about a thousand runouts, and each is evaluated. Before the flop
+this module is used for boards of one or two cards, as in Courchevel, and to check the counting by
+ranks.
 """
 
 from __future__ import annotations

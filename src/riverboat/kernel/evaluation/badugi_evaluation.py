@@ -18,8 +18,9 @@ def badugi(
 ) -> Values:
     """Return the best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
 
-    The more cards the better, and of as many the lowest. With *ace_high* a lone ace is the worst
-    and 5-4-3-2 the best. The other arguments are those of ``evaluation.high``.
+    A badugi with more cards is better; among those with the same number of cards, the lowest is
+    best. With *ace_high* a lone ace is the worst badugi, and 5-4-3-2 the best. The other arguments
+    are those of ``evaluation.high``.
     """
     rows = argument_checks.check_rows(cards, 4, 5, "badugi")
     in_c = None

@@ -1,7 +1,7 @@
 """Rows ranked in blocks that stay in the cache, and shared out among threads.
 
-NumPy lets go of the interpreter's lock while it computes, and so does the extension: each thread
-ranks a run of rows with its own buffers.
+NumPy and the extension release the interpreter's lock while they compute, so each thread ranks a
+range of rows with its own buffers.
 """
 
 from collections.abc import Callable

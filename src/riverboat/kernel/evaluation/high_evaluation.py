@@ -1,7 +1,8 @@
 """High hand evaluation of many rows: hold'em, stud and draw, and short deck.
 
-Each set of five to seven cards gets the value of its best five: 1 for the worst that there is, the
-higher the better, equal for a tie. ``CATEGORIES`` maps values to categories.
+Each set of five to seven cards gets the value of its best five. The worst hand has the value 1,
+better hands have higher values, and ties have equal values. ``CATEGORIES`` maps values to
+categories.
 """
 
 from functools import cache, partial
@@ -31,8 +32,8 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     """Return the best five of five to seven cards, 1 to 7,462.
 
     *cards* is (n, 5 to 7) uint8, or (n,) uint64 masks of as many cards each; *out*, the caller's
-    buffer, is (n,) uint16. Rows are shared out among *threads*. ``ValueError`` and ``TypeError``
-    say what does not fit; what *out* then holds is of no use.
+    buffer, is (n,) uint16. Rows are divided among *threads*. Invalid arguments raise ``ValueError``
+    or ``TypeError``, and the content of *out* is then undefined.
 
     >>> from riverboat.kernel.card_masks import masks
     >>> royal, fours = [51, 47, 43, 39, 35, 0, 1], [0, 1, 2, 3, 51, 50, 49]

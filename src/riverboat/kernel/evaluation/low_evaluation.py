@@ -31,7 +31,7 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
     """Return the lowest five of five to seven cards if they are five ranks from ace to eight: 1 to
     56.
 
-    0 where there is no such low. The ace is low; straights and flushes do not count.
+    The value is 0 if there is no such low hand. The ace is low; straights and flushes do not count.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "eight_or_better")
     in_c = tier.fast.eight_or_better if tier.is_c() else None

@@ -1,7 +1,7 @@
 """Values looked up by the ranks in a mask: seven look-ups for each hand, and no branch.
 
-The set of ranks in each suit gives a word; the sum of the four words holds the place of the hand's
-ranks, and the value of its flush if there is one.
+The set of ranks in each suit gives a word. The sum of the four words contains the index of the
+hand's ranks, and the value of its flush if there is one.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ _SUIT: Final = 0x1FFF
 class Lookup:
     """The values of hands of one size, a block at a time, in buffers that are used again.
 
-    *words* are by the set of ranks in a suit, *values* as in a ``Ranking``.
+    *words* are indexed by the set of ranks in a suit; *values* are those of a ``Ranking``.
     """
 
     def __init__(self, size: int, words: NDArray[np.uint64], values: Values) -> None:

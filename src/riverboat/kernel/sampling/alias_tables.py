@@ -19,8 +19,9 @@ MAX_ENTRIES = 1 << 64 - ENTRY_BITS
 class AliasTable:
     """Alias table: maps random words to the entries of a weighted list.
 
-    A word points to one of the entries, all equally likely, and into it. The part of the entry
-    below its `cut` (of 2**40) is its own; the rest belongs to the entry `other`.
+    A random word selects an entry of the table, all equally likely, and a position in it from 0 to
+    2**40. A position below the `cut` of the entry draws the entry itself; any other position draws
+    the entry `other`.
     """
 
     cut: NDArray[np.uint64]

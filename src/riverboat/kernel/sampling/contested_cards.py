@@ -1,11 +1,11 @@
 """Joint sampling from ranges that contest the same few cards, seat by seat.
 
-Ten players can hold a pair of nines or better each, but of ten such pairs drawn independently
-hardly one set in 20,000 can be dealt. So the cards that most ranges need are called contested, and
-they are shared out first. For each seat in turn, and each set of contested cards that may be gone
-by then, a table has the probability that the seat holds which others of them, given that all seats
-after it can be dealt. Then the seat draws one of its hands with just these. Two seats may still
-draw the same other card: the caller checks for that, and draws all again.
+Ten players can each hold a pair of nines or better, but of ten such pairs drawn independently, only
+about one set in 20,000 can be dealt. So the cards that most ranges need are called contested, and
+they are distributed first. For each seat in turn, and each set of contested cards already taken, a
+table has the probabilities of the contested cards that the seat takes, given that all later seats
+can still be dealt. The seat then draws one of its hands with exactly these cards. Two seats may
+still draw the same other card: the caller checks for that, and draws all again.
 """
 
 from __future__ import annotations
@@ -128,7 +128,8 @@ class _SeatParts:
 def sequential_drawing(urns: Sequence[Urn], cards: Masks) -> SequentialDrawing | None:
     """Return the urns of some seats, sampled in turn, with these contested cards assigned.
 
-    Nothing if there are too many ways to do that; ``NoPossibleDeal`` if there is none.
+    Return ``None`` if there are too many ways to do that. Raise ``NoPossibleDeal`` if there is no
+    way.
     """
     contested_mask = np.bitwise_or.reduce(cards)
     parts = sorted(

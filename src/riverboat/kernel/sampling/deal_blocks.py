@@ -1,7 +1,7 @@
 """Deals by number, many at once, in NumPy.
 
-First the hands that come from ranges: an entry of each urn, and all of them again where two
-entries share a card. Then the unknown cards, each a place among those that are still free.
+First the hands from ranges are drawn: one entry of each urn, and all again if two entries share a
+card. Then the unknown cards are drawn from the remaining ones.
 """
 
 from __future__ import annotations

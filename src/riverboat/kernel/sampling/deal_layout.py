@@ -96,7 +96,7 @@ def build_layout(plan: DealPlan) -> DealLayout:
     >>> build_layout(aces).unknown_card_count
     7
 
-    A range of all hands alike is as good as unknown cards, and those never clash.
+    A range of all hands with equal weights is equivalent to unknown cards, which never conflict.
     """
     ranges, unknown_counts = [], _unknown_counts(plan)
     live_cards = _live_deck(plan)

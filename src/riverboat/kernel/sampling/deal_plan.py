@@ -1,8 +1,8 @@
 """Deal plans: the hands to deal and the rankings that decide, the input of Monte Carlo.
 
-A card is known, or comes with one of a seat's weighted combinations, or is unknown. All unknown
-cards are equally likely; combinations are as likely as their weights, given that no two players
-hold the same card, and none a known or dead one.
+A card is known, or comes from one of a seat's weighted combinations, or is unknown. All unknown
+cards are equally likely. Combinations are drawn in proportion to their weights, under the condition
+that all cards of the players differ from each other and from known and dead cards.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class SampledSeat:
 class DealPlan:
     """A deal to sample: 2 to 10 seats, a board, and how hands are ranked.
 
-    `board` is known and `to_come` cards of it are not. `dead` cards are out of play, and `deck`
-    holds all that may be dealt (36 cards for short deck).
+    `board` has the known cards of the board, and `to_come` is the number of its unknown cards.
+    `dead` cards are out of play, and `deck` has all cards of the game (36 for short deck).
 
     >>> DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5).ranking
     'high'

@@ -1,8 +1,8 @@
 """Drawing of hands from ranges; if two of them share a card, all are drawn again.
 
-Each urn is drawn from by itself as long as that goes well. Where hardly one draw in many can be
-dealt, the cards that most ranges want are shared out first (see contested), as many of them as it
-takes. How often a draw can be dealt is found out by trying, always with the same words.
+If possible, a hand is drawn from each urn independently. If very few such draws can be dealt, the
+cards that most ranges need are distributed first (see ``contested_cards``), as many cards as
+necessary. The rate of possible draws is measured by trial draws, always with the same random words.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class HandDrawing:
 
     @property
     def slot_count(self) -> int:
-        """Number of words that a draw may use."""
+        """Number of random words that one draw may consume."""
         return len(self.urns) * (1 if self.contested is None else 2)
 
     def draw(
@@ -72,7 +72,7 @@ class HandDrawing:
         """Return the drawn entry of each urn for every deal, and True for deals in which two
         entries share a card.
 
-        All deals are at one *attempt*, or each at its own.
+        *attempt* is one number for all deals, or one for each deal.
         """
 
         def starts(slot: int) -> int | Words:
@@ -101,7 +101,7 @@ class HandDrawing:
 def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     """Choose the method of drawing hands from these ranges.
 
-    ``NoPossibleDeal`` if there is nothing to draw, and ``RangesClash`` if nothing was found.
+    Raises ``NoPossibleDeal`` if no draw is possible, and ``RangesClash`` if none was found.
     """
     independent = _measure_draws(
         HandDrawing(tuple(urn_of(choice, live_cards) for choice in merge_ranges(ranges)))

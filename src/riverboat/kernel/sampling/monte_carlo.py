@@ -44,10 +44,10 @@ class SampleSumsByHand:
 def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1) -> SampleSums:
     """Return the winners of the deals *first* to *first + count - 1* of a seed.
 
-    The same seed deals the same cards under a number, in either tier and with any number of
-    threads, and sums of different deals add up: a run can go on where another ended.
-    ``NoPossibleDeal`` if no deal is possible, and ``RangesClash`` if ranges clash so often
-    that nothing was.
+    With the same seed, a deal with a given number has the same cards in Python and in C, and with
+    any number of threads. Sums of different deals can be added, so a run can continue where another
+    ended. Raises ``NoPossibleDeal`` if no deal is possible, and ``RangesClash`` if ranges conflict
+    so often that none was found.
     """
     seed, first, count = (as_integer(number, "sample") for number in (seed, first, count))
     layout = build_layout(plan)
@@ -64,8 +64,8 @@ def sample_by_hand(
 ) -> SampleSumsByHand:
     """Return the winners of deals as ``sample`` does, and the results of each hand of each range.
 
-    It takes a few times as long. A range of all hands with equal weights is unknown cards to
-    :func:`sample`, which therefore deals other cards.
+    This takes a few times as long as :func:`sample`. That function treats a range of all hands with
+    equal weights as unknown cards, and therefore deals other cards.
     """
     seed, first, count = (as_integer(number, "sample_by_hand") for number in (seed, first, count))
     layout = build_layout_by_hand(plan)

@@ -1,9 +1,9 @@
 """Random words by number: a pure function of seed, attempt, slot and deal.
 
-A stream is fixed by a seed, an attempt and a slot (the purpose of the word in a deal), and the
-word of a deal in it is SplitMix64's output function of `key + deal * GAMMA`. No state is carried
-from deal to deal, so a result depends on neither threads nor blocks nor the tier. Words are for
-sampling and for nothing that must stay secret.
+A stream is fixed by a seed, an attempt and a slot (the purpose of the word in a deal), and the word
+of a deal in it is SplitMix64's output function of `key + deal * GAMMA`. No state is carried from
+deal to deal, so a result does not depend on threads, blocks or the tier. The words are not suitable
+for secrets.
 """
 
 from __future__ import annotations
@@ -71,7 +71,8 @@ def random_words(key: int | Words, deals: Words) -> Words:
     """Return the random words of the given deals, from the stream of *key*, or from a separate
     stream for each deal.
 
-    *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
+    *deals* are already multiplied by GAMMA (see :func:`steps`), which saves a multiplication per
+    word.
     """
     mixed = deals + np.uint64(key)
     shifted_bits = mixed >> np.uint64(30)
@@ -95,7 +96,7 @@ def deal_steps(first: int, count: int) -> Words:
 def entries_of_words(word: Words, size: int | Words) -> tuple[Words, Words]:
     """Return the entry of a list of *size* that each word points to, and how far into it (40 bits).
 
-    All words point into one list, or each into one of its own size.
+    All words index one list, or each word indexes a list of its own size.
     """
     product = word >> np.uint64(64 - ENTRY_BITS)
     product *= np.uint64(size)

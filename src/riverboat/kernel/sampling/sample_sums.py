@@ -21,7 +21,7 @@ POT_UNITS: Final = 5040
 class SampleSums:
     """Sampled deals by who won them; joined with ``+`` in any order.
 
-    Lists have an entry for each seat. Shares are in units of 1/5040 of a pot.
+    Each list has one entry per seat. Shares are in units of 1/5040 of a pot.
 
     >>> sums = SampleSums(2, Outcomes.from_codes([0b01, 0b10, 0b11], [500, 400, 100]))
     >>> sums.deal_count, sums.pots_won, sums.pots_tied

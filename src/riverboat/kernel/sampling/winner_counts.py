@@ -1,7 +1,7 @@
 """Winners of sampled deals in either tier: counted, or streamed deal by deal.
 
-The winners of a deal are bits: a bit for each seat that has the best hand and, where the pot may be
-split, as many more above them for the best low.
+The winners of a deal are a bit mask with one bit for each seat with the best hand. In split games,
+one more bit per seat above them marks the best low hand.
 """
 
 from __future__ import annotations

@@ -1,14 +1,13 @@
 """Every table of the kernel, made from the rules of ranking when it is first needed.
 
-All arrays are C-contiguous and read-only. The extension computes with these very arrays, so that
-both tiers have the same tables. None is larger than 1.2 MB, and together they take about a tenth of
-a second to make.
+All arrays are C-contiguous and read-only. The extension uses the same arrays, so that both tiers
+have the same tables. None is larger than 1.2 MB, and all together are computed in about a tenth of
+a second.
 
-*Ranks* are 0 for a deuce to 12 for an ace; a *set* of ranks is 13 bits; a *place* is where
-:mod:`~riverboat.kernel.tables.split_index` puts some ranks, and that of a board of five is 0 to
-6174; a
-*pair class* is two ranks, equal or not, ``high * (high + 1) // 2 + low``, 0 to 90; a *suited pair*
-is two different ranks, ``high * (high - 1) // 2 + low``, 0 to 77.
+*Ranks* are 0 for a deuce to 12 for an ace; a *set* of ranks is 13 bits; a *place* is the index of
+some ranks in :mod:`~riverboat.kernel.tables.split_index`, from 0 to 6174 for a board of five cards;
+a *pair class* is two ranks, equal or not, ``high * (high + 1) // 2 + low``, 0 to 90; a *suited
+pair* is two different ranks, ``high * (high - 1) // 2 + low``, 0 to 77.
 """
 
 from dataclasses import dataclass
@@ -45,7 +44,8 @@ SUITED_SETS: Final = np.concatenate(
 )
 """The sets of three, four and five ranks that a board can have in a suit, shape (2288,).
 
-286 of three come first, 715 of four from 286, 1,287 of five from 1001; each in rising order.
+The 286 sets of three ranks come first, then from index 286 the 715 sets of four, and from index
+1001 the 1,287 sets of five; each group is in ascending order.
 """
 FOURS_OFFSET: Final = 286
 FIVES_OFFSET: Final = 286 + 715
@@ -65,7 +65,8 @@ class LookupTables:
     """(5, 10552): for three to seven cards, the start of the block for each sum of keys of the high
     half.
 
-    Their sum is the place; values of five, six and seven cards begin at ``FIRST_INDEX``.
+    The sum of both halves is the index; values of five, six and seven cards begin at
+    ``FIRST_INDEX``.
     """
 
     high: RankingTables
@@ -105,7 +106,7 @@ class LookupTables:
     holdem: Values
     """(91, 6175): the best five of a board and two hole cards, by pair class and the board's place.
 
-    Flushes aside; 0 where a rank would be there five times.
+    Flushes are ignored. The value is 0 if a rank would occur five times.
     """
     omaha: Values
     """(91, 6175): the best of exactly two hole cards and three of a board of five, likewise."""

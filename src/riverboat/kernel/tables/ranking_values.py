@@ -136,7 +136,8 @@ def ace_to_five() -> Values:
 def deuce_to_seven() -> RankingTables:
     """Return the lowest five cards, straights and flushes count: 7,462 values.
 
-    Only five cards of one suit are in ``flushes``: of more, others may play.
+    ``flushes`` has only sets of exactly five cards: with more cards of a suit, other cards may
+    play.
     """
     straights = _straights(lowest_rank=0, wheel=False)
     by_ranks = _scores(split_index().counts[5], _STANDARD_ORDER, straights)
@@ -152,7 +153,7 @@ def eight_or_better() -> Values:
     """Return the best low of five different ranks, eight or lower, by the set of ranks there are
     (8192,).
 
-    56 values, and 0 where there is no such low.
+    There are 56 values, and 0 for no such low hand.
     """
     low_ranks = (_ALL_SETS << 1 | _ALL_SETS >> 12) & 0xFF
     lows = np.array([low for low in range(256) if low.bit_count() == 5])
@@ -166,8 +167,8 @@ def omaha_lows() -> Values:
     """Return the best low of two hole cards and three board cards, eight or better, shape (256,
     256).
 
-    By the set of low ranks in the hand and that of the board, eight bits with the ace as bit 0. The
-    same 56 values as :func:`eight_or_better`, and 0.
+    The indexes are the sets of low ranks in the hand and on the board: eight bits, with the ace as
+    bit 0. The values are the same as in :func:`eight_or_better`.
     """
     lows = eight_or_better()
     best_lows = np.zeros((256, 256), np.uint16)
@@ -184,8 +185,8 @@ def badugi() -> Values:
     """Values of badugis, one to four cards of different ranks and suits, by the set of their
     heights (8192,).
 
-    A height is 0 for the best rank, which is the ace or, where it is high, the deuce. 1,092 values,
-    and 0 for no card or more than four.
+    A height is 0 for the best rank: the ace, or the deuce if the ace is high. There are 1,092
+    values, and 0 for no card or more than four.
     """
     scores = np.where(
         (RANK_COUNT_OF_SET > 0) & (RANK_COUNT_OF_SET <= 4),

@@ -1,11 +1,11 @@
 """The split index: a place without holes for each set of ranks that three to seven cards can have.
 
-The thirteen ranks are split in two halves, deuce to eight and nine to ace. Each rank of a half has
-a key such that the sum of the keys says which ranks there are and how often. Two tables turn the
-two sums into one place: a high half begins a block, and the low halves with the cards that are left
-follow each other in it. Each number of cards has its places from 0.
+The thirteen ranks are split into two halves, deuce to eight and nine to ace. Each rank of a half
+has a key, chosen so that the sum of the keys identifies the ranks and their numbers. Two tables
+convert the two sums into one index: the high half gives the start of a block, and the low half the
+position in that block. For each number of cards, the indexes start from 0.
 
-Cards are added up as *words* of 64 bits, in which everything that is counted has its own bits::
+Cards are added as *words* of 64 bits, in which each count has its own bits::
 
     bits  0-19   sum of the keys of the high half
     bits 20-39   sum of the keys of the low half

@@ -1,8 +1,9 @@
 """All hands against all hands before the flop: 47,008 match-ups that differ.
 
-Of the 1,326 hands of two cards, any two that share no card are a match-up. Changing the suits about
-changes nothing, and changing the seats only who wins: so each match-up is worked out once, when it
-is first asked for, and kept as long as the process lasts, or in a file if one wants.
+Any two of the 1,326 hands of two cards that share no card are a match-up. A permutation of the
+suits does not change the result, and an exchange of the seats only exchanges the players. So each
+match-up is computed once, at its first use, and kept for the life of the process, or optionally in
+a file.
 """
 
 from __future__ import annotations
@@ -60,8 +61,8 @@ def preflop_range_results(
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
-    As ``sweep`` gives with a board, over all 1,712,304 boards. *progress* is called with the number
-    of match-ups that are computed.
+    The result is like that of ``sweep`` on a board, but over all 1,712,304 boards. *progress* is
+    called with the number of computed match-ups.
     """
     return matchups().range_results(first_weights, second, progress)
 
@@ -106,8 +107,7 @@ class Matchups:
     ) -> RangeResults:
         """Return the results of each combination of the first range against the second.
 
-        Missing match-ups are computed. When everything is known, wide ranges take a thousandth of a
-        second.
+        Missing match-ups are computed. If all are known, wide ranges take a thousandth of a second.
         """
         hero, villain = check_weights(first_weights, "first"), check_weights(second, "second")
         own_indexes, other_indexes = np.flatnonzero(hero), np.flatnonzero(villain)

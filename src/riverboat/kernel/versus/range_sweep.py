@@ -32,8 +32,9 @@ COMBINATIONS: Final = len(HOLES)
 class RangeResults:
     """Results of each two-card combination against a range, all (1326,), in the order of ``HOLES``.
 
-    The weight of the hands that it beats, of those that it ties with, and of all that it meets,
-    added up over the boards that can come. A combination that was not in its own range has 0.
+    For each combination: the weight of the hands that it beats, of those that it ties with, and of
+    all hands that it meets, added up over all possible boards. A combination outside its own range
+    has 0.
     """
 
     wins: Weights
@@ -59,8 +60,8 @@ def sweep(
 ) -> RangeResults:
     """Return each combination's results against the second range: (1326,) weights each.
 
-    The board has three to five cards; *dead* ones can neither come nor be held. Weights are 0 or
-    more; those of combinations that hold a card of the board, or a dead one, do not count.
+    The board has three to five cards; *dead* cards can be neither dealt nor held. Weights are 0 or
+    more. Combinations with a card of the board, or a dead card, are ignored.
 
     >>> ace_king, queens = np.zeros(1326), np.zeros(1326)
     >>> ace_king[50 * 49 // 2 + 45], queens[43 * 42 // 2 + 40] = 1, 1  # Ah Kd, Qs Qc

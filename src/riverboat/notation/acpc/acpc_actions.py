@@ -36,7 +36,7 @@ from riverboat.words.refusals.competition import (
 MAX_ACTIONS: Final = 64
 """Maximum number of actions in a round that a competition player can store.
 
-No raise is allowed when the answers of all players would no longer fit.
+No raise is allowed if the answers of all players would exceed this limit.
 """
 
 

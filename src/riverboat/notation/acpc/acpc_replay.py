@@ -1,6 +1,7 @@
 """Replay of a competition hand from its two texts: the betting, and the cards.
 
-Strict: the engine checks each action when it is taken, and cards come when they are due.
+The replay is strict: the engine checks each action when it is taken, and cards are dealt when they
+are due.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ _SAMPLE_HANDS = 20
 def find_definition(log: Path | str) -> Definition:
     """Return the definition by which the first hands of the log can be replayed.
 
-    A definition that a comment in the log names comes first, then those in the log's folder and
-    in an ``acpc-gamedefs`` beside it. Raises ``BadNotation`` when none fits.
+    A definition named in a comment of the log is tried first, then those in the log's folder and in
+    a folder ``acpc-gamedefs`` beside the log. Raises ``BadNotation`` if none fits.
     """
     log = Path(log)
     with log.open(encoding="utf-8", errors="replace") as lines:

@@ -50,7 +50,7 @@ from riverboat.words.refusals.written import At, IsNotText
 
 
 class Definition(Struct, frozen=True):
-    """A game definition, as it is written: players count from 0, amounts are chips."""
+    """A game definition as in its file: players are counted from 0, and amounts are chips."""
 
     limit: bool
     players: int
@@ -82,7 +82,9 @@ class DefinedTable(Struct, frozen=True):
     button: int
     posts: tuple[Post, ...]
     scale: int
-    """Chips to the unit: a pot can be split between all players without a remainder."""
+    """Number of chips per unit of the file, chosen so that any pot can be split between all players
+    without a remainder.
+    """
 
 
 def read_definition(path: Path | str) -> Definition:

@@ -1,8 +1,8 @@
 """Match states: one player's view of a hand, in one line of text.
 
-``MATCHSTATE:1:31:r300r900c/:|JdTc/6dJc9c`` says that the receiver is the second after the button in
-hand 31, and gives the betting and the cards that this player may see. The player's answer is the
-same line followed by ``:`` and an action.
+``MATCHSTATE:1:31:r300r900c/:|JdTc/6dJc9c`` means that the receiver is the second player after the
+button in hand 31, and gives the betting and the cards that this player may see. The player's answer
+is the same line followed by ``:`` and an action.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ _ANSWER: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
 class MatchStateWriter:
-    """Writer of one player's view of a hand, fed with the facts that the player may know.
+    """Writer of one player's view of a hand, from the facts that the player may see.
 
     ``hand`` is the state after the facts; the texts are those of a log or a match state. Players
     are in the order of seats from *first*, which is position 0.

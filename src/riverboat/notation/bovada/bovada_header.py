@@ -1,7 +1,7 @@
 """First line of a hand: ``Bovada Hand #7 TBL#3 HOLDEM No Limit - 2021-03-11 22:58:57``.
 
-It gives no stakes, except those of a level. The game is in capitals; ``ZonePoker`` may follow it
-without a space.
+The header gives no stakes, except those of a tournament level. The game is in capitals;
+``ZonePoker`` may follow it without a space.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Parser of Cake hands, line by line.
 
-At euro tables every amount is given in dollars first, in which the chips are counted.
+At euro tables each amount is given first in dollars, the unit in which the chips are counted.
 """
 
 from __future__ import annotations

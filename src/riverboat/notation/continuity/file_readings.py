@@ -1,7 +1,8 @@
 """Choice between readings of an ambiguous format, once for a whole file.
 
 Files of different years use the same words differently: stacks are counted before or after the
-blinds, a post is live or dead. One hand alone often fits two readings, and its neighbours do not.
+blinds, a post is live or dead. A single hand often fits two readings, but the hands before and
+after it fit only one.
 """
 
 from __future__ import annotations

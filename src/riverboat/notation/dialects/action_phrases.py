@@ -1,7 +1,7 @@
 """Action phrases that several sites share: the words after the player's name.
 
-``raises to $6``, ``raises $4 to $6``, ``calls $2, and is all in``, ``posts the big blind of $2``.
-A site that gives a phrase another meaning parses it before it calls this module.
+Examples: ``raises to $6``, ``raises $4 to $6``, ``calls $2, and is all in``, ``posts the big blind
+of $2``. A site that gives a phrase another meaning parses it before it calls this module.
 """
 
 from __future__ import annotations

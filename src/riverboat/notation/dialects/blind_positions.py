@@ -18,7 +18,7 @@ def assign_blinds(
     """Assign the big blind to the first player who posted it after the small blind or the button.
 
     *chairs* are the players in the hand, clockwise. Any further big blind becomes a post of a
-    player who comes in. If *equal_blinds*, the first of two is the small blind.
+    player who comes in. With *equal_blinds*, the first of the two is the small blind.
     """
     small = _players_who_posted(posts, "small blind")
     bigs = _players_who_posted(posts, "big blind")
@@ -52,7 +52,7 @@ def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) ->
 def infer_button(builder: TranscriptBuilder) -> int:
     """Infer the chair of an unrecorded button: before the small blind, or else the big blind.
 
-    Heads-up the small blind has it (SEAT-07).
+    Heads-up the small blind has the button (SEAT-07).
     """
     playing = [seat.chair for seat in builder.dealt_in_players()]
     chairs = {seat.name: chair for chair, seat in builder.seats.items()}

@@ -18,7 +18,8 @@ LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(
 def parse_local_amount(text: str) -> Amount:
     """Parse an amount without its currency, with any separators between its digits.
 
-    A point, comma or space before three last digits parts thousands: no money has tenths of a cent.
+    A point, comma or space before the last three digits separates thousands, because no amount has
+    tenths of a cent.
 
     >>> [parse_local_amount(text) for text in ("3 243,50 €", "$1,234", "1.183.764 $")]
     [Decimal('3243.50'), 1234, 1183764]

@@ -92,8 +92,8 @@ class TranscriptBuilder:
         """Split a line into the player's name at its start and the remaining text; without a name,
         it is ``""``.
 
-        If one name begins another, the longer name is meant. ``BadNotation`` is raised for an
-        action of a player without a seat, who has come to the table since the hand began.
+        If one name is the beginning of another, the longer name is used. Raises ``BadNotation`` for
+        an action of a player without a seat, who came to the table after the hand began.
         """
         line = line.lstrip()
         who = max(

@@ -1,7 +1,7 @@
 """XML elements with line numbers, for hands that are written as XML.
 
-Sites write many documents into one file, or one without its end; so a file is split by its text,
-and each hand is a separate document. This module contains no rule of poker.
+Sites write several documents into one file, or a document without its end. So a file is split by
+its text, and each hand is parsed as a separate document. This module contains no rule of poker.
 """
 
 from __future__ import annotations

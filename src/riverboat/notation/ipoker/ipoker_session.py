@@ -32,7 +32,7 @@ class SessionHeader(Struct, frozen=True):
     tournament: Tournament | None = None
     small: Amount = 0
     big: Amount = 0
-    """The blinds, if the session gives them beside its game."""
+    """The blinds, if the session states them after its game."""
 
 
 class SessionGame(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Splitter of Merge files into hands, with the interpretations of each hand.
 
-No field says when the stacks were counted, nor if an all-in gives the chips put in or the total.
-The reading is chosen once for a file, by the hands that follow from each other.
+No field records when the stacks were counted, or if an all-in gives the chips put in or the total.
+The reading is chosen once for a file: the one in which consecutive hands follow from each other.
 """
 
 from __future__ import annotations

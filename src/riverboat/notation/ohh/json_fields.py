@@ -1,7 +1,7 @@
 """Typed access to the fields of an object, with errors that name the field.
 
-The format's own examples are not strict about types (a number may be written as a text, and no
-cards as ``""``), so nothing here is refused that can mean one thing only.
+The format's own examples are not strict about types (a number may be written as text, and a missing
+list of cards as ``""``), so this module accepts every unambiguous value.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Splitter of a file into JSON objects, in any layout and in little memory.
 
-The format separates hands by a blank line; in the wild they also come one a line, or as one JSON
-array. All of these are objects with white space, commas or brackets between them. Broken text is
-skipped up to the next hand, and reported with its line. The only key known here is ``ohh``, with
-which every hand begins.
+The format separates hands by a blank line; real files also have one hand per line, or one JSON
+array. In all cases they are objects with white space, commas or brackets between them. Broken text
+is skipped up to the next hand, and reported with its line. This module uses only the key ``ohh``,
+with which every hand begins.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class FileObject(NamedTuple):
 
 
 def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
-    r"""Yield the objects of a text that comes in blocks.
+    r"""Yield the objects of a JSON text that arrives in blocks.
 
     >>> cuts = split_objects(['{"a": 1}\n\n{"a"', ': 2}'])
     >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts]
@@ -62,8 +62,8 @@ def split_objects(blocks: Iterable[str]) -> Iterator[FileObject]:
 def read_text_blocks(path: Path | str) -> Iterator[str]:
     """Yield a file in blocks of text: UTF-8 or UTF-16, by its first bytes.
 
-    Bytes that are not UTF-8 become lone surrogates, and the hand that contains them is decoded by
-    itself: the rest of the file may well be in order.
+    Bytes that are not UTF-8 become lone surrogates, and only the hand that contains them is
+    affected; the rest of the file may be valid.
     """
     with Path(path).open("rb") as file:
         block = file.read(_BLOCK)

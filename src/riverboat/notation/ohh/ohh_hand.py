@@ -1,6 +1,6 @@
 """A hand as recorded: the players and seats, the actions street by street, and the winners.
 
-Types and names are checked here, poker is not: a recorded hand need not be possible.
+This module checks types and names, but not the rules of poker: a recorded hand may be impossible.
 """
 
 from __future__ import annotations

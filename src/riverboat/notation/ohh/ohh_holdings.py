@@ -1,7 +1,7 @@
 """Known cards of each player, and the deal in which the player gets each of them.
 
-A player whose cards are not recorded at the deal, but shown at the end, is dealt those cards: a
-log knows everything that the file knows.
+A player whose cards are not recorded at the deal, but shown at the end, is dealt those cards, so
+that the log contains all information of the file.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class CardTracker:
     ) -> DeckCards | None:
         """Return the cards that the table waits for; ``None`` while they belong to another round.
 
-        *may_wait* says that this street has another round, if this one has no cards for it.
+        *may_wait* is true if the street has another round that may contain its cards.
         """
         first = now.seats[0]
         if self.plan.has_draws and hand.draw_count(first) > 0:

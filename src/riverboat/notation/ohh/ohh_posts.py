@@ -1,8 +1,7 @@
 """Forced bets of a file, converted to posts.
 
-A file records the chips that went in, in their order; the engine needs the amounts that were due,
-and one live bet a seat. So a small blind and another post by the same player on top of it are one
-bet.
+A file records the posted chips in order; the engine needs the amounts that were due, and one live
+bet per seat. So a small blind and an additional post by the same player become one bet.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class ForcedPosts(NamedTuple):
 def forced_actions(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
     """Return the actions that put chips in before the first voluntary action.
 
-    In games without *blinds* an extra blind is the bring-in, and comes after the cards.
+    In games without *blinds*, an extra blind is the bring-in, which is posted after the deal.
     """
     found = []
     begun = False

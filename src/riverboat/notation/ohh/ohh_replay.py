@@ -1,7 +1,7 @@
 """Replay of an OHH hand, round by round: each action must be legal when it is taken.
 
-Nothing is repaired here. Actions that are not facts of the hand (chips bought, cards shown for fun
-after it) are kept with their positions, so that they can be written again.
+This module repairs nothing. Actions that are not facts of the hand (chips bought, cards shown
+voluntarily after the hand) are kept with their positions, so that they can be written again.
 """
 
 from __future__ import annotations

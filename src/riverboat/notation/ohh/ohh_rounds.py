@@ -266,7 +266,7 @@ _WRITERS: Final[Mapping[type, Callable[[RoundsWriter, Any], None]]] = {
 def action_name(hand: HandState, fact: BettingFact) -> tuple[str, int]:
     """Return the format's name of a bet, call, check or fold, and the chips that it adds.
 
-    Call this before the fact is applied. The format knows no bets before the flop.
+    Call this before the fact is applied. The format has no bets before the flop, only raises.
     """
     match fact:
         case f.Folded():

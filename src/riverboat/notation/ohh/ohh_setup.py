@@ -1,8 +1,8 @@
 """Start of an OHH hand: the game, the stakes, the stacks and the button.
 
-The format does not say everything: it has one word for all draw games and one for all kinds of
-stud, no bet sizes, and a dealer seat that not every writer keeps right. The answers form an
-``OhhInterpretation``; the first one by which the hand ends as recorded is the right one.
+The format is incomplete: it has one word for all draw games and one for all kinds of stud, no bet
+sizes, and a dealer seat that some writers record wrongly. An ``OhhInterpretation`` fills these
+gaps; the first one with which the hand ends as recorded is used.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class OhhSetup(Struct, frozen=True):
 
     started: HandStarted
     scale: int
-    """Chips to the unit of the file."""
+    """Number of chips per unit of the file."""
     seat_of: dict[str, int]
     """Seats by the players' ids in the file."""
     names: tuple[str, ...]

@@ -1,7 +1,8 @@
 """Bets and raises of a file: as recorded, or adjusted to the few sizes that some sites record.
 
-A raise that is less than a full raise because the only opponent has no more chips is not illegal,
-nor is one that no player can call: it costs all players the same.
+Two kinds of raises are accepted although the rules forbid them, because they cost all players the
+same: a raise below a full raise if the only opponent has no more chips, and a raise that no player
+can call.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Parser of Ongame hands, line by line.
 
-The chips that a player puts in are given first and are trusted; the total after them is that of the
-street, or in stud of all streets. Uncalled bets are not recorded, nor are they part of the pots.
+A line gives the chips that a player puts in, which are used, and then the total of the street, or
+in stud of all streets. Uncalled bets are neither recorded nor part of the pots.
 """
 
 from __future__ import annotations

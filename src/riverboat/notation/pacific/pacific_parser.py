@@ -1,8 +1,8 @@
 """Parser of 888poker hands, line by line.
 
 All amounts, those of raises included, are the chips that a player puts in. No line records a rake
-or a returned bet: the winnings are the pot without both. Ranks and numbers are those of the
-player's own country.
+or a returned bet: the winnings are the pot without both. Ranks and numbers are written as usual in
+the player's country.
 """
 
 from __future__ import annotations

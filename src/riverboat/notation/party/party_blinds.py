@@ -18,7 +18,7 @@ def infer_level_blinds(
 ) -> list[PostEvent]:
     """Return the posts of the players behind the button; heads-up the button posts the small blind.
 
-    Antes come before them, unless their posting is recorded.
+    Antes are added before the blinds, unless the file records them.
     """
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
     for said in ante_lines:

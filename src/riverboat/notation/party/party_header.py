@@ -6,7 +6,7 @@ For example::
     NL Texas Hold'em $30 Buy-in Trny:15286975 Level:4 Blinds(50/100) - Tuesday, August 30, ...
     0.10/0.25 Omaha Hi Game Table (PL) - Mon Feb 09 12:55:26 EST 2026
 
-One amount is a buy-in: the blinds are those that are posted then.
+If there is only one amount, it is the buy-in, and the blinds are the posted ones.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ _MTT: Final = re.compile(
 
 
 def parse_tournament(line: str) -> Tournament | None:
-    """Parse the tournament of a line, as far as it is given."""
+    """Parse the tournament of a line; missing parts stay empty."""
     if found := _SIT_AND_GO.search(line):
         return Tournament(
             number=found["number"],

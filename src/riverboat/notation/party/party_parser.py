@@ -1,8 +1,8 @@
 """Parser of partypoker hands, line by line.
 
 Amounts are the chips that a player puts in; newer files add the total of a raise. An uncalled bet
-stays in its player's winnings. Older tournament files do not record the posting of blinds: the
-players behind the button post those of the level.
+is part of its player's winnings. Older tournament files do not record posted blinds; the players
+after the button then post the blinds of the level.
 """
 
 from __future__ import annotations

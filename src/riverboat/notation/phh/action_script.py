@@ -37,7 +37,8 @@ class ActionScript:
     def find_new_cards(self, player: str) -> int | None:
         """Return the index of the action that deals a player's new cards after a draw, if any.
 
-        Before it, other players may discard, be dealt their new cards, or show, but not bet.
+        Between the discard and the new cards, other players may discard, be dealt their new cards,
+        or show, but not bet.
         """
         for k in range(self.index + 1, len(self.words)):
             words = self.words[k]

@@ -1,7 +1,7 @@
 """Dealing queues between the file and the engine.
 
-The file deals player by player, the engine street by street, and after a draw to one player
-before the next one draws. Cards are queued until the engine waits for them.
+The file records the deal player by player. The engine deals street by street, and after a draw it
+deals to one player before the next one draws. So cards are queued until the engine needs them.
 """
 
 from __future__ import annotations

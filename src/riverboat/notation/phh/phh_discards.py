@@ -1,8 +1,8 @@
 """Inference of unknown discards from cards that the file shows later.
 
 A file may record that a player discarded one card, but not which of the five known ones. Cards that
-the player shows or discards later were kept, so the missing card was discarded. Where that does not
-decide, all cards of the player become unknown: none are invented.
+the player shows or discards later were kept, so the missing card was discarded. If that is not
+sufficient, all cards of the player become unknown; no card is guessed.
 """
 
 from __future__ import annotations

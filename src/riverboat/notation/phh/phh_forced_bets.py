@@ -69,8 +69,9 @@ def build_posts(
 ) -> tuple[tuple[Post, ...], list[LatePost]]:
     """Return the posts in the order in which they are made, and the late posts.
 
-    If *trims_antes*, a short ante wins only as much from the others. *interpretation* decides the
-    dead part of a late post, and the forced bets of a stack that is too short for them.
+    With *trims_antes*, a player with a short ante wins only the same amount from each other player.
+    *interpretation* decides the dead part of a late post, and the forced bets of a stack that is
+    too short for them.
     """
     antes, entries = list(forced.antes), list(forced.entries)
     order = list(range(len(antes)))

@@ -1,6 +1,6 @@
 """Interpretations of points that the format leaves open; the recorded hand decides.
 
-Each question is first answered in poker's usual way, and then otherwise. The recorded actions
+For each open point the usual rule is tried first, and then the alternatives. The recorded actions
 reveal the order of action; the recorded stacks reveal the payments.
 """
 
@@ -19,8 +19,8 @@ class PhhInterpretation(NamedTuple):
     odd_chip: str = "fraction"
     """The unit into which a split pot is divided.
 
-    A ``fraction`` splits the odd chip, too; otherwise it goes to one player, as a ``unit`` of the
-    file or as the ``smallest chip`` that all its amounts are made of.
+    ``fraction`` splits the odd chip as well. Otherwise it goes to one player: a ``unit`` of the
+    file, or the ``smallest chip`` of which all its amounts are multiples.
     """
     stud_odd: str = "high_suit_5"
     """The rule that assigns the odd chip in stud."""
@@ -33,7 +33,7 @@ class PhhInterpretation(NamedTuple):
     requires_full_raises: bool = False
     """A limit raise over a short all-in adds a whole bet (against ALLN-20).
 
-    Otherwise it only completes the all-in to the next bet.
+    If false, such a raise only completes the all-in to the next bet.
     """
     bringin_tie: str = "suit"
     """The tiebreak for the bring-in between equal upcards (BRNG-03)."""

@@ -1,6 +1,7 @@
 """Metadata of a PHH file: the hand's number, table, chairs, date, currency, level.
 
-They use keys of the format where it has them; the rest of ``About`` is kept under private keys:
+The keys of the format are used if they exist; other fields of ``About`` are stored under private
+keys:
 
 =============  ==================================================================================
 _hero          the player from whose view the history was written: ``"p3"``

@@ -1,7 +1,7 @@
 """Replay of a PHH hand's actions, one by one: each must be legal when it is taken.
 
-Nothing is repaired here. Actions that the format records earlier than the table takes them (hole
-cards player by player, a muck before the river is dealt) are queued until they are due.
+This module repairs nothing. Actions that the format records earlier than they happen at a table
+(hole cards player by player, a muck before the river is dealt) are queued until they are due.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Repairs: the smallest changes that let a hand continue, each with an explanation.
 
-Only on request, and never silently: a repair without a note would hide the history's errors.
+Repairs are made only on request, and each is noted, because a repair without a note would hide the
+errors of the history.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Showdown of a replayed PHH hand: shows, mucks, and winners without shown cards.
 
-In an all-in the format shows and mucks before the last cards are dealt; a muck is queued until
-the showdown, where the table takes it.
+After an all-in, the format records shows and mucks before the last cards are dealt. A muck is
+queued until the showdown, when it happens at a table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Writer of PHH, such that reading it again gives equal facts.
 
-The format knows eleven games, no house rules, sleepers, cap games, burned cards or second boards.
-All else is written under private keys, which begin with ``_`` and which other programs ignore.
+The format has eleven games, but no house rules, sleepers, cap games, burned cards or second boards.
+These are written under private keys, which begin with ``_`` and which other programs ignore.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ def to_phh(
 ) -> str:
     """Return a hand as the text of a ``.phh`` file; *players* are names by seat.
 
-    A parsed hand brings all of this with it; a log takes *scale* (chips to the unit of the
-    file), *about* (table, date ...), *raked* (chips by seat that each winner did not get) and
-    *metadata* (any other keys). Raises ``BadNotation`` for a custom game, and for a hand in which
-    chips were added.
+    A parsed hand already has this data; for a log, pass *scale* (chips to the unit of the file),
+    *about* (table, date ...), *raked* (chips by seat that each winner did not get) and *metadata*
+    (any other keys). Raises ``BadNotation`` for a custom game, and for a hand in which chips were
+    added.
 
     >>> from riverboat.engine import parse_game, start
     >>> print(to_phh([start(parse_game("no-limit hold'em 1/2"), (200, 180))]).splitlines()[0])

@@ -1,8 +1,8 @@
 """TOML stream, one table at a time, in which a broken table does not affect the others.
 
-Nearly every line of a hand history is ``key = value`` with a plain value, and reading those
-directly is many times quicker than a whole TOML parser. Other lines are left to
-``tomllib``, which also writes the error messages.
+Nearly every line of a hand history is ``key = value`` with a plain value, and reading these lines
+directly is many times faster than a complete TOML parser. Other lines are left to ``tomllib``,
+which also writes the error messages.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """Variant codes: the game of a file, read and written.
 
 The format has eleven codes, each made of a letter for the structure and a short name of the game.
-Reading accepts every such pair (``PO/8``: pot-limit omaha eight-or-better). Writing keeps to the
-eleven; any other game gets our own name after an underscore: ``_pot-limit omaha 5``.
+The reader accepts every such pair (``PO/8``: pot-limit omaha eight-or-better). The writer uses only
+the eleven codes; any other game is written by its riverboat name after an underscore: ``_pot-limit
+omaha 5``.
 """
 
 from __future__ import annotations

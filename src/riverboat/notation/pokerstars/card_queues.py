@@ -1,7 +1,7 @@
 """Card queues: one a player, with the cards of a file in the order in which they are dealt.
 
-Cards shown at a showdown are known when they are shown. Cards that need not have been shown but
-that the file gives all the same (mucked, or shown after the win) are known from the deal on.
+Cards shown at a showdown are known when they are shown. Cards in the file that the player did not
+have to show (mucked, or shown after the win) are known from the deal on.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Dealer of a replayed hand, who deals the cards that the file records.
 
-Cards that the file does not record stay unknown. Forced facts follow by themselves.
+Cards that the file does not record stay unknown. Forced facts follow automatically.
 """
 
 from __future__ import annotations

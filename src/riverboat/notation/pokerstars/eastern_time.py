@@ -21,8 +21,8 @@ _DAYLIGHT_OFFSET: Final = timedelta(hours=-4)
 def parse_start_time(text: str) -> str:
     """Parse the start time at the end of a hand's first line, to ISO 8601.
 
-    In UTC where the zone is known, as it is where the line gives the site's time beside the
-    player's; otherwise as it was written, without a zone. Empty if there is no date.
+    The time is in UTC if the zone is known, which is the case if the line gives the site's time
+    beside the player's. Otherwise it is as written, without a zone; empty if there is no date.
 
     >>> parse_start_time("2026/01/31 21:15:00 CET [2026/01/31 15:15:00 ET]")
     '2026-01-31T20:15:00Z'
@@ -47,7 +47,7 @@ def parse_start_time(text: str) -> str:
 def format_eastern(started: str) -> str:
     """Format a date as the site writes it; empty for an invalid one.
 
-    A date without a zone, or without the time of the day, is written as far as it goes.
+    A missing zone or time of day is left out.
 
     >>> format_eastern("2026-01-31T20:15:00Z"), format_eastern("2026-01")
     ('2026/01/31 15:15:00 ET', '2026/01/01 0:00:00 ET')

@@ -1,6 +1,7 @@
 """Splitter of files into hands, in any encoding and with any line ends, in little memory.
 
-A hand begins with its first line and ends before the next hand's. Knows no poker.
+A hand begins with its first line and ends before the first line of the next hand. This module is
+independent of the rules of poker.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """Observer notes: lines of our own for facts that the site's format cannot write.
 
-They look like the chat of a spectator, which every program that reads the site's files passes over,
-and whose name is longer than the site allows, so that no player there can write one::
+The notes look like the chat of a spectator, which all programs that read the site's files skip. The
+spectator's name is longer than the site allows, so that no player there can write such a note::
 
     riverboat notes [observer] said, "house odd_chip=fraction max_raises=4"
 
-Before the first card, where the plain lines alone would be read otherwise:
+The following notes are written before the first card, if the plain lines alone would be read
+differently:
 
 ==================  ============================================================================
 scale 2             chips to the unit; ``chips 6``: the amounts are chips of a sixth of the unit
@@ -21,9 +22,9 @@ hero 4              the hero's chair, where other players' cards are known too; 
 openers AdAh        the openers that the opener could prove; ``-`` if there was no proof
 ==================  ============================================================================
 
-And where they happen, each with a chair: ``runs 3 2``, ``shows 3 AsKd`` (before the last card),
-``declares 3 high``, ``takes back 3``, ``corrects``, ``challenges``, ``burns 4h``, and
-``exposes 3 2 4h``: the second card that chair 3 is dealt next lies open.
+Other notes are written where the event happens, each with a chair: ``runs 3 2``, ``shows 3 AsKd``
+(before the last card), ``declares 3 high``, ``takes back 3``, ``corrects``, ``challenges``, ``burns
+4h``, and ``exposes 3 2 4h``: the second card that chair 3 is dealt next is face up.
 """
 
 from __future__ import annotations

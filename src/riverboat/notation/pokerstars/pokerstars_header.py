@@ -59,7 +59,7 @@ class SeatLine(NamedTuple):
     """Name without surrounding blanks, which files print inconsistently."""
     stack: Amount
     is_sitting_out: bool
-    """The player sits out, or was moved here and waits for a turn to play."""
+    """The player sits out, or was moved to this table and waits to come in."""
 
 
 # The first line ---------------------------------------------------------------------------------

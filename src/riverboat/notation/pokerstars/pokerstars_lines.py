@@ -1,7 +1,7 @@
 """Parser of single lines of a hand.
 
 Chat, and lines about the room and not the hand, are recognized and skipped. A line that looks like
-an action but is invalid is refused; other lines that are not understood go into the notes.
+an action but is invalid is refused; other unknown lines are added to the notes.
 """
 
 from __future__ import annotations

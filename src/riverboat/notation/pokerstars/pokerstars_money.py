@@ -47,7 +47,7 @@ def currency_of(text: str) -> str:
 
 
 def usual_scale(currency: str) -> int:
-    """Return the usual chips to the unit of a currency: cents, or whole chips."""
+    """Return the usual number of chips per unit of a currency: 100 for cents, else 1."""
     return _CENTS if currency else 1
 
 

@@ -43,7 +43,7 @@ def table_name(about: About) -> str:
 
 
 def table_size(about: About, chairs: Sequence[int]) -> int:
-    """Return the number of chairs: as recorded, or as usual for so many players."""
+    """Return the number of chairs: as recorded, or as usual for this number of players."""
     needed = max([*chairs, about.button])
     if about.table_size >= needed:
         return about.table_size

@@ -1,8 +1,8 @@
 """Forced bets: recorded posts, converted to the engine's posts.
 
 The first small blind and the first big blind are the blinds of the hand. Another small blind is
-dead money, another big blind is that of a player who comes in late, and both at once are one dead
-and one live.
+dead money. Another big blind is the post of a player who comes in late. A post of both is a dead
+small blind and a live big blind.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Replay of a transcript, line by line: each action must be legal when it is taken.
 
-Nothing is repaired. Facts that the site does not record (who agreed to run it twice, burned cards)
-are taken from our observer notes, or else as usual.
+This module repairs nothing. Facts that the site does not record (who agreed to run it twice, burned
+cards) are taken from riverboat's observer notes; without notes the usual case is assumed.
 """
 
 from __future__ import annotations
@@ -377,7 +377,8 @@ class PokerStarsReplay(DealingReplay):
     def finish(self) -> None:
         """Finish the hand: players who have neither shown nor won muck.
 
-        A winner whose hand is written as mucked won another pot with it, and shows it.
+        A winner whose hand is recorded as mucked has won another pot with it, and therefore shows
+        it.
         """
         self.deal_drawn_cards()
         self.deal_known_board()

@@ -23,7 +23,7 @@ class PokerStarsSetup(NamedTuple):
 
     started: HandStarted
     scale: int
-    """Chips to the unit."""
+    """Number of chips per unit of the currency."""
     units: int
     """Chips to an amount of the file; 1 if its amounts are chips."""
     seat_of: dict[str, int]
@@ -63,7 +63,7 @@ def build_setup(transcript: Transcript, rules: HouseRules = SITE_RULES) -> Poker
 
 
 def scales_of(transcript: Transcript) -> tuple[int, int]:
-    """Return chips to the unit, and chips to an amount of the file."""
+    """Return the number of chips per unit of the currency, and per unit of the file's amounts."""
     for words in transcript.noted_words("chips"):
         return parse_noted_number(words), 1
     for words in transcript.noted_words("scale"):

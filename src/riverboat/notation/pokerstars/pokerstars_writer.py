@@ -1,7 +1,7 @@
 """Writer of PokerStars histories that trackers import and that we read back as equal facts.
 
-The text is first written as the site would. Then it is read again, and everything that would be
-read differently is added in observer notes, which other programs take for chat.
+The text is first written in the form of the site. Then it is read again, and every difference is
+added in observer notes, which other programs treat as chat.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ _NO_DATE: Final = "2000/01/01 0:00:00 ET"
 def to_pokerstars(hand: ParsedHand, *, hero: HeroOption = "all", hide_names: bool = False) -> str:
     """Write a hand as the text of a PokerStars history.
 
-    *hero* is the seat from whose view it is written: that player's cards, and those that were
-    shown. ``all`` writes all known cards, ``None`` only those that were shown. Raises
-    ``BadNotation`` for a hand that has no facts, or that no line can express.
+    *hero* is the seat whose view is written: the cards of that player, and the shown cards. ``all``
+    writes all known cards, ``None`` only the shown ones. Raises ``BadNotation`` for a hand that has
+    no facts, or that no line can express.
     """
     check_expressible(hand.log, "pokerstars")
     return _HandWriter(without_rake(hand), hero, hide_names).full_text()

@@ -27,8 +27,8 @@ ActionVerb = Literal[
 ]
 """The verbs of an action.
 
-``raises with`` gives the chips put in. ``puts in`` may be a call, a bet or a raise: some sites say
-no more of an all-in. ``completes`` and ``calls to`` give only the new total.
+``raises with`` gives the chips put in. ``puts in`` may be a call, a bet or a raise, because some
+sites do not record the kind of an all-in. ``completes`` and ``calls to`` give only the new total.
 """
 
 

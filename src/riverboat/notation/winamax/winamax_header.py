@@ -1,6 +1,6 @@
 """The first line of a hand: ``Winamax Poker - CashGame - HandId: #7-1 - Holdem no limit (1€/2€)``.
 
-The stakes are the blinds, with an ante before them where there is one.
+The stakes are the blinds, with the ante before them if there is one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Parser of Winamax hands, line by line.
 
 The return of an uncalled bet is not recorded: the bet is in the pot, which is given without the
-rake. A bet may be what raises the blinds. A player who comes in late posts out of position.
+rake. The file may call a raise over the blinds a bet. A player who comes in late posts out of
+position.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Parser of Winning network hands since 2019, line by line.
 
-The total pot is what was paid out: the rake and the jackpot's fee were taken before.
+The total pot is the amount paid out, after the rake and the jackpot fee.
 """
 
 from __future__ import annotations

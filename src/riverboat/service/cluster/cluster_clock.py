@@ -1,7 +1,8 @@
 """Time of day in a cluster: the database's clock, independent of each node's own.
 
-Time that is counted at a table on one node continues on another: since when a player is away,
-how long a seat is reserved. A clock that is ten minutes off would have players' chips picked up.
+Times that are measured at a table on one node continue on another node: the absence of a player,
+the reservation of a seat. If a clock were wrong by ten minutes, players would lose their seats too
+early.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ class ClusterClock:
     def synchronize(self, database_ms: int, requested_at: float, replied_at: float) -> None:
         """Set the database's time, which was read between two values of ``elapsed``.
 
-        The previous offset is kept as far as it is consistent, because a slow reply says little.
+        The previous offset is kept as far as it is consistent, because a slow reply is imprecise.
         """
         lower, upper = database_ms - 1000 * replied_at, database_ms - 1000 * requested_at
         offset = (lower + upper) / 2 if self._offset_ms is None else self._offset_ms

@@ -353,7 +353,7 @@ class ClusterRoom(HouseRoom):
     async def drain(self, seconds: float = 30) -> None:
         """Hand over all tables, each between two hands or else when the time is up.
 
-        Hands of bots only are not waited for: they continue at the next node.
+        It does not wait for hands in which only bots play; they continue at the next node.
         """
         with suppress(StoreFailed):
             await self.node.run_in_thread(self.node.leases.drain, self.node.settings.name)

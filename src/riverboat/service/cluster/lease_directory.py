@@ -99,7 +99,7 @@ class LeaseDirectory:
     async def wait_for_holder(self, stream: str, seconds: float) -> LeaseHolder | None:
         """Wait until a node holds a stream and return it; ``None`` on timeout.
 
-        Also returns ``None`` at once if the stream is not one that nodes hold.
+        It also returns ``None`` at once if nodes do not hold streams of this kind.
         """
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):

@@ -48,7 +48,7 @@ def plan_transfer(node_name: str, load_by_node: Mapping[str, int]) -> StreamTran
 class LoadBalancer:
     """A planner that transfers nothing before the load has been uneven for some time.
 
-    A node that restarts repeatedly is given nothing until it stays.
+    A node that restarts repeatedly receives no streams until it has run for a while.
     """
 
     def __init__(self, node_name: str, stable_seconds: float) -> None:

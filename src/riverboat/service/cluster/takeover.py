@@ -17,17 +17,19 @@ class Takeover(Struct, frozen=True):
     """Durations in seconds of the stages until a table continued on this node."""
 
     claim: float
-    """From the end of the previous lease until this node held it; 0 if it was released."""
+    """Seconds from the end of the previous lease until this node held it; 0 if the lease was
+    released.
+    """
     wait: float
-    """Seconds until it was the stream's turn to be opened."""
+    """Seconds in the queue of streams to be opened."""
     read: float
-    """Part of opening: reading its records from the database."""
+    """Seconds of the opening spent on reading the stream's records from the database."""
     replay: float
-    """Part of opening: replaying its records."""
+    """Seconds of the opening spent on replaying the records."""
     open: float
-    """All of opening, including other reads."""
+    """Seconds of the whole opening, including other reads."""
     tell: float
-    """From opening until its first record here was stored and broadcast."""
+    """Seconds from the opening to the first record of this node that was stored and broadcast."""
 
     @property
     def milliseconds(self) -> dict[str, int]:
@@ -38,9 +40,9 @@ class Takeover(Struct, frozen=True):
 class OpeningPool:
     """Streams being opened, each with all its parts, up to a concurrency limit.
 
-    A node that loses its leases while it opens tables has claimed more than it can carry: its work
-    is repeated elsewhere, and nodes that all do so never finish. So the limit is halved whenever
-    that happens, and raised by one with each stream that was opened.
+    A node that loses its leases while it opens tables has claimed more than it can handle. Its work
+    is repeated elsewhere, and if all nodes do so, they never finish. So the limit is halved
+    whenever that happens, and raised by one with each stream that was opened.
     """
 
     def __init__(self, max_concurrency: int) -> None:

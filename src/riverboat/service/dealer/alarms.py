@@ -1,7 +1,7 @@
 """Alarms of a table, by name: setting one again replaces the previous one.
 
-Every action postpones a clock. So a timer that rings too early reschedules itself: postponing
-an alarm then touches no timer at all.
+Every action postpones an alarm. To make that cheap, the timer stays unchanged, and reschedules
+itself if it fires too early.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Fingerprint of the code that folds a table: a changed fingerprint means changed code.
 
-A checkpoint is made from a log by this code. Another version may fold the log otherwise, so it
-ignores the checkpoint and reads the log. No version number has to be maintained by hand.
+A checkpoint is computed from a log by the current code. Another version of the code may fold the
+log differently, so it ignores the checkpoint and reads the log. No version number has to be
+maintained by hand.
 """
 
 from __future__ import annotations

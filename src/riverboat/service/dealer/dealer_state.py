@@ -125,7 +125,7 @@ class DealerState:
     hand_chairs: tuple[int, ...]
     """Chairs of the hand's players."""
     seat_by_player: dict[str, int]
-    """Seat of each player of the hand; another player may have their chair by now."""
+    """Seat of each player of the hand; a chair may meanwhile have another player."""
     hand_log: list[AnyFact]
     hand_first_seq: int
     """Sequence number of the hand's first record."""

@@ -44,7 +44,7 @@ CUT_WAIT_MS: Final = 500
 def players_owing_cuts(dealer: TableDealer) -> list[str]:
     """Return connected players at this table whose promised cut of this deck has not come.
 
-    The room's own bots are not waited for: their cuts protect no player from the room.
+    The room's own bots are left out: their cuts protect no player from the room.
     """
     deck, bots = dealer.deck, dealer.bot_styles
     return [
@@ -70,8 +70,8 @@ def begin_hand(
 ) -> None:
     """Begin the next hand with the deck as it was cut; *initiated_by* records who asked for it.
 
-    While promised cuts are waited for, the hand is pending, and
-    ``deferred_commands.resume_pending_hand`` begins it.
+    If promised cuts are missing, the hand is pending, and ``deferred_commands.resume_pending_hand``
+    begins it later.
     """
     facts = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
     seal_next_deck(dealer, work)

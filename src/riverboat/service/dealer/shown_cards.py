@@ -28,6 +28,6 @@ def can_rabbit_hunt(dealer: TableDealer) -> bool:
 
 
 def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, work: UnitOfWork) -> None:
-    """Show the cards that would have come to all."""
+    """Show all players the cards that would have been dealt next."""
     dealer.public_state.apply_rabbit_hunt(fact)
     dealer.record_room_fact(fact, work)

@@ -1,7 +1,7 @@
 """Dealer of one table: it accepts commands, deals, keeps time and records everything.
 
-It never waits and has no clock of its own: a command comes with its time, and its effects are a
-``UnitOfWork`` that the table's task stores and broadcasts. Their order is the order of the table.
+It never waits and has no clock: a command comes with its time, and its effects are a ``UnitOfWork``
+that the table's task stores and broadcasts in this order.
 """
 
 from __future__ import annotations

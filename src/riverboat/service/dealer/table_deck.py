@@ -1,6 +1,6 @@
 """Deck of a table: sealed before its hand, cut by the players and dealt from its top.
 
-This module holds a deck and never looks at it: only ``decks.seal`` knows its order.
+This module holds a deck but cannot see its order, which only ``decks.seal`` can.
 """
 
 from __future__ import annotations

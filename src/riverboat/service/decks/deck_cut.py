@@ -1,10 +1,10 @@
 """Public half of the deck protocol: this module uses no secrets, and any client can repeat its
 steps.
 
-A deck is sealed by one number, its root, before it is cut. Players cut with numbers that they
-have promised before they knew the root. The root and the cuts determine which of the sealed cards
-is dealt first, second and so on; so neither the room nor a player alone can choose. All of it is
-SHA-256, which every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
+A deck is sealed by one number, its root, before it is cut. Players cut with numbers to which they
+committed before they knew the root. The root and the cuts determine the order in which the sealed
+cards are dealt, so neither the room nor a player alone can choose it. Only SHA-256 is used, which
+every browser has; ``docs/explanation/the-deck.md`` specifies it byte by byte.
 """
 
 from __future__ import annotations

@@ -60,8 +60,8 @@ def viewable_cards(
     """Return the cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
     These are their own cards, the board, upcards, exposed cards, and cards that players showed
-    during the hand or after it (*shown_pairs*). A shown card is the one that its player held then:
-    that it was discarded before and drawn again is not revealed.
+    during the hand or after it (*shown_pairs*). A shown card is the one that the player held when
+    it was shown; an earlier discard of the same card is not revealed.
     """
     all_cards = cards_in_deal_order(log)
     seen_cards = cards_in_deal_order([redact(fact, viewer) for fact in log])
@@ -86,8 +86,8 @@ def _shown_cards(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
 def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
     """Deal a hand again from its deck and return the differences from its log.
 
-    Afterwards the stub is where the hand is: so a hand is resumed. A card that the log does not
-    know may be any.
+    Afterwards the stub is at the position of the hand, so that the hand can be resumed. An unknown
+    card of the log matches any card.
     """
     order, problems = DealOrder(), list[Refusal]()
     for fact in log:
@@ -220,7 +220,7 @@ def _is_hex(text: str, size: int) -> bool:
 
 
 def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
-    """Return the differences between a proof's opened cards and a log as its viewer knows it."""
+    """Return the differences between a proof's opened cards and the cards in a viewer's log."""
     opened_cards = {
         (reshuffle_count, opening.dealt): opening.card
         for reshuffle_count, pile in enumerate(proof.piles)

@@ -1,6 +1,6 @@
 """Key of a room: 32 bytes that open its sealed decks, stored apart from the database.
 
-A reader of the database without the key can read the cards that were dealt, but none to come.
+Without the key, a reader of the database can read the cards already dealt, but no cards to come.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Sealed decks: the only code that knows the order of a deck (invariant), from seal to opening.
 
-A deck is 32 random bytes. All else follows from them: the order, the salts, and the results of
+A deck is 32 random bytes, which determine everything else: the order, the salts, and the results of
 reshuffles. Only the root, which reveals nothing, leaves this module, with the dealt cards, their
-openings, and the 32 bytes, encrypted. The objects reveal nothing when they are printed, and can
-be neither copied nor pickled.
+openings, and the 32 bytes, encrypted. The objects reveal nothing when they are printed, and can be
+neither copied nor pickled.
 """
 
 from __future__ import annotations

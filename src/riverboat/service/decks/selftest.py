@@ -2,7 +2,7 @@
 
 Three counts are compared with chance by Pearson's chi-square: the position of each card in the
 deck, its position in the deal after the cut, and the card that follows it. A biased shuffle fails
-soon; a fair one fails as rarely as the limit says.
+quickly; a fair one fails with the probability set by the limit.
 """
 
 from __future__ import annotations

@@ -21,8 +21,7 @@ def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
 def desired_table(session: TournamentSession, number: int) -> DesiredTable:
     """Return the desired state of a table: its players, stacks and the hand that it plays.
 
-    While a hand is played its seats are those that it began with; no change is ordered before it
-    is over.
+    During a hand the seats stay those with which it began; changes are ordered only after it.
     """
     event = session.event
     table = event.tables[number]

@@ -1,7 +1,7 @@
 """Standings of an event: one snapshot for all clients, made at most once a second.
 
-No part of it depends on a hidden card: it is made from the event's log, which records a hand only
-when it is over.
+The standings reveal no hidden card, because they come from the event's log, which records a hand
+only after its end.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class EventClock(Struct, frozen=True):
     next_at: int
     """Start of the next level or break; 0 if hands are counted or the clock is stopped."""
     left: int
-    """Milliseconds until then while the clock is stopped."""
+    """Milliseconds until the next level or break while the clock is stopped."""
     next_break: int
     """Start of the next break, if levels are counted in minutes; 0 if there is none."""
     paused: bool
@@ -89,7 +89,9 @@ class EventTableLine(Struct, frozen=True):
     hand: int
     average: int
     last_out: tuple[str, ...] = ()
-    """At a physical table: players eliminated in its last hand, to whom more may be added."""
+    """At a physical table: players eliminated in its last hand; another elimination may be added to
+    that hand.
+    """
 
 
 class MoveView(Struct, frozen=True):
@@ -135,7 +137,7 @@ class Standings(Struct, frozen=True):
     """All chips in play."""
     average: int
     pool: int
-    """Prize pool, as far as it is known."""
+    """Prize pool, as far as it is fixed."""
     closed: bool
     """True once entries are closed and the prizes posted."""
     prizes: tuple[int, ...]

@@ -1,8 +1,8 @@
 """Task of one open event: it handles commands one at a time.
 
-A command is decided by the event's rules and stored; then the tables are reconciled with the
-event, and only then is it broadcast, as at a table (decision 013). If storing fails the task
-gives up: the event is reopened from its stored records, and nothing else was ever visible.
+A command is decided by the event's rules and stored; then the tables are reconciled with the event,
+and only then is it broadcast, as at a table (decision 013). If storing fails the task gives up: the
+event is reopened from its stored records, and no unstored change was ever visible.
 """
 
 from __future__ import annotations

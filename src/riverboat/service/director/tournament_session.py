@@ -1,7 +1,7 @@
 """Session that runs one event: it accepts commands, decides and records everything.
 
-It never waits and has no clock of its own, as a table's dealer: a command comes with its time,
-and its effects are an ``EventUnitOfWork`` that the event's task stores and sends.
+Like the dealer of a table, it never waits and has no clock: a command comes with its time, and its
+effects are an ``EventUnitOfWork`` that the event's task stores and sends.
 """
 
 from __future__ import annotations

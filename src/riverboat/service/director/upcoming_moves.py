@@ -24,7 +24,7 @@ class UpcomingMove(NamedTuple):
     player: str
     source_table: int
     target_table: int
-    """Target table; 0 if it is drawn only then."""
+    """Target table; 0 if it is drawn at the time of the move."""
     reason: MoveReason
 
 

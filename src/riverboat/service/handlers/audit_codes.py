@@ -86,7 +86,8 @@ A deferred command has ``later``, too.
 def audit_command(dealer: TableDealer, command: Any, now_ms: int) -> AuditRow:
     """Return the audit row of a host's command, made before it is executed.
 
-    The player in its chair may be gone afterwards.
+    Call this before the command is executed, because the player in its chair may be gone
+    afterwards.
     """
     args = {
         name: value

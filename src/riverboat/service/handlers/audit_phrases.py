@@ -1,6 +1,6 @@
 """Phrases for audit-log lines about a table, worded as its event feed.
 
-The page of the log has its own words for other lines (links, settings, people of the room).
+The page of the log has its own texts for all other entries (links, settings, accounts).
 """
 
 from __future__ import annotations

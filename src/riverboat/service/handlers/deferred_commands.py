@@ -81,7 +81,7 @@ def _can_defer(command: w.DeferrableCommand) -> bool:
 def withdraw_command(
     dealer: TableDealer, command: w.WithdrawCommand, actor: str, work: UnitOfWork
 ) -> None:
-    """Withdraw a deferred command, whichever host has sent it."""
+    """Withdraw a deferred command, which another host may have sent."""
     if command.id not in dealer.host_state.pending_commands:
         raise NotAllowed(said.WaitsNoMore())
     dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), work)

@@ -25,7 +25,7 @@ def handle_at_event_table(
 ) -> bool:
     """Handle away and back reports for the event (TRNY-51); return True if the command is done.
 
-    Raises ``NotAllowed`` for commands that are the director's.
+    Raises ``NotAllowed`` for commands that only the event's director may give.
     """
     match command:
         case w.SitOut() | w.ComeBack() if dealer.table.chair_of(actor):

@@ -1,7 +1,7 @@
 """Rabbit hunt: shows the cards that would have come, after a hand has ended early.
 
-They come off the same sealed deck in the order in which they would have been dealt, so that they
-can be proved like all others. Burn cards stay closed, and no chips move.
+The cards come from the same sealed deck, in the order in which they would have been dealt, so that
+they can be proved like all other cards. Burn cards stay closed, and no chips move.
 """
 
 from __future__ import annotations

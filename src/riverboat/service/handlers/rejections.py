@@ -30,7 +30,8 @@ def reject(
 ) -> Rejected:
     """Return a rejection; legal actions are included only for the player to act.
 
-    A hand may be one with which its player may not open, and the others must not learn that.
+    The reason may be that the hand does not allow its player to open, which other players must not
+    learn.
     """
     chair, now = dealer.table.chair_of(actor), dealer.pending
     is_to_act = isinstance(now, ToPlay) and chair in now.chairs

@@ -110,7 +110,7 @@ def update_seating(
 ) -> None:
     """Update the waiting list and the bots; *is_connected* tests for presence.
 
-    *may_fill*: bots may sit down where the host wants chairs to be filled.
+    With *may_fill*, bots may take chairs that the host wants to be filled.
     """
     if dealer.table.closed:
         return

@@ -1,8 +1,8 @@
 """Export of hands from a table's records, redacted for a viewer, in common history formats.
 
 A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. The text
-is made from facts that were redacted for the viewer first, so that a card which they have not seen
-cannot change a byte of it. A format that cannot represent a hand gives the reason.
+is written from facts redacted for the viewer, so that a card that they have not seen cannot change
+a byte of it. If a format cannot represent a hand, the reason is returned.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class ExportFormat(NamedTuple):
 def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """Yield the finished hands of a table in order; *facts* are all of its stream.
 
-    A hand that is being played is not among them.
+    The current hand is not included.
     """
     reader = HandReader()
     for fact in facts:
@@ -196,7 +196,8 @@ def _finished_hand(
 def log_for(
     log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
 ) -> tuple[AnyFact, ...]:
-    """Return the facts of a finished hand as *viewer* (a seat, or ``None``) knows them by then.
+    """Return the facts of a finished hand that *viewer* (a seat, or ``None``) may see after its
+    end.
 
     Cards shown at the end or after the hand (*shown*) appear as dealt face up to that player.
     """
@@ -231,7 +232,9 @@ def _visible_holdings(
 
 
 def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
-    """Return the hand as this player may know it, or as a spectator if they did not play."""
+    """Return the hand, limited to what this player may see; a player who did not play in it sees it
+    like a spectator.
+    """
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"

@@ -1,7 +1,7 @@
 """Replay of a finished hand in steps, as the table showed it to one viewer.
 
-It uses the public state of live tables, with facts that were redacted first: a card that a viewer
-has not seen cannot be in any view of it.
+It uses the public state of live tables with redacted facts, so no view can contain a card that the
+viewer has not seen.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class HandContext(Struct, frozen=True, kw_only=True):
 
 
 def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
-    """Return the steps of a hand as this player may know it by now; without a name, a spectator."""
+    """Return the steps of a hand that the viewer may see; an empty name is a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
     return tuple(_Replay(hand, context, seat).steps(log))

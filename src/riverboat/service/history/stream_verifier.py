@@ -1,9 +1,9 @@
 """Verification of everything that a room has stored about a table, for ``riverboat verify``.
 
-The records are read from the first on, and each is checked against all that is known about it:
-the table is folded, each hand is replayed by the rules, the chips are counted after every fact and
-compared with the ledger, and the cards with the decks that were sealed for them. With the room's
-key the decks themselves are opened, and every card is compared.
+The records are read from the first on, and each is checked: the table is folded, each hand is
+replayed by the rules, the chips are counted after every fact and compared with the ledger, and the
+cards are compared with the sealed decks. With the room's key the decks are opened, and every card
+is compared.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """The whole table as a viewer may know it."""
+    """A snapshot of the table, limited to what a viewer may see."""
 
     table: str
     epoch: str

@@ -19,7 +19,8 @@ def hands_after(
 ) -> list[HandRow]:
     """Return finished hands after number *last_known*; *stored_at* has the time of each fact.
 
-    *facts* are those of the stream after its first *first_seq* records, from between two hands on.
+    *facts* are those of the stream after its first *first_seq* records; they must start between two
+    hands.
     """
     rows: list[HandRow] = []
     started_at, game = 0, ""

@@ -16,7 +16,8 @@ settled:ID      markers that were paid outside the game
 chips           for an event's tables, instead of players: chips of the event outside tables
 ==============  =================================================================================
 
-Chips that are bet stay in the table's account. After each fact it equals the chips at the table.
+Bets do not move chips between accounts. After each fact, the table's account equals the chips at
+the table.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def ledger_entries(
 ) -> Entries:
     """Return the entries of a fact: *table* is the id, *before* the state before the fact.
 
-    At the table of an *event* chips are not money and no player owes them.
+    At the table of an *event*, chips are not money, and players do not owe them.
     """
     if event:
         return _event_entries(table, fact)

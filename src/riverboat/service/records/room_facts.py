@@ -41,7 +41,7 @@ class DeckSealed(RoomFact, frozen=True):
 
 
 class CutPromised(RoomFact, frozen=True, tag="Promised"):
-    """A player has promised their cuts: a chain of hashes that ends here."""
+    """A player has committed to their cuts: the last value of a hash chain."""
 
     player: str
     end: str
@@ -168,7 +168,7 @@ class PlayerRemoved(RoomFact, frozen=True, tag="SentAway"):
     by: str
     reason: str
     until: int
-    """Time until which they are banned, in milliseconds: 0 is not at all, and -1 for ever."""
+    """End of the ban, in milliseconds since 1970: 0 for no ban, -1 for a permanent one."""
 
 
 class BanLifted(RoomFact, frozen=True, tag="LetBackIn"):

@@ -1,9 +1,9 @@
 """Root log: every root and every cut of a table, chained by SHA-256 so that copies can be compared.
 
 An entry is one line of ASCII. The head after an entry is the hash of the previous head and the
-line, so that one head of 32 bytes stands for all entries up to it: a room that has shown a head
-can neither change nor remove an entry before it. ``docs/explanation/the-deck.md`` specifies it
-byte by byte; any spectator of a table may keep a copy of its log.
+line, so that one head of 32 bytes identifies all entries up to it: a room that has published a head
+can neither change nor remove an earlier entry. ``docs/explanation/the-deck.md`` specifies it byte
+by byte; any spectator of a table may keep a copy of its log.
 
 >>> kept = heads("table/demo", ["sealed 1 ab"])
 >>> other = heads("table/demo", ["sealed 1 ab", "cut 1"])

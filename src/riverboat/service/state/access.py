@@ -59,7 +59,8 @@ class Access(Struct, frozen=True):
     def ban_notice(self, name: str, other_names: Collection[str] = ()) -> WatchEnded | None:
         """Return the ban of a person, who was *other_names* as a guest; ``None`` if there is none.
 
-        Bans do not apply to seated players, who have chips, nor to a table's own hosts.
+        Bans do not apply to seated players, who still have chips at the table, or to the table's
+        own hosts.
         """
         if not name or name in self.seated_players or self.is_host(name):
             return None

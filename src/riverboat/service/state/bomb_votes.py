@@ -1,7 +1,7 @@
 """Votes for a bomb pot, proposed by a player for the next hand: a fold of facts.
 
-All who would play the hand are asked, and all must agree (BYND-41); bots of the room always agree.
-A proposal lapses if it is declined, or if votes are missing when the hand begins.
+All players who would play the hand are asked, and all must agree (BYND-41); bots of the room always
+agree. A proposal lapses if it is declined, or if votes are missing when the hand begins.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Cache of parsed configurations: each text is parsed once, best in a thread.
 
-Parsing one takes many times as long as a turn of a table's loop. So the web handler has it parsed
-in a thread first (``TableTask.cache_config``), and the loop finds the result. A text that is not
-cached, from a command that came another way, is parsed on the spot.
+Parsing a configuration takes many times as long as a turn of a table's loop. So the web handler
+first has it parsed in a thread (``TableTask.cache_config``), and the loop uses the cached result. A
+text that is not cached, because its command came in another way, is parsed in the loop.
 """
 
 from __future__ import annotations

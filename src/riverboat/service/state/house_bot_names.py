@@ -31,7 +31,7 @@ def pick_bot_name(taken_names: Collection[str], people: Iterable[str] = ()) -> s
 def display_name(player: str, people: Iterable[str] = ()) -> str:
     """Return a player's name without the bot suffix, for places that mark bots otherwise.
 
-    A bot keeps its whole name beside a person of the same name.
+    A bot keeps its full name if a person has the same short name.
 
     >>> bot = "Yazoo (bot)"
     >>> display_name(bot), display_name("Ada"), display_name(bot, ["yazoo", "Ada"])

@@ -1,4 +1,4 @@
-"""Limit of the records that a viewer may know of a table: all records, or those older than the
+"""Limit of the records of a table that a viewer may see: all records, or those older than the
 delay.
 
 Frames, the ledger, the list of hands, proofs and the lobby use this limit and no other.

@@ -1,7 +1,7 @@
 """Standing answers: replies that the room gives for a player as soon as they are asked.
 
-The room gives no answer that the player could not give: each is an ordinary command, and one that
-the table refuses is not given. For an absent player it buys no chips and does not straddle.
+The room gives only answers that the player could give: each is an ordinary command, and is left out
+if the table would refuse it. For an absent player it buys no chips and does not straddle.
 """
 
 from __future__ import annotations

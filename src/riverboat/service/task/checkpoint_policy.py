@@ -21,7 +21,7 @@ CHECKPOINT_INTERVAL: Final = 500
 class CheckpointPolicy:
     """Checkpoint policy of one table: taken at the start of a hand, after enough records.
 
-    *interval* 0 takes none; *last_seq* is the sequence number of the last one.
+    *interval* 0 takes no checkpoints; *last_seq* is the sequence number of the last one.
     """
 
     def __init__(self, interval: int, last_seq: int = 0) -> None:
@@ -30,8 +30,9 @@ class CheckpointPolicy:
     def checkpoint_if_due(self, dealer: TableDealer, work: UnitOfWork) -> None:
         """Add a checkpoint to the batch of a record that begins a hand, if one is due.
 
-        None is added if a hand has ended in the same batch, because that hand enters the list of
-        hands only when the batch is stored: so all hands before a checkpoint are in the list.
+        No checkpoint is added if a hand has ended in the same batch, because that hand enters the
+        list of hands only when the batch is stored. So all hands before a checkpoint are in the
+        list.
         """
         if (
             not self._interval

@@ -107,7 +107,7 @@ class PublishedTable:
         return self._hand_in_progress if self.known_records(name) is ALL_RECORDS else None
 
     def known_records(self, name: str) -> KnownRecords:
-        """Return the limit of the table's records that a person may know now."""
+        """Return the limit of the table's records that a person may see now."""
         if self._broadcaster.is_delayed and self.access.role(name) == "spectator":
             return KnownRecords(seq=self._broadcaster.delayed_snapshot.seq)
         return ALL_RECORDS

@@ -60,8 +60,8 @@ class TableSchedule:
     ) -> None:
         """Reschedule the alarms, and seal and announce the deck of the next hand.
 
-        *begin_hand* is the step that begins a hand; ``None`` if no further one is to begin.
-        *resume_hand* begins one that waits for promised cuts.
+        *begin_hand* is the step that begins a hand; ``None`` if no further hand should begin.
+        *resume_hand* begins a hand that waits for promised cuts.
         """
         dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
         if not dealer.is_clock_frozen:

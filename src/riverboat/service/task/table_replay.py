@@ -1,10 +1,10 @@
 """Replay of many table logs concurrently, in small slices that block no other task.
 
-A long evening is a hundred thousand records, and a second of work. So a table is replayed from its
-last checkpoint if there is one by this code version, and from its first record otherwise. The log
-is read in pages, and between two slices of a page the event loop is free for other work: running
-tables, and leases. Pages of many logs take turns, so that a short one is done soon, however long
-the others are.
+A long session has a hundred thousand records, which take a second to replay. So a table is replayed
+from its last checkpoint by the current code version, or from its first record if there is none. The
+log is read in pages, and between two slices of a page the event loop is free for other work:
+running tables, and leases. Pages of several logs take turns, so that a short log is finished soon,
+however long the others are.
 """
 
 from __future__ import annotations

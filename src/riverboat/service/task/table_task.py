@@ -1,8 +1,8 @@
 """Task of one open table: it handles the messages of its inbox one at a time.
 
-A command is decided by the table's rules, stored, and only then broadcast. The task never waits
-for a connection, and is the only writer of the table. If storing fails it gives up: the table is
-reopened from its stored records, and nothing else was ever visible.
+A command is decided by the table's rules, stored, and only then broadcast. The task never waits for
+a connection, and is the only writer of the table. If storing fails it gives up: the table is
+reopened from its stored records, and no unstored change was ever visible.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class TableTask(TableInterface):
         """Stop the task; all updates that were broadcast are stored. *refusal* is sent to the
         subscribers.
 
-        By default it says that the table was closed or the server is shutting down.
+        By default the notice states that the table was closed or the server is shutting down.
         """
         self._schedule.stop()
         self._odds_worker.stop()

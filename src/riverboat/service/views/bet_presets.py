@@ -31,8 +31,8 @@ def is_unraised(hand: HandState) -> bool:
 def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
     """Return the presets that are legal now.
 
-    A size is never raised to the least bet or cut to the stack: half a pot is half a pot, or is
-    left out.
+    A size is never raised to the minimum bet or cut to the stack: a preset for half the pot that is
+    not legal is left out.
     """
     low, high = turn.low, turn.high
     if not high:

@@ -1,7 +1,7 @@
 """Cache of each player's cards and their description, computed when new cards arrive.
 
-So a reply without new cards takes equally long for all holdings, and its timing reveals nothing.
-Each seat is sent only its own cards.
+The cache makes a reply without new cards take equally long for all holdings, so that its timing
+reveals nothing. Each seat is sent only its own cards.
 """
 
 from __future__ import annotations

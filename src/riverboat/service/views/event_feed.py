@@ -1,7 +1,7 @@
 """Event feed of a table as phrases: public, and equal for all viewers.
 
-It reads the facts that spectators are shown, so that it cannot reveal more. The effects of a
-host's command are not announced twice.
+It uses only the facts that spectators see, so that it cannot reveal more. The effects of a host's
+command are not announced twice.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Cache of encoded private views, reused until they change.
 
-An action changes the question to one player only. The views of the others stay as they were,
-except for the turn token, which alone is encoded anew.
+An action changes the question to one player only. The views of the other players stay the same
+except for the turn token, so only the token is encoded again.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Public state of a table: a fold of facts in which every hidden card is unknown.
 
-It never receives a hidden card, so it cannot show one. It remembers what the next hand clears
-from the table: the last board, the winners and their cards.
+It never receives a hidden card, so it cannot show one. It also stores data that the next hand
+clears from the table: the last board, the winners and their cards.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class PublicState:
     hand_chairs: tuple[int, ...]
     """Chairs of the hand's players."""
     hand_players: tuple[str, ...]
-    """Players of the hand; another player may have their chair by now."""
+    """Players of the hand; a chair may meanwhile have another player."""
     last_action_by_chair: dict[int, SeatAction]
     """Last action of each chair in this round."""
     winnings: list[tuple[int, int, Holding | None]]
@@ -319,6 +319,8 @@ def _apply_called_off(state: PublicState) -> None:
 
 
 def private_fact(fact: AnyFact, public_fact: AnyLoggedFact, seat: int) -> AnyFact | None:
-    """Return a fact as a seat may know it if that is more than the public version."""
+    """Return the version of a fact that a seat may see, if it contains more than the public
+    version.
+    """
     private = redact(fact, seat)
     return private if private != public_fact else None

@@ -266,7 +266,7 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
 
 
 def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Return cards as a view has them."""
+    """Return cards in the text form of a view."""
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 

@@ -21,7 +21,7 @@ Odds = Mapping[int, tuple[float, ...]]
 def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
     """Return True if a deal comes after the last bet and is to be paced.
 
-    Several boards of one street come together, and so do the cards of a draw.
+    Several boards of one street are dealt together, and so are the cards of a draw.
     """
     has_begun = hand.street >= 0 or not hand.compiled.betting[0]
     if not has_begun or hand.able & (hand.able - 1) or not any(hand.holdings):
@@ -72,8 +72,8 @@ class RunOutQuestion(Struct, frozen=True):
 def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | None:
     """Return the odds to compute for a hand of public cards; ``None`` if there are none.
 
-    There are none while a player may bet, while a live hand is face down, when the last card has
-    come, or in a game in which cards are still to be discarded.
+    There are no odds while a player may bet, while a live hand is face down, after the last card,
+    or in a game with discards still to come.
     """
     if hand is None or hand.ended or hand.betting or hand.able & (hand.able - 1):
         return None

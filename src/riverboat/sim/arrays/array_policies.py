@@ -50,8 +50,9 @@ WordSource: TypeAlias = Callable[[bool], int]
 class UniformPolicy:
     """Fold (facing a bet), call and raise with equal probability.
 
-    Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from
-    the minimum on, it is number ``word * n >> 64`` of a second word, all 64 bits of it.
+    Of *n* kinds of actions it chooses number ``word * n >> 32`` in that order. Of *n* sizes of a
+    raise, from the minimum up, it chooses number ``word * n >> 64``, with all 64 bits of a second
+    word.
     """
 
     @property
@@ -72,15 +73,14 @@ class UniformPolicy:
 class TablePolicy:
     """A policy of probabilities by street, facing a bet or not, and hand strength.
 
-    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A
-    fold where a check is free becomes a check, and a raise where raising is barred becomes a
-    call.
+    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `TABLE_CHOICES`. A fold
+    becomes a check if a check is free, and a raise becomes a call if raising is barred.
 
-    The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
-    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a
-    deuce; in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3,
-    buckets - 1) for flop, turn and river, that are not above its value (``high`` or ``omaha``
-    of the kernel).
+    Before the flop, the bucket of a hand is that of its two cards in ``preflop``, (169,), at index
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce;
+    in Omaha the highest of any two cards. On later streets it is the number of ``cuts``, (3,
+    buckets - 1) for flop, turn and river, that do not exceed the value of the hand (``high`` or
+    ``omaha`` of the kernel).
 
     >>> import numpy as np
     >>> calls = np.zeros((4, 2, 1, 5))

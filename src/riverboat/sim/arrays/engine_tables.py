@@ -208,7 +208,9 @@ def play_on_engine(
     first: int,
     last: int,
 ) -> PlayoutSums:
-    """Play hands *first* to *last* - 1 as the kernel does; button -1 moves."""
+    """Play hands *first* to *last* - 1 with the same results as the kernel; with button -1 it moves
+    each hand.
+    """
     seats = len(stacks)
     card_count = seats * game.variant.hole_cards + game.variant.board_cards
     sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)

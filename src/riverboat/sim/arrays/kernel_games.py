@@ -51,7 +51,7 @@ def kernel_rules(
 ) -> PlayoutRules:
     """Return the game in the kernel's format, for one button or for all.
 
-    Raises ``BadGame``, with all the reasons, for a game that it does not play.
+    Raises ``BadGame``, with all the reasons, for a game that the kernel does not support.
     """
     if reasons := tuple(_unplayable(game, posts)):
         raise BadGame(NotPlayedByNumbers(game.name, reasons, SUPPORTED_GAMES))

@@ -52,9 +52,9 @@ def run(
 
     One seed gives the same hands with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
-    given, so that a seat is a position. *policy* plays all seats (default: uniform),
-    *progress* is called now and then with the number of hands played since the last call, and
-    *watch* is called with the facts of each hand, in the process that played it.
+    given, so that a seat is a position. *policy* plays all seats (default: uniform), *progress* is
+    called from time to time with the number of hands played since the last call, and *watch* is
+    called with the facts of each hand, in the process that played it.
 
     >>> from riverboat.engine import HouseRules, parse_game
     >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))

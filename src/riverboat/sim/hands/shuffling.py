@@ -1,8 +1,8 @@
 """A lazy shuffle that draws only the random cards that are dealt.
 
-Six-handed hold'em played at random needs 16 or 17 cards a hand. Burned cards of flop games
-are not drawn: an unseen random card changes no probability. In stud and in draw games they
-are, since they may be shuffled into the stub again (BYND-63, BYND-65).
+Hold'em with six random players needs only 16 or 17 cards per hand. Burned cards of flop games are
+not drawn, because an unseen random card changes no probability. In stud and in draw games they are
+drawn, because they may be shuffled into the stub again (BYND-63, BYND-65).
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Confidence sequences: intervals that stay valid when a mean is checked repeatedly.
 
-A 95 % interval that is checked after each block excludes the truth at some check far more
-often than 5 times of 100. A confidence sequence does so at any check, ever, in at most 5
-of 100: it is wider for that. This is the asymptotic one of Waudby-Smith and others (2021),
-a normal mixture, narrowest at a number of checks that is chosen beforehand.
+If a 95 % interval is checked after each block, then in far more than 5 of 100 matches it excludes
+the true value at some check. A confidence sequence is wider: in at most 5 of 100 matches it
+excludes the true value at any check. This is the asymptotic confidence sequence of Waudby-Smith and
+others (2021), a normal mixture, which is narrowest at a number of checks chosen in advance.
 """
 
 from __future__ import annotations

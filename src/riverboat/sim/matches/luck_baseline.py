@@ -1,8 +1,9 @@
 """Variance reduction: the value of chance events in a hand, subtracted without bias.
 
-A baseline estimates a hand's value to each seat, cards face up. At a chance event, the
-correction is the rise of the estimate over its mean of all possible outcomes: over many
-hands that averages zero, however good the estimates are (AIVAT, Burch and others 2018).
+A baseline estimates the value of a hand to each seat, with all cards face up. At a chance event,
+the correction is the estimate of the actual outcome minus the mean over all possible outcomes. Over
+many hands these corrections average zero, even if the estimates are poor (AIVAT, Burch and others
+2018).
 """
 
 from __future__ import annotations
@@ -51,8 +52,8 @@ class EquityBaseline:
     """A baseline that values a hand by each player's equity in each pot: hold'em and Omaha on one
     board.
 
-    With *all_ins_only* the board counts as chance from the last bet on; without, from the
-    first card on, and heads-up the hole cards do too.
+    With *all_ins_only*, board cards count as chance only after the last bet. Without it, all board
+    cards do, and heads-up the hole cards as well.
     """
 
     def __init__(self, game: Game, *, all_ins_only: bool) -> None:

@@ -1,9 +1,9 @@
 """Matches between bots: a number of hands of one game, with win rates and intervals.
 
-All players begin each hand with equal stacks, and each player sits in every seat in turn.
-The hands are cut into blocks of fixed size with a seed each. A bot keeps its state through
-the match; where blocks are played in parallel, a bot with changing state is refused, so
-that one seed gives one result with any number of processes, on any machine.
+All players begin each hand with equal stacks, and each player sits in every seat in turn. The hands
+are cut into blocks of fixed size with a seed each. A bot keeps its state through the match; If
+blocks are played in parallel, a bot with changing state is refused, so that a seed gives the same
+result with any number of processes, on any machine.
 """
 
 from __future__ import annotations
@@ -103,12 +103,12 @@ def match(
 
     *stack* is in the unit of the stakes, or in big blinds: ``"100bb"``.
 
-    *measure* is an additional measure: ``"all-in"``, with all-ins by equity, or ``"aivat"``,
-    with all known chance events removed. For hold'em and Omaha by equity; another game brings
-    a baseline of its own (``riverboat.solve.baseline_of``). With *until*, 0.95 for instance,
-    the match ends as soon as a win or loss of the first player is known with that confidence:
-    then intervals hold at every check at once, and *hands* is a maximum. *progress* is called
-    with the result so far after every block.
+    *measure* is an additional measure: ``"all-in"``, with all-ins by equity, or ``"aivat"``, with
+    all known chance events removed. Hold'em and Omaha use equity; for other games pass a baseline
+    (``riverboat.solve.baseline_of``). With *until*, for example 0.95, the match ends as soon as a
+    win or loss of the first player is known with that confidence. The intervals then hold for all
+    checks together, and *hands* is a maximum. *progress* is called with the result so far after
+    every block.
 
     >>> result = match("caller", lambda hand: hand.legal[0], hands=40, seed=7)
     >>> [player.name for player in result.players], result.hands

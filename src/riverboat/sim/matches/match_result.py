@@ -112,7 +112,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
     def bots(self) -> tuple[Any, ...]:
         """The bots after the match, of the classes that were given.
 
-        There are none with ``memory="block"``, and none in a copy of the result.
+        The tuple is empty with ``memory="block"``, and in a copy of the result.
         """
         return tuple(self.__dict__.get("bots played", ()))
 

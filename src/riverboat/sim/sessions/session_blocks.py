@@ -62,9 +62,9 @@ def play_blocks(
 ) -> SessionResult:
     """Play all blocks, here, in *jobs* processes or by an executor, with identical results.
 
-    A bot keeps its state through all blocks that are played here; elsewhere a bot that changes
-    is refused. With ``plan.memory`` "block" each block has copies of the original bots.
-    Progress is reported by hands where they are played here, otherwise by blocks.
+    In this process, a bot keeps its state through all blocks; in other processes, a bot that
+    changes is refused. With ``plan.memory`` "block" each block has copies of the original bots.
+    Progress is reported by hands in this process, otherwise by blocks.
     """
     if executor is None and jobs == 1:
         return _play_in_turn(plan, split_session(plan, size), watch)

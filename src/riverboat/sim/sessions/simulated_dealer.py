@@ -1,7 +1,7 @@
 """A dealer for long simulated sessions: keeps the table's log, draws for the button and deals.
 
-The dealer decides nothing for a player. A session loop reads its pending decision, gets a
-command for it, and passes that to ``execute``.
+The dealer makes no decisions for players. A session loop reads its pending decision, gets a command
+for it, and passes that to ``execute``.
 
 >>> from random import Random
 >>> from riverboat.table.state.table_commands import Begin, Sit

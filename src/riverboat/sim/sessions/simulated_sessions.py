@@ -1,7 +1,7 @@
 """Simulated sessions: many hands of one table, played by bots or policies.
 
-The table is the real one, with its own missed blinds, straddles, kills, rake and ledger.
-Broke players buy in again, so that a session continues.
+The table is the same as in a room, with missed blinds, straddles, kills, rake and a ledger. Players
+without chips buy in again, so that the session continues.
 
 >>> from riverboat.table.rules.config import ConfiguredPlayer, read_config
 >>> config = read_config('''
@@ -78,7 +78,7 @@ def play_session(
 ) -> SessionResult:
     """Play a session to its end; *watch* is called after each hand, *on_facts* given its facts.
 
-    Bots play as copies, which ``bots`` of the result are.
+    Copies of the bots play; ``bots`` of the result has these copies.
     """
     return play_with_bots(plan, copy_bots(plan.bots), watch, on_facts)
 
@@ -94,7 +94,7 @@ def play_with_bots(
     watch: Callable[[], None] | None = None,
     on_facts: FactsCallback | None = None,
 ) -> SessionResult:
-    """Play a session by these very bots."""
+    """Play a session with the given bots, which keep their state after it."""
     session = SimulatedSession(plan, on_facts, bots)
     while session.played.hands < plan.hands and session.play_hand():
         if watch is not None:

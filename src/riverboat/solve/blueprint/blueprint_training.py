@@ -60,10 +60,10 @@ def train_blueprint(
 ) -> Blueprint:
     """Train a blueprint for this many seats on this many hands; requires the C extension.
 
-    With *simple_opponents*, some of its rivals are no blueprints but simple players
+    With *simple_opponents*, some opponents are simple players instead of blueprints
     (``bucket_strengths``). The first *coarse_hands* are learnt with fewer buckets
-    (``coarse_abstraction``): a third of them, with more than two players. The same seed gives the
-    same blueprint. ``BadGame`` where there is no extension.
+    (``coarse_abstraction``); the default is a third of all hands with more than two players. The
+    same seed gives the same blueprint. Raises ``BadGame`` without the C extension.
     """
     check_extension()
     table = _RegretTables(

@@ -1,7 +1,8 @@
 """Hands that may become much the same are one bucket: clusters of distributions.
 
-All is counted in whole numbers and their 256ths, which doubles hold exactly in any order: the same
-rows have the same clusters on every machine, whatever its linear algebra does in parallel.
+All sums use whole numbers and multiples of 1/256, which doubles represent exactly in any order of
+addition. So the same rows have the same clusters on every machine, even with parallel linear
+algebra.
 """
 
 from __future__ import annotations

@@ -38,8 +38,8 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
     """Return a number from 0 to 1 for each bucket, street by street, over this many hands that are
     dealt.
 
-    Before the flop it is the share of hands that are worse. Later it is the equity against any
-    hand, which is the mean of what it comes to on the river.
+    Before the flop it is the share of hands that are worse. Later it is the equity against a random
+    hand, which is the mean over all rivers.
     """
     bucket_counts = cards.bucket_counts
     on_river = river_equity(np.arange(bucket_counts[3]), bucket_counts[3])

@@ -54,7 +54,7 @@ class BoardBuckets(Struct, frozen=True):
 
 
 class Abstraction(Struct, frozen=True):
-    """Cards as a blueprint has them: flops, turns and rivers by bucket."""
+    """A card abstraction: the buckets of flops, turns and rivers that a blueprint uses."""
 
     flops: BoardBuckets
     turns: BoardBuckets

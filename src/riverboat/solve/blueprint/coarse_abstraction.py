@@ -1,7 +1,7 @@
 """Coarse abstraction: fewer buckets to begin training with.
 
-Six-handed there are more situations than hands can be drawn for. So training begins with coarse
-buckets, whose results initialize each fine bucket.
+With six players there are more situations than training can sample. So training begins with coarse
+buckets, whose results initialize the fine buckets.
 """
 
 from __future__ import annotations

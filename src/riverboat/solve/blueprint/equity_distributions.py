@@ -1,8 +1,8 @@
 """Equity distributions: the equity on the river that each hand may reach.
 
-Equity is that against any hand. On a flop or turn a hand is the distribution of its river equity,
-as the means of ten rising tenths: the distance of two such rows is the earth mover's, and their
-mean is the distribution between them.
+Equity is measured against a random hand. On a flop or turn, a hand is represented by the
+distribution of its river equity, as the means of ten ascending tenths. The distance between two
+such rows is the earth mover's distance, and their mean is the distribution half way between them.
 """
 
 from __future__ import annotations

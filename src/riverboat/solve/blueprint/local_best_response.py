@@ -1,8 +1,9 @@
 """The local best response: a lower bound of a blueprint's exploitability, by calls to the end.
 
 After Lisý and Bowling (2017). The responder knows the blueprint's action probabilities for all
-cards, and so its range. From the flop on it takes the option that is worth most if both only check
-and call afterwards; before the flop it calls. It wins no more than the best response would.
+cards, and so its range. From the flop on it takes the option with the highest value, if both
+players only check and call afterwards; before the flop it calls. It wins at most as much as the
+best response.
 """
 
 from __future__ import annotations

@@ -57,8 +57,8 @@ def preflop_strategy(
 ) -> PreflopStrategy:
     """Return the strategy of the player to act after actions such as ``["fold", "raise 6"]``.
 
-    All players have so many big blinds. Blinds are 1/2. ``BadGame`` or ``IllegalAction`` for an
-    impossible situation.
+    All players have stacks of *big_blinds*, and the blinds are 1/2. Raises ``BadGame`` or
+    ``IllegalAction`` for an impossible situation.
     """
     hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
     for action in actions_before:

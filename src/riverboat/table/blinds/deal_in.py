@@ -1,6 +1,6 @@
 """The start of the next hand: the players dealt in, the button and the blinds.
 
-The engine is handed explicit forced bets and never asks why they are due; here is why.
+The engine receives explicit forced bets and does not know why they are due; this module decides it.
 """
 
 from __future__ import annotations
@@ -125,8 +125,8 @@ def next_big_blind(table: Table) -> int:
 def dealers_choice_chair(table: Table) -> int:
     """Return the chair that chooses the next game of a dealer's choice; 0 for none (BYND-85).
 
-    It is the player who will have the button. In stud the button stands still, and the choice
-    moves to the left of the last chooser.
+    It is the player who will have the button. In stud the button does not move, so the choice goes
+    to the player to the left of the last chooser.
     """
     mix = table.rules.game
     if (

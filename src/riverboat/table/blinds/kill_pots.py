@@ -1,10 +1,10 @@
 """Kill pots: the winner of a large pot, or of several in a row, plays the next at higher limits.
 
-The kill waits while the game has no blinds, and during bomb pots, which cannot win one. A
-player who is not in the next hand, or has to come in with a post, has missed the kill:
-they owe it in any chair, and post it in the first hand that finds them off the button and
-the blinds, if no other player kills that hand. Heads-up there is no such position, and the
-debt waits.
+The kill is postponed while the game has no blinds, and during bomb pots, which do not count for a
+kill. A player who is not in the next hand, or has to come in with a post, has missed the kill. They
+then owe it, even in another chair, and post it in the first hand in which they are not on the
+button or in the blinds, if no other player kills that hand. Heads-up there is no such position, so
+the debt remains.
 """
 
 from __future__ import annotations

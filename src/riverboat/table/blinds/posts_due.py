@@ -26,7 +26,7 @@ def antes_due(
 ) -> list[DuePost]:
     """Return each player's ante, or one for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
 
-    Where the button stands still, in stud, each player antes: otherwise one player would
+    In stud, where the button does not move, each player posts an ante: otherwise one player would
     always pay for all.
     """
     size, rules = game.stakes.ante, table.rules.button

@@ -1,8 +1,8 @@
 """The rock: its holder must straddle when under the gun (STRD-10).
 
-If the rock has no holder, because the table is new or the holder has left, the winner of
-the next pot takes it. It moves only with pots that it has straddled. Heads-up no player is
-under the gun, and in bomb pots, kill pots and games without blinds the rock rests.
+If the rock has no holder, because the table is new or the holder has left, the winner of the next
+pot takes it. It moves only with pots that it has straddled. The rock is not used heads-up, where no
+player is under the gun, and in bomb pots, kill pots and games without blinds.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ def missed_straddle(
 def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Move the rock to the winner of the pot that it straddled (STRD-11).
 
-    Of several winners the first to the left of the last holder takes it (STRD-12); after the
-    first rock pot, the first to the left of the button.
+    If there are several winners, the first one to the left of the last holder takes it (STRD-12);
+    before there is a holder, the first one to the left of the button.
     """
     hand = table.hand
     assert hand is not None, "no hand is played"

@@ -1,9 +1,8 @@
 """Straddles and sleepers: blind raises between the blinds and the cards.
 
-Players who may straddle with the option are asked first, in order of precedence, and as
-many at once as straddles are still live. Then, in houses that allow sleepers, the others
-are asked for a blind raise without the option. Each player is asked once. Forced straddles
-are in ``rock``.
+Players who may straddle with the option are asked first, in order of precedence; as many are asked
+at once as further straddles are possible. Then, in houses that allow sleepers, the others are asked
+for a blind raise without the option. Each player is asked once. Forced straddles are in ``rock``.
 """
 
 from __future__ import annotations

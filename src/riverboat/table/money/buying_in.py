@@ -33,7 +33,7 @@ def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
     """Return the minimum and maximum buy-in of a player, by name (STAK-02, BUYN-08).
 
     A player who returns too soon brings back the chips they took away, even above the maximum
-    (BUYN-10). *at* is the time; 0, for unknown, counts as too soon.
+    (BUYN-10). *at* is the time; an unknown time (0) counts as too soon.
     """
     rules = table.rules.buy_in
     shorts_left = rules.short - table.short_buys.get(player, 0)

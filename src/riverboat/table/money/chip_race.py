@@ -1,13 +1,13 @@
 """Chip races: the smallest chips are coloured up, and the odd ones are raced for (BYND-75).
 
-Players change up the chips they can. For each odd chip left they are dealt a card face up;
-the odd chips' total worth in larger chips, half a chip counting as one, goes to the
-highest cards, at most one each, with suits breaking ties. No player is raced out: one who
-would have nothing left gets a larger chip. Cards are dealt from chair 1 on, which is the
-first to the dealer's left, and each player gets all of theirs before the next.
+Players exchange as many small chips as possible for larger ones. For each remaining odd chip they
+are dealt a card face up. The total value of the odd chips is paid in larger chips, rounded to the
+nearest chip, to the players with the highest cards, at most one chip each; suits break ties. No
+player is eliminated: a player who would have no chips left gets a larger chip. Cards are dealt from
+chair 1, the first to the dealer's left, and each player gets all their cards before the next
+player.
 
-In a cash game chips are money, and nothing is raced: odd chips are bought out at their
-worth.
+In a cash game chips are money, and there is no race: odd chips are bought at their value.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ RaceCards = tuple[tuple[int, tuple[int, ...]], ...]
 def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     """Return the chairs that take part in the chip race, each with its number of race cards.
 
-    Chairs are in dealing order. In a cash game nothing is raced, and the tuple is empty. Raise the
+    Chairs are in dealing order. In a cash game there is no race, and the tuple is empty. Raise the
     same refusal as the colour-up if it is not possible now.
     """
     small_chip, large_chip = _chips_to_exchange(table)
@@ -65,7 +65,7 @@ def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
 def race_off(stacks: Mapping[int, int], large_value: int, cards: RaceCards = ()) -> dict[int, int]:
     """Return the stacks after a chip race decided by *cards*, for players with odd chips.
 
-    Without cards the odd chips are only removed, as where they are bought out.
+    Without cards, the odd chips are only removed, as in a cash game.
 
     >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
@@ -90,7 +90,7 @@ def odd_chips(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
 def round_off(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     """Round stacks without cards: half a larger chip or more becomes one, less is lost (TRNY-43).
 
-    No player is left with nothing, as in a race.
+    As in a race, no player loses their last chips.
 
     >>> round_off({1: 1_050, 2: 1_025, 3: 25}, 100)
     {1: 1100, 2: 1000, 3: 100}

@@ -1,9 +1,9 @@
 """The bad beat jackpot: a fund that pays for losing with a very strong hand (BYND-58).
 
-The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players
-who have shown their hands: who lost with the stated hand or a better one gets the most of
-it, who beat them a share, and all others who were dealt in the rest. Odd chips stay in the
-fund.
+The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players who have
+shown their hands. The player who lost with the qualifying hand or a better one gets the largest
+part, the winner of the pot a smaller one, and all other players who were dealt in divide the
+remainder. Odd chips stay in the fund.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Markers and loans: chips that a player plays with but has not paid for.
 
-A *marker* is a promise to the winner of the pot: all players in the pot must accept it,
-unless it is small (MARK-02, MARK-04). A *loan* is chips of a player who is not in the pot:
-the lender must agree, and the others have to accept the chips (MARK-03). Both need open
-stakes, and neither exists in a casino or a tournament.
+A *marker* is a promise to the winner of the pot: all players in the pot must accept it, unless it
+is small (MARK-02, MARK-04). A *loan* consists of chips of a player who is not in the pot: the
+lender must agree, and the other players have to accept the chips (MARK-03). Both need open stakes,
+and neither exists in a casino or a tournament.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The ledger of a session: each player's buy-ins, cash-outs, chips and debts.
 
-It is a fold of the table's log and knows no rule. Chips that are bet belong to their owner
-until the hand is closed. All net results and the house's take add up to zero after each
-fact; where they do not, the log is corrupt.
+It is a fold of the table's log and applies no rules. Bets belong to their owner until the end of
+the hand. After each fact, all net results and the house's take add up to zero; otherwise the log is
+corrupt.
 
 >>> from riverboat.table.state.facts import ChipsBought, SatDown
 >>> book = ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))

@@ -57,8 +57,9 @@ def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]
 def settle_up(nets: Mapping[str, int]) -> Settlement:
     """Return the transfers that settle net results, which sum to zero.
 
-    Each group of players whose wins and losses cancel out needs one transfer fewer than it has
-    players, so that the most such groups make the fewest transfers.
+    A group of players whose wins and losses cancel out needs one transfer less than its number of
+    players. So dividing the players into as many such groups as possible gives the fewest
+    transfers.
 
     >>> found = settle_up({"Ann": 50, "Bob": -50, "Cy": 30, "Di": -30})
     >>> [(each.payer, each.payee, each.chips) for each in found.transfers]
@@ -214,7 +215,7 @@ def to_json(book: Ledger, scale: int = 1) -> str:
 def to_csv(book: Ledger, scale: int = 1) -> str:
     """Return the sheet as CSV: a line for each player, and the house's share.
 
-    A name that a spreadsheet would take for a formula is written with an apostrophe before it.
+    If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
     page, buffer = settlement_sheet(book, scale), StringIO()
     lines = csv.writer(buffer, lineterminator="\n")

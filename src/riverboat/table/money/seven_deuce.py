@@ -1,7 +1,7 @@
 """The 7-2 game: the winner of a pot with 7-2 collects from all players dealt in (BYND-57).
 
-It is a side bet. It is paid only for cards that the whole table has seen: after a showdown
-at once; an uncontested winner shows them when the hand is over.
+It is a side bet, and is paid only for cards that the whole table has seen. After a showdown it is
+paid at once; an uncontested winner must show the cards after the hand.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def can_make(chips: Sequence[Chip], amount: int) -> bool:
 def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
     """Return the change for a player who put in more than is due, in the fewest chips (CHIP-10).
 
-    A 25 for a bet of 6 is 19 in change (CHIP-06).
+    A chip of 25 for a bet of 6 gives 19 in change (CHIP-06).
 
     >>> make_change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
     (4, 3, 0)

@@ -110,8 +110,8 @@ def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str
 def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """Return the nearest preset and the options that differ from it: ``button.rule``.
 
-    Games of a mix that have house rules of their own are compared one by one. No preset is
-    nearest, and no option differs, where none of them can have such a game.
+    Games of a mix that have house rules of their own are compared one by one. If no preset supports
+    such a game, there is no nearest preset and no differing option.
 
     >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
     >>> differing_options(rules.replace(clock={"think": 20}))

@@ -1,9 +1,9 @@
 """Games and stakes that the law of a place forbids at a table (HOUS-10).
 
-riverboat gives no legal advice and knows no country's law: the host lists the bans that
-apply, and rules that break them are refused. One example is written out, since the
-rulebook describes it: California once forbade no-limit, and its card rooms played a spread
-so wide that it came to the same (SPRD-04).
+riverboat gives no legal advice and contains no country's law. The host lists the bans that apply,
+and rules that break them are refused. One example is included, because the rulebook describes it:
+California once forbade no-limit, and its card rooms played spread limit with so wide a range that
+the effect was the same (SPRD-04).
 """
 
 from __future__ import annotations

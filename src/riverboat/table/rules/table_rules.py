@@ -130,7 +130,7 @@ def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, 
 def default_buy_in_rules(game: Game) -> BuyInRules:
     """Return the usual buy-in of a game: 20 to 100 big blinds, or ten times the largest bet.
 
-    A California spread is bought up to the top of its range.
+    In a California spread game, the maximum buy-in is the top of the range.
     """
     stakes, structure = game.stakes, game.structure
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04

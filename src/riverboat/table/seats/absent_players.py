@@ -1,8 +1,8 @@
 """Actions for absent players and for players who run out of time.
 
-An absent player who is dealt in posts their dues, and their hand is killed when it is
-their turn (SEAT-10, ANTE-07, BYND-36). A present player who runs out of time checks if
-there is no bet, and folds if there is one (TIME-01, TIME-02).
+An absent player who is dealt in posts the forced bets, and their hand is killed when it is their
+turn (SEAT-10, ANTE-07, BYND-36). A present player who runs out of time checks if there is no bet,
+and folds if there is one (TIME-01, TIME-02).
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def must_sit_out_after_timeouts(table: Table, player: TablePlayer) -> bool:
 def must_be_read_by_dealer(hand: HandState, pending: Awaiting) -> bool:
     """Return True if a hand must be shown whose cards the table does not know.
 
-    The dealer turns it over and reads it; no clock can do that in the dealer's place.
+    The dealer turns the hand over and reads it, which a clock cannot do.
     """
     return (
         isinstance(pending, ToShow)

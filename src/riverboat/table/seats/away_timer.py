@@ -1,7 +1,7 @@
 """The away timer: minutes of absence, and chairs picked up after them (BYND-45).
 
-A player is away who sits out, and one who has no connection. Missed big blinds are counted
-where blinds are; here is the time, which passes at a table too at which nothing is played.
+A player is away while sitting out or without a connection. Missed big blinds are counted with the
+blinds; this module measures time, which also passes at a table without play.
 """
 
 from __future__ import annotations

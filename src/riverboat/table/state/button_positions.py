@@ -1,10 +1,10 @@
 """Positions of the button and the blinds on the next hand, by one of three button rules.
 
-A ring of chairs, numbered clockwise. The *simplified* and the *moving* rule let the button
-go to the next player and count the blinds from it; the *dead* rule lets the big blind go
-to the next player, and the small blind and the button follow its old places, empty or not
-(BMOV-02 to 06). Heads-up all of them agree: no player is the big blind twice running
-(SEAT-08).
+The chairs form a ring, numbered clockwise. With the *simplified* and the *moving* rule, the button
+goes to the next player, and the blinds are counted from it. With the *dead* rule, the big blind
+goes to the next player, and the small blind and the button move to the previous places of the big
+and small blind, even if these are empty (BMOV-02 to 06). Heads-up all rules agree: no player is the
+big blind twice in a row (SEAT-08).
 
 >>> last = Positions(button=1, small=2, big=3)
 >>> next_positions("simplified", last, (1, 3, 4, 5, 6))
@@ -181,8 +181,8 @@ def chairs_passed(old_chair: int, new_chair: int, ring: Sequence[int]) -> list[i
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:
     """Return True if a chair is between button and big blind, where players cannot come in free.
 
-    Heads-up that is between the small blind and the big blind; a chair behind the big blind
-    does not count (BYND-32).
+    Heads-up these are the chairs between the small blind and the big blind; a chair behind the big
+    blind does not count (BYND-32).
     """
     return chair == positions.button or bool(
         chairs_between(positions.button, positions.big, (chair,))

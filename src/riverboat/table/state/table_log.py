@@ -1,6 +1,6 @@
 r"""The table's log as JSON, one fact per line: its own facts and its hands', in order.
 
-The first line is ``TableOpened`` with all the rules, so that a log explains itself.
+The first line is ``TableOpened`` with all the rules, so that a log is complete in itself.
 
 >>> from riverboat.table.state.facts import SatDown
 >>> to_json_lines([SatDown(3, "Ann")])

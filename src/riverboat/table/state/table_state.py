@@ -36,12 +36,15 @@ class TablePlayer(Struct):
     newcomer: bool = True
     """True until they are first dealt in."""
     moved: bool = False
-    """True if a chair change passed too many players: they come in like a new player."""
+    """True if the player changed chairs past too many players, and so comes in like a new player.
+    """
     deal_off: bool = False
-    """True after a move from the button: they come in free, and blinds may pass once (BYND-38)."""
+    """True after a move from the button: the player comes in without a post, and the blinds may
+    pass once (BYND-38).
+    """
     place: int | None = None
-    """Number of players between the big blind and them when they come in, after a move in a draw
-    or mixed game; -1 is the big blind (BYND-34).
+    """Number of players between the big blind and this player when they come in, after a move in a
+    draw or mixed game; -1 for the big blind (BYND-34).
     """
     passed: bool = False
     """True if the player came in by posting only the big blind, so that the button passes them once
@@ -70,7 +73,7 @@ class TablePlayer(Struct):
     warnings: int = 0
     """Number of warnings by the host."""
     away_since: int = 0
-    """Start of the counted away time, in milliseconds; 0 if not counted."""
+    """Start of the player's absence, in milliseconds; 0 if no absence is being measured."""
 
     # Chips.
     coming: tuple[tuple[int, int], ...] = ()
@@ -240,7 +243,7 @@ class Table:
     opening: HandOpening | None
     hand: HandState | None
     playing: Chairs
-    """The chairs of the hand: that of seat k is ``playing[k]``."""
+    """The chairs of the hand by seat: seat k is in chair ``playing[k]``."""
     carried: int
     """Chips in the middle from a deal without a winner (GAME-14); in a hand, before it."""
     percent: int

@@ -1,7 +1,7 @@
 """The time bank: extra seconds for hard decisions, their use and refill (BYND-79).
 
-A bank runs by the second, or is a number of cards: a card is spent as soon as it is begun.
-Everything here is in milliseconds.
+A bank is used up by the second, or consists of cards, each of which is spent as soon as it is
+begun. All times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ def next_span(table: Table, left_ms: int) -> int:
 def used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
     """Return the time a clock has deducted from the bank; 0 if not a bank, or without a time.
 
-    Never more than the bank holds or the clock gave: a late timer costs the player nothing.
+    The result never exceeds the content of the bank or the time of the clock, so a late timer costs
+    the player nothing.
     """
     if clock.kind != "bank" or not now_ms:
         return 0
@@ -38,9 +39,8 @@ def refill_banks(
 ) -> Iterator[f.BankFilled]:
     """Yield the refills of time banks at the start of a hand: once an orbit, up to their size.
 
-    A player's refill comes with their big blind; where the button stands still, as in stud,
-    all players are refilled once in as many hands as there are players. Absent players get
-    none.
+    A player is refilled at their big blind. If the button does not move, as in stud, all players
+    are refilled once in as many hands as there are players. Absent players get no refill.
     """
     if game.stakes.blinds or not game.variant.has_upcards:
         refilled_chairs: Chairs = (positions.big,) if positions.big in dealt_chairs else ()

@@ -48,7 +48,8 @@ class SeatedTable(Struct, frozen=True):
 def hands_until_blind(table: SeatedTable, seat: int) -> int:
     """Return the number of hands before a player in this seat would be the big blind.
 
-    0: in the next one, which is the worst position of the table (BYND-71).
+    The result is 0 for the big blind of the next hand, which is the worst position of the table
+    (BYND-71).
 
     >>> hands_until_blind(SeatedTable(1, ("A", "B", "C", None), small_blind=0, big_blind=1), 3)
     1
@@ -69,7 +70,7 @@ def next_big_blind(table: SeatedTable) -> int:
 def is_between_button_and_blind(table: SeatedTable, seat: int) -> bool:
     """Return True if the seat is between the next button and the small blind (TRNY-26).
 
-    The small blind's own seat counts as such: no player is moved there (BYND-71).
+    The small blind's seat counts as between them: no player is moved there (BYND-71).
     """
     if table.small_blind is None or table.big_blind is None:
         return False

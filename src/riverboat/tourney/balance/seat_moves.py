@@ -2,8 +2,9 @@
 
 ``tda`` and ``wsop``: the player due to be the big blind goes to the worst position of the short
 table, and may be a single big blind there, but never the small blind (BYND-71). ``nearest`` moves
-the players with the least change: each stays as far from the big blind as before, as nearly as
-the open seats allow. No player is moved to pay it twice in a row.
+the players with the least change of position: the distance from the big blind stays as close to the
+previous one as the open seats allow. No player is moved into a position to pay the big blind twice
+in a row.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class BalancingPlan(Struct, frozen=True):
     later: int = 0
     """Number of further moves due that have no open seat in this hand.
 
-    The only seats are those of the small blind, or between it and the button.
+    The only open seats are then that of the small blind, or those between it and the button.
     """
 
 
@@ -119,8 +120,8 @@ def choose_mover(
 ) -> int:
     """Return the seat whose player moves from one table to the other; used by running events.
 
-    By the books it is the next big blind; otherwise the player whose position changes least.
-    *movable_seats* are the seats of players who may move, if not all of them may.
+    By ``tda`` and ``wsop`` it is the next big blind; otherwise the player whose position changes
+    least. *movable_seats* are the seats of players who may move, if not all players may.
     """
     taken_seats = movable_seats or [
         seat for seat, name in enumerate(source.seats) if name is not None

@@ -1,8 +1,8 @@
 """Table counts: flows of players between tables, and tables that break, without names.
 
-A table breaks as soon as the others have room for its players. After that, the fullest table
-gives to the shortest until no two differ by more than the house allows (TRNY-19): fewer moves
-cannot do it.
+A table breaks as soon as the others have room for its players. After that, players move from the
+fullest table to the shortest until no two tables differ by more than the house allows (TRNY-19).
+This takes the fewest moves.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def even_out(
 ) -> tuple[TableFlow, ...]:
     """Return the moves that even out the tables, without breaking one.
 
-    Of the fullest tables the first in the order gives (TRNY-24).
+    If several tables are the fullest, the first in the order gives up a player (TRNY-24).
     """
     return tuple(_even_out(dict(players), max_difference, order))
 

@@ -15,8 +15,8 @@ def mystery_cards(
 ) -> Prizes:
     """Return the cards, the greatest first, which sum to the whole pool.
 
-    A card has the value at the middle of its part of the hundred. Odd units go where those of
-    prizes go; no card is worth zero, using single units of money if the unit is too large.
+    The value of a card comes from the middle of its part of the hundred. Odd units are distributed
+    as with prizes. No card is worth zero; if the unit is too large, single units of money are used.
 
     >>> mystery_cards(2_010, 9, [(1, 50), (3, 20), (6, 10), (15, 4), (75, 1)], unit=5)
     (965, 380, 95, 95, 95, 95, 95, 95, 95)

@@ -21,7 +21,7 @@ def prizes_by_shares(
 ) -> Prizes:
     """Divide the pool by shares, each prize rounded down to the unit.
 
-    Shares fall with the place and are parts of their own sum: ``50, 30, 20`` or ``5, 3, 2``.
+    Shares decrease with the place, and are relative to their sum: ``50, 30, 20`` or ``5, 3, 2``.
 
     >>> prizes_by_shares(1037, [50, 30, 20], unit=5)  # rule: TRNY-63
     (522, 310, 205)
@@ -38,7 +38,7 @@ def with_remainder(
 ) -> Prizes:
     """Add the rounding remainder to the prizes (TRNY-63).
 
-    A rest below one unit goes to the first place in either case.
+    A remainder below one unit always goes to the first place.
     """
     extra_units = [0] * len(prizes)
     if remainder == "from_the_top":

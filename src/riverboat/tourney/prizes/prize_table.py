@@ -1,9 +1,9 @@
 """Prize tables that fall by a power of the place, in round numbers.
 
-A host sets the number of paid places, the minimum prize, and perhaps the first prizes; the
-rest follows. Places are paid in tiers, which widen with the place. Tiers are rounded down to two
-digits, and the remainder is given back in the roundest steps that fit, from the top, so that
-the table sums to the pool to the unit.
+A host sets the number of paid places, the minimum prize, and perhaps the first prizes; the other
+prizes are computed. Places are paid in tiers, which become wider with the place. Prizes are rounded
+down to two digits, and the remainder is distributed from the top in round amounts, so that the
+prizes add up exactly to the pool.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class PrizeRequest(Struct, frozen=True, kw_only=True):
     top: Prizes = ()
     """Prizes of the first places, if the host has fixed them."""
     unit: int = 1
-    """The unit of every prize, except for the pool's remainder."""
+    """Prizes are multiples of this amount; only the pool's remainder may differ."""
 
 
 class _Tier(Struct):
@@ -78,8 +78,8 @@ def prize_table(pool: int, request: PrizeRequest) -> Prizes:
 def last_prize_of_few(pool: int, paid: int, unit: int = 1) -> int:
     """Return the last prize of a small field, so that the first places do not get nearly all of it.
 
-    About the payouts of sit-and-gos: 65 and 35, or 50, 30 and 20 of a hundred. 0 for more than
-    nine.
+    The prizes are close to the usual payouts of sit-and-gos: 65 and 35 percent, or 50, 30 and 20
+    percent. Return 0 for more than nine players.
 
     >>> prize_table(360, PrizeRequest(paid=2, least=last_prize_of_few(360, 2)))
     (240, 120)

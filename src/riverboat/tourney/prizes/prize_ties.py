@@ -18,7 +18,7 @@ class TiedPrize(NamedTuple):
 def tied_prizes(prizes: Sequence[int], place: int, players: int, unit: int = 1) -> TiedPrize:
     """Return the prize of *players* who share *place* and the places after it.
 
-    Less than a unit each is paid all the same, in single units of money.
+    If the amount is less than one unit for each player, it is paid in single units of money.
 
     >>> tied_prizes((0,) * 8 + (600, 401), 9, 2)  # rule: TRNY-42
     TiedPrize(each=500, odd=1)

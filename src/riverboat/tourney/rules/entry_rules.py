@@ -41,7 +41,9 @@ class AddOn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chips: int
     price: Price
     level: int
-    """The level of the add-on: in the break after it, or without a break until the next level."""
+    """Add-ons are sold in the break after this level, or until the next level if no break follows
+    it.
+    """
 
 
 class EntryRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

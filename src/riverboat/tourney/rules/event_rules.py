@@ -52,7 +52,9 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         ),
     ] = "ours"
     flight: str = ""
-    """The name of a first day of several: it ends with the day, and its money is carried over."""
+    """Name of this starting day, if the event has several; play ends with the day, and the prize
+    pool is carried over to the final.
+    """
     entry: EntryRules = EntryRules()
     seating: SeatingRules = SeatingRules()
     prizes: PrizeRules = PrizeRules()

@@ -68,10 +68,10 @@ def bounty_facts(
 ) -> Iterator[f.AnyEventFact]:
     """Yield the bounties for players who bust in one hand, the shortest stack first.
 
-    *already_out* is the number of players of this hand who are out already.
+    *already_out* is the number of players already eliminated in this hand.
 
-    A player who wins a bounty and busts in the same hand loses the addition to their own bounty
-    with it. A bounty is paid even if its owner rebuys: with new chips they have a new one.
+    A player who wins a bounty and busts in the same hand also loses the amount added to their own
+    bounty. A bounty is paid even if its owner rebuys; the new chips come with a new bounty.
     """
     if event.rules.bounty.kind == "none":
         return
@@ -157,7 +157,8 @@ def unpaid_bounties(event: Event) -> int:
 def winners_own_bounties(event: Event, winners: Sequence[Entrant]) -> Iterator[f.AnyEventFact]:
     """Yield the event winners' own bounties, which no other player can win.
 
-    If cards were made, the winners draw their own, and those that no other player could draw.
+    If there are mystery cards, the winners draw their own cards, and those that no other player
+    could draw.
     """
     rules = event.rules.bounty
     if rules.makes_cards and not event.rules.flight:

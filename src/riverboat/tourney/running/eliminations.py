@@ -1,8 +1,8 @@
 """Eliminations at physical tables: the players who lost everything in one hand, as a group.
 
-The group is ranked by the chips at the start of the hand (TRNY-40), in whichever order its players
-are entered. Until the next hand of the table is known to have begun it takes more players: the
-places given since are then open again and are given anew.
+The group is ranked by the chips at the start of the hand (TRNY-40); the order in which its players
+are entered does not matter. Until the next hand of the table is known to have begun, more players
+may be added to the group. Places given in the meantime are then assigned again.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def last_elimination(event: Event, entrant: Entrant) -> Bust | None:
 def last_eliminated(event: Event, table: EventTable) -> tuple[str, ...]:
     """Return players eliminated in the last hand of a table, if it still accepts more.
 
-    If seats were redrawn since, it is the last hand before the draw.
+    If seats have been redrawn since then, it is the last hand before the redraw.
     """
     hand = table.hand or event.felt_hand
     if event.rules.tables != "felt" or hand <= event.settled:

@@ -1,8 +1,8 @@
 """Cancelling an event: refunds.
 
-Before the start all entrants are refunded in full. Later the prize money left is divided among the
-remaining players: half by chips and half equally, or all of it one way, by the rules; and each of
-them gets the fee of their entry and the value of their own bounty.
+Before the start all entrants are refunded in full. After the start, the remaining prize money is
+divided among the remaining players: half by chips and half equally, or entirely in one of these
+ways, by the rules. Each of them also gets the fee of their entry and the value of their own bounty.
 """
 
 from __future__ import annotations

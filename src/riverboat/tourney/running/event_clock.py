@@ -189,7 +189,7 @@ def _part_fact(part: StructurePart, level: int, now_ms: int) -> f.LevelBegan | f
 def next_part_at(event: Event) -> int | None:
     """Return the start of the next level or break.
 
-    ``None`` if hands are counted or the clock is paused.
+    Return ``None`` if hands are counted or the clock is paused.
     """
     part, clock = event.part, event.clock
     if clock.rests_until is not None and event.phase == "running":

@@ -99,7 +99,8 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | No
 def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
     """Return the reason why a table with an all-in may deal no further card, or ``None`` (TRNY-38).
 
-    In hand for hand its cards wait until every table has finished its hand, or waits as well.
+    During hand-for-hand play, the last cards are dealt only when every table has finished its hand,
+    or waits as well.
     """
     tables = [table for table in event.tables.values() if table.number != number]
     if event.by_hand and any(table.playing and not table.all_in for table in tables):

@@ -1,8 +1,9 @@
 """Undoing a bust-out, with the prizes and bounties that it caused.
 
-Later events are undone first: a bust-out can be undone until a player is placed after it, and while
-all players who added a part of the bounty to their own are still in the event. So no later
-settlement depends on it. The seed of the draws is published at the end: then it is too late.
+Later events must be undone first. A bust-out can be undone until another player is placed after it,
+and only while all players who added a part of the bounty to their own are still in the event, so
+that no later settlement depends on it. After the end of the event, when the seed of the draws is
+published, it cannot be undone.
 """
 
 from __future__ import annotations

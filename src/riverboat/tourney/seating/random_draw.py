@@ -1,8 +1,8 @@
 """Verifiable random draws: all follow from one seed, which is committed to in advance.
 
 The seed's hash is published before the first entry, and the seed when the event is over. Each draw
-has a number and a reason, which together with the seed give a stream of bytes (HMAC-SHA-256 in
-counter mode); a draw takes unbiased numbers from it.
+has a number and a reason. Together with the seed they give a stream of bytes (HMAC-SHA-256 in
+counter mode), from which the draw takes unbiased numbers.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ def draw_first_seats(
 ) -> tuple[DrawnSeat, ...]:
     """Draw all seats, at as few tables as possible, whose sizes differ by at most one.
 
-    Players do not choose (TRNY-11). *numbers* are those of the tables; without them they count from
-    1. Seats that are *closed_seats*, by table, stay empty.
+    Players do not choose their seats (TRNY-11). *numbers* are the numbers of the tables; by default
+    they count from 1. *closed_seats*, by table, stay empty.
     """
     if closed_seats and any(closed_seats.values()):
         return _draw_around_closed(seed, label, players, (seats, tuple(numbers), closed_seats))
@@ -117,9 +117,9 @@ def draw_seats_of_broken_table(
 ) -> tuple[DrawnSeat, ...]:
     """Draw seats for the players of a table that breaks, in two random steps (BYND-70).
 
-    First the players draw their turn, then each draws one of the open seats; the shortest tables
-    are filled first. They may get the button or any blind (TRNY-26), but a player who has just paid
-    the big blind does not pay it again: then all players draw once more.
+    First the players draw their order, then each draws one of the open seats; the shortest tables
+    are filled first. They may get the button or any blind (TRNY-26). If a player who has just paid
+    the big blind would pay it again, all players draw once more.
     """
     row = draw_order(seed, f"{label} players", [name for name in broken.seats if name is not None])
     open_ = _fill_shortest_first(len(row), other_tables, reserved)

@@ -458,7 +458,7 @@ class BountyReturn(Struct, frozen=True):
 class BustUndone(EventFact, frozen=True):
     """A bust-out was undone: the player has these chips and their seat again.
 
-    Their place becomes vacant; players placed together with them wait for a new placing.
+    Their place becomes vacant; players placed together with them are placed again.
     """
 
     player: str

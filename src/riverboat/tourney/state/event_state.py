@@ -1,6 +1,6 @@
 """State of an event: the entrants, their seats, and the clock.
 
-Updated in place by ``apply``. What is due is derived from it, never stored.
+``apply`` updates it in place. Pending steps are derived from the state, never stored.
 """
 
 from __future__ import annotations
@@ -94,7 +94,8 @@ class EventTable(Struct):
     races: tuple[int, ...] = ()
     """Denominations that leave the table as soon as its hand is over."""
     alone: int | None = None
-    """The time since which a lone player has sat here with absent ones (TRNY-17)."""
+    """The time since which the table has had a single present player among absent ones (TRNY-17).
+    """
     blinded: int = 0
     """Number of times the clock has moved the button since then."""
     due: int = 0

@@ -202,7 +202,8 @@ class StackLost(EventFact, frozen=True):
     by: tuple[str, ...] = ()
     typed: bool = False
     same_hand_as: str = ""
-    """Player eliminated in the same hand; empty if there is none, or for the table's current hand.
+    """A player eliminated in the same hand; empty if there is none, or if the hand is the table's
+    current one.
     """
 
 

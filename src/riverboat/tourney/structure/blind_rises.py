@@ -1,8 +1,9 @@
 """Rising big blinds, in amounts that the chips can pay and people can say.
 
-Of all sequences from a first big blind to a last one, the one with the most even steps is chosen;
-each is 1.3 to 1.6 times the one before it, or, if the smallest chips can pay none of these, the
-next that they can: 25/50 and 50/100. A small blind is half of a big one.
+Of all sequences from a first big blind to a last one, the one with the most even steps is chosen.
+Each big blind is 1.3 to 1.6 times the one before it. If the smallest chips cannot pay such an
+amount, it is the next amount that they can pay: 25/50 and then 50/100. A small blind is half of a
+big blind.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ StructurePart: TypeAlias = Level | Break
 class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The structure: the starting stack, and the levels and breaks in order.
 
-    The last level goes on until there is a winner.
+    The last level lasts until there is a winner.
     """
 
     stack: int

@@ -1,8 +1,8 @@
 """Structure generator: from players, chips, hours and the length of a level.
 
-The last relevant level is the one in which the big blind is a twentieth to a tenth of the
-chips in play, so that the event must end; between the first and that one each big blind is 1.3 to
-1.6 times the one before it, in amounts that the chips can pay and people can say.
+In the last relevant level, the big blind is a twentieth to a tenth of the chips in play, so that
+the event must end. Up to this level, each big blind is 1.3 to 1.6 times the one before it, in
+amounts that the chips can pay and that are easy to say.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class StructureRequest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def generate_structure(evening: StructureRequest) -> Structure:
     """Generate a structure that ends about when the evening does.
 
-    Its last two levels are spare, for an event that goes on.
+    The last two levels are a reserve, in case the event lasts longer.
     """
     _check(evening)
     big_blinds = _big_blinds(evening)

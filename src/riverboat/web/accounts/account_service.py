@@ -67,7 +67,8 @@ class User(Struct, frozen=True):
     previous_names: tuple[str, ...] = ()
     """Earlier names of guests and accounts in the same browser.
 
-    An account's names count only where it began there, as a family may share the computer.
+    Names of an account count only if the account was created in this browser, because a family may
+    share the computer.
     """
     api_key_hash: str = ""
     """Hash of the API key of the request; empty for a request with a session."""
@@ -155,10 +156,10 @@ class AccountService:
     async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
         """Return the account with this name and password; repeated failures back off ever longer.
 
-        Each attempt counts before the password is checked: by name and address together, by
-        address, and, much more gently, by name from any address. A *device* that has logged in to
-        this account before is counted separately, so that other clients' attempts cannot lock the
-        owner out.
+        Each attempt is counted before the password is checked: by name and address together, by
+        address, and, with a much higher limit, by name from any address. A *device* that has logged
+        in to this account before is counted separately, so that other clients' attempts cannot lock
+        the owner out.
         """
         folded_name = name.casefold()[:100]
         own_key = f"device {folded_name} {device}" if device else f"from {address} {folded_name}"

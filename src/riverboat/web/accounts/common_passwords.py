@@ -1,6 +1,6 @@
 """Common passwords: some 18,000 of six letters and more that attackers guess first.
 
-The list is that of zxcvbn, from passwords that were leaked (see NOTICE).
+The list comes from zxcvbn, which collected leaked passwords (see NOTICE).
 """
 
 from __future__ import annotations

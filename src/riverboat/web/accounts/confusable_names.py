@@ -5,7 +5,7 @@ True
 >>> skeleton("Ann") == skeleton("Jan")
 False
 
-A skeleton is for comparing, and never shown. Accents stay: José is not Jose.
+A skeleton is used only for comparison, and is never shown. Accents stay: José is not Jose.
 """
 
 # ruff: noqa: RUF001 - letters that look alike are what this is about

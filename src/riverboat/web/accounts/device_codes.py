@@ -1,8 +1,8 @@
 """Device codes: one-time codes, valid for minutes, that carry an identity to another browser.
 
-They are kept in memory and only as hashes: none outlives the server, and a reader of its memory
-cannot use one. A code dies with the session that issued it; a guest's code dies when the guest
-sets a password.
+Codes are kept in memory, only as hashes: they do not survive a restart of the server, and a reader
+of its memory cannot use them. A code becomes invalid when the session that issued it ends, or when
+the guest who issued it sets a password.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 r"""Invisible characters: Unicode's ``Default_Ignorable_Code_Point``.
 
-Many of them are letters or marks by their category, U+3164 (Hangul filler) for one, so that a test
-by category lets them through.
+Many of them have the category of letters or marks, for example U+3164 (Hangul filler), so a test by
+category does not find them.
 
 >>> is_ignorable("\u3164"), is_ignorable("a")
 (True, False)

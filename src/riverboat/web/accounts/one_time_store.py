@@ -1,7 +1,7 @@
 """A store of one-time values, valid for minutes and bound to a browser: login steps, challenges.
 
-It is kept in memory, keyed by the hash of the browser's id: nothing outlives the server, and a
-reader of the memory cannot continue a login.
+The data is kept in memory, keyed by the hash of the browser's id: it does not survive a restart of
+the server, and a reader of the memory cannot continue a login.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class OneTimeStore(Generic[Value]):
             self._each.popitem(last=False)
 
     def peek(self, key: str) -> Value | None:
-        """Return the value of a browser, and keep it."""
+        """Return the value of a browser without deleting it."""
         if key in self._each and self._is_expired(key):
             del self._each[key]
         stored = self._each.get(key)

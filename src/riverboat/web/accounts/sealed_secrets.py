@@ -1,7 +1,7 @@
 """Small secrets of accounts, sealed with the room's key: the store alone reveals none.
 
-They are sealed as decks are (``service.sealing``): AES-GCM, a nonce each, and bound to their
-owner, so that no row is valid in another's place.
+They are encrypted like decks (``service.sealing``): with AES-GCM, a nonce for each secret, and
+bound to their owner, so that a row is invalid for any other account.
 """
 
 from __future__ import annotations

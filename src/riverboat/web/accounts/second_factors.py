@@ -1,8 +1,8 @@
 """Second factors that are typed: codes of an authenticator, and recovery codes for a lost one.
 
 An account with a second factor is asked for a code after its password. A code of an authenticator
-is valid once (RFC 6238), and so is each recovery code. Every attempt counts before it is checked
-(036).
+is valid once (RFC 6238), and so is each recovery code. Every attempt is counted before it is
+checked (decision 036).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """WebAuthn ceremonies: options for a browser, and verification of authenticator responses.
 
-Importing the library takes a quarter of a second, so this module is imported when a passkey is
-first used, in a thread.
+The import of the library takes a quarter of a second, so this module is imported in a thread, at
+the first use of a passkey.
 """
 
 from __future__ import annotations

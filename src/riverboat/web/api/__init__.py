@@ -1,4 +1,4 @@
-"""The HTTP API, subject by subject."""
+"""The HTTP API, with one module of routes per subject."""
 
 from riverboat.web.api import (
     admin_routes,

@@ -127,7 +127,7 @@ def _player_chips(mark: HandIndexEntry, chips: tuple[int, ...]) -> list[PlayerCh
 
 @router.get(_HAND_PATH, access="visitor")
 async def hand(call: ApiCall) -> HandDetails:
-    """Return a hand as the caller may know it: its facts, and a narration."""
+    """Return a hand, limited to what the caller may see: its facts and a narration."""
     history = await _table_history(call)
     mark = history.require_hand(call.hand)
     read = await history.visible_hand(mark)

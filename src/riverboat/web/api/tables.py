@@ -56,7 +56,7 @@ Result = TypeVar("Result")
 
 @router.get("/api/tables")
 async def tables(call: ApiCall) -> tuple[TableListItem, ...]:
-    """Return the open tables that the caller may know of."""
+    """Return the open tables that the caller may see."""
     return tuple(
         [
             table_list_item(task, call.user.name)
@@ -250,7 +250,7 @@ async def table(call: ApiCall) -> TableDetails:
 
 
 async def table_details(call: ApiCall) -> TableDetails:
-    """Return the table of a call, as the caller may know it."""
+    """Return the table of a call, limited to what the caller may see."""
     site, row, user, task = call.app_state, call.table_row, call.user, call.task
     settings = await site.settings(row)
     can_enter = await site.can_enter(row, user)

@@ -32,7 +32,7 @@ _WITH_PHRASES = ("around", "floor")
 def client_messages(folder: Path) -> Iterator[tuple[str, str]]:
     """Yield the path below ``client/src/lib`` and the text of each source made from a folder.
 
-    A folder without a language's file is a ``FileNotFoundError``.
+    Raises ``FileNotFoundError`` if a language has no file in the folder.
     """
     codes = sorted(languages(), key=lambda code: (code != ENGLISH, code))
     yield "i18n/keys.ts", _keys(folder)

@@ -1,7 +1,7 @@
 """Rendering of Python types in TypeScript, with their comments.
 
-``wire_typescript`` and ``http_types`` decide which types stand in a file; ``TypeNames`` are those
-that have a name there, which a union then keeps wherever it is used.
+``wire_typescript`` and ``http_types`` decide which types a file contains. ``TypeNames`` are the
+types with a name in the file; a union uses these names.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def render_type(kind: Any, names: TypeNames) -> str:
 
 
 def expand_type(kind: Any, names: TypeNames) -> str:
-    """Return a type by its parts."""
+    """Return a type in TypeScript, built from its parts instead of its name."""
     match get_origin(kind):
         case None:
             return _simple(kind)

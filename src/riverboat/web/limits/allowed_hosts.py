@@ -1,8 +1,8 @@
 """Allowed hosts: the names of the room, to which links for other people are restricted.
 
-The ``Host`` of a request is chosen by its sender. Without ``base_url`` a link uses it only if it
-names this room: a host of ``allowed_hosts``, or, where that is empty, one that only this computer
-or this network can mean.
+The ``Host`` of a request is chosen by its sender. Without ``base_url``, a link uses it only if it
+names this room: a host of ``allowed_hosts``, or, if that is empty, a name or address that is valid
+only on this computer or in this network.
 
 >>> is_local_name("riverboat.lan"), is_local_name("192.168.1.20"), is_local_name("evil.example")
 (True, True, False)
@@ -91,8 +91,8 @@ def public_base_url(
 ) -> str:
     """Return the base URL of links for other people.
 
-    It is the one of the request if that names this room; else, or where only this computer could
-    open it, the best of *public_urls*, or *local_url* where there is none.
+    It is the URL of the request if that names this room and other computers can open it; otherwise
+    the best of *public_urls*, or *local_url* if there is none.
     """
     base = base_url(request, config)
     if not (config.base_url or is_own_host(request_host(request), config, public_urls)):

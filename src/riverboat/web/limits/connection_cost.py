@@ -17,8 +17,8 @@ _MAX_WAIT_SECONDS: Final = 30.0
 class ConnectionCost:
     """Budgets of one connection.
 
-    A seated player waits for their own budget only: other clients of the address cannot keep a
-    player from acting. All other clients wait for the address, too.
+    A seated player waits for their own budget only, so that other clients of the address cannot
+    keep the player from acting. All other clients also wait for the budget of the address.
     """
 
     def __init__(self, budgets: ProcessorBudgets, name: str, address: str) -> None:

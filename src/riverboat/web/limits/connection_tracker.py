@@ -1,9 +1,9 @@
 """Connections below HTTP and WebSockets: their number, and how long they may be silent.
 
-uvicorn speaks both protocols, but has timeouts for idle connections only. Here and in
-``websocket_protocol`` its protocols get the others: a request must arrive whole and in time,
-responses must be read in time, and over the limit the connection that has been silent for longest
-is aborted first.
+uvicorn supports both protocols, but has timeouts for idle connections only. This module and
+``websocket_protocol`` add the others: a request must arrive completely and in time, and responses
+must be read in time. If there are too many connections, the one that has been silent for longest is
+aborted first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Budgets of processor time: one for each address, network and account that uses the room.
 
 A budget fills with time up to a burst, and pays for its owner's requests. It may fall below zero,
-since the cost of a request is not known beforehand; until it has recovered, further requests wait
+because the cost of a request is not known in advance. Until it has recovered, further requests wait
 before any work is done for them. While requests run, each reserves the average cost of this
 client's requests so far, so that simultaneous requests cannot all pass on one positive balance.
 """
@@ -100,8 +100,7 @@ class ProcessorBudget:
     async def wait_until_admitted(self, max_waiting: int, max_wait_seconds: float) -> None:
         """Wait until a request may start, in the order of arrival.
 
-        Raises:
-            Overdrawn: so many requests wait already, or the wait would be too long.
+        Raises: Overdrawn: too many requests are already waiting, or the wait would be too long.
         """
         if not self.can_admit:
             await self._wait(max_waiting, max_wait_seconds)

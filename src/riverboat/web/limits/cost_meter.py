@@ -1,8 +1,8 @@
 """A meter of the processor time that a request uses, step by step, on the shared event loop.
 
 A coroutine runs in steps between its awaits. ``metered`` measures each step on the clock of the
-thread, so that neither waiting nor other tasks count, and charges it as soon as it ends: a long
-request is charged while it runs. ``WorkerPool`` charges work in threads.
+thread, so that neither waiting nor other tasks count, and charges it as soon as it ends. A long
+request is therefore charged while it runs. ``WorkerPool`` charges work in threads.
 """
 
 from __future__ import annotations

@@ -112,13 +112,13 @@ class Attempt:
         self._records, self._own_records = records, own_records
 
     def succeed(self, *cleared_keys: str) -> None:
-        """Count this attempt no more, and clear the failures of *cleared_keys*."""
+        """Remove this attempt from the count, and clear the failures of *cleared_keys*."""
         self.cancel()
         for key in cleared_keys:
             self._records.pop(key, None)
 
     def cancel(self) -> None:
-        """Count this attempt no more, since it was not checked."""
+        """Remove this attempt from the count, because it was not checked."""
         for key, (old_record, new_record) in self._own_records.items():
             now = self._records.get(key)
             if now is new_record and old_record is None:
@@ -137,20 +137,20 @@ class AttemptScope:
         self._attempt, self._key = attempt, key
 
     def succeed(self) -> None:
-        """Count this attempt and earlier failures no more."""
+        """Remove this attempt and earlier failures from the count."""
         self._attempt.succeed(self._key)
 
     def cancel(self) -> None:
-        """Count this attempt no more, since it was not checked."""
+        """Remove this attempt from the count, because it was not checked."""
         self._attempt.cancel()
 
 
 class AttemptTracker:
     """Failed attempts, by their client and by their target.
 
-    Over the maximum, records with the fewest failures are evicted first: an attacker with
-    thousands of names or addresses, each for an attempt or two, cannot evict the records that
-    matter.
+    If there are too many records, those with the fewest failures are evicted first, so that an
+    attacker with thousands of names or addresses, each used once or twice, cannot evict the
+    important records.
     """
 
     def __init__(self, clock: MonotonicClock, max_records: int = 10_000) -> None:

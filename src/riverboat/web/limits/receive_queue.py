@@ -1,7 +1,7 @@
 """A receive queue: the unread frames of a client, handed over by the server as they arrive.
 
-A timeout around each frame cost more than reading it: here one timer checks now and then for how
-long no frame has arrived.
+A timeout for each frame would cost more than reading it. Instead, one timer regularly checks the
+time since the last frame.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class ReceiveQueue:
         return event
 
     def close(self) -> None:
-        """Stop the timer; the queue is read no more."""
+        """Stop the timer; the queue is not read any longer."""
         if self._timer is not None:
             self._timer.cancel()
 

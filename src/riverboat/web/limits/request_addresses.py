@@ -80,7 +80,7 @@ def base_url(request: HTTPConnection, config: ServerConfig) -> str:
 def is_same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
     """Return True if the request has no ``Origin``, like requests of programs, or our own origin.
 
-    Our own has the scheme, the host and the port of this request.
+    The room's own origin has the scheme, the host and the port of this request.
     """
     origin = request.headers.get("origin")
     if origin is None or origin in (*config.origins, config.base_url):

@@ -1,8 +1,8 @@
 """Fair turns: a few requests start in each turn of the event loop, one client's one by one.
 
-Seven hundred requests that arrive together would otherwise all start in one turn, even if only to
-be refused, and no player's frame would be read meanwhile. A client with waiting requests starts
-one every few milliseconds, so that refusing them takes a fraction of the loop only.
+Otherwise seven hundred requests that arrive together would all start in one turn, and no player's
+frame would be read meanwhile, even if all requests were refused. A client with waiting requests
+starts one every few milliseconds, so that refusing them takes only a fraction of the loop's time.
 """
 
 from __future__ import annotations

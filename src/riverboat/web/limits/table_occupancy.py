@@ -1,7 +1,7 @@
 """Table occupancy: the address that opened each open table, and how long it has been empty.
 
 A guest's table without a person in a seat and without spectators closes after a while, and sooner
-if the room is full. Its hands and its ledger are kept, as those of every closed table are.
+if the room is full. Its hands and its ledger are kept, like those of every closed table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """uvicorn's WebSocket protocol with additions: frames are counted, and take a shorter path.
 
-Each frame of a client counts, including pings and empty continuations. Outgoing frames are
-written at once, and incoming ones go straight to a receiver, without the queues and events of
-ASGI.
+Each frame of a client counts, including pings and empty continuations. Outgoing frames are written
+at once, and incoming frames go directly to a receiver, without the queues and events of ASGI.
 """
 
 from __future__ import annotations

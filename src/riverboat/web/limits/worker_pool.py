@@ -26,8 +26,8 @@ THREADS: Final = 2
 SHARED: Final = 1
 """Threads that jobs of a priority below ``OWN_THREAD`` may use at once.
 
-Python runs one thread at a time: a second job that computes makes the first no faster, and the
-event loop waits for both.
+Python runs one thread at a time: a second computing job would not save any time, and the event loop
+would wait for both.
 """
 OWN_THREAD: Final = 2
 """Minimum priority for using all threads: the priority of an account."""

@@ -20,8 +20,8 @@ _PROBLEM_LEVELS: Final = ("warning", "error", "critical", "exception")
 class LogRateLimiter:
     """A filter that limits similar log lines, and counts the dropped ones in the next.
 
-    A line with a traceback is long, and one problem recurs a thousand times a second when a
-    process has run out of files, or a client floods the room with bad requests.
+    A log entry with a traceback is long, and the same error may recur a thousand times a second,
+    for example if a process has too many open files, or a client floods the room with bad requests.
     """
 
     def __init__(self, clock: MonotonicClock = time.monotonic) -> None:

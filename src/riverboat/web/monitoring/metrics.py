@@ -31,7 +31,7 @@ _BUFFER_SIZE: Final = 4096
 class BufferedHistogram:
     """A histogram of durations that buffers observations, and counts them when it is read.
 
-    Each action of a room is timed, and no player should wait for the bookkeeping.
+    Each action of a room is timed, and players should not wait for the metrics.
     """
 
     def __init__(self, histogram: Histogram) -> None:

@@ -1,6 +1,6 @@
 """Readiness of the room: its database, its own writes, its disk, its event loop.
 
-Liveness is another question: a room whose database is down is alive, and a restart does not help.
+Liveness is different: a room whose database is down is alive, and a restart would not help.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The switch interval of threads, while clients' jobs compute beside the event loop.
 
-Python runs one thread at a time, and preempts a computing thread only after the switch interval.
-At the default of 5 ms the event loop and the threads of the store wait that long after each wait
-for a socket, a lock or the disk: a stored command has some ten such waits, behind each thread
-that computes.
+Python runs one thread at a time, and preempts a computing thread only after the switch interval. At
+the default of 5 ms, the event loop and the threads of the store wait that long after each wait for
+a socket, a lock or the disk. A stored command has about ten such waits, and each may be behind a
+computing thread.
 """
 
 from __future__ import annotations

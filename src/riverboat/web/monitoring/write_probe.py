@@ -1,7 +1,7 @@
 """A periodic write of the room's own: proof that it can store players' actions.
 
-A read proves nothing. A PostgreSQL standby and a disk that has become read-only still answer
-queries, but accept no bet.
+A read is not a sufficient check: a PostgreSQL standby, or a disk that has become read-only, still
+answers queries, but cannot store a bet.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A cache of pages that are equal for all users: rendered once, in a thread, and kept with an ETag.
 
-Requests for a page that is being rendered wait for that one rendering; the first pays for it.
+Simultaneous requests for a page wait for a single rendering, which is charged to the first request.
 """
 
 from __future__ import annotations

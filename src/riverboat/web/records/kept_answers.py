@@ -1,7 +1,7 @@
 """A cache of expensive answers, kept for each player until their content has changed.
 
-An answer is made once for each version of its content: simultaneous requests wait for that one.
-The cache is bounded by bytes, by answers of one player, and by time.
+An answer is computed once for each version of its content, and simultaneous requests wait for it.
+The cache is limited by bytes, by answers of one player, and by time.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The hands of each player in the room, for their own statistics, counted incrementally.
 
-Streams are read in blocks, and a block is counted in a thread while the room goes on: one block
-at a time for all players, so that one player's hundred thousand hands do not delay the others.
-Counts are kept for the most recent players. A hand is counted as its player knows it.
+Streams are read in blocks, and each block is counted in a thread while the room continues. Only one
+block is counted at a time, so that a player with a hundred thousand hands does not delay the
+others. Counts are kept for the most recent players. A hand is counted from its player's view.
 """
 
 from __future__ import annotations
@@ -139,8 +139,8 @@ class PlayedHands:
     ) -> CountedHands:
         """Return a player's hands: all of them, or those counted when the timeout has passed.
 
-        Counting continues after that, and the next call finds more. *pay* charges its processor
-        time to the first caller, and delays it while they are over budget.
+        Counting then continues, and the next call returns more. *pay* charges the processor time to
+        the first caller, and delays the counting while they are over budget.
         """
         entry = self._each.setdefault(player, _PlayerEntry(player))
         self._each.move_to_end(player)

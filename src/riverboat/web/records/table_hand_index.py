@@ -1,6 +1,7 @@
 """An index of finished hands, and of all chips that came to a table or left it.
 
-An entry knows the cards of all players: ``table_history`` decides which of them a viewer may see.
+An entry contains the cards of all players: ``table_history`` decides which of them a viewer may
+see.
 """
 
 from __future__ import annotations
@@ -70,9 +71,9 @@ class HandIndexEntry(Struct):
     shown_later: tuple[tuple[int, int], ...] = ()
     """Seats, and cards that they showed after the hand."""
     shown_later_at: int = 0
-    """Time at which the last of them was shown."""
+    """Time of the last cards shown after the hand."""
     shown_later_seq: int = 0
-    """Sequence number of that record."""
+    """Sequence number of the record of the last cards shown after the hand."""
     rabbit_cards: tuple[RabbitCard, ...] = ()
     """Cards that would have come, if a player asked to see them after the hand."""
     rabbit_at: int = 0

@@ -1,6 +1,6 @@
 """Table ledgers: a table's stream folded into its ledger, its rules, and an index of hands.
 
-A ledger is folded incrementally at each request, and is kept for the most recent tables.
+A ledger is updated at each request, and is kept for the most recent tables.
 """
 
 from __future__ import annotations

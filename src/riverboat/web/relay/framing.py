@@ -1,9 +1,8 @@
 """Framing of a multiplexed link: parts of many channels, batched for a turn of the event loop.
 
-A message is one part or several, each with the number of its channel, its kind and its length.
-The updates that a table sends to nine players in one turn, and those of other tables in that
-turn, are one message for each node: writing and reading a message costs more than all else about
-it.
+A message consists of one or more parts, each with the number of its channel, its kind and its
+length. All updates of one turn of the event loop, to all players of all tables, are one message for
+each node, because writing and reading a message is the most expensive part of sending it.
 """
 
 from __future__ import annotations
@@ -114,7 +113,8 @@ class FrameAssembler:
 class WriteBatch:
     """Parts that are sent together: *write* receives them at the end of this turn of the loop.
 
-    It returns True if it has accepted them; if not, they stay until they are drained.
+    It returns True if it has accepted the frames; otherwise they stay in the queue until they are
+    drained.
     """
 
     def __init__(self, write: Callable[[bytes], bool]) -> None:

@@ -1,7 +1,7 @@
 """The accepting end of a multiplexed link: each channel is served like a separate socket.
 
-A channel has the headers of its client and a signature for them, passes through the whole
-application, and receives what any socket would: no code behind this knows of links.
+A channel has the headers of its client and a signature for them. It passes through the whole
+application and receives the same frames as any socket, so no other code depends on links.
 """
 
 from __future__ import annotations

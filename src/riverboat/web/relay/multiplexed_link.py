@@ -1,7 +1,7 @@
 """Multiplexed links: one connection to each other node, with a channel for each client.
 
-A connection for each client and node cost more sockets, and two reads and writes for each update.
-The other end is ``link_server``.
+A separate connection for each client and node would need more sockets, and two reads and writes for
+each update. The other end is ``link_server``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A WebSocket to another node that passes messages to a callback, without a reading task.
 
 A node forwards each update of a table to the clients that are connected to it. Waking a task for
-every message took more processor time than all else about it.
+every message took more processor time than the rest of its handling.
 """
 
 from __future__ import annotations

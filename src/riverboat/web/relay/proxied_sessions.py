@@ -1,7 +1,8 @@
 """Proxied sessions: the tables of one socket on other nodes, with an upstream to each such node.
 
 When a node has died, the next owner of its tables receives the pending commands, and the watches of
-the client. The expired lease proves the death, too: a machine without power closes no connection.
+the client. An expired lease also counts as the end of the node, because a machine without power
+closes no connection.
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ class ProxyGateway(UpstreamGateway, Protocol):
 
 
 class ProxiedSessions:
-    """A connection's upstreams; *handle_locally* takes frames whose table is here by now."""
+    """The upstream connections of a client; *handle_locally* takes frames of tables that have moved
+    to this node.
+    """
 
     def __init__(
         self,
@@ -138,8 +141,8 @@ class ProxiedSessions:
     def close_moved(self, streams: Set[str]) -> None:
         """Detach upstreams whose tables have moved, after their nodes had a moment to announce it.
 
-        An upstream without the announcement leads to a partitioned node: its updates are still in
-        flight, and would arrive later than those of the new owner.
+        An upstream without the announcement leads to a node that is cut off from the others: its
+        updates would arrive later than those of the new owner.
         """
         for node, leg in list(self._upstreams.items()):
             tables = [table_id for table_id in leg.watched if f"table/{table_id}" in streams]

@@ -1,8 +1,8 @@
 """Signatures of relayed requests, made with the secret that all nodes share.
 
-The signature covers the client: its address, and the scheme of its request. It names no user:
-cookie or key are forwarded, and the node that answers authenticates them as for its own clients.
-So the signature grants nothing to a client without either.
+The signature covers the client: its address, and the scheme of its request. It names no user: the
+cookie or key is forwarded, and the node that answers authenticates it as for its own clients. So
+the signature grants no access to a client without a cookie or key.
 """
 
 from __future__ import annotations

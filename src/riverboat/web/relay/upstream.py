@@ -1,8 +1,8 @@
 """Upstream: a client's connection to another node, which holds tables that the client uses.
 
-An upstream is to that node like a socket of the client's own: cookie or key are forwarded, and
-frames come back unchanged. So it carries what its client may see, and nothing else. All upstreams
-to a node share one link.
+That node treats an upstream like a socket of the client: the cookie or key is forwarded, and frames
+come back unchanged. So it carries only data that its client may see. All upstreams to a node share
+one link.
 """
 
 from __future__ import annotations

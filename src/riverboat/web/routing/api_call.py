@@ -127,7 +127,7 @@ class ApiCall:
     async def run_in_worker(self, job: Callable[..., Result], *args: Any) -> Result:
         """Run *work* with *args* in the worker pool and return its result.
 
-        One address has one job at a time, and so has a seated player, wherever from. Raises
+        Each address has one job at a time, and so has each seated player, from any address. Raises
         ``PoolFull`` if too many are waiting, and ``JobCancelled`` if the client has disconnected.
         """
         priority = self.app_state.priorities.priority_of(self.user)

@@ -11,7 +11,7 @@ from msgspec import Struct
 Access = Literal["anybody", "somebody", "visitor", "host", "admin"]
 """Access levels: all clients, logged-in users, users who may see the table, hosts, administrators.
 
-A host is one of the table or of the event.
+A host is a host of the table or of the event.
 """
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 

@@ -27,7 +27,7 @@ class AuditQuery(Struct, frozen=True):
 
 
 class AuditEntry(Struct, frozen=True):
-    """An action of a host or an administrator, with the names of that time."""
+    """An action of a host or an administrator, with the names used at that time."""
 
     seq: int
     at: int

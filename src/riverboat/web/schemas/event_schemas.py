@@ -40,8 +40,8 @@ from riverboat.wire.wire_phrases import Words as Phrase
 EntrantStanding = Literal["", "asking", "registered", "seated", "moving", "out"]
 """A player's standing in an event, from not entered to eliminated.
 
-``asking`` waits for the host, ``registered`` has no seat yet, and ``moving`` is on the way to
-another table.
+``asking`` is a player who waits for the host's approval, ``registered`` one without a seat yet, and
+``moving`` one on the way to another table.
 """
 EventAction = Literal[
     "register", "unregister", "rebuy", "no-rebuy", "add-on", "away", "back", "answer-deal"

@@ -50,7 +50,7 @@ class TextBody(RequestBody, frozen=True):
     guess: Annotated[int, Meta(ge=0, le=9)] | None = None
     """Number of the chosen reading of a text that was not understood."""
     situation: Annotated[str, Meta(max_length=60)] | None = None
-    """Key of the chosen situation: the text supplies the details of that."""
+    """Key of the chosen situation, to which the text adds the details."""
     answers: Annotated[tuple[TextAnswer, ...], Meta(max_length=12)] = ()
     """Earlier answers, in the order of the questions."""
     by: str = "cash-2026"
@@ -64,7 +64,7 @@ class TextBody(RequestBody, frozen=True):
 FieldKind: TypeAlias = Kind
 """Input kinds of a field: a choice, an amount, a count, seconds, a rank, a seat, chips, cards, ...
 
-A rank is of a card (an ace is 14, or 1 where it is low), a seat counts from 0, and chips are by
+``rank`` is that of a card (an ace is 14, or 1 if it is low); seats count from 0; chips are given by
 denomination, in one motion or in several.
 """
 FloorChapter: TypeAlias = Chapter
@@ -190,7 +190,7 @@ class RuleExcerpt(Struct, frozen=True):
     whole: tuple[str, ...]
     """The choice, then the rule, in paragraphs without tables.
 
-    There is no rule where a table or an event decides it.
+    The rule is left out if a table or an event decides the point.
     """
     lang: str
     """Language of the rule."""
@@ -211,7 +211,7 @@ class UnrecognizedText(Struct, frozen=True, tag="lost"):
     rules: tuple[RuleExcerpt, ...]
     """Relevant rules, likeliest first: three at most."""
     book_first: bool
-    """True if the text probably asks about a rule, so that rules stand first."""
+    """True if the text is probably a question about a rule, so that rules are listed first."""
 
 
 class SituationDraft(Struct, frozen=True, tag="begun"):

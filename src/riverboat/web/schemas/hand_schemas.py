@@ -99,7 +99,7 @@ class HandListItem(Struct, frozen=True):
 
 
 class HandDetails(Struct, frozen=True):
-    """A hand as the caller may know it."""
+    """A hand, limited to what the caller may see."""
 
     hand: int
     at: int
@@ -135,7 +135,7 @@ class ReplayMoment(Struct, frozen=True):
 
 
 class HandReplayResponse(Struct, frozen=True):
-    """A hand to replay, as the caller may know it."""
+    """A hand to replay, limited to what the caller may see."""
 
     hand: int
     at: int

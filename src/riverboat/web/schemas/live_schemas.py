@@ -25,7 +25,7 @@ LiveAwaited: TypeAlias = Literal[
 ]
 """States in which the table waits: for the next hand, for players, for an action, or for nothing.
 
-``other`` is an answer that only the terminal can enter.
+``other`` is a decision that can only be entered at the terminal.
 """
 HandStatus: TypeAlias = Literal["", "in", "folded", "all-in"]
 """A player's status in the hand; empty if they were not dealt in."""
@@ -131,7 +131,7 @@ class LiveSeat(Struct, frozen=True):
     """Chips in front, on this street."""
     state: HandStatus
     cards: tuple[int, ...]
-    """Cards as far as the viewer may know them; -1 is unknown."""
+    """Cards that the viewer may see; -1 for an unknown card."""
     up: tuple[int, ...]
     """Face-up cards of the player."""
     flags: tuple[str, ...]

@@ -36,7 +36,7 @@ class TableListItem(Struct, frozen=True):
     host: str
     playing: bool
     yours: bool
-    """True if the caller sits there."""
+    """True if the caller has a chair at the table."""
     about: str
     """The host's description of the table."""
     free: int
@@ -56,7 +56,7 @@ class OwnTableListItem(Struct, frozen=True):
     name: str
     game: str
     chair: int
-    """Their chair; 0 for a host who does not sit there."""
+    """The caller's chair; 0 for a host without a chair."""
     is_host: bool
     """True if they opened it: it counts towards the limit of open tables for each host."""
     event: str

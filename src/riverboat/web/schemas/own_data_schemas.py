@@ -26,7 +26,7 @@ RetainedData = Literal["hands", "ledger", "name"]
 class DeletionSummary(Struct, frozen=True):
     """The data that deleting the account removes, and how long the rest stays.
 
-    Passwords, second factors, sessions, keys, notes and the e-mail address go at once.
+    Passwords, second factors, sessions, keys, notes and the e-mail address are deleted at once.
     """
 
     done: bool

@@ -97,7 +97,9 @@ class StatisticsResponse(Struct, frozen=True, kw_only=True):
     by_stakes: tuple[GroupFigures, ...]
     """Figures by game and stakes; at events by game."""
     line: tuple[ResultPoint, ...]
-    """Cumulative result after each of some hundred points at most."""
+    """Points of the graph of results, about a hundred at most: the cumulative result after a number
+    of hands.
+    """
     sessions: tuple[PlayedSessionSummary, ...] = ()
     """Sessions, latest first, a hundred at most."""
     sessions_in_all: int

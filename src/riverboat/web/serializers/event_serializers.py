@@ -76,7 +76,7 @@ def entrant_standing(session: TournamentSession, name: str) -> EntrantStanding:
 def event_details(
     session: TournamentSession, viewer: str, *, is_host: bool, link: str, now_ms: int
 ) -> EventDetails:
-    """Return everything about an event except its standings, as the viewer may know it."""
+    """Return the details of an event without its standings, limited to what the viewer may see."""
     event = session.event
     levels = event.rules.structure.levels
     asking = (*session.entry_requests, *session.event.asking)

@@ -72,8 +72,8 @@ OTHER_LANGUAGE: Final[Mapping[str, str]] = {"en": "cs", "cs": "en"}
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
     """Return the meaning of a text, with the answers given so far.
 
-    With *seats_by_chair* it was typed at a table of the room: seats are those of the running
-    hand.
+    With *seats_by_chair* the line was typed at a table of the room, and its seats are those of the
+    running hand.
     """
     if body.situation is not None:
         return _start_situation(body, body.situation, at_a_table=seats_by_chair is not None)

@@ -1,7 +1,7 @@
 """Serializers of a live game for its scorekeepers and its spectators.
 
-A spectator's payload is built from redacted facts alone, so that no card that a scorekeeper knows
-changes any byte before it is shown.
+A spectator's payload is built from redacted facts only, so that a card that the scorekeeper has
+entered cannot change any byte before it is shown.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MAX_MOVES: Final = 60
 
 
 class VisibleHand(Struct, frozen=True):
-    """The latest hand as a viewer knows it."""
+    """The latest hand, limited to what a viewer may see."""
 
     hand: HandState | None
     log: tuple[AnyFact, ...]

@@ -1,7 +1,7 @@
 """Client commands at a table. The sender is known from the connection, never from the payload.
 
-Cards are words (``"As"``), chips are whole numbers in the table's smallest unit, chairs count
-from 1. ``docs/reference/protocol.md`` has a line for each.
+Cards are texts (``"As"``), chips are whole numbers in the table's smallest unit, and chairs count
+from 1. ``docs/reference/protocol.md`` describes each command in one line.
 """
 
 from riverboat.wire.client_commands.client_command import (

@@ -107,7 +107,7 @@ class AnswerMarker(ClientCommand, frozen=True, tag="answer"):
 
 
 class Challenge(ClientCommand, frozen=True, tag="challenge"):
-    """Challenge a bet above the pot, which stands unless a player does."""
+    """Challenge a bet above the pot; the bet stands if no player challenges it."""
 
 
 class AskForTime(ClientCommand, frozen=True, tag="time"):

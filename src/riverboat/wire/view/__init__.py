@@ -1,7 +1,7 @@
-"""Views of a table as one viewer may know it, ready to draw: clients compute no rules.
+"""Views of a table, limited to what one viewer may see and ready to draw: clients compute no rules.
 
 ``TableView`` is equal for all viewers, and is built from a fold in which every hidden card is
-unknown. ``PrivateView`` is what one player knows beside that: their cards and legal actions.
+unknown. ``PrivateView`` is the additional knowledge of one player: their cards and legal actions.
 """
 
 from typing import TYPE_CHECKING

@@ -102,7 +102,7 @@ class AwardView(Struct, frozen=True):
     words: Words | None
     """Value of the winning cards."""
     players: tuple[str, ...] = ()
-    """Names of the winners, whose chairs may be empty or taken by others by now."""
+    """Names of the winners, whose chairs may meanwhile be empty or have other players."""
 
 
 class ClockView(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Posts of a player who comes in or comes back."""
+"""Posts of a player who comes in, or who comes back."""
 
 from __future__ import annotations
 

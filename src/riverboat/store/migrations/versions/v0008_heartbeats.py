@@ -14,8 +14,8 @@ down_revision = "0007"
 def upgrade() -> None:
     """Create the table of heartbeats, and add a time to answers.
 
-    The default is a constant, so that no row is rewritten. An earlier answer, and one by a node of
-    the previous version, is as old as this migration.
+    The default is a constant, so that no row is rewritten. Answers stored earlier, or by a node of
+    the previous version, get the time of this migration.
     """
     op.create_table(
         "heartbeats",

@@ -1,8 +1,8 @@
 """The configuration of a table: a host's TOML file and the rules that it makes.
 
-A file states differences from a preset. An unknown name is refused with the closest match,
-an impossible value with the possible ones, and contradictory choices with the rule. Input
-is text here; callers read the files.
+A file states differences from a preset. An unknown name is refused with the closest match, an
+impossible value with the possible ones, and contradictory choices with the rule. The input is text;
+callers read the files.
 
 >>> config = read_config('''
 ... preset = "home"

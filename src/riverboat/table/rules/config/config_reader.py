@@ -110,7 +110,7 @@ def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def set_option(settings: dict[str, Any], assignment: str) -> None:
-    """Put an option given on one line into *wishes*: ``straddle.enabled=on``.
+    """Add an option given on one line to *wishes*: ``straddle.enabled=on``.
 
     >>> wishes = {}
     >>> set_option(wishes, "straddle.positions=utg, button")

@@ -1,6 +1,6 @@
 """The groups of a table's options: button, straddle, kill, buy-in, marker, clock and fees.
 
-Each is a frozen value that checks itself. Combinations are checked by ``table_rules``.
+Each group is a frozen value that validates itself. ``table_rules`` validates combinations.
 """
 
 from riverboat.table.rules.option_groups.button_rules import ButtonRules

@@ -1,7 +1,6 @@
 """Facts of a table: events between and around its hands.
 
-The hands' own facts stand among them in one log, which explains itself from
-``TableOpened`` on.
+The facts of hands are in the same log, which is complete from ``TableOpened`` on.
 
 Chairs are fixed places, numbered clockwise from 1. Seats are the engine's numbers for the
 players of one hand, from 0 in the order of their chairs; ``HandBegan.chairs`` maps seats

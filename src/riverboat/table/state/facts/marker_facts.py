@@ -24,8 +24,8 @@ class MarkerAnswered(TableFact, frozen=True):
 class MarkerTaken(TableFact, frozen=True):
     """A marker was accepted: in a hand, the hand's own fact adds the chips.
 
-    Without a lender it is a promise to the winner of the pot, and new chips stand for it; with
-    one the lender's chips change hands, and the debt is between the two (MARK-03).
+    Without a lender it is a promise to the winner of the pot, represented by new chips. With a
+    lender, the lender's chips change hands, and the player owes them to the lender (MARK-03).
     """
 
     chair: int

@@ -76,6 +76,6 @@ class ChangedChair(TableFact, frozen=True):
     deal_off: bool = False
     """True right after the button: the blinds may pass them once, free (BYND-38)."""
     place: int | None = None
-    """Number of players between the big blind and the mover when they come in again, in draw
-    and mixed games; -1 is the big blind (BYND-34).
+    """Number of players between the big blind and the player when they come in again after a move,
+    in draw and mixed games; -1 for the big blind (BYND-34).
     """

@@ -60,8 +60,8 @@ class HandBegan(TableFact, frozen=True):
     button_waits: bool | None = None
     """The next hand begins from where the button was before this one (BYND-41, BYND-85).
 
-    Old logs lack this: there a bomb pot and a game with upcards and no blinds leave the button
-    alone.
+    Old logs lack this field: there the button does not move for a bomb pot, or for a game with
+    upcards and no blinds.
     """
     boards: int = 0
     """Boards of a bomb pot; 0 for the game's own number."""
@@ -70,7 +70,7 @@ class HandBegan(TableFact, frozen=True):
 class HandCalledOff(TableFact, frozen=True):
     """The hand was called off: all players have their chips from before it.
 
-    Chips that they have bought or borrowed since are added.
+    Chips that players have bought or borrowed since then are added.
     """
 
     number: int

@@ -41,13 +41,13 @@ class OwesTheCall(Order, frozen=True):
 
 
 class CallsWhatItIs(Order, frozen=True):
-    """The player has called before the amount was known."""
+    """The player called before the amount was known, and calls the full amount."""
 
     who: Person
 
 
 class NothingIsBet(Order, frozen=True):
-    """The moved chips are still the player's, who has not acted."""
+    """The moved chips still belong to the player, who has not acted yet."""
 
     who: Person
 

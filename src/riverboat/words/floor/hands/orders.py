@@ -27,7 +27,7 @@ class AllSeeIt(Order, frozen=True):
 
 
 class ShowsWhatWasShown(Order, frozen=True):
-    """The shown part is shown to all, and no more."""
+    """The part of the hand that one player saw is shown to all; the rest stays hidden."""
 
     who: Person
 
@@ -60,7 +60,7 @@ class NoShareForThem(Order, frozen=True):
 
 
 class PotGoesTo(Order, frozen=True):
-    """A pot in the middle, or a part of it, goes to a player."""
+    """A pot, or a part of it, goes to a player."""
 
     who: Person
     chips: Chips
@@ -122,7 +122,7 @@ class ChipsComeBack(Order, frozen=True):
 
 
 class IsBlindedOff(Order, frozen=True):
-    """The stack stays, and its blinds and antes are posted."""
+    """An absent player's stack stays in play, and its blinds and antes are posted."""
 
     who: Person
 
