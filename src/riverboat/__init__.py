@@ -250,11 +250,11 @@ not lead from one to the other: ``difflib`` finds nothing, or a name with anothe
 """
 
 
-def _repr_html(thing: HandState | HomeGame | Game) -> str:
+def _repr_html(value: HandState | HomeGame | Game) -> str:
     """Return the notebook's HTML; the renderer is imported on first use."""
     from riverboat.picture.notebook_html import html
 
-    return html(thing)
+    return html(value)
 
 
 def _repr_hand_html(hand: Hand) -> str:
@@ -274,8 +274,8 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         if name in _LAZY_PACKAGES:
             return import_module(f"riverboat.{name}")
         if name in _LAZY_NAMES:
-            found = globals()[name] = getattr(import_module(_LAZY_NAMES[name]), name)
-            return found
+            loaded = globals()[name] = getattr(import_module(_LAZY_NAMES[name]), name)
+            return loaded
         raise AttributeError(f"module 'riverboat' has no attribute {name!r}{_suggest_name(name)}")
 
     __getattr__ = deprecated_names("riverboat", _load_name)
@@ -284,13 +284,13 @@ if not TYPE_CHECKING:  # type checkers have seen the imports above
         """Return the most likely intended name for an unknown one."""
         if name.startswith("_"):
             return ""
-        plain = name.lower().replace("_", "")
-        for here, names in _FOREIGN_NAMES.items():
-            if plain in names.replace("_", "").split():
-                return f"; did you mean riverboat.{here}?"
-        known = {each.lower(): each for each in (*__all__, *_LAZY_PACKAGES)}
-        near = get_close_matches(name.lower(), known, 1)
-        return f"; did you mean riverboat.{known[near[0]]}?" if near else ""
+        normalized = name.lower().replace("_", "")
+        for own_name, names in _FOREIGN_NAMES.items():
+            if normalized in names.replace("_", "").split():
+                return f"; did you mean riverboat.{own_name}?"
+        known_names = {known_name.lower(): known_name for known_name in (*__all__, *_LAZY_PACKAGES)}
+        near_names = get_close_matches(name.lower(), known_names, 1)
+        return f"; did you mean riverboat.{known_names[near_names[0]]}?" if near_names else ""
 
     def __dir__() -> list[str]:
         return sorted(

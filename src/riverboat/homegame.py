@@ -92,8 +92,8 @@ class HomeGame:
     ) -> None:
         self.game = _single_game(game, house)
         self.names = _player_names(players)
-        if twice := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
-            raise BadGame(w.TwoOfOneName(twice[0]))
+        if repeated_names := [name for k, name in enumerate(self.names) if name in self.names[:k]]:
+            raise BadGame(w.TwoOfOneName(repeated_names[0]))
         self._unit = chips_per_name_unit(game)
         if stacks is not None:
             chips = list(stacks_to_chips(self.game, stacks, game))
@@ -142,13 +142,13 @@ class HomeGame:
             raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
             raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
-        bought = stack_to_chips(self.game, chips, self._unit)
-        if type(bought) is not int:
+        bought_chips = stack_to_chips(self.game, chips, self._unit)
+        if type(bought_chips) is not int:
             raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
-        if bought <= 0:
-            raise BadGame(w.BuysNothing(Player(name), bought))
+        if bought_chips <= 0:
+            raise BadGame(w.BuysNothing(Player(name), bought_chips))
         self._carry_stacks_over()
-        self._stacks[name] += bought
+        self._stacks[name] += bought_chips
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
         """Apply an action of the player to act: a command, or words such as ``"raise 600"``.
@@ -160,8 +160,8 @@ class HomeGame:
             raise IllegalAction(w.NothingIsDealt())
         try:
             self.hand.act(action, None if by is None else self.seat(by))
-        except IllegalAction as why:
-            raise IllegalAction(renamed(why.refusal, self._name_person), why.legal) from None
+        except IllegalAction as error:
+            raise IllegalAction(renamed(error.refusal, self._name_person), error.legal) from None
 
     @property
     def over(self) -> bool:
@@ -204,8 +204,8 @@ class HomeGame:
         sees.
         """
         seat = None if name is None else self.seat(name)
-        seen = list(redact_log(self.log, seat))
-        return Hand.from_state(replay(seen), seen, seat)
+        visible_log = list(redact_log(self.log, seat))
+        return Hand.from_state(replay(visible_log), visible_log, seat)
 
     def seat(self, name: str) -> int:
         """Return the seat of a player in the hand being played."""
@@ -257,7 +257,9 @@ class HomeGame:
         """Figures of each player dealt in for this hand: position, VPIP, PFR and so on."""
         if self.hand is None:
             return {}
-        return {each.name: each for each in figures(self.log, self.hand.state, self._dealt_in)}
+        return {
+            player.name: player for player in figures(self.log, self.hand.state, self._dealt_in)
+        }
 
     @property
     def history(self) -> tuple[str, ...]:
@@ -279,16 +281,20 @@ class HomeGame:
         from riverboat.bots import make_player  # import late: a game of people needs no bots
 
         hands = whole_number("hands", hands)
-        named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
-        for name in named:
+        players_by_name = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
+        for name in players_by_name:
             if name not in self._stacks:
                 raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
         luck = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
-        for name, each in named.items():
-            given, player = self._bots.get(name, (None, None))
-            again = player if isinstance(each, type) and given is each else None
-            self._bots[name] = each, make_player(again or each, luck)
-        players = {name: self._bots[name][1] for name in named}
+        for name, player_like in players_by_name.items():
+            previous_player_like, player = self._bots.get(name, (None, None))
+            same_player = (
+                player
+                if isinstance(player_like, type) and previous_player_like is player_like
+                else None
+            )
+            self._bots[name] = player_like, make_player(same_player or player_like, luck)
+        players = {name: self._bots[name][1] for name in players_by_name}
         while hands > 0:
             if self.over:
                 if sum(chips > 0 for chips in self.stacks.values()) < 2:
@@ -334,16 +340,16 @@ class HomeGame:
         return copy.copy(self)
 
     def __copy__(self) -> HomeGame:
-        other = object.__new__(HomeGame)
-        other.__dict__.update(self.__dict__)
+        home_game = object.__new__(HomeGame)
+        home_game.__dict__.update(self.__dict__)
         for name in ("names", "_stacks", "_dealt_in", "_bots"):
-            setattr(other, name, copy.copy(getattr(self, name)))
-        other._shuffle = copy.copy(self._shuffle)
+            setattr(home_game, name, copy.copy(getattr(self, name)))
+        home_game._shuffle = copy.copy(self._shuffle)
         if self.hand is not None:
-            other.hand = self.hand.copy()
-            if isinstance(deck := other.hand.deck, HomeDeck):
-                deck.shuffle = other._shuffle
-        return other
+            home_game.hand = self.hand.copy()
+            if isinstance(deck := home_game.hand.deck, HomeDeck):
+                deck.shuffle = home_game._shuffle
+        return home_game
 
     # Inside ---------------------------------------------------------------------------------
 
@@ -378,16 +384,16 @@ def _player_names(players: object) -> list[str]:
 
 def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> None:
     """Raise ``BadGame`` if they cannot play; players without chips may sit and wait."""
-    most = game.variant.max_players(game.boards)
-    if not 2 <= len(names) <= most:
-        raise BadGame(NumberOfPlayers(game.variant.name, most, len(names)))
+    max_players = game.variant.max_players(game.boards)
+    if not 2 <= len(names) <= max_players:
+        raise BadGame(NumberOfPlayers(game.variant.name, max_players, len(names)))
     for name, chips in zip(names, stacks, strict=True):
         if type(chips) is not int or chips < 0:
             raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
 
 
-def _single_game(words: Game | str, house: HouseRules | Preset | None) -> Game:
-    game = find_game_or_mix(words, house)
+def _single_game(game_or_name: Game | str, house: HouseRules | Preset | None) -> Game:
+    game = find_game_or_mix(game_or_name, house)
     if isinstance(game, Rotation):
         raise BadGame(w.OnePlaysAtHome(game.name))
     return game
@@ -407,15 +413,15 @@ class HomeDeck:
             if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
                 self._cards = list(self.shuffle([*self._cards, *fact.cards]))
         self._facts_scanned = len(log)
-        burned, end = tuple(self._cards[: due.burn]), due.burn + due.count
+        burned_cards, end = tuple(self._cards[: due.burn]), due.burn + due.count
         cards, self._cards = tuple(self._cards[due.burn : end]), self._cards[end:]
-        return Deal(cards, burned)
+        return Deal(cards, burned_cards)
 
     def copy(self) -> HomeDeck:
         """Return a deck with the same cards to come and a separate shuffler."""
-        other = copy.copy(self)
-        other._cards, other.shuffle = self._cards.copy(), copy.copy(self.shuffle)
-        return other
+        deck = copy.copy(self)
+        deck._cards, deck.shuffle = self._cards.copy(), copy.copy(self.shuffle)
+        return deck
 
 
 class DeckShuffler:
@@ -437,9 +443,9 @@ class DeckShuffler:
         return (self._seeded_rng or _SYSTEM_RNG).sample(deck, len(deck))
 
     def __copy__(self) -> DeckShuffler:
-        other = DeckShuffler()
-        other._seeded_rng = copy.copy(self._seeded_rng)
-        return other
+        shuffler = DeckShuffler()
+        shuffler._seeded_rng = copy.copy(self._seeded_rng)
+        return shuffler
 
 
 _SYSTEM_RNG = random.SystemRandom()

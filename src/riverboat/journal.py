@@ -35,10 +35,10 @@ class Journal:
         """
         journal = Journal(_lock_exclusively(path.open("r+b"), path))
         text = journal._file.read()
-        whole = text.rfind(b"\n") + 1
-        journal.has_torn_line = whole < len(text)
-        journal._file.seek(whole)
-        return journal, text[:whole].splitlines()
+        whole_size = text.rfind(b"\n") + 1
+        journal.has_torn_line = whole_size < len(text)
+        journal._file.seek(whole_size)
+        return journal, text[:whole_size].splitlines()
 
     def truncate_torn_line(self) -> None:
         """Continue after the last whole line, dropping an incomplete one."""
@@ -62,7 +62,7 @@ def _lock_exclusively(file: BinaryIO, path: Path) -> BinaryIO:
         return file
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as why:
+    except OSError as error:
         file.close()
-        raise JournalInUse(str(path)) from why
+        raise JournalInUse(str(path)) from error
     return file

@@ -100,8 +100,8 @@ def rules_directory(package: Path) -> Path:
 
 def translated_directory(pages: Path, language: str) -> Path:
     """Return the expected directory of this rulebook in another language."""
-    beside = pages.parent / language / pages.name
-    return beside if beside.is_dir() else pages / language
+    translated = pages.parent / language / pages.name
+    return translated if translated.is_dir() else pages / language
 
 
 def situations_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | None:
@@ -117,11 +117,13 @@ def glossary_page(pages: Path, language: str = SOURCE_LANGUAGE) -> Chapter | Non
 @cache
 def _load_pages(pages: Path, language: str) -> dict[str, Chapter]:
     """Every page of the folder by its name, in this language where it is there."""
-    found = dict(_iter_pages(pages, SOURCE_LANGUAGE))
+    chapters_by_name = dict(_iter_pages(pages, SOURCE_LANGUAGE))
     if language != SOURCE_LANGUAGE:
-        there = _iter_pages(translated_directory(pages, language), language)
-        found |= {name: page for name, page in there if name in found}
-    return found
+        translated_pages = _iter_pages(translated_directory(pages, language), language)
+        chapters_by_name |= {
+            name: page for name, page in translated_pages if name in chapters_by_name
+        }
+    return chapters_by_name
 
 
 def _iter_pages(folder: Path, language: str) -> Iterator[tuple[str, Chapter]]:
@@ -138,22 +140,24 @@ def _parse_page(path: Path, language: str) -> Chapter:
 @cache
 def chapters(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
     """Return the chapters by their names, in the order in which the folder's README lists them."""
-    found = dict(_load_pages(pages, language))
+    chapters_by_name = dict(_load_pages(pages, language))
     for index_page in (SITUATIONS, GLOSSARY, _INDEX):
-        found.pop(index_page, None)
+        chapters_by_name.pop(index_page, None)
     index = _load_pages(pages, SOURCE_LANGUAGE).get(_INDEX, Chapter(_INDEX, "", "")).text
-    order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in found]
-    return {name: found[name] for name in dict.fromkeys([*order, *sorted(found)])}
+    order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in chapters_by_name]
+    return {
+        name: chapters_by_name[name] for name in dict.fromkeys([*order, *sorted(chapters_by_name)])
+    }
 
 
 @cache
 def rules(pages: Path, language: str = SOURCE_LANGUAGE) -> dict[str, Rule]:
     """All rules by their ids, in the order of the book."""
-    found: dict[str, Rule] = {}
+    rules_by_id: dict[str, Rule] = {}
     for chapter in chapters(pages, language).values():
         for rule in chapter.rules():
-            found.setdefault(rule.id, rule)
-    return found
+            rules_by_id.setdefault(rule.id, rule)
+    return rules_by_id
 
 
 def rule_url(rule: Rule) -> str:
@@ -168,8 +172,8 @@ def rules_by_id(
 
     Unknown ids are left out.
     """
-    found = [_chapter_with(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
-    return tuple([rule for rule in found if rule is not None])
+    rules = [_chapter_with(rule, pages, language).get(rule) for rule in dict.fromkeys(ids)]
+    return tuple([rule for rule in rules if rule is not None])
 
 
 def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
@@ -182,10 +186,10 @@ def _chapter_with(rule: str, pages: Path, language: str) -> dict[str, Rule]:
 
 @cache
 def _chapter(name: str, pages: Path, language: str) -> dict[str, Rule]:
-    there = translated_directory(pages, language) / f"{name}.md"
-    if language == SOURCE_LANGUAGE or not there.is_file():
-        there, language = pages / f"{name}.md", SOURCE_LANGUAGE
-    return {rule.id: rule for rule in _parse_page(there, language).rules()}
+    path = translated_directory(pages, language) / f"{name}.md"
+    if language == SOURCE_LANGUAGE or not path.is_file():
+        path, language = pages / f"{name}.md", SOURCE_LANGUAGE
+    return {rule.id: rule for rule in _parse_page(path, language).rules()}
 
 
 def option_names(text: str) -> tuple[str, ...]:
@@ -195,24 +199,24 @@ def option_names(text: str) -> tuple[str, ...]:
 
 def paragraphs(text: str) -> tuple[str, ...]:
     """Return a rule's paragraphs as read aloud: no options, tables, examples or markup."""
-    found: list[str] = []
+    texts: list[str] = []
     for block in re.split(r"\n\s*\n", _FENCED.sub("", text)):
         lines = [line for line in block.splitlines() if not line.startswith("|")]
-        told = " ".join([line.strip() for line in lines if not _OPTION_LINE.match(line)])
-        if told := _MARKS.sub(lambda mark: mark[1] or mark[2] or "", told).strip():
-            found.append(told)
-    return tuple(found)
+        paragraph = " ".join([line.strip() for line in lines if not _OPTION_LINE.match(line)])
+        if paragraph := _MARKS.sub(lambda mark: mark[1] or mark[2] or "", paragraph).strip():
+            texts.append(paragraph)
+    return tuple(texts)
 
 
-def summarize(text: str, most: int = 200) -> str:
+def summarize(text: str, max_length: int = 200) -> str:
     """Return the first sentences of a rule, as many as fit; the first one in any case."""
-    told, *_ = [*paragraphs(text), ""]
-    first, *rest = _SENTENCES.split(told)
-    for each in rest:
-        if len(first) + len(each) >= most:
+    paragraph, *_ = [*paragraphs(text), ""]
+    summary, *sentences = _SENTENCES.split(paragraph)
+    for sentence in sentences:
+        if len(summary) + len(sentence) >= max_length:
             break
-        first = f"{first} {each}"
-    return first
+        summary = f"{summary} {sentence}"
+    return summary
 
 
 _FENCED: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
@@ -233,17 +237,19 @@ def strip_accents(text: str) -> str:
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
-def search_rules(words: str, among: Iterable[_AnyRule]) -> list[_AnyRule]:
+def search_rules(words: str, rules: Iterable[_AnyRule]) -> list[_AnyRule]:
     """Return the rules with a word for each of these prefixes, title matches first."""
-    wanted = [re.compile(rf"(?<!\w){re.escape(word)}") for word in strip_accents(words).split()]
-    found = [
-        each
-        for each in among
-        if wanted and _matches_all(f"{each.id} {each.title} {each.text}", wanted)
+    patterns = [
+        re.compile(rf"(?<!\w){re.escape(prefix)}") for prefix in strip_accents(words).split()
     ]
-    return sorted(found, key=lambda each: not _matches_all(each.title, wanted))
+    matching_rules = [
+        rule
+        for rule in rules
+        if patterns and _matches_all(f"{rule.id} {rule.title} {rule.text}", patterns)
+    ]
+    return sorted(matching_rules, key=lambda rule: not _matches_all(rule.title, patterns))
 
 
-def _matches_all(text: str, wanted: Sequence[re.Pattern[str]]) -> bool:
-    simple = strip_accents(text)
-    return all(word.search(simple) for word in wanted)
+def _matches_all(text: str, patterns: Sequence[re.Pattern[str]]) -> bool:
+    normalized = strip_accents(text)
+    return all(pattern.search(normalized) for pattern in patterns)

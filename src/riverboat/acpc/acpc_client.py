@@ -56,8 +56,8 @@ def connect(
     """Connect to a dealer, and send the protocol version."""
     try:
         connection = socket.create_connection((host, port), timeout_seconds)
-    except (OSError, OverflowError) as why:
-        raise PortUnavailable(w.NobodyAnswersAt(host, port, os_error_phrase(why))) from None
+    except (OSError, OverflowError) as error:
+        raise PortUnavailable(w.NobodyAnswersAt(host, port, os_error_phrase(error))) from None
     lines = LineConnection(connection, clock)
     try:
         lines.write(VERSION, timeout_seconds)
@@ -81,12 +81,12 @@ def play_as(
     ``LineConnectionError`` after a longer one, or if the dealer disconnects too early, and
     ``BadNotation`` for a state that this game cannot have.
     """
-    over = False
+    between_hands = False
     while True:
         try:
             line = connection.read(clock() + timeout_seconds)
         except ConnectionClosed:
-            if over:
+            if between_hands:
                 return
             raise
         if not line or line.startswith(("#", ";")):
@@ -96,8 +96,8 @@ def play_as(
             raise BadNotation(NoSuchPosition(str(state), state.position))
         hand = view_of(state, table)
         now = due(hand)
-        over = isinstance(now, (Nothing, ToShow))
-        if over:
+        between_hands = isinstance(now, (Nothing, ToShow))
+        if between_hands:
             yield FinishedHand(state.hand, state.position, _net(hand, state.position, table))
         elif isinstance(now, ToAct) and now.seat == state.position:
             connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)

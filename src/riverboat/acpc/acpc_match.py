@@ -89,15 +89,21 @@ def play_match(
     """
     players = len(seats)
     for leg in range(match.rotation_count):
-        for deal in range(match.hands):
-            number = leg * match.hands + deal
-            order = tuple((place + deal + leg) % players for place in range(players))
+        for deal_number in range(match.hands):
+            number = leg * match.hands + deal_number
+            order = tuple((place + deal_number + leg) % players for place in range(players))
             table = _MatchHand(match.table, [seats[player] for player in order], number)
-            log = table.play(deals(deal), on_correction)
-            net = [0] * players
+            log = table.play(deals(deal_number), on_correction)
+            net_by_position = [0] * players
             for place, player in enumerate(order):
-                net[player] = table.hand.stacks[place] - match.table.stacks[place]
-            yield PlayedHand(number=number, deal=deal, order=order, log=tuple(log), net=tuple(net))
+                net_by_position[player] = table.hand.stacks[place] - match.table.stacks[place]
+            yield PlayedHand(
+                number=number,
+                deal=deal_number,
+                order=order,
+                log=tuple(log),
+                net=tuple(net_by_position),
+            )
 
 
 class _MatchHand:
@@ -114,16 +120,16 @@ class _MatchHand:
         self._state_writers = [MatchStateWriter(start, table.scale) for _ in seats]
         self._facts_sent = 1
 
-    def play(self, dealt: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
+    def play(self, match_deal: MatchDeal, on_correction: OnCorrection | None) -> list[AnyFact]:
         """Play the hand to its end, and return its facts."""
-        board = iter(dealt.board)
+        board = iter(match_deal.board)
         for seat in self.seats:
             seat.start_hand(self.number)
 
         def answer(_hand: HandState, now: Awaiting) -> AnyCommand:
             match now:
                 case ToDeal(to="players"):
-                    return Deal(deal_order(dealt.holdings, self.hand.button))
+                    return Deal(deal_order(match_deal.holdings, self.hand.button))
                 case ToDeal(count=count):
                     return Deal(tuple(next(board) for _ in range(count)))
                 case ToAct(seat=position):
@@ -149,14 +155,14 @@ class _MatchHand:
         self._broadcast_states()
         seat, sheet = self.seats[position], self._state_writers[position]
         turn = legal_turn(self.hand, self.table, sheet.betting)
-        said = seat.request_action(MatchTurn(sheet.state(position, self.number), sheet, turn))
-        put_right = correct_action(said, self.hand, turn, self.table)
+        answer = seat.request_action(MatchTurn(sheet.state(position, self.number), sheet, turn))
+        put_right = correct_action(answer, self.hand, turn, self.table)
         if put_right.reason:
-            what = w.SaidInAHand(f"{said[:20]!a}", self.number, put_right.reason)
+            answered_in_hand = w.SaidInAHand(f"{answer[:20]!a}", self.number, put_right.reason)
             if on_correction:
-                on_correction(w.PlayerOfAMatch(seat.name, what))
+                on_correction(w.PlayerOfAMatch(seat.name, answered_in_hand))
             if put_right.is_illegal:
-                seat.report_error(what)
+                seat.report_error(answered_in_hand)
         return command_of(put_right.action, self.hand, turn, self.table)
 
 
@@ -178,10 +184,10 @@ def correct_action(
     A raise of the wrong size becomes the nearest legal one; any other illegal action becomes a
     call, or a check.
     """
-    found = _ACTION_PATTERN.fullmatch(answer.strip())
-    if not found:
+    match = _ACTION_PATTERN.fullmatch(answer.strip())
+    if not match:
         return _correct_to_call(w.SaysNoAction())
-    letter, amount = _CANONICAL_LETTERS[found[1].lower()], found[2]
+    letter, amount = _CANONICAL_LETTERS[match[1].lower()], match[2]
     if letter == "f" and not turn.call:
         return _correct_to_call(w.NothingToFoldTo())
     if letter != "r":
@@ -192,16 +198,19 @@ def correct_action(
         return CorrectedAction("r")
     if not amount:
         return _correct_to_call(w.RaiseSaysNoAmount())
-    before = hand.totals[turn.seat]
-    least, most = (before + turn.low) // table.scale, (before + turn.high) // table.scale
-    total = min(max(int(amount), least), most)
+    bet_before = hand.totals[turn.seat]
+    minimum, maximum = (
+        (bet_before + turn.low) // table.scale,
+        (bet_before + turn.high) // table.scale,
+    )
+    total = min(max(int(amount), minimum), maximum)
     if total != int(amount):
-        return CorrectedAction(f"r{total}", w.TakenAs(w.LegalIs(least, most), f"r{total}"))
+        return CorrectedAction(f"r{total}", w.TakenAs(w.LegalIs(minimum, maximum), f"r{total}"))
     return CorrectedAction(f"r{total}")
 
 
-def _correct_to_call(why: Refusal) -> CorrectedAction:
-    return CorrectedAction("c", w.TakenAs(why, "c"), is_illegal=True)
+def _correct_to_call(reason: Refusal) -> CorrectedAction:
+    return CorrectedAction("c", w.TakenAs(reason, "c"), is_illegal=True)
 
 
 _ACTION_PATTERN: Final = re.compile(r"([fckbr])(-?[0-9]{1,18})?", re.IGNORECASE | re.ASCII)

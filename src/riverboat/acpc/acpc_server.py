@@ -72,10 +72,10 @@ class Server:
         self._clock = clock
         self._exit_stack = ExitStack()
         remote = [player for player in range(len(match.players)) if player not in self._bots]
-        wanted = [*ports, *[0] * len(remote)]
+        wanted_ports = [*ports, *[0] * len(remote)]
         self._listeners: dict[int, socket.socket] = {}
         try:
-            for player, port in zip(remote, wanted, strict=False):
+            for player, port in zip(remote, wanted_ports, strict=False):
                 listener = self._exit_stack.enter_context(_listen(host, port))
                 self._listeners[player] = listener
         except PortUnavailable:
@@ -121,10 +121,10 @@ class Server:
 
     def _accept_players(self) -> list[MatchSeat]:
         """Return all seats, once every program has connected and sent its version."""
-        until = self._clock() + self.limits.start
-        remote = {player: self._accept_player(player, until) for player in list(self._listeners)}
+        deadline = self._clock() + self.limits.start
+        remote = {player: self._accept_player(player, deadline) for player in list(self._listeners)}
         for seat in remote.values():
-            seat.read_version(until)
+            seat.read_version(deadline)
         names, table = self.match.players, self.match.table
         return [
             remote[player]
@@ -133,19 +133,19 @@ class Server:
             for player in range(len(names))
         ]
 
-    def _accept_player(self, player: int, until: float) -> RemoteSeat:
+    def _accept_player(self, player: int, deadline: float) -> RemoteSeat:
         """Accept the program that connects to a player's port, and close the port."""
         door = self._listeners.pop(player)
         name = self.match.players[player]
         try:
-            door.settimeout(max(until - self._clock(), 0))
+            door.settimeout(max(deadline - self._clock(), 0))
             connection, _ = door.accept()
         except (TimeoutError, BlockingIOError):
             port = door.getsockname()[1]
-            late = w.DoesNotCome(port, f"{self.limits.start:g}")
-            raise SeatFailed(w.PlayerOfAMatch(name, late)) from None
-        except OSError as why:
-            cannot = w.CannotCome(os_error_phrase(why))
+            refusal = w.DoesNotCome(port, f"{self.limits.start:g}")
+            raise SeatFailed(w.PlayerOfAMatch(name, refusal)) from None
+        except OSError as error:
+            cannot = w.CannotCome(os_error_phrase(error))
             raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
         self._exit_stack.enter_context(connection)
         door.close()
@@ -154,16 +154,16 @@ class Server:
 
     def _drain_connections(self, seats: Sequence[RemoteSeat]) -> None:
         """Wait until the last state has arrived: a reset connection may lose it."""
-        until = self._clock() + _DRAIN_SECONDS
+        deadline = self._clock() + _DRAIN_SECONDS
         for seat in seats:
             seat.connection.shutdown_write()
         for seat in seats:
-            seat.connection.drain(until)
+            seat.connection.drain(deadline)
 
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1)
-    except (OSError, OverflowError) as why:
-        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(why))) from None
+    except (OSError, OverflowError) as error:
+        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(error))) from None

@@ -67,15 +67,15 @@ class LineConnection:
         return line
 
     def _receive(self, deadline: float) -> bytes:
-        left = deadline - self._clock()
+        remaining_seconds = deadline - self._clock()
         try:
             # Lines received before the time limit still count.
-            self._socket.settimeout(max(left, 0))
+            self._socket.settimeout(max(remaining_seconds, 0))
             received = self._socket.recv(MAX_LINE_BYTES)
         except (TimeoutError, BlockingIOError):
             raise ConnectionTimedOut(w.AnswersTooLate(bool(self._buffer))) from None
-        except OSError as why:
-            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(why))) from None
+        except OSError as error:
+            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(error))) from None
         if not received:
             raise ConnectionClosed(w.HangsUp(bool(self._buffer)))
         return received
@@ -87,8 +87,8 @@ class LineConnection:
             self._socket.sendall(line.encode("ascii") + b"\r\n")
         except TimeoutError:
             raise ConnectionTimedOut(w.ReadsNothing()) from None
-        except OSError as why:
-            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(why))) from None
+        except OSError as error:
+            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(error))) from None
 
     def shutdown_write(self) -> None:
         """End sending; data that was sent still arrives."""
@@ -107,6 +107,6 @@ class LineConnection:
         self._socket.close()
 
 
-def os_error_phrase(why: Exception) -> Phrase:
+def os_error_phrase(error: Exception) -> Phrase:
     """Return the system's error message as a phrase."""
-    return SystemSays(getattr(why, "strerror", None) or str(why) or type(why).__name__)
+    return SystemSays(getattr(error, "strerror", None) or str(error) or type(error).__name__)

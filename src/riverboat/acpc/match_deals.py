@@ -50,12 +50,12 @@ def seeded_deals(table: DefinedTable, seed: int | str) -> DealSource:
     definition = table.definition
     deck = DECKS[table.game.variant.deck].cards
     size = definition.hole_cards
-    held = definition.players * size
+    hole_card_count = definition.players * size
 
-    def deal(number: int) -> MatchDeal:
+    def deal_hand(number: int) -> MatchDeal:
         luck = Random(f"deal {number} of match {seed}")
-        cards = tuple(luck.sample(deck, held + sum(definition.board_cards)))
-        holdings = tuple(cards[at : at + size] for at in range(0, held, size))
-        return MatchDeal(holdings, cards[held:])
+        cards = tuple(luck.sample(deck, hole_card_count + sum(definition.board_cards)))
+        holdings = tuple(cards[start : start + size] for start in range(0, hole_card_count, size))
+        return MatchDeal(holdings, cards[hole_card_count:])
 
-    return deal
+    return deal_hand

@@ -32,15 +32,15 @@ class Score:
         self._net_by_deal: dict[int, tuple[int, ...]] = {}
         """Net results in the deals that may be played again."""
 
-    def add(self, deal: int, net: Sequence[int]) -> None:
+    def add(self, deal_number: int, net_chips: Sequence[int]) -> None:
         """Add a finished hand."""
         self.hands += 1
-        before = self._net_by_deal.get(deal, (0,) * len(net))
-        for player, (won, chips) in enumerate(zip(before, net, strict=True)):
+        net_before = self._net_by_deal.get(deal_number, (0,) * len(net_chips))
+        for player, (won, chips) in enumerate(zip(net_before, net_chips, strict=True)):
             self.net[player] += chips
             self._squares[player] += (won + chips) ** 2 - won**2
         if self._legs > 1:
-            self._net_by_deal[deal] = tuple(map(add, before, net))
+            self._net_by_deal[deal_number] = tuple(map(add, net_before, net_chips))
 
     def chips(self, player: int) -> Fraction:
         """Return a player's net result, in chips of the definition."""

@@ -137,16 +137,16 @@ class RemoteSeat:
         self._match_seconds_left = limits.per_hand * hands
         self._state_sent_at = 0.0
 
-    def read_version(self, until: float) -> None:
+    def read_version(self, deadline: float) -> None:
         """Read and check the protocol version of the program."""
         try:
-            line = self.connection.read(until)
+            line = self.connection.read(deadline)
             while _is_comment(line):
-                line = self.connection.read(until)
+                line = self.connection.read(deadline)
         except ConnectionTimedOut:
             raise self._failed_before_match(w.SaysNoVersion(VERSION)) from None
-        except LineConnectionError as why:
-            raise self._failed_before_match(w.BeforeTheVersion(why.refusal, VERSION)) from None
+        except LineConnectionError as error:
+            raise self._failed_before_match(w.BeforeTheVersion(error.refusal, VERSION)) from None
         # Any revision of 2.0 will do.
         if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
             raise self._failed_before_match(w.SpeaksOtherwise(quote_line(line), VERSION))
@@ -160,34 +160,34 @@ class RemoteSeat:
         """Send the state to the program."""
         try:
             self.connection.write(str(state_writer.state(position, number)), self._limits.response)
-        except LineConnectionError as why:
-            raise self._failed(why.refusal) from None
+        except LineConnectionError as error:
+            raise self._failed(error.refusal) from None
         self._state_sent_at = self._clock()
 
     def request_action(self, turn: MatchTurn) -> str:
         """Read until it answers this state; ignore comments and answers to other states."""
         allowed = min(self._limits.response, self._hand_seconds_left, self._match_seconds_left)
-        until = self._state_sent_at + allowed
+        deadline = self._state_sent_at + allowed
         while True:
             try:
-                line = self.connection.read(until)
-            except ConnectionTimedOut as why:
-                raise self._failed(self._add_expired_clock(why.refusal, allowed)) from None
-            except LineConnectionError as why:
-                raise self._failed(why.refusal) from None
-            if self._clock() > until:
+                line = self.connection.read(deadline)
+            except ConnectionTimedOut as error:
+                raise self._failed(self._add_expired_clock(error.refusal, allowed)) from None
+            except LineConnectionError as error:
+                raise self._failed(error.refusal) from None
+            if self._clock() > deadline:
                 raise self._failed(w.AnswersTooLate(False, self._expired_clock(allowed)))
             if _is_comment(line):
                 continue
             try:
                 state, action = parse_answer(line)
-            except BadNotation as why:
-                self.report_error(w.SendsWhatNobodyReads(citing(why.refusal)))
+            except BadNotation as error:
+                self.report_error(w.SendsWhatNobodyReads(citing(error.refusal)))
                 continue
             if state.is_same_state(turn.state):
-                used = self._clock() - self._state_sent_at
-                self._hand_seconds_left -= used
-                self._match_seconds_left -= used
+                used_seconds = self._clock() - self._state_sent_at
+                self._hand_seconds_left -= used_seconds
+                self._match_seconds_left -= used_seconds
                 return action
 
     def report_error(self, refusal: Refusal) -> None:
@@ -197,16 +197,16 @@ class RemoteSeat:
             allowed = self._limits.errors
             raise self._failed(w.ErrsOnceTooOften(refusal, allowed))
 
-    def _failed_before_match(self, what: Refusal) -> SeatFailed:
-        return SeatFailed(w.PlayerOfAMatch(self.name, what))
+    def _failed_before_match(self, refusal: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, refusal))
 
-    def _failed(self, what: Refusal) -> SeatFailed:
-        return SeatFailed(w.PlayerOfAMatch(self.name, what, self._hand_number))
+    def _failed(self, refusal: Refusal) -> SeatFailed:
+        return SeatFailed(w.PlayerOfAMatch(self.name, refusal, self._hand_number))
 
-    def _add_expired_clock(self, why: Refusal, allowed: float) -> Refusal:
-        if isinstance(why, w.AnswersTooLate):
-            return w.AnswersTooLate(why.half, self._expired_clock(allowed))
-        return why
+    def _add_expired_clock(self, reason: Refusal, allowed: float) -> Refusal:
+        if isinstance(reason, w.AnswersTooLate):
+            return w.AnswersTooLate(reason.half, self._expired_clock(allowed))
+        return reason
 
     def _expired_clock(self, allowed: float) -> w.RanOut:
         """Return the clock that has run out."""

@@ -104,8 +104,8 @@ def _legal_actions(hand: Hand, turn: DecisionPoint) -> tuple[str, ...]:
     legal = hand.legal
     if isinstance(turn, ToDraw) or len(legal) <= _MAX_LISTED_ACTIONS:
         return tuple(legal)
-    first = legal.unsized
-    return (*first, legal[len(first)], legal[-1])
+    unsized_actions = legal.unsized
+    return (*unsized_actions, legal[len(unsized_actions)], legal[-1])
 
 
 def describe_hand(hand: Hand, seat: int) -> str:

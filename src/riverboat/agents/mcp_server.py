@@ -39,18 +39,18 @@ def server() -> MCPServer:
     """Return a server with all tools; raise ``ModuleNotFoundError`` without the extra ``mcp``."""
     try:
         from mcp.server.mcpserver import MCPServer
-    except ModuleNotFoundError as why:
+    except ModuleNotFoundError as error:
         raise ModuleNotFoundError(
-            f"the MCP server requires {why.name}, which is not installed: "
+            f"the MCP server requires {error.name}, which is not installed: "
             "pip install 'riverboat[mcp]'",
-            name=why.name,
-        ) from why
+            name=error.name,
+        ) from error
 
-    made = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
+    mcp_server = MCPServer("riverboat", instructions=_INSTRUCTIONS, version=_installed_version())
     box = Toolbox()
     for name in TOOLS:
-        made.tool()(getattr(box, name))
-    return made
+        mcp_server.tool()(getattr(box, name))
+    return mcp_server
 
 
 def serve() -> None:

@@ -52,9 +52,9 @@ class DealtHand:
         started = hand.log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
         self._bots: dict[int, DecisionMaker] = {
-            other: make_decision_maker(make_player(opponents, rng), other, started)
-            for other in range(hand.seats)
-            if other != seat
+            other_seat: make_decision_maker(make_player(opponents, rng), other_seat, started)
+            for other_seat in range(hand.seats)
+            if other_seat != seat
         }
         self._play_bots()
 
@@ -77,10 +77,10 @@ class DealtHand:
 
     def _play_bots(self) -> None:
         while not self.hand.over and self.hand.to_act != self.seat:
-            now, at = self.hand.awaiting, self.hand.to_act
-            assert at is not None, "a player is to act"
+            now, seat = self.hand.awaiting, self.hand.to_act
+            assert seat is not None, "a player is to act"
             assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
-            self.hand.act(self._bots[at](self.hand.state, self.hand.log, now))
+            self.hand.act(self._bots[seat](self.hand.state, self.hand.log, now))
 
 
 class Toolbox:
@@ -107,12 +107,12 @@ class Toolbox:
         """
         if len(self._hands) >= MOST_HANDS:
             raise ValueError(str(TooManyHandsOn(MOST_HANDS)))
-        chosen = _SYSTEM.getrandbits(64) if seed is None else seed
-        hand = Hand(game, seats=seats, stacks=stack, seed=chosen)
+        chosen_seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        hand = Hand(game, seats=seats, stacks=stack, seed=chosen_seed)
         hand.hole(seat)  # rejects a seat that does not exist
         self._deal_count += 1
         name = f"hand-{self._deal_count}"
-        self._hands[name] = DealtHand(hand, seat, opponents, Random(f"{chosen} bots"))
+        self._hands[name] = DealtHand(hand, seat, opponents, Random(f"{chosen_seed} bots"))
         return f"{name}\n{self._hands[name].describe()}"
 
     def look(self, hand: str) -> str:
@@ -124,11 +124,11 @@ class Toolbox:
 
         When the hand is over, the answer has the result of every player, and the hand is deleted.
         """
-        dealt = self._at(hand)
-        dealt.act(action)
-        if dealt.hand.over:
+        dealt_hand = self._at(hand)
+        dealt_hand.act(action)
+        if dealt_hand.hand.over:
             del self._hands[hand]
-        return dealt.describe()
+        return dealt_hand.describe()
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
         """Compute equities from each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
@@ -137,11 +137,11 @@ class Toolbox:
     def rules(self, words: str) -> str:
         """Find rules of the rulebook: by id ("ALLN-16"), or by words that all occur in them."""
         book = rulebook.rules(_PAGES)
-        named = book.get(words.strip().upper().replace(" ", "-"))
-        found = [named] if named else rulebook.search_rules(words, book.values())
-        if not found:
+        rule = book.get(words.strip().upper().replace(" ", "-"))
+        rules = [rule] if rule else rulebook.search_rules(words, book.values())
+        if not rules:
             return f"No rule speaks of {words!r}."
-        return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in found[:8]])
+        return "\n\n".join([f"{rule.id}: {rule.title}\n{rule.text}" for rule in rules[:8]])
 
     def ruling(self, situation: str, book: str = "tda-2024") -> str:
         """Return the floor's ruling on an event: "four cards on the flop", "facing 6, one 25 chip".
@@ -149,37 +149,41 @@ class Toolbox:
         If it cannot rule, it answers with possible meanings, and with the rules of the book.
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
-        by = authority(book)
+        chosen_authority = authority(book)
         reading = read(situation)
         match reading:
-            case NotUnderstood(words=words, near=near):
-                hint = f" Near that: {', '.join(near)}." if near else ""
-                lost = f"Not understood: {', '.join(words)}.{hint} Say it in other words."
-                return "\n\n".join([lost, *_related_rules(situation, reading, by)])
+            case NotUnderstood(words=unknown_words, near=near_words):
+                hint = f" Near that: {', '.join(near_words)}." if near_words else ""
+                message = (
+                    f"Not understood: {', '.join(unknown_words)}.{hint} Say it in other words."
+                )
+                return "\n\n".join([message, *_related_rules(situation, reading, chosen_authority)])
             case Unclear(field=field):
                 return f"Say more: {field or 'which of several things happened'} is not known."
             case Understood():
                 pass
-        verdict = ruled(reading.seen, reading.spot, by)
-        told = describe_verdict(verdict)
+        verdict = ruled(reading.seen, reading.spot, chosen_authority)
+        description = describe_verdict(verdict)
         if isinstance(verdict, OpenQuestion):
-            leads = [
-                f"- {each.answer}: {describe_verdict(each.verdict)}" for each in verdict.answers
+            case_lines = [
+                f"- {case.answer}: {describe_verdict(case.verdict)}" for case in verdict.answers
             ]
-            return "\n".join([told, *leads])
+            return "\n".join([description, *case_lines])
         cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
         if isinstance(verdict, FloorDiscretion):
-            told += "\nThe book leaves it to the floor."
-        return f"{told}\n({cites})"
+            description += "\nThe book leaves it to the floor."
+        return f"{description}\n({cites})"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
         """Compute side pots from the chips of each seat; *folded* seats, and *dead* money."""
-        return "\n".join([f"{s.rule} {s.said}" for s in layered(put_in, folded, dead=dead).steps])
+        return "\n".join(
+            [f"{step.rule} {step.said}" for step in layered(put_in, folded, dead=dead).steps]
+        )
 
     def pot_limit(self, pot: int, bets: list[int], own: int = 0) -> str:
         """Compute a pot-size bet: chips in the middle, and in front of each other player."""
-        found = pot_maximum(pot, bets, own=own)
-        return "\n".join([f"{step.rule} {step.said}" for step in found.steps])
+        maximum = pot_maximum(pot, bets, own=own)
+        return "\n".join([f"{step.rule} {step.said}" for step in maximum.steps])
 
     def icm(self, stacks: list[int], prizes: list[float]) -> str:
         """Compute the prize equity of each stack, by the independent chip model."""
@@ -191,15 +195,17 @@ class Toolbox:
         return self._hands[hand]
 
 
-def _related_rules(situation: str, reading: NotUnderstood, by: Authority) -> Iterator[str]:
+def _related_rules(
+    situation: str, reading: NotUnderstood, chosen_authority: Authority
+) -> Iterator[str]:
     """Yield possible meanings, and the rules that concern them."""
-    found = suggest(situation, "en", reading)
+    suggestions = suggest(situation, "en", reading)
     meant = [
-        f"- {each.situation.title}"
-        for each in found.offers
-        if not isinstance(each, ToolSuggestion) and each.situation is not None
+        f"- {offer.situation.title}"
+        for offer in suggestions.offers
+        if not isinstance(offer, ToolSuggestion) and offer.situation is not None
     ]
     if meant:
         yield "\n".join(["It may be one of these:", *meant])
-    for rule in rulebook.rules_by_id(_PAGES, [each.rule for each in found.rules]):
-        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])
+    for rule in rulebook.rules_by_id(_PAGES, [scored.rule for scored in suggestions.rules]):
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, chosen_authority).whole])

@@ -142,10 +142,10 @@ class Pokerbot(Bot):
             self._rounds += 1
             self.player.handle_new_round(self._game, state, active)
         self._previous_state = state
-        said = self.player.get_action(self._game, state, active)
-        match type(said).__name__:
+        reply = self.player.get_action(self._game, state, active)
+        match type(reply).__name__:
             case "RaiseAction" if legal.high:
-                return RaiseTo(min(max(int(said.amount), legal.low), legal.high))
+                return RaiseTo(min(max(int(reply.amount), legal.low), legal.high))
             case "CallAction" if legal.call:
                 return CALL
             case _:
@@ -154,10 +154,10 @@ class Pokerbot(Bot):
     def over(self, hand: Hand) -> None:
         """Report the end of a hand to the bot."""
         seat = hand.viewer or 0
-        deltas = [hand.payoffs[each] for each in _order(hand)]
+        deltas = [hand.payoffs[seat] for seat in _order(hand)]
         self._bankroll += hand.payoffs[seat]
-        ended = TerminalState(deltas, self._previous_state)
-        self.player.handle_round_over(self._game, ended, _skeleton_seat(hand, seat))
+        terminal_state = TerminalState(deltas, self._previous_state)
+        self.player.handle_round_over(self._game, terminal_state, _skeleton_seat(hand, seat))
         self._previous_state, self._action_count = None, 0
 
     @property
@@ -166,19 +166,21 @@ class Pokerbot(Bot):
 
     def _state(self, hand: Hand, active: int) -> RoundState:
         legal, order = hand.legal, _order(hand)
-        may: set[type[Action]] = {CallAction, FoldAction} if legal.call else {CheckAction}
+        possible_actions: set[type[Action]] = (
+            {CallAction, FoldAction} if legal.call else {CheckAction}
+        )
         if legal.high:
-            may.add(RaiseAction)
+            possible_actions.add(RaiseAction)
         self._action_count += 1
         return RoundState(
             button=2 * self._action_count + active,
             street=len(hand.board),
-            pips=[hand.bets[each] for each in order],
-            stacks=[hand.stacks[each] for each in order],
-            hands=[_names(hand.hole(each)) for each in order],
+            pips=[hand.bets[seat] for seat in order],
+            stacks=[hand.stacks[seat] for seat in order],
+            hands=[_names(hand.hole(seat)) for seat in order],
             deck=_names(hand.board),
             previous_state=self._previous_state,
-            legal=frozenset(may),
+            legal=frozenset(possible_actions),
             bounds=(legal.low, legal.high),
         )
 

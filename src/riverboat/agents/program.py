@@ -99,19 +99,19 @@ class Program(Bot):
         """Return the program's answer to a bet, a draw or a declaration; otherwise show."""
         if not isinstance(turn, (ToAct, ToDraw, ToDeclare)):
             return super().answer(hand, seat, turn)
-        asked = build_question(hand, seat, turn, self._hand_count + 1)
+        question = build_question(hand, seat, turn, self._hand_count + 1)
         self.asked += 1
         for _ in range(1 + self.retries):
-            said = self._running_process().exchange(asked, self.seconds)
+            answer = self._running_process().exchange(question, self.seconds)
             try:
-                command = parse_action(_DECODE.decode(said).act, turn)
+                command = parse_action(_DECODE.decode(answer).act, turn)
                 decide(hand.state, command)
                 return command
             except msgspec.MsgspecError:
-                refused = str(NoJson(said.strip()[:80], turn.offer))
-            except IllegalAction as why:
-                refused = str(why)
-            asked = replace(asked, refused=refused)
+                rejected_answer = str(NoJson(answer.strip()[:80], turn.offer))
+            except IllegalAction as error:
+                rejected_answer = str(error)
+            question = replace(question, refused=rejected_answer)
         self.illegal += 1
         return cheapest_command(hand, seat, turn)
 
@@ -120,10 +120,10 @@ class Program(Bot):
         self._hand_count += 1
         if self._process is not None and hand.to_act is None:
             seat = hand.viewer if hand.viewer is not None else -1
-            told = HandOver(
+            hand_over = HandOver(
                 hand=self._hand_count, seat=seat, payoffs=hand.payoffs, history=hand.history
             )
-            self._process.write_line(told)
+            self._process.write_line(hand_over)
 
     def __enter__(self) -> Program:
         return self
@@ -155,8 +155,8 @@ def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) ->
             return CHECK
         case ToAct():
             return FOLD if turn.may_fold else CALL
-        case ToDraw(least=least):
-            return Discard(tuple(hand.hole(seat))[:least])
+        case ToDraw(least=minimum):
+            return Discard(tuple(hand.hole(seat))[:minimum])
         case ToDeclare():
             return parse_action("declare high", turn)
 
@@ -172,8 +172,8 @@ class _ProgramProcess:
             self._process = subprocess.Popen(
                 program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
-        except OSError as why:
-            raise ProgramEnded(str(Ended(self._command, str(why)))) from None
+        except OSError as error:
+            raise ProgramEnded(str(Ended(self._command, str(error)))) from None
         self._lines: Queue[str] = Queue()
         assert self._process.stdout is not None, "it is a pipe"
         self._reader_thread = Thread(
@@ -224,9 +224,9 @@ class _ProgramProcess:
         return code
 
 
-def _pump_lines(lines: TextIO, into: Queue[str]) -> None:
+def _pump_lines(lines: TextIO, queue: Queue[str]) -> None:
     """Put lines into a queue as they arrive, and an empty one at the end."""
     with lines:
         for line in lines:
-            into.put(line)
-    into.put("")
+            queue.put(line)
+    queue.put("")

@@ -94,15 +94,17 @@ class PyPokerEngine(Bot):
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "a player is to act"
         self._notify(hand, seat)
-        owed = hand.bets[seat] + legal.call
+        bet_to_match = hand.bets[seat] + legal.call
         raises = {"min": legal.low or -1, "max": legal.high or -1}
         valid: list[Message] = [
             {"action": "fold", "amount": 0},
-            {"action": "call", "amount": owed},
+            {"action": "call", "amount": bet_to_match},
             {"action": "raise", "amount": raises},
         ]
-        what, amount = self.player.declare_action(valid, _cards(hand.hole(seat)), self._state(hand))
-        match what:
+        action_name, amount = self.player.declare_action(
+            valid, _cards(hand.hole(seat)), self._state(hand)
+        )
+        match action_name:
             case "raise" if legal.high:
                 return RaiseTo(min(max(int(amount), legal.low), legal.high))
             case "fold" if not legal.may_check:
@@ -151,28 +153,28 @@ class PyPokerEngine(Bot):
         }
 
     def _seat(self, hand: Hand, seat: int) -> Message:
-        live, stack = seat in hand.live, hand.stacks[seat]
-        state = "folded" if not live else "participating" if stack else "allin"
+        is_live, stack = seat in hand.live, hand.stacks[seat]
+        state = "folded" if not is_live else "participating" if stack else "allin"
         return {"uuid": str(seat), "name": f"seat {seat}", "stack": stack, "state": state}
 
     def _state(self, hand: Hand) -> Message:
         seats, button = hand.seats, hand.button
-        small = button if seats == 2 else (button + 1) % seats
+        small_blind_seat = button if seats == 2 else (button + 1) % seats
         blinds = hand.game.stakes.blinds
         histories: dict[str, list[Message]] = {}
         for street, action in _actions(hand):
-            told = histories.setdefault(_STREETS[street], [])
+            street_actions = histories.setdefault(_STREETS[street], [])
             if action is not None:
                 kind = {"amount": action["amount"], "uuid": action["player_uuid"]}
-                told.append({"action": action["action"].upper(), **kind})
+                street_actions.append({"action": action["action"].upper(), **kind})
         return {
             "street": _STREETS[len(histories) - 1] if histories else "preflop",
             "pot": {"main": {"amount": hand.pot}, "side": []},
             "community_card": _cards(hand.board),
             "dealer_btn": button,
             "next_player": "not_found" if hand.to_act is None else hand.to_act,
-            "small_blind_pos": small,
-            "big_blind_pos": (small + 1) % seats,
+            "small_blind_pos": small_blind_seat,
+            "big_blind_pos": (small_blind_seat + 1) % seats,
             "round_count": self._hand_count,
             "small_blind_amount": blinds[0] if blinds else 0,
             "seats": [self._seat(hand, seat) for seat in range(seats)],
@@ -185,31 +187,36 @@ def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
     street, bets = 0, [0] * hand.seats
     yield 0, None
     for fact in hand.log:
-        what, seat = "", -1
+        action_name, seat = "", -1
         match fact:
-            case f.Posted(seat=seat, chips=chips, counts_as=full) if full:
+            case f.Posted(seat=seat, chips=chips, counts_as=counted_chips) if counted_chips:
                 bets[seat] += chips
-                what = "smallblind" if full < hand.game.stakes.small_bet else "bigblind"
+                action_name = (
+                    "smallblind" if counted_chips < hand.game.stakes.small_bet else "bigblind"
+                )
             case f.Folded(seat=seat):
-                what = "fold"
+                action_name = "fold"
             case f.Checked(seat=seat):
-                what = "call"
+                action_name = "call"
             case f.Called(seat=seat, chips=chips):
                 bets[seat] += chips
-                what = "call"
-            case f.Raised(seat=seat, to=to):
-                bets[seat] = to
-                what = "raise"
+                action_name = "call"
+            case f.Raised(seat=seat, to=total):
+                bets[seat] = total
+                action_name = "raise"
             case f.BoardDealt():
                 street, bets = street + 1, [0] * hand.seats
                 yield min(street, 3), None
             case _:
                 pass
-        if what:
-            amount = 0 if what == "fold" else bets[seat]
-            yield min(street, 3), {"action": what, "amount": amount, "player_uuid": str(seat)}
+        if action_name:
+            amount = 0 if action_name == "fold" else bets[seat]
+            yield (
+                min(street, 3),
+                {"action": action_name, "amount": amount, "player_uuid": str(seat)},
+            )
 
 
-def _cards(some: tuple[Card, ...]) -> list[str]:
+def _cards(cards: tuple[Card, ...]) -> list[str]:
     """Return cards in PyPokerEngine's notation: ``SA`` for the ace of spades."""
-    return [name(card)[1].upper() + name(card)[0] for card in some if card >= 0]
+    return [name(card)[1].upper() + name(card)[0] for card in cards if card >= 0]

@@ -74,10 +74,12 @@ class ActionList:
         for size in self.sizes:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
                 raise ValueError(str(NotASize(repr(size))))
-        held = game.variant.hole_cards if game.variant.has_draws else 0
+        hole_card_count = game.variant.hole_cards if game.variant.has_draws else 0
         names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
         self._draws = len(names)
-        names += [_draw_name(mask) for mask in range(1 << held if held else 0)]
+        names += [
+            _draw_name(mask) for mask in range(1 << hole_card_count if hole_card_count else 0)
+        ]
         self._declares = len(names)
         if game.rules.split_pot == "declare" and game.variant.second:
             names += [f"declare {side}" for side in _SIDES]
@@ -106,8 +108,8 @@ class ActionList:
             case ToDraw():
                 return self._drawing_actions(hand, awaiting)
             case ToDeclare(seats=seats):
-                first = self._declares
-                return {first + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
+                first_number = self._declares
+                return {first_number + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
             case _:
                 return {}
 
@@ -130,19 +132,21 @@ class ActionList:
         if not turn.short:
             legal[CALL] = _CALL
         if turn.high:
-            seen = set()
+            seen_totals = set()
             for k, size in enumerate(self.sizes):
-                to = raise_total(size, hand, turn)
-                if to not in seen:
-                    seen.add(to)
-                    legal[FIRST_RAISE + k] = RaiseTo(to)
+                total = raise_total(size, hand, turn)
+                if total not in seen_totals:
+                    seen_totals.add(total)
+                    legal[FIRST_RAISE + k] = RaiseTo(total)
         return legal
 
     def _drawing_actions(self, hand: HandState, draw: ToDraw) -> dict[int, AnyCommand]:
-        held = sorted(hand.holdings[draw.seat], reverse=True)
+        sorted_hand = sorted(hand.holdings[draw.seat], reverse=True)
         return {
-            self._draws + mask: Discard(tuple([c for k, c in enumerate(held) if mask >> k & 1]))
-            for mask in range(1 << len(held))
+            self._draws + mask: Discard(
+                tuple([card for k, card in enumerate(sorted_hand) if mask >> k & 1])
+            )
+            for mask in range(1 << len(sorted_hand))
             if draw.least <= mask.bit_count() <= draw.most
         }
 
@@ -163,10 +167,10 @@ def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
     if size == "max":
         return high
     bet = hand.bets[turn.seat] + turn.call
-    wanted = bet + int(float(size) * (hand.pot + turn.call))
-    if turn.unit > 1 and wanted < turn.all_in:
-        wanted -= wanted % turn.unit
-    return min(max(wanted, low), high)
+    wanted_total = bet + int(float(size) * (hand.pot + turn.call))
+    if turn.unit > 1 and wanted_total < turn.all_in:
+        wanted_total -= wanted_total % turn.unit
+    return min(max(wanted_total, low), high)
 
 
 def _default_sizes(game: Game) -> tuple[Size, ...]:
@@ -185,5 +189,5 @@ def _size_name(size: Size) -> str:
 
 def _draw_name(mask: int) -> str:
     """Return the name of a draw: the positions of the discarded cards, 1 for the highest."""
-    places = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
-    return f"draw {'+'.join(places)}" if places else "stand pat"
+    positions = [str(k + 1) for k in range(mask.bit_length()) if mask >> k & 1]
+    return f"draw {'+'.join(positions)}" if positions else "stand pat"

@@ -57,10 +57,10 @@ class HandAEC(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.env_rules.seats)]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
-        watched, actions = self.env_rules.observer, len(self.env_rules.actions)
+        observer, actions = self.env_rules.observer, len(self.env_rules.actions)
         self.observation_spaces = {
             name: spaces.Dict(
-                observation=spaces.Box(0, watched.max_value, (watched.size,), np.int32),
+                observation=spaces.Box(0, observer.max_value, (observer.size,), np.int32),
                 action_mask=spaces.Box(0, 1, (actions,), np.int8),
             )
             for name in self.possible_agents
@@ -74,14 +74,14 @@ class HandAEC(AECEnv):
         """Deal a hand."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        chosen = options or {}
-        deck = chosen.get("deck")
+        chosen_options = options or {}
+        deck = chosen_options.get("deck")
         dealer = (
             self.env_rules.shuffled_deck(int(self._rng.integers(1 << 62)))
             if deck is None
             else StackedDeck(deck)
         )
-        self._episode = Episode(self.env_rules, dealer, chosen.get("button"))
+        self._episode = Episode(self.env_rules, dealer, chosen_options.get("button"))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

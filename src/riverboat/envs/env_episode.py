@@ -78,9 +78,9 @@ class StackedDeck:
 
     def copy(self) -> StackedDeck:
         """Return a copy that deals the same remaining cards."""
-        other = StackedDeck(self._cards)
-        other._next_index = self._next_index
-        return other
+        deck = StackedDeck(self._cards)
+        deck._next_index = self._next_index
+        return deck
 
 
 class Rules:
@@ -142,13 +142,13 @@ class Rules:
 
     def start_hand(self, button: int | None = None) -> tuple[HandState, list[AnyFact]]:
         """Start a hand with the forced bets posted; the button is the last seat."""
-        at = self.seats - 1 if button is None else button
-        if at not in self._start_by_button:
-            started = start(self.game, self.stacks, at)
+        button_seat = self.seats - 1 if button is None else button
+        if button_seat not in self._start_by_button:
+            started = start(self.game, self.stacks, button_seat)
             facts: list[AnyFact] = [started]
             advance(HandState(started), facts)
-            self._start_by_button[at] = replay(facts), facts
-        hand, log = self._start_by_button[at]
+            self._start_by_button[button_seat] = replay(facts), facts
+        hand, log = self._start_by_button[button_seat]
         return hand.copy(), log.copy()
 
 

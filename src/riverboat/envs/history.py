@@ -81,16 +81,16 @@ class Observer:
 
     def observe(self, hand: HandState, rows: Sequence[HistoryRowValues], seat: int) -> Observed:
         """Return a seat's observation; ``ValueError`` if it does not fit."""
-        seen = np.zeros(self.size, np.int32)
-        seen[0], seen[1] = seat, hand.button
-        seen[2 : 2 + self.seats] = hand.starting_stacks
+        observed = np.zeros(self.size, np.int32)
+        observed[0], observed[1] = seat, hand.button
+        observed[2 : 2 + self.seats] = hand.starting_stacks
         cards = [card for card in hand.holdings[seat] if card >= 0]
-        seen[[2 + self.seats + card for card in cards]] = 1
+        observed[[2 + self.seats + card for card in cards]] = 1
         if len(rows) > self.max_rows:
             raise self.history_overflow()
         if rows:
-            seen[self._begin : self._begin + 3 * len(rows)] = [n for row in rows for n in row]
-        return seen
+            observed[self._begin : self._begin + 3 * len(rows)] = [n for row in rows for n in row]
+        return observed
 
     def history_overflow(self) -> ValueError:
         """Return the error for a hand with more history rows than an observation can hold."""
@@ -122,9 +122,9 @@ class ObservationHistory:
 
     def copy(self) -> ObservationHistory:
         """Return an independent copy of the rows."""
-        other = ObservationHistory(0)
-        other._rows, other._facts_read = [rows.copy() for rows in self._rows], self._facts_read
-        return other
+        history = ObservationHistory(0)
+        history._rows, history._facts_read = [rows.copy() for rows in self._rows], self._facts_read
+        return history
 
     of = DeprecatedAttribute("rows_for_seat")
 
@@ -138,22 +138,24 @@ def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
             yield HistoryRow.CHECK, seat, 0
         case f.Called(seat=seat, chips=chips):
             yield HistoryRow.CALL, seat, chips
-        case f.Raised(seat=seat, to=to):
-            yield HistoryRow.RAISE, seat, to
+        case f.Raised(seat=seat, to=total):
+            yield HistoryRow.RAISE, seat, total
         case f.BroughtIn(seat=seat, chips=chips):
             yield HistoryRow.BRING_IN, seat, chips
         case f.BetsCollected():
             yield HistoryRow.STREET, 0, 0
         case f.BoardDealt(cards=cards, board=board):
             yield from _card_rows(HistoryRow.BOARD, board or 0, cards)
-        case f.UpcardsDealt(cards=dealt):
-            for seat, cards in enumerate(dealt):
+        case f.UpcardsDealt(cards=dealt_cards):
+            for seat, cards in enumerate(dealt_cards):
                 yield from _card_rows(HistoryRow.UPCARD, seat, cards)
-        case f.HoleCardsDealt(holdings=holdings, exposed=exposed):
+        case f.HoleCardsDealt(holdings=holdings, exposed=exposed_cards):
             yield from _card_rows(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
-            for seat, cards in enumerate(holdings) if exposed else ():
+            for seat, cards in enumerate(holdings) if exposed_cards else ():
                 yield from _card_rows(
-                    HistoryRow.UPCARD, seat, tuple([c for c in cards if c in exposed])
+                    HistoryRow.UPCARD,
+                    seat,
+                    tuple([card for card in cards if card in exposed_cards]),
                 )
         case f.Discarded(seat=seat, cards=cards):
             yield HistoryRow.DRAW, seat, len(cards)
@@ -187,11 +189,11 @@ def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
     bet = max(1, game.stakes.small_bet)
     raises = max(stacks) // bet + seats
     if isinstance(game.structure, FixedLimit) and game.rules.headsup_cap in _HEADS_UP_CAPS:
-        most = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
-        raises = min(raises, streets * (most + 2) + seats)
+        max_raises = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
+        raises = min(raises, streets * (max_raises + 2) + seats)
     actions = (raises + streets) * seats + seats
-    up = sum(street.up for street in variant.streets)
+    upcard_count = sum(street.up for street in variant.streets)
     draws = sum(street.draw > 0 or street.discard > 0 for street in variant.streets)
-    cards = variant.board_cards * game.boards + seats * (up + variant.hole_cards)
-    drawn = draws * (seats + 2 * variant.hole_cards)
-    return actions + cards + variant.hole_cards + drawn + 2 * seats + streets
+    cards = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
+    drawn_count = draws * (seats + 2 * variant.hole_cards)
+    return actions + cards + variant.hole_cards + drawn_count + 2 * seats + streets

@@ -75,9 +75,9 @@ class Node(ABC):
 
     def after(self, move: SupportsIndex) -> Self:
         """Return the node after an action or a card."""
-        following = self.copy()
-        following.step(move)
-        return following
+        next_node = self.copy()
+        next_node.step(move)
+        return next_node
 
     def outcomes(self) -> list[tuple[int, float]]:
         """Return the possible cards and their probabilities; empty at a decision node."""
@@ -107,8 +107,8 @@ class Node(ABC):
 
     def __repr__(self) -> str:
         turn = {CHANCE: "a card comes", OVER: f"over, {self.returns}"}
-        said = turn.get(self.player, f"seat {self.player} is to act")
-        return f"<{self.rules.game.name}: {said}>"
+        description = turn.get(self.player, f"seat {self.player} is to act")
+        return f"<{self.rules.game.name}: {description}>"
 
     def _illegal_move(self, move: int) -> ValueError:
         """Return the error for an illegal move."""
@@ -117,9 +117,9 @@ class Node(ABC):
             return ValueError(str(NoSuchCardToCome(move, len(self.rules.deck) - 1, len(legal))))
         if self.player == OVER:
             return ValueError(str(OverOrNotBegun()))
-        what = names[move] if 0 <= move < len(names) else "?"
-        may = tuple([f"{k} ({names[k]})" for k in legal])
-        return ValueError(str(NotLegalNow(what, move, may)))
+        move_name = names[move] if 0 <= move < len(names) else "?"
+        legal_moves = tuple([f"{k} ({names[k]})" for k in legal])
+        return ValueError(str(NotLegalNow(move_name, move, legal_moves)))
 
 
 class EngineNode(Node):
@@ -137,9 +137,11 @@ class EngineNode(Node):
         """Return the legal actions in order, or the possible cards of a chance node."""
         if self.player != CHANCE:
             return self._episode.legal()
-        gone, coming = self._episode.state.dealt, self._pending_cards
+        dealt_cards, pending_cards = self._episode.state.dealt, self._pending_cards
         deck = self.rules.deck
-        return [k for k, card in enumerate(deck) if card not in gone and k not in coming]
+        return [
+            k for k, card in enumerate(deck) if card not in dealt_cards and k not in pending_cards
+        ]
 
     def step(self, move: SupportsIndex) -> None:
         """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
@@ -159,10 +161,10 @@ class EngineNode(Node):
 
     def copy(self) -> Self:
         """Return an independent copy of the node."""
-        other = object.__new__(type(self))
-        other.rules, other.player = self.rules, self.player
-        other._episode, other._pending_cards = self._episode.copy(), self._pending_cards.copy()
-        return other
+        node = object.__new__(type(self))
+        node.rules, node.player = self.rules, self.player
+        node._episode, node._pending_cards = self._episode.copy(), self._pending_cards.copy()
+        return node
 
     @property
     def returns(self) -> tuple[int, ...]:
@@ -192,41 +194,43 @@ class CompiledNode(Node):
         "_state",
     )
 
-    def __init__(self, rules: Rules, numbers: Any, button: int | None = None) -> None:
-        at = rules.seats - 1 if button is None else button
-        self.rules, self._compiled_rules, self._button = rules, numbers, button
+    def __init__(self, rules: Rules, compiled_rules: Any, button: int | None = None) -> None:
+        button_seat = rules.seats - 1 if button is None else button
+        self.rules, self._compiled_rules, self._button = rules, compiled_rules, button
         stacks = np.array(rules.stacks, np.int64)
-        self._state, self.player, self._legal_mask = compiled_states.root_state(numbers, stacks, at)
+        self._state, self.player, self._legal_mask = compiled_states.root_state(
+            compiled_rules, stacks, button_seat
+        )
         self._path: _MovePath = None
         self._move_count = 0
         self._replayed: tuple[EngineNode, int] | None = None
 
     def legal(self) -> list[int]:
         """Return the legal actions in order, or the possible cards of a chance node."""
-        bits = self._legal_mask
-        return _cached_set_bits(bits).copy() if self.player >= 0 else _set_bits(bits)
+        legal_mask = self._legal_mask
+        return _cached_set_bits(legal_mask).copy() if self.player >= 0 else _set_bits(legal_mask)
 
     def step(self, move: SupportsIndex) -> None:
         """Play an action or deal a card in place; ``ValueError`` lists the legal moves."""
-        told = compiled_states.next_state(self._compiled_rules, self._state, move)
-        if told is None:
+        next_state = compiled_states.next_state(self._compiled_rules, self._state, move)
+        if next_state is None:
             raise self._illegal_move(index(move))
-        self._state, self.player, self._legal_mask = told
+        self._state, self.player, self._legal_mask = next_state
         self._path = (self._path, move)
         self._move_count += 1
 
     def copy(self) -> Self:
         """Return an independent copy of the node."""
-        other = object.__new__(type(self))
-        other.rules, other._compiled_rules, other._button = (
+        node = object.__new__(type(self))
+        node.rules, node._compiled_rules, node._button = (
             self.rules,
             self._compiled_rules,
             self._button,
         )
-        other._state, other.player, other._legal_mask = self._state, self.player, self._legal_mask
-        other._path, other._move_count = self._path, self._move_count
-        other._replayed = self._replayed
-        return other
+        node._state, node.player, node._legal_mask = self._state, self.player, self._legal_mask
+        node._path, node._move_count = self._path, self._move_count
+        node._replayed = self._replayed
+        return node
 
     @property
     def returns(self) -> tuple[int, ...]:
@@ -241,11 +245,11 @@ class CompiledNode(Node):
     @property
     def episode(self) -> Episode:
         """Return the hand on the engine, for queries; do not modify it."""
-        node, done = self._replayed or (EngineNode(self.rules, self._button), 0)
-        if done < self._move_count:
+        node, move_count = self._replayed or (EngineNode(self.rules, self._button), 0)
+        if move_count < self._move_count:
             node = node.copy()  # others may have been copied from here
             moves, path = [], self._path
-            for _ in range(self._move_count - done):
+            for _ in range(self._move_count - move_count):
                 assert path is not None
                 path, move = path
                 moves.append(move)
@@ -262,14 +266,14 @@ class CompiledNode(Node):
         return _replay, (self.rules, self._button, tuple(reversed(moves)))
 
 
-def _set_bits(bits: int) -> list[int]:
+def _set_bits(mask: int) -> list[int]:
     """Return the positions of the set bits, from the lowest up."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
-    return found
+    positions = []
+    while mask:
+        low = mask & -mask
+        positions.append(low.bit_length() - 1)
+        mask ^= low
+    return positions
 
 
 _cached_set_bits = cache(_set_bits)
@@ -299,10 +303,10 @@ def root(
     rules = game
     if not isinstance(rules, Rules):
         rules = Rules(rules, seats=seats, stacks=stacks, sizes=sizes, house=house)
-    numbers = _compile_rules(rules)
-    if numbers is None:
+    compiled_rules = _compile_rules(rules)
+    if compiled_rules is None:
         return EngineNode(rules, button)
-    return CompiledNode(rules, numbers, button)
+    return CompiledNode(rules, compiled_rules, button)
 
 
 _RAISE_CODES: Final = {"min": compiled_states.MIN_RAISE, "max": compiled_states.MAX_RAISE}
@@ -313,12 +317,16 @@ def _compile_rules(rules: Rules) -> Any:
     if rules.compiled_rules is False:
         rules.compiled_rules = None
         game, sizes = rules.game, rules.actions.sizes
-        fits = len(rules.actions) == FIRST_RAISE + len(sizes) <= 60 and game.stakes.chip == 1
-        if compiled_states.is_available() and fits and is_kernel_variant(game.variant):
-            wanted = tuple([_RAISE_CODES[s] if isinstance(s, str) else float(s) for s in sizes])
+        is_compilable = (
+            len(rules.actions) == FIRST_RAISE + len(sizes) <= 60 and game.stakes.chip == 1
+        )
+        if compiled_states.is_available() and is_compilable and is_kernel_variant(game.variant):
+            raise_codes = tuple(
+                [_RAISE_CODES[size] if isinstance(size, str) else float(size) for size in sizes]
+            )
             try:
-                numbers = kernel_rules(game, rules.seats, None, None)
+                playout_rules = kernel_rules(game, rules.seats, None, None)
             except BadGame:
                 return None
-            rules.compiled_rules = compiled_states.compile_rules(numbers, wanted)
+            rules.compiled_rules = compiled_states.compile_rules(playout_rules, raise_codes)
     return rules.compiled_rules

@@ -41,8 +41,8 @@ class LegalActions(spaces.Discrete):
         """Draw a legal action, uniformly unless *mask* or *probability* is given."""
         if mask is None and probability is None and self.legal is not None:
             mask = self.legal
-        drawn: np.int64 = super().sample(mask, probability)
-        return drawn
+        drawn_action: np.int64 = super().sample(mask, probability)
+        return drawn_action
 
 
 class HandEnv(gymnasium.Env[Observed, np.int64]):
@@ -83,11 +83,13 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             raise ValueError(str(NoSuchPlaces(at_table - 1, repr(seat))))
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             opponents = [opponents] * (at_table - 1)
-        others = list(opponents)
-        if len(others) != at_table - 1:
-            raise ValueError(str(OpponentsForSeats(at_table, at_table - 1, len(others))))
+        opponent_players = list(opponents)
+        if len(opponent_players) != at_table - 1:
+            raise ValueError(str(OpponentsForSeats(at_table, at_table - 1, len(opponent_players))))
         self._rng = Random()
-        self._opponents: list[Player] = [make_player(who, self._rng) for who in others]
+        self._opponents: list[Player] = [
+            make_player(opponent, self._rng) for opponent in opponent_players
+        ]
         self._learner_seat = seat
         self._folds_illegal = illegal == "fold"
         self._seat = 0
@@ -95,9 +97,9 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         self._episode: Episode | None = None
         self._has_been_reset: dict[int, DecisionMaker] = {}
         self.render_mode = render_mode
-        watched = self.rules.observer
+        observer = self.rules.observer
         self.action_space = LegalActions(len(self.rules.actions))
-        self.observation_space = spaces.Box(0, watched.max_value, (watched.size,), np.int32)
+        self.observation_space = spaces.Box(0, observer.max_value, (observer.size,), np.int32)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -139,8 +141,8 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         legal = episode.legal()
         episode.step(legal[0] if self._folds_illegal and action not in legal else action)
         self._play_opponents(episode)
-        seen, info = self._observation(episode)
-        return seen, float(episode.payoffs[self._seat]), episode.over, False, info
+        observed, info = self._observation(episode)
+        return observed, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the mask of legal actions, as trainers with action masking expect it."""

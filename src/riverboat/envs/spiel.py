@@ -52,12 +52,12 @@ def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> R
 
     Sizes are separated by slashes: ``min/0.5/max``.
     """
-    named = [_parse_size(each) for each in sizes.split("/")] if sizes else None
+    parsed_sizes = [_parse_size(size) for size in sizes.split("/")] if sizes else None
     return Rules(
         game,
         seats=players,
         stacks=stack or None,
-        sizes=named,
+        sizes=parsed_sizes,
         longest=longest or None,
     )
 
@@ -76,17 +76,19 @@ class OpenSpielGame(pyspiel.Game):
     """A game of riverboat, in OpenSpiel's interface."""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        said = parameters or {}
+        given_parameters = parameters or {}
         self.rules = rules_of(
-            str(said.get("game", "kuhn")),
-            int(said.get("players", 2)),
-            int(said.get("stack", 0)),
-            str(said.get("sizes", "")),
-            int(said.get("longest", 0)),
+            str(given_parameters.get("game", "kuhn")),
+            int(given_parameters.get("players", 2)),
+            int(given_parameters.get("stack", 0)),
+            str(given_parameters.get("sizes", "")),
+            int(given_parameters.get("longest", 0)),
         )
         self.root = root(self.rules)
         chips = self.rules.stacks
-        dealt = len(self.rules.deck) + self.rules.seats * self.rules.game.variant.hole_cards
+        chance_outcomes = (
+            len(self.rules.deck) + self.rules.seats * self.rules.game.variant.hole_cards
+        )
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
             max_chance_outcomes=len(self.rules.deck),
@@ -94,9 +96,9 @@ class OpenSpielGame(pyspiel.Game):
             min_utility=-float(max(chips)),
             max_utility=float(sum(chips) - min(chips)),
             utility_sum=0.0,
-            max_game_length=self.rules.observer.max_rows + dealt,
+            max_game_length=self.rules.observer.max_rows + chance_outcomes,
         )
-        super().__init__(_TYPE, info, said)
+        super().__init__(_TYPE, info, given_parameters)
 
     def new_initial_state(self) -> OpenSpielState:
         """Return a hand with the forced bets in, before the first card."""

@@ -92,12 +92,14 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         kernel_rules(self.rules.game, self.rules.seats, None, self.rules.seats - 1)  # is it played?
         self._hands = self._make_tables(0)
         self._has_been_reset = False
-        watched, actions = self.rules.observer, len(self.rules.actions)
+        observer, actions = self.rules.observer, len(self.rules.actions)
         self.single_action_space = spaces.Discrete(actions)
-        self.single_observation_space = spaces.Box(0, watched.max_value, (watched.size,), np.int32)
+        self.single_observation_space = spaces.Box(
+            0, observer.max_value, (observer.size,), np.int32
+        )
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._observations: Observed = np.zeros((num_envs, watched.size), np.int32)
+        self._observations: Observed = np.zeros((num_envs, observer.size), np.int32)
         self._row_counts = np.zeros(num_envs, np.int64)
         self._is_over = np.zeros(num_envs, np.bool_)
         self._learner_seats = np.zeros(num_envs, np.int64)
@@ -119,23 +121,23 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         """Play each learner's action; where a hand had ended, the next one begins."""
         if not self._has_been_reset:
             raise ValueError(str(OverOrNotBegun()))
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise ValueError(str(NumbersForTables(self.num_envs, str(chosen.shape))))
-        ended = self._is_over.copy()
-        kinds, totals = self._decode_actions(chosen.astype(np.int64), ~ended)
-        self._apply_decisions(np.where(ended, WAIT, kinds), totals)
-        if ended.any():
-            self._hands.reset(ended)
-            self._start_hands(ended)
+        chosen_actions = np.asarray(actions)
+        if chosen_actions.shape != (self.num_envs,) or chosen_actions.dtype.kind not in "iu":
+            raise ValueError(str(NumbersForTables(self.num_envs, str(chosen_actions.shape))))
+        was_over = self._is_over.copy()
+        kinds, totals = self._decode_actions(chosen_actions.astype(np.int64), ~was_over)
+        self._apply_decisions(np.where(was_over, WAIT, kinds), totals)
+        if was_over.any():
+            self._hands.reset(was_over)
+            self._start_hands(was_over)
         self._play_opponents()
-        done = self._hands.done & ~ended
-        self._is_over = done.copy()
+        is_done = self._hands.done & ~was_over
+        self._is_over = is_done.copy()
         rewards = np.where(
-            done, self._hands.payoffs[np.arange(self.num_envs), self._learner_seats], 0
+            is_done, self._hands.payoffs[np.arange(self.num_envs), self._learner_seats], 0
         ).astype(np.float64)
-        seen, info = self._observations_and_info()
-        return seen, rewards, done, np.zeros(self.num_envs, np.bool_), info
+        observed, info = self._observations_and_info()
+        return observed, rewards, is_done, np.zeros(self.num_envs, np.bool_), info
 
     @property
     def learner_seats(self) -> NDArray[np.int64]:
@@ -171,9 +173,9 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         while tables.any():
             rules, now = self.rules, self._hands.observe()
             self._is_over[tables] = False
-            numbers = now.number[tables] % np.uint64(rules.seats)
+            hand_numbers = now.number[tables] % np.uint64(rules.seats)
             self._learner_seats[tables] = (
-                numbers if self._learner_seat == "moves" else self._learner_seat
+                hand_numbers if self._learner_seat == "moves" else self._learner_seat
             )
             self._row_counts[tables] = rules.game.variant.hole_cards
             self._observations[tables] = 0
@@ -189,64 +191,79 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         """Play all opponents until the learners are to act, or hands are over."""
         while True:
             now = self._hands.observe()
-            others = (now.seat >= 0) & (now.seat != self._learner_seats)
-            if not others.any():
+            opponent_turns = (now.seat >= 0) & (now.seat != self._learner_seats)
+            if not opponent_turns.any():
                 break
             kinds, totals = self._opponents(now, self.np_random)
-            self._apply_decisions(np.where(others, kinds, WAIT), np.asarray(totals, np.int64))
+            self._apply_decisions(
+                np.where(opponent_turns, kinds, WAIT), np.asarray(totals, np.int64)
+            )
         self._reveal_hole_cards(now)
 
     def _reveal_hole_cards(self, now: Observation) -> None:
         """Add the learners' hole cards to their observations."""
-        mine = np.flatnonzero((now.seat == self._learner_seats) & (now.seat >= 0))
-        held = np.sort(now.hole[mine].astype(np.int64), axis=1)
-        first = 2 + self.rules.seats
-        self._observations[mine[:, None], first + held] = 1
-        rows = first + DECK
-        for k in range(held.shape[1]):
-            at = rows + 3 * k
-            self._observations[mine, at], self._observations[mine, at + 1] = (
+        learner_tables = np.flatnonzero((now.seat == self._learner_seats) & (now.seat >= 0))
+        hole_cards = np.sort(now.hole[learner_tables].astype(np.int64), axis=1)
+        first_column = 2 + self.rules.seats
+        self._observations[learner_tables[:, None], first_column + hole_cards] = 1
+        rows = first_column + DECK
+        for k in range(hole_cards.shape[1]):
+            columns = rows + 3 * k
+            (
+                self._observations[learner_tables, columns],
+                self._observations[learner_tables, columns + 1],
+            ) = (
                 HistoryRow.HOLE,
-                now.seat[mine],
+                now.seat[learner_tables],
             )
-            self._observations[mine, at + 2] = held[:, k] + 1
+            self._observations[learner_tables, columns + 2] = hole_cards[:, k] + 1
 
     # Actions ----------------------------------------------------------------------------------
 
     def _apply_decisions(self, kinds: IntArray, totals: IntArray) -> None:
         """Apply a decision at each table, and record it in the histories."""
-        before = self._hands.observe()
-        acts = np.flatnonzero((kinds != WAIT) & (before.seat >= 0))
-        seats, calls = before.seat[acts].copy(), before.call[acts].copy()
-        streets, boards = before.street[acts].copy(), before.board[acts].copy()
+        before_actions = self._hands.observe()
+        acting_tables = np.flatnonzero((kinds != WAIT) & (before_actions.seat >= 0))
+        seats, calls = (
+            before_actions.seat[acting_tables].copy(),
+            before_actions.call[acting_tables].copy(),
+        )
+        streets, boards = (
+            before_actions.street[acting_tables].copy(),
+            before_actions.board[acting_tables].copy(),
+        )
         now = self._hands.step(kinds, totals)
-        kind = kinds[acts]
+        kind = kinds[acting_tables]
         rows = np.where(
             kind == FOLD,
             HistoryRow.FOLD,
             np.where(kind == RAISE, HistoryRow.RAISE, HistoryRow.CALL),
         )
         rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
-        amounts = np.where(kind == RAISE, totals[acts], np.where(kind == CALL, calls, 0))
-        self._add_history_row(acts, rows, seats, amounts)
-        goes_on = (now.street[acts] != streets) & (now.seat[acts] >= 0)
-        later = acts[goes_on]
-        self._add_history_row(later, HistoryRow.STREET, 0, 0)
+        amounts = np.where(kind == RAISE, totals[acting_tables], np.where(kind == CALL, calls, 0))
+        self._add_history_row(acting_tables, rows, seats, amounts)
+        goes_on = (now.street[acting_tables] != streets) & (now.seat[acting_tables] >= 0)
+        next_street_tables = acting_tables[goes_on]
+        self._add_history_row(next_street_tables, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
-            came = (boards[goes_on, k] == NO_CARD) & (now.board[later, k] != NO_CARD)
-            at = later[came]
-            self._add_history_row(at, HistoryRow.BOARD, 0, now.board[at, k].astype(np.int64) + 1)
+            is_new_card = (boards[goes_on, k] == NO_CARD) & (
+                now.board[next_street_tables, k] != NO_CARD
+            )
+            card_tables = next_street_tables[is_new_card]
+            self._add_history_row(
+                card_tables, HistoryRow.BOARD, 0, now.board[card_tables, k].astype(np.int64) + 1
+            )
 
     def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
         """Append a history row at each of these tables."""
         if not len(tables):
             return
-        at = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
-        fits = at + 2 < self._observations.shape[1]
-        if not fits.all():
+        columns = 2 + self.rules.seats + DECK + 3 * self._row_counts[tables]
+        has_room = columns + 2 < self._observations.shape[1]
+        if not has_room.all():
             raise self.rules.observer.history_overflow()
-        self._observations[tables, at], self._observations[tables, at + 1] = kind, seat
-        self._observations[tables, at + 2] = value
+        self._observations[tables, columns], self._observations[tables, columns + 1] = kind, seat
+        self._observations[tables, columns + 2] = value
         self._row_counts[tables] += 1
 
     def _legal_actions(self, now: Observation) -> tuple[NDArray[np.int8], IntArray]:
@@ -259,36 +276,42 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         mask[:, FOLD_ACTION], mask[:, CALL_ACTION] = now.legal[:, FOLD], now.legal[:, CALL]
         totals = np.zeros((self.num_envs, len(sizes)), np.int64)
         for k, size in enumerate(sizes):
-            to = totals[:, k]
+            totals_of_size = totals[:, k]
             if size == "min":
-                to[:] = now.least
+                totals_of_size[:] = now.least
             elif size == "max":
-                to[:] = now.most
+                totals_of_size[:] = now.most
             else:
-                to[:] = bet + (float(size) * (now.pot + now.call)).astype(np.int64)
+                totals_of_size[:] = bet + (float(size) * (now.pot + now.call)).astype(np.int64)
                 if self._unit > 1:
-                    to[:] = np.where(to < all_in, to - to % self._unit, to)
-                to[:] = np.clip(to, now.least, now.most)
-            new = (totals[:, :k] != to[:, None]).all(axis=1)
-            mask[:, FIRST_RAISE + k] = now.legal[:, RAISE] & new
+                    totals_of_size[:] = np.where(
+                        totals_of_size < all_in,
+                        totals_of_size - totals_of_size % self._unit,
+                        totals_of_size,
+                    )
+                totals_of_size[:] = np.clip(totals_of_size, now.least, now.most)
+            is_new_total = (totals[:, :k] != totals_of_size[:, None]).all(axis=1)
+            mask[:, FIRST_RAISE + k] = now.legal[:, RAISE] & is_new_total
         return mask, totals
 
     def _decode_actions(
-        self, chosen: IntArray, which: NDArray[np.bool_]
+        self, chosen_actions: IntArray, deciding: NDArray[np.bool_]
     ) -> tuple[IntArray, IntArray]:
         """Return the kinds and totals of the chosen actions at these tables."""
-        mask, sizes = self._legal_actions(self._hands.observe())
-        among = (chosen >= 0) & (chosen < mask.shape[1])
+        mask, size_totals = self._legal_actions(self._hands.observe())
+        in_range = (chosen_actions >= 0) & (chosen_actions < mask.shape[1])
         tables = np.arange(self.num_envs)
-        legal = among & (mask[tables, np.where(among, chosen, 0)] > 0)
+        legal = in_range & (mask[tables, np.where(in_range, chosen_actions, 0)] > 0)
         if self._folds_illegal:
-            chosen = np.where(legal, chosen, mask.argmax(axis=1))
-        elif len(wrong := np.flatnonzero(which & ~legal)):
-            self._reject_action(int(wrong[0]), int(chosen[wrong[0]]), mask)
-        chosen = np.where(which, chosen, CALL_ACTION)
-        raises = chosen >= FIRST_RAISE
-        totals = np.where(raises, sizes[tables, np.where(raises, chosen - FIRST_RAISE, 0)], 0)
-        kinds = np.where(raises, RAISE, np.where(chosen == FOLD_ACTION, FOLD, CALL))
+            chosen_actions = np.where(legal, chosen_actions, mask.argmax(axis=1))
+        elif len(wrong_tables := np.flatnonzero(deciding & ~legal)):
+            self._reject_action(int(wrong_tables[0]), int(chosen_actions[wrong_tables[0]]), mask)
+        chosen_actions = np.where(deciding, chosen_actions, CALL_ACTION)
+        raises = chosen_actions >= FIRST_RAISE
+        totals = np.where(
+            raises, size_totals[tables, np.where(raises, chosen_actions - FIRST_RAISE, 0)], 0
+        )
+        kinds = np.where(raises, RAISE, np.where(chosen_actions == FOLD_ACTION, FOLD, CALL))
         return kinds, totals
 
     def _reject_action(self, table: int, action: int, mask: NDArray[np.int8]) -> None:

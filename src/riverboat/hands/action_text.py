@@ -18,8 +18,8 @@ def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
     bet = False
     for fact in log:
         match fact:
-            case f.Posted(counts_as=full):
-                bet |= full > 0
+            case f.Posted(counts_as=counted_chips):
+                bet |= counted_chips > 0
             case f.HoleCardsDealt(holdings=holdings) | f.UpcardsDealt(cards=holdings):
                 yield f"deal {names([card for cards in holdings for card in cards])}"
             case f.BoardDealt(cards=cards):
@@ -33,8 +33,8 @@ def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
             case f.BroughtIn():
                 bet = True
                 yield "bring in"
-            case f.Raised(to=to):
-                yield f"{'raise' if bet else 'bet'} {to}"
+            case f.Raised(to=total):
+                yield f"{'raise' if bet else 'bet'} {total}"
                 bet = True
             case f.BetsCollected():
                 bet = False
@@ -63,8 +63,8 @@ def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
     ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; ``/`` separates
     streets, and new cards come before the actions that follow them.
     """
-    own = names(sorted(hand.holdings[seat], reverse=True))
-    return f"{own}|{' '.join(_key_parts(log, seat))}"
+    own_cards = names(sorted(hand.holdings[seat], reverse=True))
+    return f"{own_cards}|{' '.join(_key_parts(log, seat))}"
 
 
 def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
@@ -94,16 +94,16 @@ def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
     match fact:
         case f.BoardDealt(cards=cards, board=board):
             yield f"{board or ''}[{names(cards)}]"
-        case f.UpcardsDealt(cards=dealt):
-            yield "".join([f"[{names(cards)}]" for cards in dealt])
+        case f.UpcardsDealt(cards=dealt_cards):
+            yield "".join([f"[{names(cards)}]" for cards in dealt_cards])
         case f.BroughtIn():
             yield "i"
-        case f.HoleCardsDealt(exposed=exposed) if exposed:
-            yield f"x{names(exposed)}"
-        case f.Discarded(seat=who, cards=cards):
-            yield f"d{names(cards)}" if who == seat else f"d{len(cards)}"
-        case f.Declared(seat=who, side=side):
-            yield f"s{side}" if who == seat else "s"
+        case f.HoleCardsDealt(exposed=exposed_cards) if exposed_cards:
+            yield f"x{names(exposed_cards)}"
+        case f.Discarded(seat=discarder, cards=cards):
+            yield f"d{names(cards)}" if discarder == seat else f"d{len(cards)}"
+        case f.Declared(seat=discarder, side=side):
+            yield f"s{side}" if discarder == seat else "s"
         case f.DeclarationsOpened(sides=sides):
             yield f"s{sides}"
         case f.RunItChosen(times=times):

@@ -43,12 +43,12 @@ class Stub:
         stub.
         """
         if hand.stub > len(self._cards):  # rule: BYND-65
-            back = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
+            reshuffled_cards = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
             order = Random(f"{self._seed}, shuffled again after {len(log)}")
-            self._cards = tuple(order.sample([*self._cards, *back], hand.stub))
-        burned, end = self._cards[: due.burn], due.burn + due.count
+            self._cards = tuple(order.sample([*self._cards, *reshuffled_cards], hand.stub))
+        burned_cards, end = self._cards[: due.burn], due.burn + due.count
         cards, self._cards = self._cards[due.burn : end], self._cards[end:]
-        return Deal(cards, burned)
+        return Deal(cards, burned_cards)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Stub):
@@ -59,9 +59,9 @@ class Stub:
 
     def copy(self) -> Stub:
         """Return a stub with the same cards to come."""
-        other = object.__new__(Stub)
-        other._cards, other._seed = self._cards, self._seed
-        return other
+        stub = object.__new__(Stub)
+        stub._cards, stub._seed = self._cards, self._seed
+        return stub
 
 
 _SYSTEM_RANDOM: Final = SystemRandom()

@@ -27,20 +27,20 @@ def document_fields(kind: DocumentedClass) -> DocumentedClass:
             How many there are.
     """
     if kind.__doc__:  # none, where Python runs without docstrings
-        told = "\n".join(_field_lines(kind))
-        kind.__doc__ = f"{kind.__doc__.rstrip()}\n\n    Fields:\n\n{told}"
+        documentation = "\n".join(_field_lines(kind))
+        kind.__doc__ = f"{kind.__doc__.rstrip()}\n\n    Fields:\n\n{documentation}"
     return kind
 
 
 def _field_lines(kind: type) -> Iterator[str]:
     for name, field in vars(kind).items():
         match field:
-            case property(fget=asked) if asked is not None:
+            case property(fget=getter) if getter is not None:
                 pass
-            case cached_property(func=asked):
+            case cached_property(func=getter):
                 pass
             case _:
                 continue
         if not name.startswith("_"):
-            told = " ".join((asked.__doc__ or "").split())
-            yield f"    {name}: {asked.__annotations__.get('return', '')}\n        {told}"
+            documentation = " ".join((getter.__doc__ or "").split())
+            yield f"    {name}: {getter.__annotations__.get('return', '')}\n        {documentation}"

@@ -32,8 +32,8 @@ def find_game_or_mix(
         raise TypeError(f"house must be HouseRules or a preset name such as 'cash', got {house!r}")
     if isinstance(game, str):
         read = read_game(game, rules)
-        plain = rules is None and isinstance(read, Game) and read.rules == HouseRules()
-        if rules is not None or (isinstance(read, Game) and not plain):
+        is_plain_game = rules is None and isinstance(read, Game) and read.rules == HouseRules()
+        if rules is not None or (isinstance(read, Game) and not is_plain_game):
             return read
         return _with_rules(read, HouseRules.preset(default_house))
     if isinstance(game, (Game, Rotation)):
@@ -45,13 +45,13 @@ def find_game(
     game: Game | str, house: HouseRules | Preset | None, default_house: Preset = DEFAULT_HOUSE
 ) -> Game:
     """Return the game of this name; raise ``BadGame`` for a mix."""
-    found = find_game_or_mix(game, house, default_house)
-    if isinstance(found, Rotation):
-        raise BadGame(IsSeveralGames(found.name), option="game")
-    return found
+    found_game = find_game_or_mix(game, house, default_house)
+    if isinstance(found_game, Rotation):
+        raise BadGame(IsSeveralGames(found_game.name), option="game")
+    return found_game
 
 
 def _with_rules(game: Game | Rotation, rules: HouseRules) -> Game | Rotation:
     if isinstance(game, Rotation):
-        return replace(game, games=tuple([replace(each, rules=rules) for each in game.games]))
+        return replace(game, games=tuple([replace(game, rules=rules) for game in game.games]))
     return replace(game, rules=rules)

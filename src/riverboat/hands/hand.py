@@ -126,9 +126,9 @@ class Hand:
         """Return a hand for an engine state, with its facts and viewer if known."""
         if not isinstance(hand, HandState):
             raise TypeError(f"hand: expected a riverboat.engine.HandState, got {hand!r}")
-        made = object.__new__(cls)
-        made._set_fields(hand, list(log), viewer=viewer)
-        return made
+        new_hand = object.__new__(cls)
+        new_hand._set_fields(hand, list(log), viewer=viewer)
+        return new_hand
 
     @classmethod
     def from_start(cls, started: HandStarted, deck: Deck) -> Hand:
@@ -201,8 +201,8 @@ class Hand:
     def legal(self) -> Legal:
         """Legal actions of the player to act: words, then raise sizes; empty if there is none."""
         seat = self.to_act
-        held = self._hand.holdings[seat] if seat is not None else ()
-        return Legal(self.awaiting, held, self._hand)
+        hole_cards = self._hand.holdings[seat] if seat is not None else ()
+        return Legal(self.awaiting, hole_cards, self._hand)
 
     @property
     def viewer(self) -> int | None:
@@ -277,13 +277,13 @@ class Hand:
 
     def hole(self, seat: int | None = None) -> PrintedCards:
         """Return a seat's cards, by default of the seat to act; ``??`` for unknown ones."""
-        at = self._require_seat(self.to_act if seat is None else seat)
-        return PrintedCards(self._hand.holdings[at])
+        viewer = self._require_seat(self.to_act if seat is None else seat)
+        return PrintedCards(self._hand.holdings[viewer])
 
     def upcards(self, seat: int) -> PrintedCards:
         """Return a seat's upcards."""
-        at = self._require_seat(seat)
-        return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
+        checked_seat = self._require_seat(seat)
+        return PrintedCards(self._hand.upcards[checked_seat] if self._hand.upcards else ())
 
     @property
     def cards_so_far(self) -> PrintedCards:
@@ -317,9 +317,9 @@ class Hand:
 
     def view(self, seat: int | None = None) -> Hand:
         """Return one seat's view, by default of the seat to act: ``??`` for hidden cards."""
-        at = self._require_seat(self.to_act if seat is None else seat)
-        seen = list(redact_log(self._log, at))
-        return Hand.from_state(replay(seen), seen, at)
+        viewer = self._require_seat(self.to_act if seat is None else seat)
+        visible_log = list(redact_log(self._log, viewer))
+        return Hand.from_state(replay(visible_log), visible_log, viewer)
 
     def key(self, seat: int | None = None) -> str:
         """Return a seat's information set as one line: its cards and public actions.
@@ -334,8 +334,8 @@ class Hand:
         >>> hand.key()
         'Ks|k b1'
         """
-        at = self._require_seat(self.to_act if seat is None else seat)
-        return information_key(self._log, self._hand, at)
+        viewer = self._require_seat(self.to_act if seat is None else seat)
+        return information_key(self._log, self._hand, viewer)
 
     # Actions ----------------------------------------------------------------------------------
 
@@ -374,9 +374,9 @@ class Hand:
             )
         if not isinstance(self.awaiting, ToDeal):
             return ()
-        gone = {*self._hand.dealt, *self._cards_so_far}
+        gone_cards = {*self._hand.dealt, *self._cards_so_far}
         deck = DECKS[self.game.variant.deck].cards
-        return tuple([f"deal {names((card,))}" for card in deck if card not in gone])
+        return tuple([f"deal {names((card,))}" for card in deck if card not in gone_cards])
 
     def copy(self) -> Hand:
         """Return an independent copy with the same cards to come."""
@@ -409,14 +409,14 @@ class Hand:
 
     def _deal(self, command: Deal, pending: ToDeal) -> None:
         """Deal available cards off the deck; the rest stays due."""
-        coming = (*self._cards_so_far, *command.cards)
-        if len(coming) >= pending.count or command.burned or command.exposed:
-            whole = Deal(coming, command.burned, command.exposed)
-            self._deal_pending(act(self._hand, whole, self._log))
+        cards_so_far = (*self._cards_so_far, *command.cards)
+        if len(cards_so_far) >= pending.count or command.burned or command.exposed:
+            whole_deal = Deal(cards_so_far, command.burned, command.exposed)
+            self._deal_pending(act(self._hand, whole_deal, self._log))
             self._cards_so_far = ()
             return
-        check_cards(self._hand, coming)
-        self._cards_so_far = coming
+        check_cards(self._hand, cards_so_far)
+        self._cards_so_far = cards_so_far
 
     def _deal_pending(self, pending: Awaiting) -> None:
         """Deal the cards due, if this hand has a deck."""
@@ -450,7 +450,7 @@ class Hand:
         hand, seat = self._hand, self.to_act
         board = f" {self.board!r}," if self._hand.board else ""
         if self.over:
-            now = f"over, payoffs {', '.join(f'{each:+}' for each in self.payoffs)}"
+            now = f"over, payoffs {', '.join(f'{payoff:+}' for payoff in self.payoffs)}"
         elif seat is None:
             now = str(self.awaiting)
         else:

@@ -69,11 +69,11 @@ def parse_action(text: str, pending: Awaiting, hand: HandState | None = None) ->
     >>> parse_action("raise to 6", ToAct(seat=0, call=2, low=4, high=200, all_in=200))
     RaiseTo(to=6)
     """
-    words = " ".join(text.lower().split())
+    normalized = " ".join(text.lower().split())
     command = (
-        _parse_pot_fraction(words, pending, hand)
-        or _parse_betting_action(words, pending)
-        or _parse_other_action(words, pending)
+        _parse_pot_fraction(normalized, pending, hand)
+        or _parse_betting_action(normalized, pending)
+        or _parse_other_action(normalized, pending)
     )
     if command is None:
         raise IllegalAction(
@@ -101,20 +101,20 @@ def _expected_phrase(pending: Awaiting) -> Phrase:
             assert_never(pending)
 
 
-def _parse_betting_action(words: str, pending: Awaiting) -> AnyCommand | None:
+def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
     """Parse a bet, call or fold."""
-    verb, _, rest = words.partition(" ")
-    number = rest.removeprefix("to ")
+    verb, _, rest_of_text = text.partition(" ")
+    number = rest_of_text.removeprefix("to ")
     match verb:
         case "bet" | "raise" | "complete" if _NUMBER.fullmatch(number):
             return RaiseTo(int(number))
         case "bet" | "raise" if number == "pot":
             return RaisePot()
-        case "call" if _NUMBER.fullmatch(rest) and isinstance(pending, ToAct):
-            return _parse_call(int(rest), pending)
-        case "bring" if _BRING_IN.fullmatch(words) and isinstance(pending, ToAct):
-            return _parse_bring_in(words, pending)
-    match words:
+        case "call" if _NUMBER.fullmatch(rest_of_text) and isinstance(pending, ToAct):
+            return _parse_call(int(rest_of_text), pending)
+        case "bring" if _BRING_IN.fullmatch(text) and isinstance(pending, ToAct):
+            return _parse_bring_in(text, pending)
+    match text:
         case "fold":
             return Fold()
         case "check":
@@ -138,13 +138,13 @@ def _parse_betting_action(words: str, pending: Awaiting) -> AnyCommand | None:
 _POT_FRACTION = re.compile("(?:bet|raise)(?: to| by)? ([0-9]{1,4}) ?%(?: (?:of the )?pot)?")
 
 
-def _parse_pot_fraction(words: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
+def _parse_pot_fraction(text: str, pending: Awaiting, hand: HandState | None) -> RaiseTo | None:
     """Parse a bet or raise of a fraction of the pot, after the call."""
-    found = _POT_FRACTION.fullmatch(words)
-    if found is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
+    match = _POT_FRACTION.fullmatch(text)
+    if match is None or hand is None or not isinstance(pending, ToAct) or not pending.high:
         return None
-    to = hand.current_bet + (hand.pot + pending.call) * int(found[1]) // 100
-    return RaiseTo(to - to % pending.unit)
+    total = hand.current_bet + (hand.pot + pending.call) * int(match[1]) // 100
+    return RaiseTo(total - total % pending.unit)
 
 
 _NUMBER = re.compile("[0-9]+")
@@ -158,53 +158,53 @@ def _parse_call(chips: int, to_act: ToAct) -> Call:
     return Call()
 
 
-def _parse_bring_in(words: str, to_act: ToAct) -> BringIn:
+def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
-    found = _BRING_IN.fullmatch(words)
-    if to_act.bring_in and found is not None and found[1] and int(found[1]) != to_act.call:
-        raise _wrong_amount(to_act, Saying(words), w.TheBringInIs(to_act.call))
+    match = _BRING_IN.fullmatch(text)
+    if to_act.bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
+        raise _wrong_amount(to_act, Saying(text), w.TheBringInIs(to_act.call))
     return BringIn()
 
 
-def _wrong_amount(to_act: ToAct, act: Act, reason: Refusal) -> IllegalAction:
-    return IllegalAction(Cannot(Seat(to_act.seat), act, reason, to_act.offer), to_act)
+def _wrong_amount(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
+    return IllegalAction(Cannot(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}
 _RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
 
 
-def _parse_other_action(words: str, pending: Awaiting) -> AnyCommand | None:
+def _parse_other_action(text: str, pending: Awaiting) -> AnyCommand | None:
     """Parse the words of a draw, showdown, runout choice, declaration or deal."""
     seat = (
         pending.seats[0]
         if isinstance(pending, (ToChoose, ToDeclare))
         else getattr(pending, "seat", 0)
     )
-    verb, _, rest = words.partition(" ")
+    verb, _, rest_of_text = text.partition(" ")
     match verb:
-        case "show" if not rest:
+        case "show" if not rest_of_text:
             return Show(seat)
-        case "muck" if not rest:
+        case "muck" if not rest_of_text:
             return Muck(seat)
-        case "run" if found := _RUN.fullmatch(words):
-            return RunIt(seat, int(found[1]) if found[1] else _TIMES[found[2]])
-        case "stand" | "pat" if rest in ("", "pat"):
+        case "run" if match := _RUN.fullmatch(text):
+            return RunIt(seat, int(match[1]) if match[1] else _TIMES[match[2]])
+        case "stand" | "pat" if rest_of_text in ("", "pat"):
             return STAND_PAT
-        case "draw" | "discard" if rest:
-            cards = _parse_cards_or_none(rest)
+        case "draw" | "discard" if rest_of_text:
+            cards = _parse_cards_or_none(rest_of_text)
             return None if cards is None else Discard(cards)
-        case "deal" if rest and isinstance(pending, ToDeal):
-            cards = _parse_cards_or_none(rest)
+        case "deal" if rest_of_text and isinstance(pending, ToDeal):
+            cards = _parse_cards_or_none(rest_of_text)
             return None if cards is None else Deal(cards)
-        case "declare" if rest in ("high", "low", "both"):
-            return Declare(seat, rest)  # type: ignore[arg-type]
+        case "declare" if rest_of_text in ("high", "low", "both"):
+            return Declare(seat, rest_of_text)  # type: ignore[arg-type]
         case _:
             return None
 
 
-def _parse_cards_or_none(written: str) -> Cards | None:
+def _parse_cards_or_none(text: str) -> Cards | None:
     try:
-        return parse_cards(written)
+        return parse_cards(text)
     except BadCard:
         return None

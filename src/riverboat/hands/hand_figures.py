@@ -75,84 +75,86 @@ def figures(
     Chips are divided by *scale*. *raked* is the part of the awards that winners did not receive,
     and *paid* is the amount that each seat received or paid in addition to the pots.
     """
-    done = [_SeatCounts() for _ in range(hand.players)]
-    _count_actions(log, hand, done)
-    compared = hand.ended and sum(not did.folded for did in done) > 1
+    seat_counts = [_SeatCounts() for _ in range(hand.players)]
+    _count_actions(log, hand, seat_counts)
+    is_compared = hand.ended and sum(not counts.folded for counts in seat_counts) > 1
     upcards = hand.game.variant.has_upcards
-    places = ("",) * hand.players if upcards else positions(hand.players, hand.button)
-    found = []
-    for seat, did in enumerate(done):
+    position_names = ("",) * hand.players if upcards else positions(hand.players, hand.button)
+    seat_figures = []
+    for seat, counts in enumerate(seat_counts):
         came_to = seat_result(hand, seat)
         from_pots = came_to - (raked[seat] if raked else 0)
-        found.append(
+        seat_figures.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",
                 seat=seat,
-                position=places[seat],
+                position=position_names[seat],
                 stack=chips_to_amount(hand.starting_stacks[seat], scale),
                 net=chips_to_amount(from_pots + (paid[seat] if paid else 0), scale),
                 pot_net=chips_to_amount(from_pots, scale),
-                put_in=chips_to_amount(did.won - came_to, scale),
+                put_in=chips_to_amount(counts.won - came_to, scale),
                 cards=PrintedCards(hand.holdings[seat]),
-                vpip=did.vpip,
-                pfr=did.pfr,
-                three_bet=did.three_bet,
-                bets=did.bets,
-                calls=did.calls,
-                checks=did.checks,
-                folded=did.folded,
-                showdown=compared and not did.folded,
-                won=did.won > 0,
-                all_in=did.all_in or hand.all_in(seat),
+                vpip=counts.vpip,
+                pfr=counts.pfr,
+                three_bet=counts.three_bet,
+                bets=counts.bets,
+                calls=counts.calls,
+                checks=counts.checks,
+                folded=counts.folded,
+                showdown=is_compared and not counts.folded,
+                won=counts.won > 0,
+                all_in=counts.all_in or hand.all_in(seat),
             )
         )
-    return tuple(found)
+    return tuple(seat_figures)
 
 
-def _count_actions(log: Iterable[AnyFact], hand: HandState, done: list[_SeatCounts]) -> None:
+def _count_actions(log: Iterable[AnyFact], hand: HandState, seat_counts: list[_SeatCounts]) -> None:
     """Count the actions of each seat."""
     streets = hand.game.variant.streets
     street, raises = 0, 0
     reserve = hand.reserve or (0,) * hand.players
-    behind = [s - r for s, r in zip(hand.starting_stacks, reserve, strict=True)]
+    chips_behind = [
+        start - reserved for start, reserved in zip(hand.starting_stacks, reserve, strict=True)
+    ]
     bets = [0] * hand.players
     for fact in log:
         match fact:
             case f.BettingOpened(street=street):
                 pass
             case f.Posted(seat=seat, chips=chips, kind=kind):
-                behind[seat] -= chips
+                chips_behind[seat] -= chips
                 bets[seat] += 0 if kind in _DEAD_POSTS else chips
-                done[seat].all_in |= not behind[seat]
+                seat_counts[seat].all_in |= not chips_behind[seat]
             case f.BroughtIn(seat=seat, chips=chips) | f.Called(seat=seat, chips=chips):
-                behind[seat] -= chips
+                chips_behind[seat] -= chips
                 bets[seat] += chips
-                done[seat].all_in |= not behind[seat]
+                seat_counts[seat].all_in |= not chips_behind[seat]
                 if isinstance(fact, f.Called):
-                    done[seat].calls += 1
-                    done[seat].vpip |= not street
-            case f.Raised(seat=seat, to=to):
-                behind[seat] -= to - bets[seat]
-                bets[seat] = to
-                did = done[seat]
-                did.bets += 1
-                did.all_in |= not behind[seat]
+                    seat_counts[seat].calls += 1
+                    seat_counts[seat].vpip |= not street
+            case f.Raised(seat=seat, to=total):
+                chips_behind[seat] -= total - bets[seat]
+                bets[seat] = total
+                counts = seat_counts[seat]
+                counts.bets += 1
+                counts.all_in |= not chips_behind[seat]
                 if not street:
-                    did.vpip = did.pfr = True
-                    did.three_bet |= raises == 1
+                    counts.vpip = counts.pfr = True
+                    counts.three_bet |= raises == 1
                     raises += 1
             case f.Checked(seat=seat):
-                done[seat].checks += 1
+                seat_counts[seat].checks += 1
             case f.Folded(seat=seat):
-                done[seat].folded = streets[street].name
+                seat_counts[seat].folded = streets[street].name
             case f.ChipsAdded(seat=seat, chips=chips):
-                behind[seat] += chips
+                chips_behind[seat] += chips
             case f.UncalledBetReturned(seat=seat, chips=chips):
-                behind[seat] += chips
+                chips_behind[seat] += chips
             case f.BetsCollected():
                 bets = [0] * hand.players
             case f.PotAwarded(seat=seat, chips=chips):
-                done[seat].won += chips
+                seat_counts[seat].won += chips
             case _:
                 pass  # cards, and facts that are not a player's decision
 
@@ -163,9 +165,9 @@ _DEAD_POSTS: Final = ("ante", "dead")
 
 def seat_result(hand: HandState, seat: int) -> int:
     """Return the net result of a seat, in chips; so far, during the hand."""
-    kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
-    brought = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)
-    return hand.stacks[seat] + kept - brought
+    kept_chips = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+    brought_chips = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)
+    return hand.stacks[seat] + kept_chips - brought_chips
 
 
 def chips_to_amount(chips: int, scale: int) -> float:
@@ -186,8 +188,8 @@ def final_pot(log: Iterable[AnyFact]) -> int:
         match fact:
             case f.PotAwarded(chips=chips) | f.RakeTaken(chips=chips) | f.PassedOut(carried=chips):
                 pot += chips
-            case HandVoided(returned, held):
-                pot += sum(returned) + held
+            case HandVoided(returned_chips, held_chips):
+                pot += sum(returned_chips) + held_chips
             case _:
                 pass
     return pot
@@ -203,12 +205,12 @@ def positions(players: int, button: int) -> tuple[str, ...]:
     if players == 2:
         clockwise = ["BB", "BTN"]
     else:
-        early = max(0, between - len(_LATE_POSITIONS))
-        first = ["UTG", *[f"UTG+{k}" for k in range(1, early)]][:early]
-        late = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - between) :])
+        early_count = max(0, between - len(_LATE_POSITIONS))
+        early_names = ["UTG", *[f"UTG+{k}" for k in range(1, early_count)]][:early_count]
+        late_names = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - between) :])
         if between == len(_LATE_POSITIONS):
-            late[0] = "UTG"
-        clockwise = ["SB", "BB", *first, *late, "BTN"]
+            late_names[0] = "UTG"
+        clockwise = ["SB", "BB", *early_names, *late_names, "BTN"]
     return tuple([clockwise[(seat - button - 1) % players] for seat in range(players)])
 
 

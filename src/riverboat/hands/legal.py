@@ -157,11 +157,11 @@ class Legal(Sequence[str]):
     def __hash__(self) -> int:
         return hash((self.pending, self._hole_cards))
 
-    def _sized_text(self, to: int) -> str:
+    def _sized_text(self, total: int) -> str:
         assert isinstance(self.pending, ToAct), "only a bet has a size"
         turn = self.pending
         verb = "complete" if turn.completes else "bet" if turn.bet else "raise"
-        return f"{verb} {to}"
+        return f"{verb} {total}"
 
     def _discard_count(self) -> int:
         now = self.pending
@@ -176,8 +176,10 @@ class Legal(Sequence[str]):
         now = self.pending
         if isinstance(now, ToDraw):
             for count in range(now.least, now.most + 1):
-                chosen: Iterable[Cards] = combinations(self._hole_cards, count)
-                for cards in dict.fromkeys(chosen) if UNKNOWN in self._hole_cards else chosen:
+                chosen_cards: Iterable[Cards] = combinations(self._hole_cards, count)
+                for cards in (
+                    dict.fromkeys(chosen_cards) if UNKNOWN in self._hole_cards else chosen_cards
+                ):
                     yield f"draw {names(cards)}" if cards else "stand pat"
 
     finite = DeprecatedAttribute("is_finite")
@@ -191,8 +193,8 @@ def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
             return _unsized_entries(pending), _legal_totals(pending)
         case ToShow(seat=seat, may_muck=may_muck):
             return ("show", "muck") if seat in may_muck else ("show",), ()
-        case ToChoose(most=most):
-            return tuple([f"run {times}" for times in range(1, most + 1)]), ()
+        case ToChoose(most=max_choices):
+            return tuple([f"run {times}" for times in range(1, max_choices + 1)]), ()
         case ToDeclare():
             return ("declare high", "declare low", "declare both"), ()
         case ToDraw() | ToDeal() | Nothing():
@@ -218,4 +220,4 @@ def _legal_totals(to_act: ToAct) -> Sequence[int]:
         return (to_act.low, to_act.high) if to_act.low < to_act.high else (to_act.low,)
     if to_act.unit == 1:
         return range(to_act.low, to_act.high + 1)
-    return [to for to in range(to_act.low, to_act.high + 1) if to_act.allows(to)]
+    return [total for total in range(to_act.low, to_act.high + 1) if to_act.allows(total)]

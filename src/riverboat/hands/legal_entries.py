@@ -31,7 +31,7 @@ from riverboat.engine import (
 )
 
 
-def is_legal_entry(command: object, pending: Awaiting, held: Cards) -> bool:
+def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> bool:
     """Return True if a command is one of the actions of the player to act, who holds these cards.
 
     >>> free = ToAct(seat=0, call=0, low=2, high=200, all_in=200, bet=True)
@@ -42,19 +42,19 @@ def is_legal_entry(command: object, pending: Awaiting, held: Cards) -> bool:
     match pending:
         case ToAct():
             return _is_legal_bet(command, pending)
-        case ToDraw(least=least, most=most):
+        case ToDraw(least=minimum, most=maximum):
             return (
                 isinstance(command, Discard)
-                and least <= len(command.cards) <= most
-                and Counter(command.cards) <= Counter(held)
+                and minimum <= len(command.cards) <= maximum
+                and Counter(command.cards) <= Counter(hole_cards)
             )
         case ToShow(seat=seat, may_muck=may_muck):
             if isinstance(command, Show):
                 return command == Show(seat)
             return isinstance(command, Muck) and command.seat == seat and seat in may_muck
         case ToChoose() | ToDeclare():
-            chosen = isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
-            return chosen and command in pending  # type: ignore[operator]
+            is_choice = isinstance(command, RunIt | Declare) and command.seat == pending.seats[0]
+            return is_choice and command in pending  # type: ignore[operator]
         case ToDeal() | Nothing():
             return False
         case _:
@@ -71,8 +71,8 @@ def _is_legal_bet(command: object, to_act: ToAct) -> bool:
             return to_act.call > 0 and not to_act.short and not to_act.bring_in
         case BringIn(seat):
             return to_act.bring_in and seat in (-1, to_act.seat)
-        case RaiseTo(to):
-            return type(to) is int and to_act.allows(to)
+        case RaiseTo(total):
+            return type(total) is int and to_act.allows(total)
         case RaisePot():
             return to_act.high > 0 and bool(to_act.overbet)
         case AllIn():
@@ -105,35 +105,37 @@ def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
 
 def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
     if to_act.bring_in:
-        found = [f"bring in {to_act.call}"]
+        entries = [f"bring in {to_act.call}"]
     else:
-        found = ["fold"] if to_act.may_fold else []
+        entries = ["fold"] if to_act.may_fold else []
         if not to_act.short:
-            found.append(f"call {to_act.call}" if to_act.call else "check")
+            entries.append(f"call {to_act.call}" if to_act.call else "check")
     if sizes:
         verb = "complete to" if to_act.completes else "bet" if to_act.bet else "raise to"
-        found.append(f"{verb} {_sizes_text(to_act, sizes)}")
-    return found
+        entries.append(f"{verb} {_sizes_text(to_act, sizes)}")
+    return entries
 
 
 def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
     """Return the exact sizes: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
     if len(sizes) < 3 and (to_act.ends_only or to_act.unit > 1 or len(sizes) == 1):
-        return " or ".join(f"{to}" for to in sizes)
+        return " or ".join(f"{size}" for size in sizes)
     if to_act.unit == 1:
         return f"{sizes[0]}-{sizes[-1]}"
-    odd = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
-    last = sizes[-1] if odd is None else sizes[-2]
-    steps = f"{sizes[0]}-{last} by {to_act.unit}"
-    return steps if odd is None else f"{steps}, or {odd}"
+    odd_size = sizes[-1] if sizes[-1] % to_act.unit else None  # all the chips that play
+    last_size = sizes[-1] if odd_size is None else sizes[-2]
+    steps = f"{sizes[0]}-{last_size} by {to_act.unit}"
+    return steps if odd_size is None else f"{steps}, or {odd_size}"
 
 
 def _draw_texts(pending: ToDraw) -> list[str]:
     verb = "draw" if pending.draws else "discard"
-    least = max(1, pending.least)
-    found = ["stand pat"] if not pending.least else []
-    if pending.most >= least:
-        found.append(
-            f"{verb} {least}-{pending.most}" if pending.most > least else f"{verb} {least}"
+    min_discards = max(1, pending.least)
+    entries = ["stand pat"] if not pending.least else []
+    if pending.most >= min_discards:
+        entries.append(
+            f"{verb} {min_discards}-{pending.most}"
+            if pending.most > min_discards
+            else f"{verb} {min_discards}"
         )
-    return found
+    return entries

@@ -74,10 +74,10 @@ def stacks_to_chips(
     >>> stacks_to_chips(read_game("nlhe 1/2"), ["1bb", "1.5bb"])
     (2, 3)
     """
-    written = tuple(stacks)
+    written_stacks = tuple(stacks)
     unit = chips_per_name_unit(game_name)
-    chips = tuple([stack_to_chips(game, each, unit) for each in written])
-    refuse_shallow_stacks(game, written, chips)
+    chips = tuple([stack_to_chips(game, stack, unit) for stack in written_stacks])
+    refuse_shallow_stacks(game, written_stacks, chips)
     return chips
 
 
@@ -97,33 +97,35 @@ def stack_to_chips(game: Game | Rotation, stack: Any, unit: int = 1) -> Any:
     if type(stack) is int:
         return stack * unit
     if isinstance(stack, str):
-        found = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
-        if found is None:
+        match = _AMOUNT.fullmatch(stack.strip().replace(",", ""))
+        if match is None:
             raise BadGame(w.StackNotRead(repr(stack)), option="stacks")
-        times = unit if found[2] is None else _first_game(game).stakes.big_blind
-        exact = Decimal(found[1]) * times
+        times = unit if match[2] is None else _first_game(game).stakes.big_blind
+        exact_chips = Decimal(match[1]) * times
     elif isinstance(stack, (float, Decimal)) and (unit > 1 or stack == stack // 1):
-        exact = Decimal(str(stack)) * unit
+        exact_chips = Decimal(str(stack)) * unit
     else:
         return stack
-    if not exact.is_finite() or exact != int(exact):
+    if not exact_chips.is_finite() or exact_chips != int(exact_chips):
         raise BadGame(w.StackOfPartChips(str(stack), _first_game(game).name), option="stacks")
-    return int(exact)
+    return int(exact_chips)
 
 
 def refuse_shallow_stacks(
-    game: Game | Rotation, written: Sequence[object], chips: Sequence[object]
+    game: Game | Rotation, written_stacks: Sequence[object], chips: Sequence[object]
 ) -> None:
     """Refuse stacks that are all below two big blinds, unless written in big blinds."""
-    first = _first_game(game)
-    least = MIN_BIG_BLINDS * first.stakes.big_blind
-    plain = [each for each in chips if type(each) is int and each > 0]
-    if any(isinstance(each, str) and "b" in each.lower() for each in written):
+    first_game = _first_game(game)
+    min_chips = MIN_BIG_BLINDS * first_game.stakes.big_blind
+    valid_chips = [stack for stack in chips if type(stack) is int and stack > 0]
+    if any(isinstance(stack, str) and "b" in stack.lower() for stack in written_stacks):
         return
-    if plain and max(plain) < least:
-        blinds = Decimal(max(plain)) / first.stakes.big_blind
+    if valid_chips and max(valid_chips) < min_chips:
+        blinds = Decimal(max(valid_chips)) / first_game.stakes.big_blind
         raise BadGame(
-            w.StackBelowTwoBlinds(max(plain), first.name, least, f"'{blinds.normalize():f}bb'"),
+            w.StackBelowTwoBlinds(
+                max(valid_chips), first_game.name, min_chips, f"'{blinds.normalize():f}bb'"
+            ),
             option="stacks",
         )
 

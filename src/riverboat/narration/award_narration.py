@@ -19,10 +19,10 @@ from riverboat.words.holdings import BothHoldings, Holding, one_of_its_kind
 
 def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     """Narrate the shown cards, and their holding once all cards are out."""
-    who = Seat(fact.seat)
-    known = UNKNOWN not in fact.cards and _is_complete(hand, fact)
-    holding = _join_holdings(_holdings_shown(hand, fact)) if known else None
-    return s.ShowsAHolding(who, fact.cards, holding) if holding else s.Shows(who, fact.cards)
+    seat = Seat(fact.seat)
+    is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
+    holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
+    return s.ShowsAHolding(seat, fact.cards, holding) if holding else s.Shows(seat, fact.cards)
 
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
@@ -32,8 +32,8 @@ def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
         return False
     if any(len(board) < variant.board_cards for board in hand.boards):
         return False
-    shared = len(hand.board) if not variant.board_cards else 0
-    if len(fact.cards) + shared < plan.hole_cards_through[-1]:
+    shared_count = len(hand.board) if not variant.board_cards else 0
+    if len(fact.cards) + shared_count < plan.hole_cards_through[-1]:
         return False
     return not variant.has_draws or hand.draw_count(fact.seat) == plan.draws_through[-1]
 
@@ -49,10 +49,10 @@ def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
 
 def _join_holdings(holdings: Iterator[Holding]) -> Holding | None:
     """Join several holdings into one, in their order."""
-    whole: Holding | None = None
-    for one in reversed([*holdings]):
-        whole = BothHoldings(one, whole) if whole else one
-    return whole
+    joined: Holding | None = None
+    for holding in reversed([*holdings]):
+        joined = BothHoldings(holding, joined) if joined else holding
+    return joined
 
 
 # Order ------------------------------------------------------------------------------------------
@@ -84,27 +84,27 @@ class Awards:
 
     def __init__(self, hand: HandState, shares: Shares, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
-        first = shares[0]
-        self.pot = pot_name(first.pot, len(layers))
-        compared = len(hand.boards) > 1 and (first.rank >= 0 or hand.corrections.pushed)
-        self.board = s.OnABoard(first.board + 1) if compared else None
-        self.halves = [half for half in _split_by_half(shares) if half]
+        first_share = shares[0]
+        self.pot = pot_name(first_share.pot, len(layers))
+        is_compared = len(hand.boards) > 1 and (first_share.rank >= 0 or hand.corrections.pushed)
+        self.board = s.OnABoard(first_share.board + 1) if is_compared else None
+        self.halves = [half_shares for half_shares in _split_by_half(shares) if half_shares]
 
     def narrate(self) -> Iterator[Event]:
         """Yield an event for each part, and for odd chips."""
         if len(self.halves) == 1:
             yield from self._whole(self.halves[0])
             return
-        winners = [{share.seat for share in half} for half in self.halves]
+        winners = [{share.seat for share in half_shares} for half_shares in self.halves]
         if winners[0] == winners[1]:
             yield from self._narrate_scoop()
             return
-        for half in self.halves:
-            yield from self._narrate_half(half)
+        for half_shares in self.halves:
+            yield from self._narrate_half(half_shares)
         yield from self._narrate_quartering(winners)
 
     def _whole(self, shares: Shares) -> Iterator[Event]:
-        what = (
+        event_fields = (
             self.pot,
             _total_chips(shares),
             self.board,
@@ -112,9 +112,9 @@ class Awards:
             self._has_no_low(shares[0]),
         )
         if len(shares) == 1:
-            yield s.Wins(Seat(shares[0].seat), *what)
+            yield s.Wins(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.Split(_seats(shares), *what)
+            yield s.Split(_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _has_no_low(self, share: f.PotAwarded) -> bool:
@@ -130,38 +130,46 @@ class Awards:
 
     def _narrate_scoop(self) -> Iterator[Event]:
         """Yield the scoop of one player, or the even split of several, who win both halves."""
-        first, second = self.halves
+        first_half, second = self.halves
         holding = _join_holdings(
-            filter(None, [self._winning_holding(first), self._winning_holding(second)])
+            filter(None, [self._winning_holding(first_half), self._winning_holding(second)])
         )
-        what = self.pot, _total_chips([*first, *second]), self.board, holding
-        if len(first) == 1:
-            yield s.Scoops(Seat(first[0].seat), *what)
+        event_fields = self.pot, _total_chips([*first_half, *second]), self.board, holding
+        if len(first_half) == 1:
+            yield s.Scoops(Seat(first_half[0].seat), *event_fields)
             return
-        yield s.Split(_seats(first), *what)
-        seats = dict.fromkeys(share.seat for share in first)
+        yield s.Split(_seats(first_half), *event_fields)
+        seats = dict.fromkeys(share.seat for share in first_half)
         yield from _narrate_odd_chips(
             [
-                f.PotAwarded(seat, sum(a.chips for a in (*first, *second) if a.seat == seat))
+                f.PotAwarded(
+                    seat, sum(share.chips for share in (*first_half, *second) if share.seat == seat)
+                )
                 for seat in seats
             ]
         )
 
     def _narrate_half(self, shares: Shares) -> Iterator[Event]:
         name = half_name(self.hand, shares[0].half)
-        of = None if isinstance(self.pot, s.ThePot) else self.pot
-        what = name, of, _total_chips(shares), self.board, self._winning_holding(shares)
+        pot_name = None if isinstance(self.pot, s.ThePot) else self.pot
+        event_fields = (
+            name,
+            pot_name,
+            _total_chips(shares),
+            self.board,
+            self._winning_holding(shares),
+        )
         if len(shares) == 1:
-            yield s.WinsAHalf(Seat(shares[0].seat), *what)
+            yield s.WinsAHalf(Seat(shares[0].seat), *event_fields)
         else:
-            yield s.SplitAHalf(_seats(shares), *what)
+            yield s.SplitAHalf(_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
 
     def _narrate_quartering(self, winners: Sequence[set[int]]) -> Iterator[Event]:
         """Yield the players who share a half with the winner of the other one."""
-        for mine, other in (winners, winners[::-1]):
-            if len(mine) == 2 and len(other) == 1 and other < mine:
-                [seat] = mine - other
+        for half_winners, other_winners in (winners, winners[::-1]):
+            if len(half_winners) == 2 and len(other_winners) == 1 and other_winners < half_winners:
+                [seat] = half_winners - other_winners
                 yield s.Quartered(Seat(seat))
 
     def _winning_holding(self, shares: Shares) -> Holding | None:
@@ -173,12 +181,12 @@ class Awards:
 
 
 def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
-    least = min(share.chips for share in shares)
-    lucky = [share for share in shares if share.chips > least]
-    if len(lucky) == 1:
-        yield s.OddChipGoesTo(Seat(lucky[0].seat))
-    elif lucky:
-        yield s.OddChipsGoTo(_seats(lucky))
+    min_chips = min(share.chips for share in shares)
+    lucky_shares = [share for share in shares if share.chips > min_chips]
+    if len(lucky_shares) == 1:
+        yield s.OddChipGoesTo(Seat(lucky_shares[0].seat))
+    elif lucky_shares:
+        yield s.OddChipsGoTo(_seats(lucky_shares))
 
 
 def _seats(shares: Shares) -> tuple[Seat, ...]:
@@ -190,7 +198,7 @@ def _total_chips(shares: Shares) -> int:
 
 
 def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
-    return [a for a in shares if not a.half], [a for a in shares if a.half]
+    return [share for share in shares if not share.half], [share for share in shares if share.half]
 
 
 def half_name(hand: HandState, half: int) -> s.Half:

@@ -32,9 +32,11 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
     """Narrate the button and the blinds."""
     match fact:
         case f.ButtonDrawn(chairs, cards, button):
-            drawn = zip(chairs, cards, strict=True)
-            each = [b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn]
-            yield b.CardEachForTheButton(tuple(each))
+            drawn_cards = zip(chairs, cards, strict=True)
+            drawn_by_person = [
+                b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
+            ]
+            yield b.CardEachForTheButton(tuple(drawn_by_person))
             yield b.WinsTheButton(person_at(button)) if button else b.DrawsAgain()
         case f.ButtonPlaced(button):
             yield b.ButtonIsSetRight(person_at(button))
@@ -69,9 +71,9 @@ def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator
     if fact.button in fact.chairs:
         yield b.HasTheButton(person_at(fact.button))
     else:
-        at = person_at(fact.button)
-        empty = isinstance(at, Chair)
-        yield b.ButtonIsDeadBefore(fact.button) if empty else b.ButtonIsDead(at)
+        button_holder = person_at(fact.button)
+        empty = isinstance(button_holder, Chair)
+        yield b.ButtonIsDeadBefore(fact.button) if empty else b.ButtonIsDead(button_holder)
     if fact.percent != 100:
         yield b.KillPotBegins(fact.percent)
     if fact.bomb:
@@ -79,23 +81,23 @@ def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator
 
 
 def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
-    owed = (
+    owed_posts = (
         b.Debt("big blind", fact.big),
         b.Debt("small blind", fact.small),
         b.Debt("ante", fact.ante),
         b.Debt("straddle", fact.straddle),
     )
-    return tuple([debt for debt in owed if debt.chips])
+    return tuple([debt for debt in owed_posts if debt.chips])
 
 
 def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate blind raises, the rock and kills."""
     match fact:
-        case f.Straddled(chair, to, live, rock):
-            if live:
-                yield (b.StraddlesWithTheRock if rock else b.Straddles)(person_at(chair), to)
+        case f.Straddled(chair, total, is_live, rock):
+            if is_live:
+                yield (b.StraddlesWithTheRock if rock else b.Straddles)(person_at(chair), total)
             else:
-                yield (b.HasASleeperWithTheRock if rock else b.HasASleeper)(person_at(chair), to)
+                yield (b.HasASleeperWithTheRock if rock else b.HasASleeper)(person_at(chair), total)
         case f.RockPassed(chair):
             yield b.HasTheRock(person_at(chair)) if chair else b.NobodyHasTheRock()
         case f.KillWon(chair, percent):

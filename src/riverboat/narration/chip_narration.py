@@ -33,9 +33,9 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             yield b.AsksForChips(person_at(chair), chips)
         case f.ChipsRefused(chair):
             yield b.GetsNoChips(person_at(chair))
-        case f.ChipsBought(chair, player, chips, how, behind):
-            waits = b.ThereInSomeHands(behind) if behind else None
-            yield _PURCHASE_EVENTS[how](Player(player, chair), chips, waits)
+        case f.ChipsBought(chair, player, chips, purchase, chips_behind):
+            wait_note = b.ThereInSomeHands(chips_behind) if chips_behind else None
+            yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
             yield b.ChipsCome(person_at(chair), chips)
         case f.ChipsReturned():
@@ -55,8 +55,8 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
                 yield b.LendsChips(Player(lender_name, lender), Player(player, chair), chips)
             else:
                 yield b.MarkerIsGood(Player(player, chair), chips)
-        case f.MarkerRefused(chair, by):
-            yield (b.CannotBorrow if by else b.NobodyAnswers)(person_at(chair))
+        case f.MarkerRefused(chair, refused_by):
+            yield (b.CannotBorrow if refused_by else b.NobodyAnswers)(person_at(chair))
         case f.MarkerSettled(player, chips, name):
             if name:
                 yield b.PaysBack(Player(player), chips, Player(name))
@@ -77,7 +77,7 @@ _PURCHASE_EVENTS: dict[f.Purchase, type[b.GetsChips]] = {
 
 
 def _narrate_return(fact: f.ChipsReturned) -> Event:
-    who, chips = Player(fact.player, fact.chair), fact.chips
+    player, chips = Player(fact.player, fact.chair), fact.chips
     if fact.spent:
-        return b.TakesChipsAway(who, -chips, fact.reason)
-    return (b.IsGivenChips if chips >= 0 else b.GivesChipsBack)(who, abs(chips), fact.reason)
+        return b.TakesChipsAway(player, -chips, fact.reason)
+    return (b.IsGivenChips if chips >= 0 else b.GivesChipsBack)(player, abs(chips), fact.reason)

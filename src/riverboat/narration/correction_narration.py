@@ -16,30 +16,30 @@ from riverboat.words.events.event import Event
 
 def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
     """Narrate cards seen by all or by some players."""
-    who = Seat(fact.seat)
+    seat = Seat(fact.seat)
     if not fact.by:
-        return w.EverybodySees(who, fact.cards)
-    return w.SomeSee(who, fact.cards, tuple([Seat(seat) for seat in fact.by]))
+        return w.EverybodySees(seat, fact.cards)
+    return w.SomeSee(seat, fact.cards, tuple([Seat(seat) for seat in fact.by]))
 
 
 def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
     """Narrate a correction by the floor, before it is applied to the hand."""
     match fact:
-        case c.FloorDecided(reason, by):
-            yield w.FloorDecides(reason, by or None)
+        case c.FloorDecided(reason, authority):
+            yield w.FloorDecides(reason, authority or None)
         case c.CardsReplaced():
             yield _narrate_replacement(fact)
         case c.BoardTakenBack():
             yield from _board(hand, fact)
-        case c.WagerCorrected(seat, to):
-            yield w.WagerIsPutRight(Seat(seat), to, _rule_suffix(fact.rule))
-        case c.HandKilled(seat, returned):
+        case c.WagerCorrected(seat, total):
+            yield w.WagerIsPutRight(Seat(seat), total, _rule_suffix(fact.rule))
+        case c.HandKilled(seat, returned_chips):
             yield w.HandIsKilled(Seat(seat), _rule_suffix(fact.rule))
-            if returned:
-                yield UncalledBetGoesBack(returned, Seat(seat))
-        case c.HandVoided(held=held):
+            if returned_chips:
+                yield UncalledBetGoesBack(returned_chips, Seat(seat))
+        case c.HandVoided(held=held_chips):
             rule = _rule_suffix(fact.rule)
-            yield w.PotIsHeld(held, rule) if held else w.HandIsVoided(rule)
+            yield w.PotIsHeld(held_chips, rule) if held_chips else w.HandIsVoided(rule)
         case f.Rewound(seat=seat):
             rule = _rule_suffix(fact.rule)
             yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
@@ -52,19 +52,19 @@ def _rule_suffix(rule: str) -> w.ByTheRule | None:
 
 
 def _narrate_replacement(fact: c.CardsReplaced) -> Event:
-    who, rule = Seat(fact.seat), _rule_suffix(fact.rule)
+    seat, rule = Seat(fact.seat), _rule_suffix(fact.rule)
     if not fact.old:
-        return w.CardsAreSupplied(who, fact.new, rule)
+        return w.CardsAreSupplied(seat, fact.new, rule)
     if not fact.new:
-        return w.CardsAreTaken(who, fact.old, fact.to, rule)
-    return w.CardsAreReplaced(who, fact.old, fact.new, rule)
+        return w.CardsAreTaken(seat, fact.old, fact.to, rule)
+    return w.CardsAreReplaced(seat, fact.old, fact.new, rule)
 
 
 def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
-    rule, before = _rule_suffix(fact.rule), hand.boards[fact.board]
+    rule, board_before = _rule_suffix(fact.rule), hand.boards[fact.board]
     if fact.gone:
         yield w.BoardGoesBack(fact.gone, fact.to, rule)
-    if not {*fact.cards} <= {*before}:
+    if not {*fact.cards} <= {*board_before}:
         yield w.BoardIs(fact.cards, rule)
     if fact.burns != hand.corrections.burns:
         yield w.BurnIsDone(fact.burns, rule)

@@ -23,63 +23,76 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
 
     The first of the events names the pot.
     """
-    dealt = {seat: new for seat, new in enumerate(fact.holdings) if new}
-    known = [seat for seat, new in dealt.items() if set(new) - {UNKNOWN}]
-    if any(hand.holdings) and hand.compiled.has_upcards and len(dealt) > 1:
-        yield narrate_stud_street(hand, dealt, dict.fromkeys(dealt, ()), pot)
+    dealt_cards = {seat: new_cards for seat, new_cards in enumerate(fact.holdings) if new_cards}
+    known_seats = [seat for seat, new_cards in dealt_cards.items() if set(new_cards) - {UNKNOWN}]
+    if any(hand.holdings) and hand.compiled.has_upcards and len(dealt_cards) > 1:
+        yield narrate_stud_street(hand, dealt_cards, dict.fromkeys(dealt_cards, ()), pot)
         pot = None
     else:
-        if not any(hand.holdings) and len(known) < len(dealt):
-            yield d.EverybodyIsDealt(max(map(len, dealt.values())))
-        for seat in known:
-            yield d.GetsCards(Seat(seat), dealt[seat], pot)
+        if not any(hand.holdings) and len(known_seats) < len(dealt_cards):
+            yield d.EverybodyIsDealt(max(map(len, dealt_cards.values())))
+        for seat in known_seats:
+            yield d.GetsCards(Seat(seat), dealt_cards[seat], pot)
             pot = None
     for card in fact.exposed:
-        seat = next(seat for seat, new in dealt.items() if card in new)
+        seat = next(seat for seat, new_cards in dealt_cards.items() if card in new_cards)
         yield d.DealerExposes((card,), Seat(seat), fact.set_aside, pot)
         pot = None
 
 
 def narrate_upcards(hand: HandState, fact: f.UpcardsDealt, pot: PotNote) -> Event:
     """Narrate face-up cards, and each player's visible holding."""
-    dealt = {seat: new for seat, new in enumerate(fact.cards) if new}
+    dealt_cards = {seat: new_cards for seat, new_cards in enumerate(fact.cards) if new_cards}
     if any(hand.upcards):
-        showing = {seat: (*hand.upcards[seat], *new) for seat, new in dealt.items()}
-        return narrate_stud_street(hand, dealt, showing, pot)
-    return d.DoorCards(tuple([d.CardsFor(new, Seat(seat)) for seat, new in dealt.items()]))
+        shown_upcards = {
+            seat: (*hand.upcards[seat], *new_cards) for seat, new_cards in dealt_cards.items()
+        }
+        return narrate_stud_street(hand, dealt_cards, shown_upcards, pot)
+    return d.DoorCards(
+        tuple([d.CardsFor(new_cards, Seat(seat)) for seat, new_cards in dealt_cards.items()])
+    )
 
 
 def narrate_stud_street(
-    hand: HandState, dealt: Mapping[int, Cards], showing: Mapping[int, Cards], pot: PotNote
+    hand: HandState,
+    dealt_cards: Mapping[int, Cards],
+    shown_upcards: Mapping[int, Cards],
+    pot: PotNote,
 ) -> d.StreetComes:
     """Narrate a later street of stud, which is named by the number of cards each player has."""
-    streets, through = hand.game.variant.streets, hand.compiled.hole_cards_through
-    held = max(len(hand.holdings[seat]) + len(new) for seat, new in dealt.items())
-    name = next(s.name for s, most in zip(streets, through, strict=True) if most >= held)
-    each: list[d.DealtTo] = []
-    hidden = []
-    for seat, new in dealt.items():
-        if showing[seat]:
-            each.append(d.UpcardsFor(new, Seat(seat), showing[seat]))
-        elif set(new) - {UNKNOWN}:
-            each.append(d.CardsFor(new, Seat(seat)))
+    streets, cards_through_street = hand.game.variant.streets, hand.compiled.hole_cards_through
+    held_count = max(
+        len(hand.holdings[seat]) + len(new_cards) for seat, new_cards in dealt_cards.items()
+    )
+    name = next(
+        street.name
+        for street, max_cards in zip(streets, cards_through_street, strict=True)
+        if max_cards >= held_count
+    )
+    dealings: list[d.DealtTo] = []
+    hidden_seats = []
+    for seat, new_cards in dealt_cards.items():
+        if shown_upcards[seat]:
+            dealings.append(d.UpcardsFor(new_cards, Seat(seat), shown_upcards[seat]))
+        elif set(new_cards) - {UNKNOWN}:
+            dealings.append(d.CardsFor(new_cards, Seat(seat)))
         else:
-            hidden.append(Seat(seat))
-    if hidden:
-        each.append(d.FaceDownFor(tuple(hidden)))
-    return d.StreetComes(name, tuple(each), pot)
+            hidden_seats.append(Seat(seat))
+    if hidden_seats:
+        dealings.append(d.FaceDownFor(tuple(hidden_seats)))
+    return d.StreetComes(name, tuple(dealings), pot)
 
 
 def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
     """Narrate the flop, the turn, the river; in stud a common card."""
     if not hand.game.variant.board_cards:
         return d.CardForAll(fact.cards, pot)
-    through = len(hand.boards[fact.board]) + len(fact.cards)
-    coming, name = 0, ""
-    for each in hand.game.variant.streets:
-        coming += each.board
-        if coming >= through:
-            name = each.name
+    card_count = len(hand.boards[fact.board]) + len(fact.cards)
+    cards_through_street, name = 0, ""
+    for street in hand.game.variant.streets:
+        cards_through_street += street.board
+        if cards_through_street >= card_count:
+            name = street.name
             break
     if len(hand.boards) > 1:
         return d.OneBoardComes(fact.board + 1, name, fact.cards, pot)
@@ -89,19 +102,19 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
 def narrate_draw(hand: HandState, pot: PotNote) -> Event:
     """Narrate the draw that is about to begin: *the draw*, *the second draw*."""
     draws = [street.name for street in hand.game.variant.streets if street.draw]
-    done = hand.draw_state.burns
-    if len(draws) == 1 or done >= _MAX_NUMBERED_DRAWS:
+    draws_done = hand.draw_state.burns
+    if len(draws) == 1 or draws_done >= _MAX_NUMBERED_DRAWS:
         return d.DrawComes(pot)
-    return d.OneDrawComes(done + 1, pot)
+    return d.OneDrawComes(draws_done + 1, pot)
 
 
 def narrate_discard(hand: HandState, fact: f.Discarded) -> Event:
     """Narrate a draw, or a discard that is not replaced."""
-    who, count = Seat(fact.seat), len(fact.cards)
+    seat, count = Seat(fact.seat), len(fact.cards)
     if not count:
-        return d.StandsPat(who)
-    known = set(fact.cards) - {UNKNOWN}
-    through = hand.compiled.draws_through.index(hand.draw_count(fact.seat) + 1)
-    if hand.compiled.discard[through]:
-        return d.Discards(who, fact.cards) if known else d.DiscardsUnseen(who, count)
-    return d.DrawsAndShows(who, count, fact.cards) if known else d.Draws(who, count)
+        return d.StandsPat(seat)
+    known_cards = set(fact.cards) - {UNKNOWN}
+    draw_number = hand.compiled.draws_through.index(hand.draw_count(fact.seat) + 1)
+    if hand.compiled.discard[draw_number]:
+        return d.Discards(seat, fact.cards) if known_cards else d.DiscardsUnseen(seat, count)
+    return d.DrawsAndShows(seat, count, fact.cards) if known_cards else d.Draws(seat, count)

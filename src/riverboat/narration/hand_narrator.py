@@ -79,14 +79,14 @@ def _narrate_game(started: HandStarted) -> p.HandOpens:
     game, stakes = started.game, started.game.stakes
     by_bets = game.structure.by_bets and not isinstance(game.structure, SpreadLimit)
     if by_bets or game.variant.has_upcards:
-        sizes = [stakes.small_bet, stakes.big_bet]
+        bet_sizes = [stakes.small_bet, stakes.big_bet]
     else:
-        sizes = list(stakes.blinds)
+        bet_sizes = list(stakes.blinds)
     played_for: p.Stakes = p.JustAnte(stakes.ante)
-    if sizes:
-        *others, last = sizes
-        played_for = p.BetSizes(last)
-        for size in reversed(others):
+    if bet_sizes:
+        *other_sizes, last_size = bet_sizes
+        played_for = p.BetSizes(last_size)
+        for size in reversed(other_sizes):
             played_for = p.BetSizes(size, played_for)
     openers = p.OrBetter(_OPENERS[game.openers]) if game.openers else None
     name = _structure(game.structure)
@@ -106,8 +106,8 @@ def _structure(structure: Structure) -> p.Structure:
             return "limit"
         case SpreadLimit():
             return "spread-limit"
-        case CapLimit(within=within):
-            return _structure(within)
+        case CapLimit(within=inner_structure):
+            return _structure(inner_structure)
         case _:
             assert_never(structure)
 
@@ -138,11 +138,11 @@ class HandNarrator:
 
     def narrate(self, fact: AnyFact) -> list[Event]:
         """Narrate the next fact. Awards wait for the fact after the last one of their pot."""
-        told = [*self.narrate_now(fact)]
+        events = [*self.narrate_now(fact)]
         apply(self.hand, fact)
         if isinstance(fact, f.Rewound):
             self._update_memory()
-        return told
+        return events
 
     def narrate_now(self, fact: AnyFact) -> Iterator[Event]:
         """Narrate a fact before it is applied to the hand."""
@@ -157,8 +157,10 @@ class HandNarrator:
             case f.Posted():
                 yield narrate_post(self.hand, fact)
             case f.HoleCardsDealt():
-                later = self.hand.compiled.has_upcards and self.hand.street >= 0
-                yield from narrate_hole_cards(self.hand, fact, self._pot_note(mark_told=later))
+                is_later_street = self.hand.compiled.has_upcards and self.hand.street >= 0
+                yield from narrate_hole_cards(
+                    self.hand, fact, self._pot_note(mark_told=is_later_street)
+                )
             case f.UpcardsDealt():
                 yield narrate_upcards(
                     self.hand, fact, self._pot_note(mark_told=any(self.hand.upcards))
@@ -177,8 +179,8 @@ class HandNarrator:
                 if not any(self.hand.won):
                     self.layers = pots(self.hand)
                 self.pending_awards.append(fact)
-            case f.WentWrong(what):
-                for event in self.narrate_now(what):
+            case f.WentWrong(incident):
+                for event in self.narrate_now(incident):
                     yield AgainstTheRules(event)
             case c.CardsExposed():
                 yield narrate_exposed_cards(fact)
@@ -221,11 +223,11 @@ class HandNarrator:
                     yield b.MayBetBig(big_bet)
             case f.BroughtIn():
                 yield self._narrate_bring_in(fact)
-            case f.BringInTakenBack(seat, first):
+            case f.BringInTakenBack(seat, bring_in):
                 yield b.TakesBackTheBringIn(Seat(seat))
-                yield b.HasToBringItIn(Seat(first))
-            case f.OverbetReturned(to):
-                yield b.OverbetIsCut(to)
+                yield b.HasToBringItIn(Seat(bring_in))
+            case f.OverbetReturned(total):
+                yield b.OverbetIsCut(total)
             case f.ChipsAdded():
                 yield narrate_added_chips(fact)
             case f.UncalledBetReturned(seat, chips):
@@ -234,8 +236,8 @@ class HandNarrator:
                 yield from self._narrate_end(fact)
 
     def _narrate_bring_in(self, fact: f.BroughtIn) -> Event:
-        shows = self.hand.upcards[fact.seat]
-        door = b.WithTheDoor(shows[-1:]) if shows and shows[-1] != UNKNOWN else None
+        upcards = self.hand.upcards[fact.seat]
+        door = b.WithTheDoor(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
         return b.BringsItIn(
             Seat(fact.seat), fact.chips, door, self._all_in_note(fact.seat, fact.chips)
         )
@@ -243,18 +245,18 @@ class HandNarrator:
     def _narrate_call(self, fact: f.Called) -> Event:
         seat, hand = fact.seat, self.hand
         end = self._all_in_note(seat, fact.chips)
-        what = Seat(seat), fact.chips, end
+        event_fields = Seat(seat), fact.chips, end
         if not hand.street and not self.opened and not hand.bets[seat]:
             self.limpers += 1
-            return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*what)
-        over = self.callers > 0  # rule: TERM-01
+            return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*event_fields)
+        is_overcall = self.callers > 0  # rule: TERM-01
         self.callers += 1
         bets = self._bets_to_call()
         if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
             if hand.game.structure.by_bets and not end:
-                return (b.OvercallsBetsCold if over else b.CallsBetsCold)(Seat(seat), bets)
-            return (b.OvercallsCold if over else b.CallsCold)(*what)
-        return (b.Overcalls if over else b.Calls)(*what)
+                return (b.OvercallsBetsCold if is_overcall else b.CallsBetsCold)(Seat(seat), bets)
+            return (b.OvercallsCold if is_overcall else b.CallsCold)(*event_fields)
+        return (b.Overcalls if is_overcall else b.Calls)(*event_fields)
 
     def _bets_to_call(self) -> int:
         """Return the number of bets to call for a player without a bet; the blind counts as one."""
@@ -292,8 +294,8 @@ class HandNarrator:
         return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo
 
     def _all_in_note(self, seat: int, chips: int) -> AndIsAllIn | None:
-        covers = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
-        return AndIsAllIn() if chips == self.hand.stacks[seat] and not covers else None
+        must_cover = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
+        return AndIsAllIn() if chips == self.hand.stacks[seat] and not must_cover else None
 
     # The end ------------------------------------------------------------------------------------
 
@@ -304,11 +306,11 @@ class HandNarrator:
             case f.RunItAgreed(count):
                 yield s.BoardIsRun(count)
             case f.Declared(seat, side):
-                who = Seat(seat)
+                declarer = Seat(seat)
                 if side == "" or side == "closed":
-                    yield s.Declares(who)
+                    yield s.Declares(declarer)
                 else:
-                    yield s.DeclaresFor(who, side)
+                    yield s.DeclaresFor(declarer, side)
             case f.DeclarationsOpened(sides):
                 yield s.DeclarationsAreOpened(
                     tuple(
@@ -327,18 +329,18 @@ class HandNarrator:
                 yield s.CannotShowOpeners(Seat(seat))
             case f.RakeTaken():
                 yield narrate_rake(fact, len(pots(self.hand)))
-            case f.PassedOut(carried):
-                yield self._narrate_passed_out(carried)
+            case f.PassedOut(carried_chips):
+                yield self._narrate_passed_out(carried_chips)
             case HandStarted() | f.BetsCollected() | f.PotsPushed() | f.HandEnded():
                 return  # implied by the facts before and after
             case _:
                 assert_never(fact)
 
-    def _narrate_passed_out(self, carried: int) -> Event:
-        if not carried:
+    def _narrate_passed_out(self, carried_chips: int) -> Event:
+        if not carried_chips:
             return s.NobodyOpens()
         nobody_opened = self.hand.aggressor < 0
-        return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried)
+        return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried_chips)
 
 
 _EndFact = (

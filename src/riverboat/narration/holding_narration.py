@@ -24,30 +24,36 @@ def describe_holding(hand: HandState, seat: int) -> h.Holding | None:
     hole = hand.holdings[seat]
     if not hole or UNKNOWN in hole:
         return None
-    found = [_holding_on_board(hand.game.variant, hole, board) for board in hand.boards]
-    if not any(found):
+    board_holdings = [_holding_on_board(hand.game.variant, hole, board) for board in hand.boards]
+    if not any(board_holdings):
         return _describe_start(hand.game.variant, hole)
-    if len(found) == 1:
-        return found[0]
-    return _join_holdings(h.OnTheBoard(what, k) for k, what in enumerate(found, 1) if what)
+    if len(board_holdings) == 1:
+        return board_holdings[0]
+    return _join_holdings(
+        h.OnTheBoard(holding, k) for k, holding in enumerate(board_holdings, 1) if holding
+    )
 
 
 def split_down_and_up(hand: HandState, seat: int) -> tuple[list[int], tuple[int, ...]]:
     """Return the seat's face-down cards and its face-up cards."""
-    down = list(hand.holdings[seat])
-    up = hand.upcards[seat] if hand.upcards else ()
-    for card in up:
-        if card in down:
-            down.remove(card)
-    return down, up
+    down_cards = list(hand.holdings[seat])
+    upcards = hand.upcards[seat] if hand.upcards else ()
+    for card in upcards:
+        if card in down_cards:
+            down_cards.remove(card)
+    return down_cards, upcards
 
 
 def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     """Join several holdings into one, in their order."""
-    there = [each for each in holdings if each is not None]
-    if not there:
+    present_holdings = [holding for holding in holdings if holding is not None]
+    if not present_holdings:
         return None
-    return reduce(lambda rest, one: h.AndAlso(one, rest), there[-2::-1], there[-1])
+    return reduce(
+        lambda joined, holding: h.AndAlso(holding, joined),
+        present_holdings[-2::-1],
+        present_holdings[-1],
+    )
 
 
 def _holding_on_board(
@@ -71,8 +77,8 @@ def _holding_of_value(name: str, value: int) -> h.Holding | None:
     """Return the holding of a ranking's value: high cards alone have 7,462 values."""
     if value == NO_LOW:
         return None
-    what = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
-    return h.InTheHand(what) if name.endswith(" in hand") else what
+    holding = h.one_of_its_kind(h.in_short(RANKINGS[name].holding(value)))
+    return h.InTheHand(holding) if name.endswith(" in hand") else holding
 
 
 # Before there is a holding ------------------------------------------------------------------------
@@ -103,20 +109,20 @@ def _describe_stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding |
 
 
 def _describe_high_start(hole: tuple[int, ...]) -> h.Holding:
-    counts = Counter(map(rank_of, hole))
-    by_weight = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-    best = by_weight[0]
-    pairs = [rank for rank in by_weight if counts[rank] == 2]
-    match counts[best]:
+    rank_counts = Counter(map(rank_of, hole))
+    by_weight = sorted(rank_counts, key=lambda rank: (rank_counts[rank], rank), reverse=True)
+    best_rank = by_weight[0]
+    pairs = [rank for rank in by_weight if rank_counts[rank] == 2]
+    match rank_counts[best_rank]:
         case 4:
-            return h.FourOfAKind(best)
+            return h.FourOfAKind(best_rank)
         case 3:
-            return h.ThreeOfAKind(best)
+            return h.ThreeOfAKind(best_rank)
         case 2:
-            return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.APair(best)
+            return h.TwoPair(pairs[0], pairs[1]) if len(pairs) > 1 else h.APair(best_rank)
         case _:
             suited = len(hole) > 1 and len(set(map(suit_of, hole))) == 1
-            return h.HighCardSuited(best) if suited else h.HighCard(best)
+            return h.HighCardSuited(best_rank) if suited else h.HighCard(best_rank)
 
 
 def _describe_low_start(cards: Sequence[int], ace_low: bool) -> h.Holding | None:

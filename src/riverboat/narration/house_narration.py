@@ -39,21 +39,21 @@ def narrate_house(
             yield h.GameIsChosen(rules.games[game].name)
         case f.TableClosed():
             yield h.TableCloses()
-        case f.TimeFeePaid(chair, player, chips, short):
+        case f.TimeFeePaid(chair, player, chips, missing_chips):
             yield h.PaysForTheTime(
-                Player(player, chair), chips, h.ButIsShort(short) if short else None
+                Player(player, chair), chips, h.ButIsShort(missing_chips) if missing_chips else None
             )
         case f.TimeFeeDue(chips):
             assert rules is not None, "a log begins with the rules"
             yield h.TimeIsDue(chips, rules.fees.time_pot)
-        case f.KittySpent(chips, what):
-            yield h.KittyPays(chips, what)
+        case f.KittySpent(chips, purpose):
+            yield h.KittyPays(chips, purpose)
         case f.SevenDeucePaid(chair, player, chips):
             yield h.WinsWithSevenDeuce(Player(player, chair), chips)
         case f.JackpotWon():
             yield from _jackpot(fact, person_at)
-        case f.ColouredUp(worth=worth, into=into):
-            yield h.ChipsAreColouredUp(worth, into)
+        case f.ColouredUp(worth=worth, into=worth_into):
+            yield h.ChipsAreColouredUp(worth, worth_into)
         case _:
             assert_never(fact)
 
@@ -71,17 +71,17 @@ def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate the clock, except for the usual time to act."""
     match fact:
-        case f.ClockStarted(chair, since, until, kind):
-            seconds, what = (until - since) // 1000, _CLOCK_PURPOSES[kind]
-            if what and chair:
-                yield c.HasSeconds(person_at(chair), seconds, what)
-            elif what:
-                yield c.AllHaveSeconds(seconds, what)
-        case f.TimeRanOut(chair, dead=dead):
+        case f.ClockStarted(chair, started_at, deadline, kind):
+            seconds, purpose = (deadline - started_at) // 1000, _CLOCK_PURPOSES[kind]
+            if purpose and chair:
+                yield c.HasSeconds(person_at(chair), seconds, purpose)
+            elif purpose:
+                yield c.AllHaveSeconds(seconds, purpose)
+        case f.TimeRanOut(chair, dead=is_dead):
             if chair:
-                yield c.RunsOutOfTime(person_at(chair), dead)
+                yield c.RunsOutOfTime(person_at(chair), is_dead)
             else:
-                yield c.SomebodyRunsOutOfTime(dead)
+                yield c.SomebodyRunsOutOfTime(is_dead)
         case _:
             assert_never(fact)
 

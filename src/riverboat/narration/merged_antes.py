@@ -27,7 +27,11 @@ def merge_antes(
     ]
     if not antes or len(antes) < players or len({ante.chips for _, ante in antes}) > 1:
         return events
-    first, ante = antes[0]
-    before = [each for each in events if each[0] < first]
-    after = [each for each in events if each[0] >= first and each not in antes]
-    return [*before, (first, EverybodyAntes(ante.chips)), *after]
+    first_index, ante = antes[0]
+    events_before = [indexed_event for indexed_event in events if indexed_event[0] < first_index]
+    events_after = [
+        indexed_event
+        for indexed_event in events
+        if indexed_event[0] >= first_index and indexed_event not in antes
+    ]
+    return [*events_before, (first_index, EverybodyAntes(ante.chips)), *events_after]

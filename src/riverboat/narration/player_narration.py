@@ -32,10 +32,10 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
     match fact:
         case f.SatDown():
             yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)
-        case f.SatOut(chair, why):
-            yield _SIT_OUT_EVENTS[why](person_at(chair))
-        case f.CameBack(chair, waits):
-            yield (p.ComesBackOnTheBlind if waits else p.ComesBack)(person_at(chair))
+        case f.SatOut(chair, reason):
+            yield _SIT_OUT_EVENTS[reason](person_at(chair))
+        case f.CameBack(chair, is_waiting):
+            yield (p.ComesBackOnTheBlind if is_waiting else p.ComesBack)(person_at(chair))
         case f.LeavesNext(chair, leaves):
             yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(person_at(chair))
         case f.SitsOutNext():
@@ -76,16 +76,16 @@ def _sit_out_next_event(
 
 
 def _narrate_leaving(fact: f.Left) -> Event:
-    who = Player(fact.player, fact.chair)
+    player = Player(fact.player, fact.chair)
     match fact.why:
         case "left":
-            return p.Leaves(who, fact.chips) if fact.chips else p.LeavesWithNothing(who)
+            return p.Leaves(player, fact.chips) if fact.chips else p.LeavesWithNothing(player)
         case "removed":
-            return p.HasToLeave(who, fact.chips)
+            return p.HasToLeave(player, fact.chips)
         case "picked up":
             if not fact.chips:
-                return p.SeatIsGivenUp(who, fact.chair)
-            return p.ChipsArePickedUp(who, fact.chips, fact.chair)
+                return p.SeatIsGivenUp(player, fact.chair)
+            return p.ChipsArePickedUp(player, fact.chips, fact.chair)
         case _:
             assert_never(fact.why)
 

@@ -13,24 +13,24 @@ from riverboat.words.events.event import AndIsAllIn, Event
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
-    who = Seat(fact.seat)
+    seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
-        return p.NoChipsLeftFor(who, _name(hand, fact))
-    full = fact.counts_as if fact.counts_as > fact.chips else None
+        return p.NoChipsLeftFor(seat, _name(hand, fact))
+    full_amount = fact.counts_as if fact.counts_as > fact.chips else None
     end = AndIsAllIn() if fact.chips == hand.stacks[fact.seat] else None
-    return _post_event_type(hand, fact)(who, fact.chips, full, None, end)
+    return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, end)
 
 
 def narrate_added_chips(fact: f.ChipsAdded) -> Event:
     """Narrate chips that a player adds."""
-    who = Seat(fact.seat)
+    seat = Seat(fact.seat)
     match fact.how:
         case "bought":
-            return p.BuysMore(who, fact.chips)
+            return p.BuysMore(seat, fact.chips)
         case "borrowed":
-            return p.BorrowsChips(who, fact.chips)
+            return p.BorrowsChips(seat, fact.chips)
         case "marker":
-            return p.PutsUpAMarker(who, fact.chips)
+            return p.PutsUpAMarker(seat, fact.chips)
         case _:
             assert_never(fact.how)
 
@@ -70,15 +70,15 @@ def _name(hand: HandState, fact: f.Posted) -> p.ForcedBetName:
 def _dead_post_event(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:
     """Return the event type of dead money: an own ante, the table's, or missed blinds."""
     posts = hand.posts
-    dead = [post for post in posts if post.kind == "dead"]
+    dead_posts = [post for post in posts if post.kind == "dead"]
     if any(post.kind == "ante" for post in posts):
         return p.PostsDead
-    if len(dead) == hand.players and len({post.chips for post in dead}) == 1:
+    if len(dead_posts) == hand.players and len({post.chips for post in dead_posts}) == 1:
         return p.Antes  # where a short ante may win all of them
     blinds = [post for post in posts if post.kind == "blind"]
     in_the_blinds = any(post.seat == fact.seat for post in blinds)
-    whole = fact.chips >= max((post.full_bet for post in blinds), default=0)
-    if len(dead) == 1 and (in_the_blinds or (whole and fact.seat == hand.button)):
+    is_whole_blind = fact.chips >= max((post.full_bet for post in blinds), default=0)
+    if len(dead_posts) == 1 and (in_the_blinds or (is_whole_blind and fact.seat == hand.button)):
         return p.PostsTheTablesAnte  # rule: ANTE-05
     return p.PostsDead
 

@@ -65,7 +65,7 @@ class TableNarrator:
 
     def _load_table(self, table: Table) -> None:
         """Load the state of a table in the middle of its session."""
-        self.names = {chair: each.player for chair, each in table.chairs.items()}
+        self.names = {chair: chair_player.player for chair, chair_player in table.chairs.items()}
         self.rules, self.playing = table.rules, tuple(table.playing)
         self._player_names = tuple([self.person_at(chair) for chair in self.playing])
         if table.opening is not None:
@@ -75,26 +75,28 @@ class TableNarrator:
 
     # Fact by fact -----------------------------------------------------------------------------
 
-    def narrate(self, fact: AnyLoggedFact, after: Sequence[AnyLoggedFact] = ()) -> list[Event]:
-        """Narrate a fact; *after* are the facts that follow immediately, if known.
+    def narrate(
+        self, fact: AnyLoggedFact, following_facts: Sequence[AnyLoggedFact] = ()
+    ) -> list[Event]:
+        """Narrate a fact; *following_facts* are the facts that follow immediately, if known.
 
         The chips of a player who sits down are then narrated with the chair.
         """
         if isinstance(fact, Fact):
             return [*self._narrate_hand_fact(fact)]
-        told = [*self._narrate_table_fact(fact, after)]
+        events = [*self._narrate_table_fact(fact, following_facts)]
         self._update_state(fact)
         if not isinstance(fact, (f.SatDown, f.ChipsAsked, f.ChipsBought)):
             self._last_seated = 0, False
-        return told
+        return events
 
     def _narrate_hand_fact(self, fact: AnyFact) -> Iterator[Event]:
         if isinstance(fact, HandStarted):
             self._hand_narrator, self._pending_posts = HandNarrator(HandState(fact)), [*self._dues]
         elif self._hand_narrator is not None:
             for event in self._hand_narrator.narrate(fact):
-                if found := self._with_reason(fact, event, self._pending_posts):
-                    yield self.with_names(found)
+                if narrated_event := self._with_reason(fact, event, self._pending_posts):
+                    yield self.with_names(narrated_event)
 
     def narrate_hand(self, log: Sequence[AnyFact]) -> list[IndexedEvent]:
         """Narrate a hand so far, with reasons and merged antes; more facts only append.
@@ -105,13 +107,15 @@ class TableNarrator:
         if not isinstance(started, HandStarted):
             return []
         teller, dues = HandNarrator(HandState(started)), list(self._dues)
-        told = [(k, event) for k, fact in enumerate(log) if k for event in teller.narrate(fact)]
-        told += [(len(log) - 1, event) for event in teller.flush_awards()]
-        found = []
-        for index, event in merge_antes(told, len(self.playing)):
+        indexed_events = [
+            (k, event) for k, fact in enumerate(log) if k for event in teller.narrate(fact)
+        ]
+        indexed_events += [(len(log) - 1, event) for event in teller.flush_awards()]
+        numbered_events = []
+        for index, event in merge_antes(indexed_events, len(self.playing)):
             if reasoned := self._with_reason(log[index], event, dues):
-                found.append((index, self.with_names(reasoned)))
-        return found
+                numbered_events.append((index, self.with_names(reasoned)))
+        return numbered_events
 
     def with_names(self, event: Event) -> Event:
         """Return the event with players by name and chair, instead of seats of the hand."""
@@ -133,21 +137,32 @@ class TableNarrator:
         """Return a forced bet with its reason; None if it was narrated when it was made."""
         if not isinstance(fact, Posted):
             return event
-        due = self._find_due(dues, fact)
-        forced = event if isinstance(event, p.ForcedBet) else None
-        if due and due.kind in ("straddle", "sleeper") and not (forced and forced.end):
+        due_post = self._find_due(dues, fact)
+        forced_bet = event if isinstance(event, p.ForcedBet) else None
+        if (
+            due_post
+            and due_post.kind in ("straddle", "sleeper")
+            and not (forced_bet and forced_bet.end)
+        ):
             return None
-        return _add_reason(forced, due) if forced and due else event
+        return _add_reason(forced_bet, due_post) if forced_bet and due_post else event
 
     def _find_due(self, dues: list[DuePost], fact: Posted) -> DuePost | None:
         """Return the due that a forced bet pays and remove it, as each counts once."""
         if fact.seat >= len(self.playing):
             return None
         chair = self.playing[fact.seat]
-        found = next((due for due in dues if (due.chair, due.kind) == (chair, fact.kind)), None)
-        if found:
-            dues.remove(found)
-        return found
+        due_post = next(
+            (
+                due_post
+                for due_post in dues
+                if (due_post.chair, due_post.kind) == (chair, fact.kind)
+            ),
+            None,
+        )
+        if due_post:
+            dues.remove(due_post)
+        return due_post
 
     # State ------------------------------------------------------------------------------------
 
@@ -159,14 +174,16 @@ class TableNarrator:
                 self.names[chair] = player
             case f.Left(chair):
                 self.names.pop(chair, None)
-            case f.ChangedChair(chair, to):
-                self.names[to] = self.names.pop(chair)
+            case f.ChangedChair(chair, total):
+                self.names[total] = self.names.pop(chair)
             case f.HandBegan(chairs=chairs, dues=dues):
                 self.playing, self._dues = chairs, list(dues)
                 self._player_names = tuple([self.person_at(chair) for chair in chairs])
-            case f.Straddled(chair, to, live, rock):
-                why: f.DueReason = "rock" if rock else "straddle" if live else "sleeper"
-                self._dues.append(DuePost(chair, "straddle" if live else "sleeper", to, why))
+            case f.Straddled(chair, total, is_live, rock):
+                reason: f.DueReason = "rock" if rock else "straddle" if is_live else "sleeper"
+                self._dues.append(
+                    DuePost(chair, "straddle" if is_live else "sleeper", total, reason)
+                )
             case _:
                 pass
 
@@ -177,7 +194,7 @@ class TableNarrator:
     # Facts of the table -----------------------------------------------------------------------
 
     def _narrate_table_fact(
-        self, fact: AnyTableFact, after: Sequence[AnyLoggedFact]
+        self, fact: AnyTableFact, following_facts: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
         # Common facts after an action first: the clock, and facts without narration.
         if isinstance(fact, UnnarratedFact):
@@ -185,7 +202,7 @@ class TableNarrator:
         elif isinstance(fact, ClockFact):
             yield from narrate_clock(fact, self.person_at)
         elif isinstance(fact, PlayerFact):
-            yield from self._narrate_player_fact(fact, after)
+            yield from self._narrate_player_fact(fact, following_facts)
         elif isinstance(fact, ChipFact):
             if not (isinstance(fact, f.ChipsBought) and self._last_seated == (fact.chair, True)):
                 yield from narrate_buying(fact, self.person_at)
@@ -199,13 +216,13 @@ class TableNarrator:
             assert_never(fact)
 
     def _narrate_player_fact(
-        self, fact: PlayerFact, after: Sequence[AnyLoggedFact]
+        self, fact: PlayerFact, following_facts: Sequence[AnyLoggedFact]
     ) -> Iterator[Event]:
         """Narrate a player fact; sitting down with chips is not narrated as coming back."""
         chips = 0
         if isinstance(fact, f.SatDown):
-            bought = next((x for x in after[:1] if isinstance(x, f.ChipsBought)), None)
-            chips = bought.chips if bought else 0
+            purchase = next((x for x in following_facts[:1] if isinstance(x, f.ChipsBought)), None)
+            chips = purchase.chips if purchase else 0
             self._last_seated = fact.chair, chips > 0
         elif isinstance(fact, f.CameBack) and fact.chair == self._last_seated[0]:
             return
@@ -217,12 +234,12 @@ def plain_name(person: Person) -> str:
     return person.player if isinstance(person, Player) else by_seat(person)
 
 
-def _add_reason(event: p.ForcedBet, due: DuePost) -> p.ForcedBet:
+def _add_reason(event: p.ForcedBet, due_post: DuePost) -> p.ForcedBet:
     """Return a forced bet with the reason for it, if its name does not imply it."""
-    kind = _NAMED_BLINDS.get(due.why)
+    kind = _NAMED_BLINDS.get(due_post.why)
     if kind and type(event) is p.PostsABlind:
         event = kind(event.who, event.chips, event.full, None, event.end)
-    return replace(event, why=_POST_REASONS.get(due.why))
+    return replace(event, why=_POST_REASONS.get(due_post.why))
 
 
 _NAMED_BLINDS: dict[f.DueReason, type[p.PostsABlind]] = {

@@ -47,24 +47,31 @@ class CardPlaces:
 
         If the card is hidden from the viewer, the last of the others is assumed.
         """
-        wanted = card if card in self.cards else UNKNOWN
-        places = [k for k, held in enumerate(self.cards) if held == wanted]
-        return places[-1] if places else max(k for k, held in enumerate(self.cards) if held != GAP)
+        wanted_card = card if card in self.cards else UNKNOWN
+        places = [k for k, held_card in enumerate(self.cards) if held_card == wanted_card]
+        return (
+            places[-1]
+            if places
+            else max(k for k, held_card in enumerate(self.cards) if held_card != GAP)
+        )
 
     def restore_discards(self) -> None:
         """Put the last discards back in their positions."""
-        for place, card, up in self._discards:
-            self.cards[place], self.is_up[place] = card, up
+        for place, card, is_up in self._discards:
+            self.cards[place], self.is_up[place] = card, is_up
 
     def turn_up(self, cards: Sequence[int]) -> None:
         """Turn all cards up; cards that were known before keep their positions."""
-        new = list(cards)
+        new_cards = list(cards)
         for card in self.cards:
-            if card in new:
-                new.remove(card)
-        places = [card for card in self.cards if card != GAP]
-        turned = [card if card in cards else new.pop(0) if new else GAP for card in places]
-        self.cards = [card for card in turned if card != GAP] + new
+            if card in new_cards:
+                new_cards.remove(card)
+        placed_cards = [card for card in self.cards if card != GAP]
+        turned_cards = [
+            card if card in cards else new_cards.pop(0) if new_cards else GAP
+            for card in placed_cards
+        ]
+        self.cards = [card for card in turned_cards if card != GAP] + new_cards
         self.is_up = [True] * len(self.cards)
 
     def muck(self) -> None:
@@ -73,6 +80,8 @@ class CardPlaces:
 
     def close_gaps(self) -> None:
         """Close the gaps of discarded cards that are not replaced."""
-        kept = [(card, up) for card, up in zip(self.cards, self.is_up, strict=True) if card != GAP]
-        self.cards = [card for card, _ in kept]
-        self.is_up = [up for _, up in kept]
+        kept_cards = [
+            (card, is_up) for card, is_up in zip(self.cards, self.is_up, strict=True) if card != GAP
+        ]
+        self.cards = [card for card, _ in kept_cards]
+        self.is_up = [is_up for _, is_up in kept_cards]

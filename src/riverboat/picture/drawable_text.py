@@ -22,12 +22,12 @@ _WIDE_CHARACTERS: Final = frozenset("mwMW@%&QGO+")
 
 def clean(text: str) -> str:
     r"""Return one line without characters that break XML or a terminal."""
-    kept = [
+    kept_chars = [
         " " if char.isspace() else char
         for char in text
         if char.isspace() or (_is_printable(char) and char not in _BIDI_MARKS)
     ]
-    return " ".join("".join(kept).split())
+    return " ".join("".join(kept_chars).split())
 
 
 def _is_printable(char: str) -> bool:
@@ -50,11 +50,11 @@ def truncate_text(text: str, size: float, width: float) -> str:
     if text_width(text, size) <= width:
         return text
     room = width - size * _character_width("…")
-    kept = 0
-    while room >= 0 and kept < len(text):
-        room -= size * _character_width(text[kept])
-        kept += room >= 0
-    return text[:kept].rstrip() + "…"
+    kept_length = 0
+    while room >= 0 and kept_length < len(text):
+        room -= size * _character_width(text[kept_length])
+        kept_length += room >= 0
+    return text[:kept_length].rstrip() + "…"
 
 
 def _character_width(char: str) -> float:

@@ -68,19 +68,19 @@ class _FrameBuilder:
         """Those of this moment."""
 
     def build(self) -> list[Frame]:
-        found = []
-        first = 0
-        for at in range(1, len(self.log)):
-            if not self._joins_previous(at):
-                found.append(self._frame(first, at))
-                first, self.awards = at, []
-            self._apply_fact(self.log[at])
-        found.append(self._frame(first, len(self.log)))
-        return found
+        frames = []
+        first_fact = 0
+        for fact_index in range(1, len(self.log)):
+            if not self._joins_previous(fact_index):
+                frames.append(self._frame(first_fact, fact_index))
+                first_fact, self.awards = fact_index, []
+            self._apply_fact(self.log[fact_index])
+        frames.append(self._frame(first_fact, len(self.log)))
+        return frames
 
-    def _joins_previous(self, at: int) -> bool:
+    def _joins_previous(self, fact_index: int) -> bool:
         """Return True if a fact belongs to the frame of the fact before it."""
-        match self.log[at - 1], self.log[at]:
+        match self.log[fact_index - 1], self.log[fact_index]:
             case _, f.BettingOpened() | f.HandEnded():
                 return True
             case f.HandStarted(), _:
@@ -91,8 +91,8 @@ class _FrameBuilder:
                 return True
             case f.HoleCardsDealt(), f.UpcardsDealt():
                 return True
-            case f.PotAwarded() as award, f.PotAwarded() as other:
-                return (award.pot, award.board) == (other.pot, other.board)
+            case f.PotAwarded() as award, f.PotAwarded() as other_award:
+                return (award.pot, award.board) == (other_award.pot, other_award.board)
             case _:
                 return False
 
@@ -136,10 +136,14 @@ class _FrameBuilder:
                 cards = hand.holdings[seat]
                 open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
                 open_to_all.update(
-                    *[s.cards for s in hand.corrections.seen if not s.by and s.seat == seat]
+                    *[
+                        seen.cards
+                        for seen in hand.corrections.seen
+                        if not seen.by and seen.seat == seat
+                    ]
                 )
-                shown = bool(hand.shown >> seat & 1)
-                held.deal(cards, [shown or card in open_to_all for card in cards])
+                is_shown = bool(hand.shown >> seat & 1)
+                held.deal(cards, [is_shown or card in open_to_all for card in cards])
 
     def _place_dealt_cards(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
         if isinstance(fact, f.UpcardsDealt):
@@ -162,9 +166,9 @@ class _FrameBuilder:
 
     # One frame ----------------------------------------------------------------------------------
 
-    def _frame(self, first: int, end: int) -> Frame:
-        events = self.captions.events_between(first, end)
-        fact = self.log[first]
+    def _frame(self, first_fact: int, end: int) -> Frame:
+        events = self.captions.events_between(first_fact, end)
+        fact = self.log[first_fact]
         if isinstance(fact, _SHOWN_ACTIONS):
             for event in events[:1]:
                 self.last_actions[fact.seat] = self.captions.action_text(event, fact.seat)
@@ -173,7 +177,7 @@ class _FrameBuilder:
         if isinstance(fact, f.BetsCollected) and not caption:
             caption = (self._pots_sentence(pots),)
         street = self.streets[end - 1]
-        after = self.log[end] if end < len(self.log) else None
+        next_fact = self.log[end] if end < len(self.log) else None
         return Frame(
             fact_count=end,
             street=street,
@@ -186,7 +190,7 @@ class _FrameBuilder:
             ),
             boards=self.hand.boards,
             pots=pots,
-            to_act=after.seat if isinstance(after, _ACTIONS) else -1,
+            to_act=next_fact.seat if isinstance(next_fact, _ACTIONS) else -1,
             winning_cards=winning_cards(self.hand, self.awards),
         )
 
@@ -194,7 +198,7 @@ class _FrameBuilder:
         hand, held = self.hand, self.card_places[seat]
         not_playing = hand.reserve[seat] if hand.reserve and not hand.ended else 0
         won = [award for award in self.awards if award.seat == seat]
-        shown = hand.shown >> seat & 1 and not hand.folded(seat)
+        is_shown = hand.shown >> seat & 1 and not hand.folded(seat)
         return FrameSeat(
             stack=hand.stacks[seat] + not_playing,
             bet=hand.bets[seat],
@@ -203,7 +207,9 @@ class _FrameBuilder:
             is_live=not hand.folded(seat) or not self._has_begun(),
             is_all_in=hand.all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],
-            holding_lines=holding_lines(hand, seat, won, self.reader) if shown and is_over else (),
+            holding_lines=holding_lines(hand, seat, won, self.reader)
+            if is_shown and is_over
+            else (),
             chips_pushed=sum(award.chips for award in won),
             prize_label=prize_label(hand, self.awards, won, self.reader),
         )
@@ -212,5 +218,5 @@ class _FrameBuilder:
         return self.hand.posted == len(self.hand.posts)
 
     def _pots_sentence(self, pots: Sequence[FramePot]) -> str:
-        each = tuple([w.PotHas(pot.label, pot.chips) for pot in pots])
-        return self.reader.sentence(w.PotsAre(each))
+        pot_phrases = tuple([w.PotHas(pot.label, pot.chips) for pot in pots])
+        return self.reader.sentence(w.PotsAre(pot_phrases))

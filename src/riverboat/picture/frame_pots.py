@@ -18,19 +18,19 @@ def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple
         or min([pot.chips for pot in layers], default=-1) < 0
     ):
         layers = [Pot(total, hand.seats(hand.live))]
-    single = len(layers) < 2
+    is_single = len(layers) < 2
     return tuple(
         [
-            FramePot(pot_label(k, single), pot.chips, pot.seats)
+            FramePot(pot_label(k, is_single), pot.chips, pot.seats)
             for k, pot in enumerate(layers)
             if pot.chips
         ]
     )
 
 
-def pot_label(index: int, single: bool) -> w.PotLabel:
+def pot_label(index: int, is_single: bool) -> w.PotLabel:
     """Return the label of a pot; the first one is the main pot."""
-    if single:
+    if is_single:
         return w.OnePot()
     return w.SidePotNumber(index) if index else w.MainPot()
 
@@ -40,9 +40,9 @@ def _collected_pots(hand: HandState) -> list[Pot]:
 
     There is a single pot until a player is all-in.
     """
-    without = hand.copy()
-    without.bets = [0] * hand.players
-    found = pots(without)
-    if len(found) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
-        return [Pot(sum([pot.chips for pot in found]), hand.seats(hand.live))]
-    return [pot for pot in found if pot.chips]
+    uncollected = hand.copy()
+    uncollected.bets = [0] * hand.players
+    layers = pots(uncollected)
+    if len(layers) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
+        return [Pot(sum([pot.chips for pot in layers]), hand.seats(hand.live))]
+    return [pot for pot in layers if pot.chips]

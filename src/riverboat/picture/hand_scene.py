@@ -80,23 +80,25 @@ def scene_of(
     money = money_of(hand, language)
     reader = Reader(language, chips=money)
     players = _names(hand, len(started.stacks), is_anonymous, reader)
-    seen = build_frames(hand.log, players, viewer, money, language)
+    frames = build_frames(hand.log, players, viewer, money, language)
     variant = started.game.variant
-    bottom = viewer if viewer is not None and viewer >= 0 else hand.about.hero
+    bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
     dead_button = hand.about.button > 0
     return Scene(
-        title=clean(seen[0].caption[0]),
+        title=clean(frames[0].caption[0]),
         about=_where_and_when(hand, is_anonymous, reader),
         players=players,
-        frames=tuple(seen),
-        streets=_streets(seen),
-        requirements=layout_requirements(seen, variant.board_cards, money),
+        frames=tuple(frames),
+        streets=_streets(frames),
+        requirements=layout_requirements(frames, variant.board_cards, money),
         money=money,
         button_seat=-1 if variant.has_upcards or dead_button else started.button,
-        bottom_seat=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
+        bottom_seat=bottom_seat
+        if bottom_seat is not None and 0 <= bottom_seat < len(players)
+        else 0,
         has_upcards=variant.has_upcards,
         comments=_comments(
-            hand, seen, has_comments=viewer is None and not is_anonymous, reader=reader
+            hand, frames, has_comments=viewer is None and not is_anonymous, reader=reader
         ),
         rake_by_seat=hand.raked,
         is_incomplete=bool(hand.faults),
@@ -130,8 +132,8 @@ def money_of(hand: ParsedHand, code: str) -> MoneyFormat:
 
 def currency_of(hand: ParsedHand) -> str:
     """Return the currency of a hand, from any place in its file; empty for chips."""
-    named = hand.about.currency or str(hand.metadata.get("currency", ""))
-    return clean(named)[:8]
+    currency = hand.about.currency or str(hand.metadata.get("currency", ""))
+    return clean(currency)[:8]
 
 
 def layout_requirements(
@@ -143,15 +145,15 @@ def layout_requirements(
     amounts = {money(seat.bet) for seat in seats}
     amounts |= {f"+{money(seat.chips_pushed)}" for seat in seats if seat.chips_pushed}
     prizes = {seat.prize_label for seat in seats if seat.prize_label}
-    widest = max([text_width(amount, BET_TEXT_SIZE) for amount in amounts])
-    words = max([text_width(prize, PRIZE_TEXT_SIZE) for prize in prizes], default=0.0)
+    widest_bet = max([text_width(amount, BET_TEXT_SIZE) for amount in amounts])
+    widest_prize = max([text_width(prize, PRIZE_TEXT_SIZE) for prize in prizes], default=0.0)
     return LayoutRequirements(
         seats=len(frames[0].seats),
         cards=max([len(seat.cards) for seat in seats]),
         boards=max([len(frame.boards) for frame in frames]),
         board_cards=max([board_cards, *map(len, boards)]),
         pots=max([len(frame.pots) for frame in frames] + [1]),
-        bet_width=max(widest + BET_PADDING, words + 12),
+        bet_width=max(widest_bet + BET_PADDING, widest_prize + 12),
         bet_height=BET_HEIGHT + 16 if prizes else BET_HEIGHT,
     )
 
@@ -159,8 +161,8 @@ def layout_requirements(
 def _names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     if anonymous:
         return tuple([reader.say(w.PlayerCalled(k + 1)) for k in range(seats)])
-    given = [clean(name) for name in read.players] or [""] * seats
-    return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given)])
+    given_names = [clean(name) for name in read.players] or [""] * seats
+    return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given_names)])
 
 
 def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
@@ -168,7 +170,7 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
     tournament = about.tournament
     hand = about.hand or read.source.hand
     say = reader.say
-    first = [
+    first_line = [
         say(w.HandCalled(str(hand))) if hand else "",
         about.site,
         say(w.TableCalled(about.table)) if about.table and not anonymous else "",
@@ -177,29 +179,31 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
         about.started.replace("T", " ").replace("Z", " UTC"),
         say(w.DeadButtonOn(about.button)) if about.button else "",
     ]
-    told = [clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)]
-    lines = [" · ".join(clean(part) for part in first if part), *told]
+    event_and_venue = [
+        clean(str(read.metadata[key])) for key in ("event", "venue") if read.metadata.get(key)
+    ]
+    lines = [" · ".join(clean(part) for part in first_line if part), *event_and_venue]
     return tuple([line for line in lines if line])
 
 
 def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
-    found: list[StreetFrames] = []
+    street_frames: list[StreetFrames] = []
     for index, frame in enumerate(frames):
-        if not found or found[-1].name != frame.street:
-            found.append(StreetFrames(frame.street, index))
-    return tuple(found)
+        if not street_frames or street_frames[-1].name != frame.street:
+            street_frames.append(StreetFrames(frame.street, index))
+    return tuple(street_frames)
 
 
 def _comments(
     read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
     """Return the comments, if they may be shown, and the rake."""
-    found = []
-    for facts, words in read.comments if has_comments else ():
-        after = next(
+    placed_comments = []
+    for facts, comment in read.comments if has_comments else ():
+        frame_number = next(
             (k for k, frame in enumerate(frames) if frame.fact_count >= facts), len(frames) - 1
         )
-        found.append((after, clean(words)))
+        placed_comments.append((frame_number, clean(comment)))
     if read.rake:
-        found.append((len(frames) - 1, reader.say(w.RakeIs(read.rake))))
-    return tuple([(after, words) for after, words in found if words])
+        placed_comments.append((len(frames) - 1, reader.say(w.RakeIs(read.rake))))
+    return tuple([(frame_number, comment) for frame_number, comment in placed_comments if comment])

@@ -33,15 +33,15 @@ class MoneyFormat(Struct, frozen=True):
         return f"{minus}{sign}{self._number(abs(chips))}".replace(",", self.thousands_separator)
 
     def _number(self, chips: int) -> str:
-        worth = to_amount(chips, self.scale)
-        if isinstance(worth, int):
-            return f"{worth:,}"
-        exact = (
-            worth if isinstance(worth, Decimal) else round(Decimal(chips) / self.scale, _DECIMALS)
+        amount = to_amount(chips, self.scale)
+        if isinstance(amount, int):
+            return f"{amount:,}"
+        exact_amount = (
+            amount if isinstance(amount, Decimal) else round(Decimal(chips) / self.scale, _DECIMALS)
         )
-        written = f"{exact:,f}"
-        missing = _DECIMALS - len(written.partition(".")[2])
-        return written + "0" * missing if self.currency and missing > 0 else written
+        text = f"{exact_amount:,f}"
+        missing_digits = _DECIMALS - len(text.partition(".")[2])
+        return text + "0" * missing_digits if self.currency and missing_digits > 0 else text
 
 
 MAX_DISCS: Final = 4
@@ -51,11 +51,11 @@ _COLOURS: Final = 6
 
 def chip_discs(chips: int) -> str:
     """Return the chips of an amount, largest first, each a digit for its colour."""
-    sizes = [1]
-    while sizes[-1] <= chips:
-        sizes.append(sizes[-1] * (5, 5, 4)[(len(sizes) - 1) % 3])
-    found = ""
-    for k in range(len(sizes) - 1, -1, -1):
-        count, chips = divmod(chips, sizes[k])
-        found += str(k % _COLOURS) * min(count, MAX_DISCS)
-    return found[:MAX_DISCS]
+    disc_values = [1]
+    while disc_values[-1] <= chips:
+        disc_values.append(disc_values[-1] * (5, 5, 4)[(len(disc_values) - 1) % 3])
+    discs = ""
+    for k in range(len(disc_values) - 1, -1, -1):
+        count, chips = divmod(chips, disc_values[k])
+        discs += str(k % _COLOURS) * min(count, MAX_DISCS)
+    return discs[:MAX_DISCS]

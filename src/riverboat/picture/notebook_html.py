@@ -35,10 +35,10 @@ def html(thing: HandState | HomeGame | Game) -> str:
         return _seats_table(thing)
     names, hand = thing.dealt_in, thing.hand.state
     scene = scene_of_log(thing.log, names, RAIL)
-    last = replace(scene.frames[-1], to_act=to_act(hand))
+    last_frame = replace(scene.frames[-1], to_act=to_act(hand))
     if not hand.ended:
-        last = replace(last, caption=(prompt(hand, names),))
-    return _figure(replace(scene, frames=(*scene.frames[:-1], last)))
+        last_frame = replace(last_frame, caption=(prompt(hand, names),))
+    return _figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
 
 
 def render_read_hand(hand: ParsedHand) -> str:
@@ -68,23 +68,25 @@ def _seats_table(game: HomeGame) -> str:
 
 def _game_table(game: Game) -> str:
     """Render a game: a row for each street, and the house rules that differ from the default."""
-    head = "".join([f"<th>{each}</th>" for each in ("street", "down", "up", "board", "draw")])
-    streets = "".join([_street_row(each) for each in game.variant.streets])
-    usual, rules = HouseRules(), game.rules
-    others = [
+    head_cells = "".join(
+        [f"<th>{column}</th>" for column in ("street", "down", "up", "board", "draw")]
+    )
+    streets = "".join([_street_row(street) for street in game.variant.streets])
+    default_rules, rules = HouseRules(), game.rules
+    other_rules = [
         f"{name.replace('_', ' ')} {getattr(rules, name)}"
         for name in HouseRules.__struct_fields__
-        if name != "name" and getattr(rules, name) != getattr(usual, name)
+        if name != "name" and getattr(rules, name) != getattr(default_rules, name)
     ]
-    house = f"<figcaption>{escape(', '.join(others))}</figcaption>" if others else ""
+    house = f"<figcaption>{escape(', '.join(other_rules))}</figcaption>" if other_rules else ""
     return (
         f'<figure style="margin:0"><table><caption>{escape(game.name)}</caption>'
-        f"<thead><tr>{head}</tr></thead><tbody>{streets}</tbody></table>{house}</figure>"
+        f"<thead><tr>{head_cells}</tr></thead><tbody>{streets}</tbody></table>{house}</figure>"
     )
 
 
 def _street_row(street: Street) -> str:
     """Render the cards of a street; cells without cards are empty."""
-    counts = (street.down, street.up, street.board, street.draw)
-    cells = "".join([f"<td>{count or ''}</td>" for count in counts])
+    card_counts = (street.down, street.up, street.board, street.draw)
+    cells = "".join([f"<td>{count or ''}</td>" for count in card_counts])
     return f"<tr><td>{escape(street.name)}</td>{cells}</tr>"

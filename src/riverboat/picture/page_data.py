@@ -67,44 +67,44 @@ def _sheet_data(scene: Scene, layout: Layout) -> dict[str, Any]:
         "felt": round_numbers(felt),
         "seats": [round_numbers(layout.seats[seat_position(scene, seat)]) for seat in seats],
         "bets": [round_numbers(layout.bets[seat_position(scene, seat)]) for seat in seats],
-        "boards": [round_numbers(at) for at in layout.boards],
+        "boards": [round_numbers(point) for point in layout.boards],
         "scale": layout.board_scale,
         "step": round_numbers([board_step(layout.board_scale)])[0],
-        "pots": [[round_numbers(at) for at in places] for places in layout.pots],
+        "pots": [[round_numbers(point) for point in pot_points] for pot_points in layout.pots],
         "muck": round_numbers(layout.muck),
     }
 
 
 def _frame_data(scene: Scene) -> list[dict[str, Any]]:
-    found = []
-    before: Frame | None = None
-    told: dict[int, list[Any]] = {}
+    frames = []
+    previous_frame: Frame | None = None
+    seats_told: dict[int, list[Any]] = {}
     for frame in scene.frames:
         data: dict[str, Any] = {}
         seats = {}
-        for seat, seen in enumerate(frame.seats):
-            now = _seat_data(scene, seen)
-            if told.get(seat) != now:
-                seats[seat] = told[seat] = now
+        for seat, frame_seat in enumerate(frame.seats):
+            now = _seat_data(scene, frame_seat)
+            if seats_told.get(seat) != now:
+                seats[seat] = seats_told[seat] = now
         if seats:
             data["s"] = seats
-        if before is None or frame.boards != before.boards:
+        if previous_frame is None or frame.boards != previous_frame.boards:
             data["b"] = ["".join(map(name, board)) for board in frame.boards]
-        if before is None or frame.pots != before.pots:
+        if previous_frame is None or frame.pots != previous_frame.pots:
             data["p"] = [pot_text(scene, pot) for pot in frame.pots]
         if frame.to_act >= 0:
             data["a"] = frame.to_act
         if frame.winning_cards:
             data["k"] = "".join(map(name, frame.winning_cards))
-        found.append(data)
-        before = frame
-    return found
+        frames.append(data)
+        previous_frame = frame
+    return frames
 
 
 def _seat_data(scene: Scene, view: FrameSeat) -> list[Any]:
     cards = "".join(
-        "..." if card == GAP else name(card) + "du"[up]
-        for card, up in zip(view.cards, view.is_up, strict=True)
+        "..." if card == GAP else name(card) + "du"[is_up]
+        for card, is_up in zip(view.cards, view.is_up, strict=True)
     )
     state = (
         ("" if view.is_live else "f")

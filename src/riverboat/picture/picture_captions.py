@@ -43,18 +43,20 @@ class Captions:
         self._first_award = awards[0] if awards else len(log)
         self._events_if_ended = self._events_until(self._first_award)
 
-    def events_between(self, first: int, end: int) -> tuple[Event, ...]:
-        """Return the events from fact *first* up to, but not including, fact *end*."""
-        if not first:
+    def events_between(self, first_fact: int, end: int) -> tuple[Event, ...]:
+        """Return the events from fact *first_fact* up to, but not including, fact *end*."""
+        if not first_fact:
             return tuple(self._events_by_fact[0][:1])  # seats are visible
         if end > self._first_award:
             # An award is narrated when a later fact shows that it was the last of its pot: narrate
             # as if the hand had ended here.
-            found = self._events_until(end)[len(self._events_if_ended) :]
-            self._events_if_ended += found
+            events = self._events_until(end)[len(self._events_if_ended) :]
+            self._events_if_ended += events
         else:
-            found = [event for index in range(first, end) for event in self._events_by_fact[index]]
-        return _merge_equal_antes(found) or tuple(self._draw_events(first))
+            events = [
+                event for index in range(first_fact, end) for event in self._events_by_fact[index]
+            ]
+        return _merge_equal_antes(events) or tuple(self._draw_events(first_fact))
 
     def sentence(self, event: Event) -> str:
         """Return an event in words."""
@@ -66,12 +68,12 @@ class Captions:
             return ""
         return self._reader_without_names.say(_short_event(event)).lstrip()
 
-    def _draw_events(self, first: int) -> Iterator[Event]:
+    def _draw_events(self, first_fact: int) -> Iterator[Event]:
         """Yield new-card events, which the narration omits but the picture shows."""
-        fact = self._log[first]
+        fact = self._log[first_fact]
         if isinstance(fact, f.HoleCardsDealt):
-            dealt = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
-            yield NewCardsFor(tuple(dealt))
+            dealt_seats = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
+            yield NewCardsFor(tuple(dealt_seats))
 
     def _events_until(self, end: int) -> list[Event]:
         return [event for _, event in narrate_log(self._log[:end])]
@@ -90,16 +92,16 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
     antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
-    short = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
-    return (p.EverybodyAntes(antes[0].chips), *short)
+    short_antes = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
+    return (p.EverybodyAntes(antes[0].chips), *short_antes)
 
 
 def _short_event(event: Event) -> Phrase:
     """Return an event without the cards and the stack, which the picture shows."""
     match event:
         case p.ForcedBet():
-            if what := _FORCED_BET_NAMES.get(type(event)):
-                return p.ForcedBetOf(what, event.chips, event.full)
+            if bet_name := _FORCED_BET_NAMES.get(type(event)):
+                return p.ForcedBetOf(bet_name, event.chips, event.full)
             return replace(event, end=None)
         case b.BringsItIn():
             return replace(event, door=None, end=None)

@@ -31,7 +31,7 @@ def page(scene: Scene) -> str:
         f"default-src 'none'; style-src 'sha256-{_hash(styles)}'; "
         f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
     )
-    about = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
+    about_lines = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
     say = scene.reader.say
     return (
         f'<!DOCTYPE html>\n<html lang="{scene.language}"><head><meta charset="utf-8">'
@@ -40,7 +40,7 @@ def page(scene: Scene) -> str:
         '<meta name="color-scheme" content="light dark">'
         '<meta name="generator" content="riverboat">'
         f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
-        f"<header><h1>{escape(scene.title)}</h1>{about}</header>"
+        f"<header><h1>{escape(scene.title)}</h1>{about_lines}</header>"
         f'<main><div id="stage">{_stage_markup(scene)}</div>{_controls_markup(scene)}</main>'
         f'<aside aria-label="{say(w.HandInWords())}">{_speed_options(say)}<ol id="log">'
         f"{''.join(_log_markup(scene))}</ol></aside>"
@@ -62,11 +62,12 @@ def _minify(text: str) -> str:
 def _stage_markup(scene: Scene) -> str:
     """Return the table with every piece; without a script it shows the end of the hand."""
     layout = wide_layout(scene.requirements)
-    last = scene.frames[-1]
+    last_frame = scene.frames[-1]
     return (
         f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
-        f'aria-label="{escape(frame_description(scene, last))}" class="{table_classes(last)}">'
-        f"{svg_definitions()}{felt(layout)}{table(scene, last, layout, is_stage=True)}</svg>"
+        f'aria-label="{escape(frame_description(scene, last_frame))}" '
+        f'class="{table_classes(last_frame)}">'
+        f"{svg_definitions()}{felt(layout)}{table(scene, last_frame, layout, is_stage=True)}</svg>"
     )
 
 
@@ -129,18 +130,18 @@ def _button(name: str, label: str) -> str:
 
 def _log_markup(scene: Scene) -> Iterator[str]:
     """Return the hand line by line, each line linked to its frame."""
-    firsts = {street.first: street.name for street in scene.streets}
+    street_by_first_frame = {street.first: street.name for street in scene.streets}
     remarks = list(scene.comments)
     for index, frame in enumerate(scene.frames):
-        if index in firsts:
-            yield f"<li><h2>{_street(scene.reader, firsts[index])}</h2></li>"
+        if index in street_by_first_frame:
+            yield f"<li><h2>{_street(scene.reader, street_by_first_frame[index])}</h2></li>"
         lines = "".join(f"<span>{_mark_up_cards(line)}</span>" for line in frame.caption)
         yield f'<li><button data-f="{index}">{lines}</button></li>'
         while remarks and remarks[0][0] == index:
             yield f'<li class="remark">{_mark_up_cards(remarks.pop(0)[1])}</li>'
     if scene.is_incomplete:
-        refused = scene.reader.say(w.RecordingIsRefused())
-        yield f'<li class="remark">{refused}</li>'
+        refusal = scene.reader.say(w.RecordingIsRefused())
+        yield f'<li class="remark">{refusal}</li>'
 
 
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
@@ -148,11 +149,11 @@ _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
 
 def _mark_up_cards(line: str) -> str:
     """Return a line as markup, with coloured cards."""
-    found = ""
+    markup = ""
     for k, part in enumerate(_CARD.split(line)):
         if k % 2:
             card = parse_card(part)
-            found += f'<b class="s{suit_of(card)}">{symbol(card)}\ufe0e</b>'
+            markup += f'<b class="s{suit_of(card)}">{symbol(card)}\ufe0e</b>'
         else:
-            found += escape(part)
-    return found
+            markup += escape(part)
+    return markup

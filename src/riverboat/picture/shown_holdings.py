@@ -27,25 +27,27 @@ def holding_lines(
     """
     if UNKNOWN in hand.holdings[seat]:
         return ()
-    parts = sorted({(award.board, award.half) for award in awards if award.rank >= 0})
-    if not parts:
+    pot_parts = sorted({(award.board, award.half) for award in awards if award.rank >= 0})
+    if not pot_parts:
         halves = range(len(hand.compiled.rankings))
-        parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
-    found = [each for board, half in parts if (each := _holding(hand, seat, board, half))]
-    if len(found) == 1:
-        return tuple(map(reader.say, in_two(found[0]) or found))
-    return tuple(dict.fromkeys([_short_line(each, reader) for each in found]))
+        pot_parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
+    holdings = [
+        holding for board, half in pot_parts if (holding := _holding(hand, seat, board, half))
+    ]
+    if len(holdings) == 1:
+        return tuple(map(reader.say, in_two(holdings[0]) or holdings))
+    return tuple(dict.fromkeys([_short_line(holding, reader) for holding in holdings]))
 
 
 def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
     """Return the winning cards, when a part of the pot was won at showdown."""
-    found: dict[int, None] = {}
+    card_set: dict[int, None] = {}
     for award in awards:
-        held, board = hand.holdings[award.seat], hand.boards[award.board]
-        if award.rank >= 0 and UNKNOWN not in (*held, *board):
-            five = hand.compiled.rankings[award.half].best_five(held, board)
-            found |= dict.fromkeys(five)
-    return tuple(found)
+        hole_cards, board = hand.holdings[award.seat], hand.boards[award.board]
+        if award.rank >= 0 and UNKNOWN not in (*hole_cards, *board):
+            five = hand.compiled.rankings[award.half].best_five(hole_cards, board)
+            card_set |= dict.fromkeys(five)
+    return tuple(card_set)
 
 
 def prize_label(
@@ -55,13 +57,13 @@ def prize_label(
     reader: Reader = ENGLISH,
 ) -> str:
     """Return the part of a pot that a seat is pushed, if halves or boards split it."""
-    parts: list[w.Label] = []
+    labels: list[w.Label] = []
     halves = sorted({award.half for award in won})
     if halves and len({award.half for award in awards}) > 1:
-        parts.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
+        labels.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
     if won and len(hand.boards) > 1 and won[0].rank >= 0:
-        parts.append(w.BoardCalled(won[0].board + 1))
-    return ", ".join(map(reader.say, parts))
+        labels.append(w.BoardCalled(won[0].board + 1))
+    return ", ".join(map(reader.say, labels))
 
 
 def _holding(hand: HandState, seat: int, board: int, half: int) -> Holding | None:
@@ -78,8 +80,8 @@ def _holding(hand: HandState, seat: int, board: int, half: int) -> Holding | Non
 
 def _short_line(holding: Holding, reader: Reader) -> str:
     """Return one line of several, only its most important part if it is too long."""
-    whole, parts = reader.say(holding), in_two(holding)
-    if len(whole) <= _MAX_CHARACTERS or parts is None:
-        return whole
-    kind, ranks = parts
+    full_line, two_parts = reader.say(holding), in_two(holding)
+    if len(full_line) <= _MAX_CHARACTERS or two_parts is None:
+        return full_line
+    kind, ranks = two_parts
     return reader.say(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)

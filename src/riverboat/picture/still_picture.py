@@ -49,8 +49,8 @@ def to_act(hand: HandState) -> int:
     if isinstance(now, tuple):
         return -1
     seats = getattr(now, "seats", None)
-    found: int = seats[0] if seats else getattr(now, "seat", -1)
-    return found
+    seat: int = seats[0] if seats else getattr(now, "seat", -1)
+    return seat
 
 
 def prompt(hand: HandState, names: Sequence[str]) -> str:
@@ -70,19 +70,19 @@ def _street(hand: HandState) -> str:
 
 
 def _seat(hand: HandState, seat: int) -> FrameSeat:
-    kept = hand.reserve[seat] if hand.reserve and not hand.ended else 0
-    begun = hand.posted == len(hand.posts)
-    folded = begun and hand.folded(seat)
-    shown = bool(hand.shown >> seat & 1) and not folded
+    kept_chips = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+    has_begun = hand.posted == len(hand.posts)
+    folded = has_begun and hand.folded(seat)
+    is_shown = bool(hand.shown >> seat & 1) and not folded
     cards = () if folded else hand.holdings[seat]
     return FrameSeat(
-        stack=hand.stacks[seat] + kept,
+        stack=hand.stacks[seat] + kept_chips,
         bet=hand.bets[seat],
         cards=cards,
-        is_up=tuple([shown or _is_upcard(hand, seat, card) for card in cards]),
+        is_up=tuple([is_shown or _is_upcard(hand, seat, card) for card in cards]),
         is_live=not folded,
-        is_all_in=begun and hand.all_in(seat) and not hand.stacks[seat],
-        holding_lines=holding_lines(hand, seat) if shown and hand.ended else (),
+        is_all_in=has_begun and hand.all_in(seat) and not hand.stacks[seat],
+        holding_lines=holding_lines(hand, seat) if is_shown and hand.ended else (),
         chips_pushed=hand.won[seat] if hand.ended else 0,
     )
 

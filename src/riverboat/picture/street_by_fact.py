@@ -21,16 +21,18 @@ def streets_by_fact(log: Sequence[AnyFact]) -> list[str]:
     assert isinstance(started, HandStarted)
     names = [street.name for street in started.game.variant.streets]
     walked = _street_indices(log, started.game.variant, len(started.stacks))
-    found = [names[street] for street in walked]
-    first = _showdown_start(log)
-    found[first:] = [SHOWDOWN] * (len(log) - first)
-    return found
+    street_names = [names[street] for street in walked]
+    first_fact = _showdown_start(log)
+    street_names[first_fact:] = [SHOWDOWN] * (len(log) - first_fact)
+    return street_names
 
 
 def _showdown_start(log: Sequence[AnyFact]) -> int:
     """Return the first fact of the showdown: all cards dealt, hands shown or compared."""
-    dealt = max([k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0)
-    for k in range(dealt + 1, len(log)):
+    last_dealing = max(
+        [k for k, fact in enumerate(log) if isinstance(fact, _DEALING_FACTS)], default=0
+    )
+    for k in range(last_dealing + 1, len(log)):
         fact = log[k]
         if isinstance(fact, _SHOWDOWN_FACTS) or (isinstance(fact, f.PotAwarded) and fact.rank >= 0):
             return k
@@ -51,13 +53,17 @@ def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> I
                 now = max(now, street)
             case f.BoardDealt(cards, board=board):
                 boards[board] = boards.get(board, 0) + len(cards)
-                now = max(now, _street_reached([s.board for s in streets], boards[board]))
+                now = max(now, _street_reached([street.board for street in streets], boards[board]))
             case f.Burned():  # before a draw
                 burns += 1
-                now = max(now, _street_reached([_max_discards(s) for s in streets], burns))
+                now = max(
+                    now, _street_reached([_max_discards(street) for street in streets], burns)
+                )
             case f.Discarded(seat):
                 draws[seat] = draws.get(seat, 0) + 1
-                now = max(now, _street_reached([_max_discards(s) for s in streets], draws[seat]))
+                now = max(
+                    now, _street_reached([_max_discards(street) for street in streets], draws[seat])
+                )
             case f.HoleCardsDealt(holdings) if not variant.has_draws:
                 now = max(now, _cards_dealt_by_street(streets, cards_of, holdings))
             case f.UpcardsDealt(cards):
@@ -68,21 +74,21 @@ def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> I
 
 
 def _cards_dealt_by_street(
-    streets: Sequence[Street], counts: list[int], cards: Sequence[Sequence[int]]
+    streets: Sequence[Street], card_counts: list[int], cards: Sequence[Sequence[int]]
 ) -> int:
-    for seat, new in enumerate(cards):
-        counts[seat] += len(new)
-    return _street_reached([street.down + street.up for street in streets], max(counts))
+    for seat, new_cards in enumerate(cards):
+        card_counts[seat] += len(new_cards)
+    return _street_reached([street.down + street.up for street in streets], max(card_counts))
 
 
 def _max_discards(street: Street) -> int:
     return int(bool(street.draw or street.discard))
 
 
-def _street_reached(each: Sequence[int], count: int) -> int:
+def _street_reached(counts_by_street: Sequence[int], count: int) -> int:
     """Return the street reached after so many cards were dealt, or discarded."""
     total = 0
-    for street, number in enumerate(each):
+    for street, number in enumerate(counts_by_street):
         total += number
         if number and total >= count:
             return street

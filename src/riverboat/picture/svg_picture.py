@@ -44,30 +44,32 @@ def frame_description(scene: Scene, frame: Frame) -> str:
     """Return a text description of the frame, for screen readers."""
     reader = scene.reader
     say = reader.say
-    found = [
+    sentences = [
         f"{reader.sentence(w.StreetName(frame.street))}.",
         *[f"{line}." for line in frame.caption],
     ]
     for k, board in enumerate(frame.boards):
         if board:
-            which = w.BoardCalled(k + 1) if len(frame.boards) > 1 else w.OneBoard()
-            found.append(f"{reader.sentence(which)}: {_cards_text(board, reader)}.")
-    found += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
+            board_label = w.BoardCalled(k + 1) if len(frame.boards) > 1 else w.OneBoard()
+            sentences.append(f"{reader.sentence(board_label)}: {_cards_text(board, reader)}.")
+    sentences += [f"{reader.sentence(pot.label)} {scene.money(pot.chips)}." for pot in frame.pots]
     for name, seat in zip(scene.players, frame.seats, strict=True):
-        has = w.NoChipsLeft(name) if seat.is_all_in else w.StackOf(name, seat.stack)
-        words = [say(has)]
+        stack_phrase = w.NoChipsLeft(name) if seat.is_all_in else w.StackOf(name, seat.stack)
+        seat_words = [say(stack_phrase)]
         if not seat.is_live:
-            words.append(say(w.HasFolded()))
+            seat_words.append(say(w.HasFolded()))
         if any(card >= 0 for card in seat.cards):
-            words.append(_cards_text(seat.cards, reader))
+            seat_words.append(_cards_text(seat.cards, reader))
         if seat.bet:
-            words.append(say(w.ChipsInFront(seat.bet)))
+            seat_words.append(say(w.ChipsInFront(seat.bet)))
         if seat.chips_pushed:
-            words.append(say(w.WinsChips(seat.chips_pushed, seat.prize_label or None)))
-        found.append(", ".join(words) + ".")
-    return " ".join(found)
+            seat_words.append(say(w.WinsChips(seat.chips_pushed, seat.prize_label or None)))
+        sentences.append(", ".join(seat_words) + ".")
+    return " ".join(sentences)
 
 
 def _cards_text(cards: tuple[int, ...], reader: Reader) -> str:
-    hidden = reader.say(w.HiddenCard())
-    return " ".join(hidden if card == UNKNOWN else symbol(card) for card in cards if card != GAP)
+    hidden_card = reader.say(w.HiddenCard())
+    return " ".join(
+        hidden_card if card == UNKNOWN else symbol(card) for card in cards if card != GAP
+    )

@@ -76,14 +76,16 @@ def _centred_rect(width: float, height: float) -> str:
 def felt(layout: Layout) -> str:
     """Return the table itself, with its rail."""
     x, y, width, height = layout.felt
-    found = ""
-    for name, out in (("rail", 14), ("felt", 0), ("line", -22)):
-        w, h = width + 2 * out, height + 2 * out
-        found += (
-            f'<rect class="{name}" x="{_number(x - w / 2)}" y="{_number(y - h / 2)}" '
-            f'width="{_number(w)}" height="{_number(h)}" rx="{_number(min(w, h) / 2)}"/>'
+    markup = ""
+    for name, margin in (("rail", 14), ("felt", 0), ("line", -22)):
+        outer_width, outer_height = width + 2 * margin, height + 2 * margin
+        markup += (
+            f'<rect class="{name}" '
+            f'x="{_number(x - outer_width / 2)}" y="{_number(y - outer_height / 2)}" '
+            f'width="{_number(outer_width)}" height="{_number(outer_height)}" '
+            f'rx="{_number(min(outer_width, outer_height) / 2)}"/>'
         )
-    return found
+    return markup
 
 
 def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False) -> str:
@@ -93,21 +95,23 @@ def table(scene: Scene, frame: Frame, layout: Layout, *, is_stage: bool = False)
         _draw_board(
             cards,
             frame,
-            at,
+            point,
             layout.board_scale,
             scene.requirements.board_cards if is_stage else len(cards),
         )
-        for cards, at in zip(frame.boards, layout.boards, strict=False)
+        for cards, point in zip(frame.boards, layout.boards, strict=False)
     )
     if is_stage:
         boards += "".join(
-            _draw_board((), frame, at, layout.board_scale, scene.requirements.board_cards)
-            for at in layout.boards[len(frame.boards) :]
+            _draw_board((), frame, point, layout.board_scale, scene.requirements.board_cards)
+            for point in layout.boards[len(frame.boards) :]
         )
     count = crowd.pots if is_stage else len(frame.pots)
-    places = layout.pots[max(len(frame.pots), 1) - 1]
-    pots = [_draw_pot(scene, pot, at) for pot, at in zip(frame.pots, places, strict=False)]
-    pots += [_draw_pot(scene, None, places[0])] * (count - len(pots))
+    pot_points = layout.pots[max(len(frame.pots), 1) - 1]
+    pots = [
+        _draw_pot(scene, pot, point) for pot, point in zip(frame.pots, pot_points, strict=False)
+    ]
+    pots += [_draw_pot(scene, None, pot_points[0])] * (count - len(pots))
     seats = [_draw_seat(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
     bets = [_draw_bet(scene, frame, layout, seat, is_stage) for seat in range(len(scene.players))]
     return (
@@ -129,40 +133,44 @@ def seat_position(scene: Scene, seat: int) -> int:
 # Cards ------------------------------------------------------------------------------------------
 
 
-def _draw_board(cards: tuple[int, ...], frame: Frame, at: Point, scale: float, count: int) -> str:
-    found = []
+def _draw_board(
+    cards: tuple[int, ...], frame: Frame, start: Point, scale: float, count: int
+) -> str:
+    drawn_cards = []
     for k in range(count):
-        where = Point(at.x + k * board_step(scale), at.y)
+        card_point = Point(start.x + k * board_step(scale), start.y)
         card = cards[k] if k < len(cards) else GAP
-        found.append(_draw_card(card, where, card_classes(card, True, frame, False), scale))
-    return f'<g class="board">{"".join(found)}</g>'
+        drawn_cards.append(
+            _draw_card(card, card_point, card_classes(card, True, frame, False), scale)
+        )
+    return f'<g class="board">{"".join(drawn_cards)}</g>'
 
 
-def card_classes(card: int, up: bool, frame: Frame, upcards: bool) -> str:
+def card_classes(card: int, is_up: bool, frame: Frame, upcards: bool) -> str:
     """Return the CSS classes of a card: ``own`` can be flipped, ``down`` lies under a plate."""
     if card == GAP:
         return "card gone"
-    found = "card"
+    classes = "card"
     if card == UNKNOWN:
-        found += " back"
+        classes += " back"
     else:
-        found += f" s{suit_of(card)}"
-        found += "" if up else " own"
-    if upcards and not up:
-        found += " down"
+        classes += f" s{suit_of(card)}"
+        classes += "" if is_up else " own"
+    if upcards and not is_up:
+        classes += " down"
     if card in frame.winning_cards:
-        found += " play"
-    return found
+        classes += " play"
+    return classes
 
 
-def _draw_card(card: int, at: Point, look: str, scale: float = 1.0) -> str:
-    known = card >= 0
-    rank = rank_text(card) if known else ""
+def _draw_card(card: int, point: Point, look: str, scale: float = 1.0) -> str:
+    is_known = card >= 0
+    rank = rank_text(card) if is_known else ""
     return (
-        f'<g class="{look}" transform="{translate(at, scale)}"><use class="face" href="#paper"/>'
+        f'<g class="{look}" transform="{translate(point, scale)}"><use class="face" href="#paper"/>'
         f'<text class="rank" x="-13" y="-12"'
         f"{fit_text_attributes(rank, 18, OVERLAPPED_CARD_WIDTH)}>{rank}</text>"
-        f'<use class="pip" href="#s{suit_of(card) if known else 0}"/>'
+        f'<use class="pip" href="#s{suit_of(card) if is_known else 0}"/>'
         '<use class="turned" href="#back"/></g>'
     )
 
@@ -176,14 +184,14 @@ def rank_text(card: int) -> str:
 # A seat -----------------------------------------------------------------------------------------
 
 
-def seat_classes(view: FrameSeat, acting: bool) -> str:
+def seat_classes(view: FrameSeat, is_acting: bool) -> str:
     """Return the CSS classes of a seat."""
-    found = "seat"
-    found += "" if view.is_live else " folded"
-    found += " acting" if acting else ""
-    found += " all-in" if view.is_all_in else ""
-    found += " wins" if view.chips_pushed else ""
-    return found
+    classes = "seat"
+    classes += "" if view.is_live else " folded"
+    classes += " acting" if is_acting else ""
+    classes += " all-in" if view.is_all_in else ""
+    classes += " wins" if view.chips_pushed else ""
+    return classes
 
 
 def seat_text(view: FrameSeat) -> tuple[str, ...]:
@@ -203,32 +211,37 @@ def stack_text(scene: Scene, view: FrameSeat) -> str:
 
 
 def _draw_seat(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
-    seen = frame.seats[seat]
-    at = layout.seats[seat_position(scene, seat)]
+    frame_seat = frame.seats[seat]
+    point = layout.seats[seat_position(scene, seat)]
     width, height = PLATE_SIZE
     name = scene.players[seat]
-    short = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
-    count = scene.requirements.cards if is_stage else len(seen.cards)
-    spread = card_offsets(len(seen.cards)) or (0.0,)
+    short_name = truncate_text(name, NAME_SIZE, (width - 18) * 1.2)
+    count = scene.requirements.cards if is_stage else len(frame_seat.cards)
+    spread = card_offsets(len(frame_seat.cards)) or (0.0,)
     cards = []
     for k in range(count):
-        card, up = (seen.cards[k], seen.is_up[k]) if k < len(seen.cards) else (GAP, False)
-        look = card_classes(card, up, frame, scene.has_upcards)
+        card, is_up = (
+            (frame_seat.cards[k], frame_seat.is_up[k])
+            if k < len(frame_seat.cards)
+            else (GAP, False)
+        )
+        look = card_classes(card, is_up, frame, scene.has_upcards)
         lower = DOWN_CARD_OFFSET_Y if " down" in look else 0.0
         cards.append(
             _draw_card(card, Point(spread[min(k, len(spread) - 1)], lower - CARD_OFFSET_Y), look)
         )
     button = _BUTTON if seat == scene.button_seat else ""
     return (
-        f'<g class="{seat_classes(seen, seat == frame.to_act)}" transform="{translate(at)}">'
+        f'<g class="{seat_classes(frame_seat, seat == frame.to_act)}" '
+        f'transform="{translate(point)}">'
         f"<title>{escape(name)}</title>"
-        f'<g class="cards">{"".join(cards)}</g>{_text_lines(seat_text(seen), is_stage)}'
+        f'<g class="cards">{"".join(cards)}</g>{_text_lines(seat_text(frame_seat), is_stage)}'
         f'<rect class="plate" {_centred_rect(width, height)} rx="12"/>'
         f'<text class="name" y="-5"'
-        f"{fit_text_attributes(short, NAME_SIZE, width - 18)}>{escape(short)}</text>"
+        f"{fit_text_attributes(short_name, NAME_SIZE, width - 18)}>{escape(short_name)}</text>"
         f'<text class="stack" y="15"'
-        f"{fit_text_attributes(stack_text(scene, seen), NAME_SIZE, width - 18)}>"
-        f"{escape(stack_text(scene, seen))}</text>"
+        f"{fit_text_attributes(stack_text(scene, frame_seat), NAME_SIZE, width - 18)}>"
+        f"{escape(stack_text(scene, frame_seat))}</text>"
         f"{button}</g>"
     )
 
@@ -246,15 +259,15 @@ def _text_lines(lines: Sequence[str], is_stage: bool) -> str:
     width = max([text_width(line, SEAT_TEXT_SIZE) for line in lines], default=0.0)
     width = min(width, SEAT_TEXT_WIDTH) + 16
     height = 8 + 16 * max(len(lines), 1)
-    shown = [*lines, *[""] * (SEAT_TEXT_LINES - len(lines))] if is_stage else lines
-    written = "".join(
+    shown_lines = [*lines, *[""] * (SEAT_TEXT_LINES - len(lines))] if is_stage else lines
+    text_markup = "".join(
         f'<text y="{35.5 + 16 * k:g}"'
         f"{fit_text_attributes(line, SEAT_TEXT_SIZE, SEAT_TEXT_WIDTH)}>{escape(line)}</text>"
-        for k, line in enumerate(shown)
+        for k, line in enumerate(shown_lines)
     )
     return (
         f'<g class="words{"" if lines else " gone"}"><rect x="{_number(-width / 2)}" y="16" '
-        f'width="{_number(width)}" height="{height}" rx="9"/>{written}</g>'
+        f'width="{_number(width)}" height="{height}" rx="9"/>{text_markup}</g>'
     )
 
 
@@ -269,15 +282,15 @@ def bet_text(scene: Scene, view: FrameSeat) -> str:
 
 
 def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: bool) -> str:
-    seen = frame.seats[seat]
-    text = bet_text(scene, seen)
+    frame_seat = frame.seats[seat]
+    text = bet_text(scene, frame_seat)
     if not text and not is_stage:
         return ""
     width = text_width(text, BET_TEXT_SIZE) + BET_PADDING
-    pile = chip_discs(seen.chips_pushed or seen.bet)
-    look = "front" + (" prize" if seen.chips_pushed else "") + ("" if text else " gone")
+    pile = chip_discs(frame_seat.chips_pushed or frame_seat.bet)
+    look = "front" + (" prize" if frame_seat.chips_pushed else "") + ("" if text else " gone")
     chips = _draw_pile(pile, is_stage)
-    label = seen.prize_label or ""
+    label = frame_seat.prize_label or ""
     prize = f'<text class="part" y="26">{escape(label)}</text>' if label or is_stage else ""
     return (
         f'<g class="{look}" transform="{translate(layout.bets[seat_position(scene, seat)])}">'
@@ -290,13 +303,13 @@ def _draw_bet(scene: Scene, frame: Frame, layout: Layout, seat: int, is_stage: b
 
 def _draw_pile(pile: str, is_stage: bool) -> str:
     """Draw the discs, largest at the bottom; *is_stage* leaves room for the highest pile."""
-    shown = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
+    shown_discs = [*pile, *["gone"] * (MAX_DISCS - len(pile))] if is_stage else list(pile)
     return "".join(
         f'<g class="chip {"gone" if disc == "gone" else "c" + disc}" '
         f'transform="translate(0 {4 - 4 * k})">'
         '<ellipse class="edge" cy="3" rx="9" ry="5.5"/><ellipse class="top" rx="9" ry="5.5"/>'
         "</g>"
-        for k, disc in enumerate(shown)
+        for k, disc in enumerate(shown_discs)
     )
 
 
@@ -314,17 +327,21 @@ def pot_text(scene: Scene, pot: FramePot) -> tuple[str, str]:
             name = say(w.SideInShort(n))
         case _:
             return scene.money(pot.chips), say(pot.label)
-    who = say(w.SoManyPlayers(len(pot.seats)))
+    players_text = say(w.SoManyPlayers(len(pot.seats)))
     if len(pot.seats) <= _MAX_POT_NAMES:
-        who = ", ".join(truncate_text(scene.players[seat], POT_TEXT_SIZE, 50) for seat in pot.seats)
-    return scene.money(pot.chips), truncate_text(f"{name}: {who}", POT_TEXT_SIZE, POT_SIZE[0] * 1.1)
+        players_text = ", ".join(
+            truncate_text(scene.players[seat], POT_TEXT_SIZE, 50) for seat in pot.seats
+        )
+    return scene.money(pot.chips), truncate_text(
+        f"{name}: {players_text}", POT_TEXT_SIZE, POT_SIZE[0] * 1.1
+    )
 
 
-def _draw_pot(scene: Scene, pot: FramePot | None, at: Point) -> str:
+def _draw_pot(scene: Scene, pot: FramePot | None, point: Point) -> str:
     amount, name = pot_text(scene, pot) if pot else ("", "")
     width, height = POT_SIZE
     return (
-        f'<g class="pot{"" if pot else " gone"}" transform="{translate(at)}">'
+        f'<g class="pot{"" if pot else " gone"}" transform="{translate(point)}">'
         f'<rect {_centred_rect(width, height)} rx="{_number(height / 2)}"/>'
         f'<text class="amount" y="-1"{fit_text_attributes(amount, BET_TEXT_SIZE, width - 16)}>'
         f"{escape(amount)}</text>"
@@ -336,10 +353,10 @@ def _draw_pot(scene: Scene, pot: FramePot | None, at: Point) -> str:
 # Numbers ----------------------------------------------------------------------------------------
 
 
-def translate(at: Point, scale: float = 1.0) -> str:
+def translate(point: Point, scale: float = 1.0) -> str:
     """Return the transform that puts a piece in its place."""
-    larger = f" scale({_number(scale)})" if scale != 1 else ""
-    return f"translate({_number(at.x)} {_number(at.y)}){larger}"
+    scaling = f" scale({_number(scale)})" if scale != 1 else ""
+    return f"translate({_number(point.x)} {_number(point.y)}){scaling}"
 
 
 def fit_text_attributes(text: str, size: float, room: float) -> str:

@@ -99,8 +99,8 @@ def card_offsets(cards: int) -> tuple[float, ...]:
     """Return each card's offset from the middle: cards side by side, or overlapping."""
     if cards < 2:
         return (0.0,) * cards
-    step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (cards - 1))
-    return tuple([(k - (cards - 1) / 2) * step for k in range(cards)])
+    card_step = min(CARD_SIZE[0] + 3, (PLATE_SIZE[0] + 4 - CARD_SIZE[0]) / (cards - 1))
+    return tuple([(k - (cards - 1) / 2) * card_step for k in range(cards)])
 
 
 def seat_width(cards: int) -> float:
@@ -111,26 +111,32 @@ def seat_width(cards: int) -> float:
 
 def wide_layout(requirements: LayoutRequirements) -> Layout:
     """Return a layout for a wide screen."""
-    least = 620 if requirements.seats <= 3 else 640 if requirements.seats <= 6 else 700
+    min_height = 620 if requirements.seats <= 3 else 640 if requirements.seats <= 6 else 700
     return _fit_sheet(
         requirements,
-        SheetSpec(1100.0, least, superellipse_exponent=2.3, pots_per_row=3, max_board_scale=1.25),
+        SheetSpec(
+            1100.0, min_height, superellipse_exponent=2.3, pots_per_row=3, max_board_scale=1.25
+        ),
     )
 
 
 def tall_layout(requirements: LayoutRequirements) -> Layout:
     """Return a layout for a phone."""
-    least = 640 if requirements.seats <= 4 else 720 if requirements.seats <= 6 else 800
+    min_height = 640 if requirements.seats <= 4 else 720 if requirements.seats <= 6 else 800
     return _fit_sheet(
         requirements,
-        SheetSpec(560.0, least, superellipse_exponent=5.0, pots_per_row=2, max_board_scale=1.0),
+        SheetSpec(
+            560.0, min_height, superellipse_exponent=5.0, pots_per_row=2, max_board_scale=1.0
+        ),
     )
 
 
 def _fit_sheet(requirements: LayoutRequirements, sheet: SheetSpec) -> Layout:
     """Return a layout with the smallest height at which no pieces overlap."""
-    for more in range(0, _MAX_EXTRA_HEIGHT, 40):
-        layout, is_clear = _lay_out(requirements, sheet._replace(height=sheet.height + more))
+    for extra_height in range(0, _MAX_EXTRA_HEIGHT, 40):
+        layout, is_clear = _lay_out(
+            requirements, sheet._replace(height=sheet.height + extra_height)
+        )
         if is_clear:
             break
     return layout
@@ -141,38 +147,38 @@ _MAX_EXTRA_HEIGHT: Final = 400
 
 def seat_box(plate: Point, cards: int) -> Box:
     """Return the bounding box of a seat."""
-    middle = plate.y + (SEAT_TOP + SEAT_BOTTOM) / 2
-    return Box(plate.x, middle, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
+    middle_y = plate.y + (SEAT_TOP + SEAT_BOTTOM) / 2
+    return Box(plate.x, middle_y, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
 
 
 def _lay_out(requirements: LayoutRequirements, sheet: SheetSpec) -> tuple[Layout, bool]:
     """Return the positions on one sheet, and True if none of them overlap."""
     centre = Point(sheet.width / 2, sheet.height / 2)
     block = seat_width(requirements.cards), SEAT_BOTTOM - SEAT_TOP
-    reach = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
+    half_block = Point(centre.x - block[0] / 2 - 6, centre.y - block[1] / 2 - 6)
     ring = [
         Point(centre.x + x, centre.y + y)
-        for x, y in _oval_points(reach, sheet.superellipse_exponent, requirements.seats)
+        for x, y in _oval_points(half_block, sheet.superellipse_exponent, requirements.seats)
     ]
-    plates = tuple([Point(at.x, at.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for at in ring])
-    boards, scale, first = _place_boards(requirements, sheet, centre)
+    plates = tuple([Point(point.x, point.y - (SEAT_TOP + SEAT_BOTTOM) / 2) for point in ring])
+    boards, scale, boards_top = _place_boards(requirements, sheet, centre)
     pots = [
-        tuple(_place_pots(k + 1, sheet.pots_per_row, centre, first))
+        tuple(_place_pots(k + 1, sheet.pots_per_row, centre, boards_top))
         for k in range(requirements.pots)
     ]
-    taken = [seat_box(plate, requirements.cards) for plate in plates]
+    taken_boxes = [seat_box(plate, requirements.cards) for plate in plates]
     if requirements.board_cards:
-        taken += [board_box(at, scale, requirements.board_cards) for at in boards]
-    taken += [Box(at.x, at.y, *POT_SIZE) for at in pots[-1]]
-    is_clear = not any(one.overlaps(other) for one, other in combinations(taken, 2))
+        taken_boxes += [board_box(point, scale, requirements.board_cards) for point in boards]
+    taken_boxes += [Box(point.x, point.y, *POT_SIZE) for point in pots[-1]]
+    is_clear = not any(box.overlaps(other_box) for box, other_box in combinations(taken_boxes, 2))
     bets = []
     for seat in range(requirements.seats):
-        bet, is_free = _place_bet(requirements, sheet, taken[seat], taken)
+        bet, is_free = _place_bet(requirements, sheet, taken_boxes[seat], taken_boxes)
         is_clear = is_clear and is_free
-        taken.append(Box(bet.x, bet.y, requirements.bet_width, requirements.bet_height))
+        taken_boxes.append(Box(bet.x, bet.y, requirements.bet_width, requirements.bet_height))
         bets.append(Point(bet.x, bet.y - (requirements.bet_height - BET_HEIGHT) / 2))
     felt = Box(*centre, sheet.width - block[0] - 12, sheet.height - block[1] - 12)
-    muck = Point(centre.x, first - 20)
+    muck = Point(centre.x, boards_top - 20)
     layout = Layout(
         *(sheet.width, sheet.height, felt, plates, tuple(bets)), boards, scale, tuple(pots), muck
     )
@@ -188,16 +194,16 @@ def _oval_points(radii: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     steps = 1440
     path = [_oval_point(radii, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
     along = [0.0]
-    for before, after in pairwise(path):
-        along.append(along[-1] + hypot(after.x - before.x, after.y - before.y))
-    wanted = [along[-1] * seat / seats for seat in range(seats)]
-    return tuple([path[bisect_left(along, length - 1e-6)] for length in wanted])
+    for start, end in pairwise(path):
+        along.append(along[-1] + hypot(end.x - start.x, end.y - start.y))
+    wanted_lengths = [along[-1] * seat / seats for seat in range(seats)]
+    return tuple([path[bisect_left(along, length - 1e-6)] for length in wanted_lengths])
 
 
 def _oval_point(radii: Point, bulge: float, angle: float) -> Point:
     x, y = -sin(angle), cos(angle)
-    out = (abs(x) ** bulge + abs(y) ** bulge) ** (-1 / bulge)
-    return Point(radii.x * x * out, radii.y * y * out)
+    radius = (abs(x) ** bulge + abs(y) ** bulge) ** (-1 / bulge)
+    return Point(radii.x * x * radius, radii.y * y * radius)
 
 
 # The middle -------------------------------------------------------------------------------------
@@ -211,18 +217,22 @@ def _place_boards(
     if not requirements.board_cards:
         return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
     scale = (sheet.max_board_scale, 0.95, 0.8)[requirements.boards - 1]
-    card, step = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
-    height = requirements.boards * step + rows * (POT_SIZE[1] + 6)
+    card, board_distance = CARD_SIZE[1] * scale, CARD_SIZE[1] * scale + 8
+    height = requirements.boards * board_distance + rows * (POT_SIZE[1] + 6)
     top = centre.y - height / 2
-    left = centre.x - (requirements.board_cards - 1) / 2 * board_step(scale)
-    boards = tuple([Point(left, top + card / 2 + k * step) for k in range(requirements.boards)])
-    return boards, scale, top + requirements.boards * step
+    left_x = centre.x - (requirements.board_cards - 1) / 2 * board_step(scale)
+    boards = tuple(
+        [Point(left_x, top + card / 2 + k * board_distance) for k in range(requirements.boards)]
+    )
+    return boards, scale, top + requirements.boards * board_distance
 
 
-def board_box(first: Point, scale: float, cards: int) -> Box:
+def board_box(first_card: Point, scale: float, cards: int) -> Box:
     """Return the bounding box of a complete board."""
     span = (cards - 1) * board_step(scale)
-    return Box(first.x + span / 2, first.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale)
+    return Box(
+        first_card.x + span / 2, first_card.y, span + CARD_SIZE[0] * scale, CARD_SIZE[1] * scale
+    )
 
 
 def board_step(scale: float) -> float:
@@ -253,26 +263,26 @@ def _place_bet(
     The second value is False if there is none.
     """
     centre = Point(sheet.width / 2, sheet.height / 2)
-    ahead = atan2(centre.y - seat.y, centre.x - seat.x)
-    best, least = centre, float("inf")
+    angle_to_centre = atan2(centre.y - seat.y, centre.x - seat.x)
+    best_point, min_covered = centre, float("inf")
     for gap in (6.0, 14.0, 26.0, 44.0, 66.0):
         for turn in _BET_ANGLES:
-            at = _nearest_clear_point(seat, ahead + turn, requirements, gap)
-            box = Box(*at, requirements.bet_width, requirements.bet_height)
-            covered = sum([box.overlaps(other, 3.0) for other in obstacles]) + _sticks_out(
-                box, sheet
-            )
-            if not covered:
-                return at, True
-            if covered < least:
-                best, least = at, covered
-    return best, False
+            point = _nearest_clear_point(seat, angle_to_centre + turn, requirements, gap)
+            box = Box(*point, requirements.bet_width, requirements.bet_height)
+            covered_count = sum(
+                [box.overlaps(obstacle, 3.0) for obstacle in obstacles]
+            ) + _sticks_out(box, sheet)
+            if not covered_count:
+                return point, True
+            if covered_count < min_covered:
+                best_point, min_covered = point, covered_count
+    return best_point, False
 
 
 def _sticks_out(box: Box, sheet: SheetSpec) -> bool:
-    across = abs(box.x - sheet.width / 2) + box.width / 2
-    down = abs(box.y - sheet.height / 2) + box.height / 2
-    return across > sheet.width / 2 or down > sheet.height / 2
+    right_extent = abs(box.x - sheet.width / 2) + box.width / 2
+    lower_extent = abs(box.y - sheet.height / 2) + box.height / 2
+    return right_extent > sheet.width / 2 or lower_extent > sheet.height / 2
 
 
 _BET_ANGLES: Final = tuple([side * k * pi / 24 for k in range(13) for side in (1, -1)][1:])
@@ -287,5 +297,5 @@ def _nearest_clear_point(
         ways.append((seat.width / 2 + requirements.bet_width / 2 + gap) / abs(cos(angle)))
     if abs(sin(angle)) > 1e-9:
         ways.append((seat.height / 2 + requirements.bet_height / 2 + gap) / abs(sin(angle)))
-    way = min(ways)
-    return Point(seat.x + way * cos(angle), seat.y + way * sin(angle))
+    distance = min(ways)
+    return Point(seat.x + distance * cos(angle), seat.y + distance * sin(angle))

@@ -175,175 +175,186 @@ class Brain:
 
     def is_current(self, reply: DelayedFrame) -> bool:
         """Return True if a delayed answer should still be sent: its turn is not over."""
-        frame, known = reply.frame, self.replica
+        frame, replica = reply.frame, self.replica
         if reply.turn is None or not isinstance(frame, m.SubmitCommand):
             return True
-        if known is None or known.view.phase == "paused" or known.mine.turn != reply.turn:
+        if replica is None or replica.view.phase == "paused" or replica.mine.turn != reply.turn:
             return False
-        return known.view.hand == frame.hand and frame.token in (0, known.mine.token)
+        return replica.view.hand == frame.hand and frame.token in (0, replica.mine.token)
 
     def _next_actions(self) -> list[DelayedFrame]:
         """Return the frames to send in the present state of the table."""
-        known = self.replica
-        if known is None:
+        replica = self.replica
+        if replica is None:
             return []
-        if known.missed:
-            gap = self._is_new_situation(("missed", known.seq))
-            return [DelayedFrame(0, known.watch())] if gap else []
-        if not known.mine.chair:
+        if replica.missed:
+            gap = self._is_new_situation(("missed", replica.seq))
+            return [DelayedFrame(0, replica.watch())] if gap else []
+        if not replica.mine.chair:
             if self._was_seated:
                 self.done = True  # it has left, or was asked to
                 return []
-            return self._request_seat(known) if self._auto_sit else []
+            return self._request_seat(replica) if self._auto_sit else []
         self._was_seated = True
         replies = self._promise_cuts()
-        self._note_sit_out(known)
-        self._report(known)
-        turn = known.mine.turn
-        if known.view.phase == "paused" and turn is not None:
+        self._note_sit_out(replica)
+        self._report(replica)
+        turn = replica.mine.turn
+        if replica.view.phase == "paused" and turn is not None:
             self._answered_turn = None  # retried when the table resumes
             return replies
         if turn is None:
             self._answered_turn = None
-            return replies + self._manage_stack(known)
-        asked = _turn_key(known, turn)
-        if asked != self._answered_turn and not (isinstance(turn, v.ShowTurn) and not turn.mine):
-            self._answered_turn = asked
-            replies.append(self._answer(known, turn))
+            return replies + self._manage_stack(replica)
+        turn_key = _turn_key(replica, turn)
+        if turn_key != self._answered_turn and not (isinstance(turn, v.ShowTurn) and not turn.mine):
+            self._answered_turn = turn_key
+            replies.append(self._answer(replica, turn))
         return replies
 
-    def _report(self, known: TableReplica) -> None:
+    def _report(self, replica: TableReplica) -> None:
         """Report the end of a hand, once, to a bot that asks for it."""
-        hand, seat, player = known.hand, known.seat, self._style.player
+        hand, seat, player = replica.hand, replica.seat, self._style.player
         if not isinstance(player, Bot) or type(player).over is Bot.over:
             return
-        if hand is None or seat is None or not hand.ended or self._reported_hand == known.view.hand:
+        if (
+            hand is None
+            or seat is None
+            or not hand.ended
+            or self._reported_hand == replica.view.hand
+        ):
             return
-        self._reported_hand = known.view.hand
+        self._reported_hand = replica.view.hand
         player.over(Hand.from_state(hand.copy(), viewer=seat))
 
     # A turn -------------------------------------------------------------------------------------
 
-    def _answer(self, known: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
+    def _answer(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
         match turn:
             case v.StraddleTurn():
-                wish: w.AnyClientCommand = (
+                command: w.AnyClientCommand = (
                     w.Straddle() if self._style.wants_to_straddle() else w.PassStraddle()
                 )
-                return self._turn_reply(known, turn, wish, 0.6)
+                return self._turn_reply(replica, turn, command, 0.6)
             case v.AnswerTurn(lender=lender):
                 # It takes a friend's word, and lends nothing.
-                answer = w.AnswerMarker(lender != known.mine.chair)
-                return self._turn_reply(known, turn, answer, 1.0)
+                answer = w.AnswerMarker(lender != replica.mine.chair)
+                return self._turn_reply(replica, turn, answer, 1.0)
             case v.GameTurn(games=games):
-                chosen = w.ChooseGame(self._style.choose_game(games))
-                return self._turn_reply(known, turn, chosen, 1.0)
+                choice = w.ChooseGame(self._style.choose_game(games))
+                return self._turn_reply(replica, turn, choice, 1.0)
             case _:
-                return self._choose_command(known, turn)
+                return self._choose_command(replica, turn)
 
-    def _choose_command(self, known: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
-        seat, hand, asked = known.seat, known.hand, known.turn
-        if seat is None or hand is None or asked is None:
-            return self._turn_reply(known, turn, cheapest_command(turn, known.mine.cards), 1.0)
-        command = self._style.choose(seat, hand, asked)
+    def _choose_command(self, replica: TableReplica, turn: v.AnyTurn) -> DelayedFrame:
+        seat, hand, decision = replica.seat, replica.hand, replica.turn
+        if seat is None or hand is None or decision is None:
+            return self._turn_reply(replica, turn, cheapest_command(turn, replica.mine.cards), 1.0)
+        command = self._style.choose(seat, hand, decision)
         thinks = think_seconds(command, seat, hand, self._rng)
-        if command in asked:
-            return self._turn_reply(known, turn, to_wire_command(command), thinks)
-        return self._turn_reply(known, turn, cheapest_command(turn, known.mine.cards), thinks)
+        if command in decision:
+            return self._turn_reply(replica, turn, to_wire_command(command), thinks)
+        return self._turn_reply(replica, turn, cheapest_command(turn, replica.mine.cards), thinks)
 
     def _turn_reply(
         self,
-        known: TableReplica,
+        replica: TableReplica,
         turn: v.AnyTurn,
         command: w.AnyClientCommand,
         think_seconds: float,
     ) -> DelayedFrame:
         """Return an answer to this turn, timed well before the clock runs out."""
-        after, clock = think_seconds * self.pace, known.view.clock
-        if clock is not None and clock.chair in (0, known.mine.chair):
-            after = min(
-                after, max(0.0, (clock.until - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
+        delay, clock = think_seconds * self.pace, replica.view.clock
+        if clock is not None and clock.chair in (0, replica.mine.chair):
+            delay = min(
+                delay, max(0.0, (clock.until - self._clock()) / 1000 - _CLOCK_MARGIN_SECONDS)
             )
         self._turn_command_id = self._cmd()
         return DelayedFrame(
-            after, known.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
+            delay, replica.make_command(self._turn_command_id, command, _is_shared_turn(turn)), turn
         )
 
     def _handle_rejection(self, cmd: str) -> list[DelayedFrame]:
         """Return an alternative: for a turn that is still open, the cheapest command."""
-        known = self.replica
+        replica = self.replica
         if cmd == self._seat_command_id:
             self._seat_command_id = ""  # another player was faster: try another chair
             return self._next_actions()
-        if cmd != self._turn_command_id or known is None or known.mine.turn is None:
+        if cmd != self._turn_command_id or replica is None or replica.mine.turn is None:
             return []
-        turn = known.mine.turn
-        if _turn_key(known, turn) != self._answered_turn:
+        turn = replica.mine.turn
+        if _turn_key(replica, turn) != self._answered_turn:
             return []
         self._turn_command_id = ""
-        wish = cheapest_command(turn, known.mine.cards)
-        return [DelayedFrame(0, known.make_command(self._cmd(), wish, _is_shared_turn(turn)), turn)]
+        command = cheapest_command(turn, replica.mine.cards)
+        return [
+            DelayedFrame(0, replica.make_command(self._cmd(), command, _is_shared_turn(turn)), turn)
+        ]
 
     # Between hands ------------------------------------------------------------------------------
 
-    def _request_seat(self, known: TableReplica) -> list[DelayedFrame]:
-        taken = tuple([each.chair for each in known.view.seats])
-        free = [chair for chair in range(1, known.view.chairs + 1) if chair not in taken]
+    def _request_seat(self, replica: TableReplica) -> list[DelayedFrame]:
+        taken_chairs = tuple([seat.chair for seat in replica.view.seats])
+        free_chairs = [
+            chair for chair in range(1, replica.view.chairs + 1) if chair not in taken_chairs
+        ]
         if (
-            not free
+            not free_chairs
             or not self._seat_attempts_left
             or self._seat_command_id
-            or not self._is_new_situation(("sit", taken))
+            or not self._is_new_situation(("sit", taken_chairs))
         ):
             return []
         self._seat_attempts_left -= 1
-        chair = self._chair if self._chair in free else self._rng.choice(free)
-        reply = self._delayed_command(known, w.Sit(chair, self._buy_in_amount(known)))
+        chair = self._chair if self._chair in free_chairs else self._rng.choice(free_chairs)
+        reply = self._delayed_command(replica, w.Sit(chair, self._buy_in_amount(replica)))
         self._seat_command_id = self._last
         return [reply]
 
-    def _manage_stack(self, known: TableReplica) -> list[DelayedFrame]:
+    def _manage_stack(self, replica: TableReplica) -> list[DelayedFrame]:
         """Rebuy when broke, sit in when it has chips, or leave."""
-        me = known.me
-        if me is None or me.state != "out" or me.asked:
+        own_seat = replica.me
+        if own_seat is None or own_seat.state != "out" or own_seat.asked:
             return []
-        if not self._is_new_situation((known.view.hand, me.stack, me.behind, known.mine.buy)):
+        if not self._is_new_situation(
+            (replica.view.hand, own_seat.stack, own_seat.behind, replica.mine.buy)
+        ):
             return []
-        if me.stack or me.behind:
+        if own_seat.stack or own_seat.behind:
             # A bot sat out by the host or its owner stays out.
             return (
                 []
                 if self._sit_out_reason == "asked"
-                else [self._delayed_command(known, w.ComeBack())]
+                else [self._delayed_command(replica, w.ComeBack())]
             )
         if not self.rebuys:
-            return [self._delayed_command(known, w.Leave())]
-        if known.mine.buy == (0, 0):
+            return [self._delayed_command(replica, w.Leave())]
+        if replica.mine.buy == (0, 0):
             return []
         self.rebuys -= 1
-        return [self._delayed_command(known, w.Buy(self._buy_in_amount(known)))]
+        return [self._delayed_command(replica, w.Buy(self._buy_in_amount(replica)))]
 
-    def _buy_in_amount(self, known: TableReplica) -> int:
+    def _buy_in_amount(self, replica: TableReplica) -> int:
         """Return the configured buy-in or 100 big blinds, within the table's limits."""
-        game = known.view.game
+        game = replica.view.game
         stack = default_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
-        return clamp_to_limits(known.mine.buy, self._chips or stack)
+        return clamp_to_limits(replica.mine.buy, self._chips or stack)
 
-    def _note_sit_out(self, known: TableReplica) -> None:
+    def _note_sit_out(self, replica: TableReplica) -> None:
         """Remember the reason if the bot was dealt out."""
-        for fact in known.latest_facts:
+        for fact in replica.latest_facts:
             match fact:
-                case t.SatOut(chair, why) if chair == known.mine.chair:
-                    self._sit_out_reason = why
+                case t.SatOut(chair, reason) if chair == replica.mine.chair:
+                    self._sit_out_reason = reason
 
     def _is_new_situation(self, situation: object) -> bool:
         """Return True if this situation has not been answered yet."""
-        first, self._last_situation = situation != self._last_situation, situation
-        return first
+        is_new, self._last_situation = situation != self._last_situation, situation
+        return is_new
 
-    def _delayed_command(self, known: TableReplica, command: w.AnyClientCommand) -> DelayedFrame:
-        after = self.pace * self._rng.uniform(0.5, 1.5)
-        return DelayedFrame(after, known.make_command(self._cmd(), command, any_turn=True))
+    def _delayed_command(self, replica: TableReplica, command: w.AnyClientCommand) -> DelayedFrame:
+        delay = self.pace * self._rng.uniform(0.5, 1.5)
+        return DelayedFrame(delay, replica.make_command(self._cmd(), command, any_turn=True))
 
     def _cmd(self) -> str:
         self._number += 1
@@ -380,6 +391,6 @@ def _is_shared_turn(turn: v.AnyTurn) -> bool:
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 
-def _turn_key(known: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
+def _turn_key(replica: TableReplica, turn: v.AnyTurn) -> tuple[int, int, v.AnyTurn]:
     """Return a key of the decision that distinguishes it from earlier ones."""
-    return known.view.hand, 0 if _is_shared_turn(turn) else known.mine.token, turn
+    return replica.view.hand, 0 if _is_shared_turn(turn) else replica.mine.token, turn

@@ -137,17 +137,17 @@ class RemoteRoom:
 
     async def watch(self, table: str) -> RemoteTable:
         """Watch a table; raise ``TableGoneError`` if the user may not see it."""
-        watched = self._tables.get(table)
-        if watched is None:
-            watched = self._tables[table] = RemoteTable(self, self._follower, table)
+        watched_table = self._tables.get(table)
+        if watched_table is None:
+            watched_table = self._tables[table] = RemoteTable(self, self._follower, table)
             await self.send(m.Watch(table))
-        await watched.wait_until_loaded()
-        return watched
+        await watched_table.wait_until_loaded()
+        return watched_table
 
     async def unwatch(self, table: str) -> None:
         """Stop watching a table."""
-        if (known := self._tables.pop(table, None)) is not None:
-            known.stop()
+        if (watched_table := self._tables.pop(table, None)) is not None:
+            watched_table.stop()
             self._follower.tables.pop(table, None)
             await self.send(m.Unwatch(table))
 
@@ -203,8 +203,8 @@ class RemoteRoom:
         await self._close_socket()
         self._fail_all(ConnectionError("the visit is over"))
 
-    def _start(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+    def _start(self, coroutine: Any) -> None:
+        task = asyncio.get_running_loop().create_task(coroutine)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -219,20 +219,22 @@ class RemoteRoom:
                 max_size=_MAX_FRAME_BYTES,
                 ping_interval=None,  # the room's pings also carry the time
             )
-        except InvalidStatus as why:
-            status = why.response.status_code
-            raise RoomRefused(status, "socket", f"the room answers {status} to a socket") from why
-        except (OSError, InvalidHandshake, TimeoutError) as why:
-            raise RoomRefused(0, "unreachable", f"no socket to {self._http.url}: {why}") from why
+        except InvalidStatus as error:
+            status = error.response.status_code
+            raise RoomRefused(status, "socket", f"the room answers {status} to a socket") from error
+        except (OSError, InvalidHandshake, TimeoutError) as error:
+            raise RoomRefused(
+                0, "unreachable", f"no socket to {self._http.url}: {error}"
+            ) from error
         try:
             await socket.send(msgspec.json.encode(m.Hello(PROTOCOL, CLIENT)), text=True)
             welcome = await self._receive_welcome(socket)
         except RoomRefused:
             await socket.close()
             raise
-        except (ConnectionClosed, ValueError, TimeoutError) as why:
+        except (ConnectionClosed, ValueError, TimeoutError) as error:
             await socket.close()
-            raise RoomRefused(0, "no welcome", f"{self._http.url} did not say welcome") from why
+            raise RoomRefused(0, "no welcome", f"{self._http.url} did not say welcome") from error
         self._socket = socket
         self.connections += 1
         if self.connections > 1:
@@ -251,16 +253,16 @@ class RemoteRoom:
                 if not self.connections:
                     self.offset = now - time.time() * 1000
                 return message
-            case m.ErrorFrame(code=code, why=why):
-                raise RoomRefused(0, code, why)
+            case m.ErrorFrame(code=code, why=reason):
+                raise RoomRefused(0, code, reason)
             case _:
                 raise ValueError(f"expected a welcome message, got {message}")
 
     async def _resume(self) -> None:
         """Resume watching, and resend unanswered commands."""
         for table in self._tables:
-            known = self._follower.tables.get(table)
-            await self.send(known.watch() if known is not None else m.Watch(table))
+            replica = self._follower.tables.get(table)
+            await self.send(replica.watch() if replica is not None else m.Watch(table))
         for ask in list(self._unanswered.values()):
             await self.send(ask)
 
@@ -272,16 +274,16 @@ class RemoteRoom:
                 await self._read(self._socket)
                 await self._close_socket()
                 await self._reconnect()
-        except Exception as why:  # on any error, release all waiting callers
-            self._fail_all(why)
+        except Exception as error:  # on any error, release all waiting callers
+            self._fail_all(error)
 
     async def _reconnect(self) -> None:
         for delay in delays(self._rng):
             await asyncio.sleep(delay)
             try:
                 await self._connect()
-            except RoomRefused as why:
-                if why.status in _AUTH_STATUSES:
+            except RoomRefused as error:
+                if error.status in _AUTH_STATUSES:
                     await self._check_identity()
             else:
                 return
@@ -290,12 +292,12 @@ class RemoteRoom:
         """Raise ``RoomRefused`` if the room does not know the user any more."""
         name = self.name
         try:
-            me = await self._http.fetch_identity()
-        except RoomRefused as why:
-            if why.status in _AUTH_STATUSES:
+            identity = await self._http.fetch_identity()
+        except RoomRefused as error:
+            if error.status in _AUTH_STATUSES:
                 raise
         else:
-            if me.name != name:
+            if identity.name != name:
                 raise RoomRefused(401, "nobody", f"the room does not know {name} any more")
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -309,11 +311,11 @@ class RemoteRoom:
 
     async def _close_gaps(self) -> None:
         """Request missed updates, once for each gap."""
-        missed = self._follower.gap_requests()
-        for watch in missed:
+        gap_requests = self._follower.gap_requests()
+        for watch in gap_requests:
             if watch.table not in self._tables_with_gaps:
                 await self.send(watch)
-        self._tables_with_gaps = {watch.table for watch in missed}
+        self._tables_with_gaps = {watch.table for watch in gap_requests}
 
     async def _close_socket(self) -> None:
         self._connected.clear()
@@ -323,21 +325,21 @@ class RemoteRoom:
                 async with asyncio.timeout(2):
                     await socket.close()
 
-    def _fail_all(self, why: BaseException) -> None:
+    def _fail_all(self, error: BaseException) -> None:
         if self._end_error is None:
-            self._end_error = why
+            self._end_error = error
         for answer in self._answer_futures.values():
             if not answer.done():
-                answer.set_exception(why)
+                answer.set_exception(error)
         for table in self._tables.values():
-            table.stop(why)
+            table.stop(error)
 
     # Incoming messages --------------------------------------------------------------------------
 
     def _handle_message(self, message: m.ServerMessage) -> None:
         match message:
-            case m.Pong(at=at, now=now):
-                self._update_clock_offset(at, now)
+            case m.Pong(at=sent_at, now=now):
+                self._update_clock_offset(sent_at, now)
             case m.ErrorFrame():
                 self.on_trouble(message)
             case m.Accepted() | m.Rejected():
@@ -349,29 +351,29 @@ class RemoteRoom:
             case m.Welcome() | m.DeviceLinked() | m.Seated() | m.MovePending():
                 pass
             case _:
-                if (known := self._tables.get(message.table)) is not None:
-                    known.receive(message)
+                if (watched_table := self._tables.get(message.table)) is not None:
+                    watched_table.receive(message)
 
     def _resolve_answer(self, message: m.Accepted | m.Rejected) -> None:
         """Deliver an answer to the waiting caller, or else to the watched table."""
         self._unanswered.pop(message.cmd, None)
         answer = self._answer_futures.get(message.cmd)
         if answer is None:
-            if (known := self._tables.get(message.table)) is not None:
-                known.receive(message)
+            if (watched_table := self._tables.get(message.table)) is not None:
+                watched_table.receive(message)
         elif not answer.done():
             if isinstance(message, m.Accepted):
                 answer.set_result(message)
             else:
                 answer.set_exception(CommandRejected(message))
 
-    def _update_clock_offset(self, at: float, now: int) -> None:
+    def _update_clock_offset(self, sent_at: float, now: int) -> None:
         """Keep the clock offset of the quickest round trip, which is the most accurate."""
-        here = time.time() * 1000
-        self.trip = trip = here - at
+        now_ms = time.time() * 1000
+        self.trip = trip = now_ms - sent_at
         if trip <= self._best_round_trip * 1.5:
             self._best_round_trip = min(trip, self._best_round_trip)
-            self.offset = now - (at + here) / 2
+            self.offset = now - (sent_at + now_ms) / 2
 
     async def _watch_later(self, table: str) -> None:
         await asyncio.sleep(self._rng.uniform(0.2, 1.0))

@@ -38,16 +38,16 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
             return w.Show()
         case e.Muck():
             return w.Muck()
-        case e.RaiseTo(to):
-            return w.RaiseTo(to)
+        case e.RaiseTo(total):
+            return w.RaiseTo(total)
         case e.Discard(cards):
             return w.Discard(tuple([name(card) for card in cards]))
         case e.RunIt(times=times):
             return w.RunIt(times)
         case e.Declare(side=side) if side in ("high", "low", "both"):
             return w.Declare(side)
-        case e.AddChips(chips=chips, how=how):
-            return w.AddChips(chips, how)
+        case e.AddChips(chips=chips, how=purchase):
+            return w.AddChips(chips, purchase)
         case e.Deal() | e.Declare() | CorrectBringIn():
             raise ValueError(f"a player cannot send {command!r} to a room")
         case _:
@@ -59,10 +59,10 @@ def cheapest_command(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyClientComm
     match turn:
         case v.ActTurn(bring_in=True):
             return w.BringIn()
-        case v.ActTurn(free=free):
-            return w.Check() if free else w.Fold()
-        case v.DrawTurn(least=least):
-            return w.Discard(cards[:least])
+        case v.ActTurn(free=is_free):
+            return w.Check() if is_free else w.Fold()
+        case v.DrawTurn(least=minimum):
+            return w.Discard(cards[:minimum])
         case v.ShowTurn():
             return w.Show()
         case v.RunItTurn():

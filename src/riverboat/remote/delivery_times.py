@@ -20,8 +20,8 @@ class TimedAction:
     def set_record(self, seq: int) -> None:
         """Set the record of the action; some players may have received it already."""
         self.seq = seq
-        for player, known, at in self._early_deliveries:
-            self.record_delivery(player, known, at)
+        for player, receiver_record, received_at in self._early_deliveries:
+            self.record_delivery(player, receiver_record, received_at)
         self._early_deliveries.clear()
 
     def record_delivery(self, player: int, seq: int, at: float) -> None:
@@ -73,8 +73,8 @@ class DeliveryTimes:
             self._finish(cmd, action)
 
     def _finish(self, cmd: str, action: TimedAction) -> None:
-        if (took := action.elapsed_seconds) is not None:
-            self.elapsed_seconds.append(took)
+        if (elapsed := action.elapsed_seconds) is not None:
+            self.elapsed_seconds.append(elapsed)
             del self.pending_actions[cmd]
 
 
@@ -84,5 +84,9 @@ def percentile(times: Sequence[float], share: float) -> float:
     >>> percentile([5.0, 1.0, 3.0, 2.0, 4.0], 0.5)
     3.0
     """
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+    sorted_times = sorted(times)
+    return (
+        sorted_times[min(len(sorted_times) - 1, int(share * len(sorted_times)))]
+        if sorted_times
+        else 0.0
+    )

@@ -77,30 +77,30 @@ class _LoadTest:
 
     async def measure(self) -> Measured:
         """Reset the measurements, and start counting."""
-        wanted, before = self.plan, [table.hand for table in self.tables]
+        plan, hands_before = self.plan, [table.hand for table in self.tables]
         for table in self.tables:
-            table.times = DeliveryTimes(wanted.players)
-        began = time.perf_counter()
+            table.times = DeliveryTimes(plan.players)
+        started_at = time.perf_counter()
         self._signal("SIGUSR1")
         with suppress(TimeoutError):
-            async with asyncio.timeout(wanted.seconds):
+            async with asyncio.timeout(plan.seconds):
                 await self.enough.wait()
-        took = time.perf_counter() - began
+        elapsed = time.perf_counter() - started_at
         self._signal("SIGUSR2")
-        times = [each for table in self.tables for each in table.times.elapsed_seconds]
+        times = [seconds for table in self.tables for seconds in table.times.elapsed_seconds]
         return Measured(
-            tables=wanted.tables,
-            players=wanted.players,
-            pace=wanted.pace,
-            seconds=round(took, 2),
+            tables=plan.tables,
+            players=plan.players,
+            pace=plan.pace,
+            seconds=round(elapsed, 2),
             actions=len(times),
-            deliveries=len(times) * wanted.players,
-            actions_per_second=round(len(times) / took, 1),
-            deliveries_per_second=round(len(times) * wanted.players / took, 1),
+            deliveries=len(times) * plan.players,
+            actions_per_second=round(len(times) / elapsed, 1),
+            deliveries_per_second=round(len(times) * plan.players / elapsed, 1),
             p50=round(1000 * percentile(times, 0.50), 2),
             p99=round(1000 * percentile(times, 0.99), 2),
             most=round(1000 * max(times, default=0.0), 2),
-            hands=sum([table.hand for table in self.tables]) - sum(before),
+            hands=sum([table.hand for table in self.tables]) - sum(hands_before),
             refused=sum([table.times.rejected_count for table in self.tables]),
             unfinished=sum([len(table.times.pending_actions) for table in self.tables]),
             lost=sum([task.done() for task in self.tasks]),
@@ -129,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="url",
         help="the room's address; of several hosts of one room, each of them",
     )
-    for name, kind, default, words in (
+    for name, kind, default, help_text in (
         ("tables", int, 1, "tables to open"),
         ("players", int, 9, "players at each, 2 to 10"),
         ("seconds", float, 10.0, "how long to measure"),
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ("pace", float, 0.0, "seconds that a player thinks; 0 is as fast as the room goes"),
         ("seed", int, 1, "of what players do"),
     ):
-        parser.add_argument(f"--{name}", type=kind, default=default, help=words)
+        parser.add_argument(f"--{name}", type=kind, default=default, help=help_text)
     parser.add_argument(
         "--signals",
         type=int,
@@ -147,11 +147,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         metavar="process",
         help="processes that SIGUSR1 and SIGUSR2 tell when it is measured",
     )
-    given = vars(parser.parse_args(arguments))
-    url, *others = given.pop("urls")
-    given |= {"others": tuple(others), "signals": tuple(given["signals"])}
-    measured = asyncio.run(load(LoadPlan(url=url, **given)))
-    sys.stdout.write(msgspec.json.encode(measured).decode() + "\n")
+    arguments_by_name = vars(parser.parse_args(arguments))
+    url, *other_urls = arguments_by_name.pop("urls")
+    arguments_by_name |= {
+        "others": tuple(other_urls),
+        "signals": tuple(arguments_by_name["signals"]),
+    }
+    measurements = asyncio.run(load(LoadPlan(url=url, **arguments_by_name)))
+    sys.stdout.write(msgspec.json.encode(measurements).decode() + "\n")
 
 
 if __name__ == "__main__":

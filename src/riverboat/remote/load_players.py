@@ -90,13 +90,15 @@ class LoadTable:
         self.players = [LoadPlayer(self, plan, k, rng) for k in range(plan.players)]
 
     async def fill(self, login_slots: asyncio.Semaphore) -> None:
-        host, *others = self.players
+        host, *other_players = self.players
         async with login_slots:
             await host.log_in()
-        opened = await _retry(lambda: host.http.open_table(name=self.name, toml=RULES, between=0))
-        self.id = opened.id
+        opened_table = await _retry(
+            lambda: host.http.open_table(name=self.name, toml=RULES, between=0)
+        )
+        self.id = opened_table.id
         await host.sit_down()
-        for player in others:
+        for player in other_players:
             async with login_slots:
                 await player.log_in()
                 await player.sit_down()
@@ -131,9 +133,9 @@ class LoadPlayer:
                 ping_interval=None,
                 max_size=None,
             )
-        except InvalidStatus as why:
-            status = why.response.status_code
-            raise RoomRefused(status, "socket", f"no socket: {status}", wait=1) from why
+        except InvalidStatus as error:
+            status = error.response.status_code
+            raise RoomRefused(status, "socket", f"no socket: {status}", wait=1) from error
 
     async def sit_down(self) -> None:
         """Watch the table, take the chair, and wait until it is taken."""
@@ -171,11 +173,11 @@ class LoadPlayer:
         try:
             while True:
                 raw = await socket.recv()
-                at = time.perf_counter()
+                now = time.perf_counter()
                 frame = _FRAME_DECODER.decode(raw)
                 match frame.t:
                     case "update":
-                        table.times.record_delivery(self.number, frame.seq, at)
+                        table.times.record_delivery(self.number, frame.seq, now)
                         self._handle_state(frame)
                         table.on_action()
                     case "snapshot":
@@ -197,19 +199,19 @@ class LoadPlayer:
 
     def _handle_state(self, frame: _Frame) -> None:
         """Act on the present state of the table."""
-        mine = frame.mine
-        if mine is None or frame.view is None:
+        own_view = frame.mine
+        if own_view is None or frame.view is None:
             return
         hand = self.table.hand = max(self.table.hand, frame.view.hand)
-        if "out" in mine.flags and self._hand != hand:
+        if "out" in own_view.flags and self._hand != hand:
             self._hand = hand
             self._send(0.0, self._make_command(w.Buy(CHIPS)), timed=False)
-        turn = mine.turn
-        if turn is None or not turn.mine or (hand, mine.token) == self._answered_turn:
+        turn = own_view.turn
+        if turn is None or not turn.mine or (hand, own_view.token) == self._answered_turn:
             return
-        self._answered_turn = (hand, mine.token)
+        self._answered_turn = (hand, own_view.token)
         thinks = self.pace * min(4.0, self.rng.lognormvariate(-0.125, 0.5))
-        self._send(thinks, self._make_command(self._answer(turn), hand, mine.token), timed=True)
+        self._send(thinks, self._make_command(self._answer(turn), hand, own_view.token), timed=True)
 
     def _answer(self, turn: _Turn) -> w.AnyClientCommand:
         roll = self.rng.random()
@@ -237,14 +239,14 @@ class LoadPlayer:
             f"{self.number}-{self._request_count}", self.table.id, command, hand, token
         )
 
-    def _send(self, after: float, ask: m.SubmitCommand, timed: bool) -> None:
-        task = asyncio.get_running_loop().create_task(self._send_after(after, ask, timed))
+    def _send(self, delay: float, ask: m.SubmitCommand, timed: bool) -> None:
+        task = asyncio.get_running_loop().create_task(self._send_after(delay, ask, timed))
         self._send_tasks.add(task)
         task.add_done_callback(self._send_tasks.discard)
 
-    async def _send_after(self, after: float, ask: m.SubmitCommand, timed: bool) -> None:
-        if after:
-            await asyncio.sleep(after)
+    async def _send_after(self, delay: float, ask: m.SubmitCommand, timed: bool) -> None:
+        if delay:
+            await asyncio.sleep(delay)
         frame = _write(ask)
         if timed:
             self.table.times.start_action(ask.cmd, time.perf_counter())
@@ -258,10 +260,10 @@ async def _retry(attempt: Callable[[], Awaitable[Result]]) -> Result:
     for _ in range(_TRIES):
         try:
             return await attempt()
-        except RoomRefused as why:
-            if not why.wait or why.wait > 10:
+        except RoomRefused as error:
+            if not error.wait or error.wait > 10:
                 raise
-            await asyncio.sleep(why.wait)
+            await asyncio.sleep(error.wait)
     raise RoomRefused(429, "too-many", "the room lets nobody in any more")
 
 

@@ -52,7 +52,7 @@ async def play(
     async with connect(url, name=name, key=key, rng=chance) as room:
         if password or invite:
             await room.enter(table, password=password, invite=invite)
-        watched = await room.watch(table)
+        watched_table = await room.watch(table)
         brain = Brain(
             table,
             style,
@@ -65,10 +65,10 @@ async def play(
             rebuys=rebuys,
         )
         try:
-            await run_brain(brain, room, watched)
+            await run_brain(brain, room, watched_table)
         finally:
             if not brain.done:
-                await _leave_table(watched)
+                await _leave_table(watched_table)
 
 
 async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
@@ -79,8 +79,8 @@ async def run_brain(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
     try:
         while not brain.done:
             patience = max(0.0, waiting[0][0] - clock()) if waiting else None
-            heard, _ = await asyncio.wait({hearing}, timeout=patience)
-            if heard:
+            done, _ = await asyncio.wait({hearing}, timeout=patience)
+            if done:
                 try:
                     message = hearing.result()
                 except StopAsyncIteration:

@@ -91,10 +91,10 @@ class RemoteTable:
     @property
     def replica(self) -> TableReplica:
         """Replica of the table; ``TableGoneError`` when it is gone."""
-        known = self._follower.tables.get(self.id)
-        if known is None:
+        replica = self._follower.tables.get(self.id)
+        if replica is None:
             raise TableGoneError(self.gone or watch_ended(self.id, IsNotWatched()))
-        return known
+        return replica
 
     @property
     def view(self) -> TableView:

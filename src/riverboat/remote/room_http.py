@@ -136,10 +136,10 @@ class RoomHttpClient:
         return await asyncio.to_thread(self._send, "POST", path, body, response_type)
 
     def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
-        sent = None if body is None else msgspec.json.encode(body)
-        request = Request(self.url + path, sent, self.headers, method=method)
+        body_bytes = None if body is None else msgspec.json.encode(body)
+        request = Request(self.url + path, body_bytes, self.headers, method=method)
         request.add_header("Accept", "application/json")
-        if sent is not None:
+        if body_bytes is not None:
             request.add_header("Content-Type", "application/json")
         if self.identity.csrf:
             request.add_header("X-CSRF", self.identity.csrf)
@@ -147,13 +147,13 @@ class RoomHttpClient:
             with urlopen(request, timeout=_SECONDS) as answer:
                 self._store_session_cookie(answer.headers.get_all("Set-Cookie", ()))
                 return decode_json(answer.read(), shape)
-        except HTTPError as why:
-            with why:
-                raise _refusal(why) from None
-        except (msgspec.MsgspecError, UnicodeDecodeError) as why:
-            raise RoomRefused(0, "not understood", f"{self.url} is no room: {why}") from why
-        except (URLError, OSError) as why:
-            raise RoomRefused(0, "unreachable", f"{self.url} does not answer: {why}") from why
+        except HTTPError as error:
+            with error:
+                raise _refusal(error) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise RoomRefused(0, "not understood", f"{self.url} is no room: {error}") from error
+        except (URLError, OSError) as error:
+            raise RoomRefused(0, "unreachable", f"{self.url} does not answer: {error}") from error
 
     def _store_session_cookie(self, cookies: Any) -> None:
         for text in cookies:
@@ -171,13 +171,13 @@ class _Refusal(Struct, frozen=True):
 
 def _refusal(error: HTTPError) -> RoomRefused:
     try:
-        said = decode_json(error.read(), _Refusal)
+        refusal = decode_json(error.read(), _Refusal)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        said = _Refusal()
+        refusal = _Refusal()
     wait = error.headers.get("Retry-After", "0")
     seconds = float(wait) if wait.isdecimal() else 0.0
-    why = said.why or f"the room answers {error.code} {error.reason}"
-    return RoomRefused(error.code, said.code or str(error.code), why, seconds)
+    reason = refusal.why or f"the room answers {error.code} {error.reason}"
+    return RoomRefused(error.code, refusal.code or str(error.code), reason, seconds)
 
 
 def split_address(address: str) -> tuple[str, str]:
@@ -188,9 +188,9 @@ def split_address(address: str) -> tuple[str, str]:
     >>> split_address("https://poker.example/")
     ('https://poker.example', '')
     """
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    address_parts = urlsplit(address)
+    if address_parts.scheme not in ("http", "https") or not address_parts.netloc:
         raise NoAddress(NoRoomAddress(address))
-    words = parts.path.strip("/").split("/")
-    table = words[1] if len(words) >= 2 and words[0] == "t" else ""
-    return f"{parts.scheme}://{parts.netloc}", table
+    path_parts = address_parts.path.strip("/").split("/")
+    table = path_parts[1] if len(path_parts) >= 2 and path_parts[0] == "t" else ""
+    return f"{address_parts.scheme}://{address_parts.netloc}", table

@@ -89,20 +89,20 @@ class TableReplica:
 
     def apply_update(self, update: m.Update | InProcessUpdate) -> None:
         """Apply an update. If earlier records are missing, note the gap and apply nothing."""
-        known = self.seq - (update.seq - update.count)
-        if known > 0 and update.seq <= self.seq:
+        overlap = self.seq - (update.seq - update.count)
+        if overlap > 0 and update.seq <= self.seq:
             self.latest_facts = ()  # repeated
             return
-        if known < 0 or (known > 0 and len(update.facts) != update.count):
+        if overlap < 0 or (overlap > 0 and len(update.facts) != update.count):
             self.missed, self.latest_facts = True, ()
             return
         self.missed = False
         self.seq, self.view, self.mine = update.seq, update.view, update.mine
-        self._apply_facts(_decode_facts(update)[known:])
+        self._apply_facts(_decode_facts(update)[overlap:])
 
     def _infer_chairs(self) -> None:
         """Infer the chair of each seat, for a client who came during the hand."""
-        dealt_in = [each.chair for each in self.view.seats if each.state in _DEALT_IN_STATES]
+        dealt_in = [seat.chair for seat in self.view.seats if seat.state in _DEALT_IN_STATES]
         if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
             self.chairs = tuple(dealt_in)
 
@@ -137,13 +137,13 @@ class TableReplica:
     @property
     def cards(self) -> Cards:
         """Cards of the client."""
-        return tuple([parse_card(word) for word in self.mine.cards])
+        return tuple([parse_card(card_text) for card_text in self.mine.cards])
 
     @property
     def me(self) -> v.SeatView | None:
         """The client's chair in the public view."""
         chair = self.mine.chair
-        return next((each for each in self.view.seats if each.chair == chair), None)
+        return next((seat for seat in self.view.seats if seat.chair == chair), None)
 
     @property
     def turn(self) -> DecisionPoint | None:
@@ -157,21 +157,21 @@ class TableReplica:
         match self.mine.turn:
             case v.ActTurn() as turn:
                 return action_turn(seat, turn)
-            case v.DrawTurn(least=least, most=most, draws=draws):
-                return ToDraw(seat, least, most, draws)
-            case v.ShowTurn(may_muck=may_muck, mine=mine):
-                first = seat if mine else self._first_asked(seat)
-                return ToShow(first, (seat,), (seat,) if may_muck else ())
-            case v.RunItTurn(most=most):
-                return ToChoose((seat,), most)
+            case v.DrawTurn(least=minimum, most=maximum, draws=draws):
+                return ToDraw(seat, minimum, maximum, draws)
+            case v.ShowTurn(may_muck=may_muck, mine=is_own):
+                first_seat = seat if is_own else self._first_asked(seat)
+                return ToShow(first_seat, (seat,), (seat,) if may_muck else ())
+            case v.RunItTurn(most=maximum):
+                return ToChoose((seat,), maximum)
             case v.DeclareTurn():
                 return ToDeclare((seat,))
             case _:
                 return None
 
-    def _first_asked(self, otherwise: int) -> int:
-        asked = [chair for chair in self.view.to_act if chair in self.chairs]
-        return self.chairs.index(asked[0]) if asked else otherwise
+    def _first_asked(self, default_seat: int) -> int:
+        asked_chairs = [chair for chair in self.view.to_act if chair in self.chairs]
+        return self.chairs.index(asked_chairs[0]) if asked_chairs else default_seat
 
     # Commands -----------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ def read_frame(frame: bytes | str) -> m.ServerMessage:
 
 def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
     """Return the engine's decision for a turn on the wire."""
-    barred = turn.barred
+    bar_reason = turn.barred
     return ToAct(
         seat,
         turn.call,
@@ -268,7 +268,7 @@ def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.opens,
         turn.fold or turn.call > 0 or turn.bring_in,
-        Quoted(barred.why, barred.code, barred.rule) if barred else None,
+        Quoted(bar_reason.why, bar_reason.code, bar_reason.rule) if bar_reason else None,
         turn.bring_in,
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,

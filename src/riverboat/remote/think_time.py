@@ -24,17 +24,17 @@ def think_seconds(command: AnyCommand, seat: int, hand: HandState, rng: Random) 
 
 def weight(command: AnyCommand, seat: int, hand: HandState) -> float:
     """Return the difficulty of a decision."""
-    behind = max(1, hand.stacks[seat])
-    facing = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / behind)
+    chips_behind = max(1, hand.stacks[seat])
+    facing_share = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / chips_behind)
     match command:
         case Fold():
-            return 0.5 if hand.street <= 0 and facing < 0.3 else 0.7 + facing
+            return 0.5 if hand.street <= 0 and facing_share < 0.3 else 0.7 + facing_share
         case Check():
             return 0.6
         case Call():
-            return 0.8 + 1.8 * facing
-        case RaiseTo(to):
-            return 1.1 + 1.4 * min(1.0, (to - hand.bets[seat]) / behind)
+            return 0.8 + 1.8 * facing_share
+        case RaiseTo(total):
+            return 1.1 + 1.4 * min(1.0, (total - hand.bets[seat]) / chips_behind)
         case Discard() | Declare() | RunIt():
             return 1.3
         case _:

@@ -32,25 +32,25 @@ _Pair = frozenset[Card]
 
 def parse_range(*raw_ranges: str, rank_order: RankOrder = RankOrder.STANDARD) -> set[_Pair]:
     """Parse a range of two-card hands: ``AKs``, ``TT+``, ``98s-54s``, ``AsKh``."""
-    words = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
-    return {pair for word in words for pair in _pairs(word, rank_order)}
+    entries = " ".join(raw_ranges).replace(",", " ").replace(";", " ").split()
+    return {pair for entry in entries for pair in _pairs(entry, rank_order)}
 
 
-def _pairs(word: str, order: RankOrder) -> Iterator[_Pair]:
-    low, dash, high = word.partition("-")
+def _pairs(entry: str, order: RankOrder) -> Iterator[_Pair]:
+    low, dash, high = entry.partition("-")
     if dash:
-        yield from _pairs_between(low, high, word, order)
-    elif word.endswith("+"):
-        yield from _plus_pairs(word[:-1], word, order)
-    elif len(word) == 2 or (len(word) == 3 and word[2] in "so"):
-        yield from _of_ranks(word)
+        yield from _pairs_between(low, high, entry, order)
+    elif entry.endswith("+"):
+        yield from _plus_pairs(entry[:-1], entry, order)
+    elif len(entry) == 2 or (len(entry) == 3 and entry[2] in "so"):
+        yield from _of_ranks(entry)
     else:
-        yield frozenset(Card.parse(word))
+        yield frozenset(Card.parse(entry))
 
 
-def _of_ranks(word: str) -> Iterator[_Pair]:
-    one, other, suited = word[0], word[1], word[2:]
-    if one == other:
+def _of_ranks(entry: str) -> Iterator[_Pair]:
+    first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
+    if first_rank == other_rank:
         suits: Iterable[tuple[str, ...]] = () if suited == "s" else combinations(SUITS, 2)
     elif suited == "s":
         suits = zip(SUITS, SUITS, strict=True)
@@ -58,19 +58,19 @@ def _of_ranks(word: str) -> Iterator[_Pair]:
         suits = permutations(SUITS, 2)
     else:
         suits = product(SUITS, repeat=2)
-    for first, second in suits:
-        yield frozenset(Card.parse(f"{one}{first}{other}{second}"))
+    for first_suit, second in suits:
+        yield frozenset(Card.parse(f"{first_rank}{first_suit}{other_rank}{second}"))
 
 
-def _plus_pairs(word: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
-    if not 2 <= len(word) <= 3:
+def _plus_pairs(entry: str, suitedness: str, order: RankOrder) -> Iterator[_Pair]:
+    if not 2 <= len(entry) <= 3:
         raise ValueError(f"invalid range {suitedness!r}")
-    one, other, suited = word[0], word[1], word[2:]
-    if one == other:
+    first_rank, other_rank, suited = entry[0], entry[1], entry[2:]
+    if first_rank == other_rank:
         top = order[-1]
-        yield from _pairs_between(word, f"{top}{top}{suited}", suitedness, order)
+        yield from _pairs_between(entry, f"{top}{top}{suited}", suitedness, order)
         return
-    low, high = sorted((order.index(one), order.index(other)))
+    low, high = sorted((order.index(first_rank), order.index(other_rank)))
     for rank in order[low:high]:
         yield from _of_ranks(f"{order[high]}{rank}{suited}")
 
@@ -80,13 +80,13 @@ def _pairs_between(low: str, high: str, suitedness: str, order: RankOrder) -> It
         raise ValueError(f"invalid range {suitedness!r}")
     place: Any = order.index
     ends = sorted([(place(low[0]), place(low[1])), (place(high[0]), place(high[1]))])
-    (a, b), (c, d) = ends
-    if b - a != d - c:
+    (low_start, low_end), (high_start, high_end) = ends
+    if low_end - low_start != high_end - high_start:
         raise ValueError(
             f"invalid range {suitedness!r}: both ends must have the same gap between ranks"
         )
-    for step in range(c - a + 1):
-        yield from _of_ranks(f"{order[a + step]}{order[b + step]}{low[2:]}")
+    for offset in range(high_start - low_start + 1):
+        yield from _of_ranks(f"{order[low_start + offset]}{order[low_end + offset]}{low[2:]}")
 
 
 def calculate_equities(
@@ -106,12 +106,12 @@ def calculate_equities(
     """
     ranges = [[list(cards) for cards in hands] for hands in hole_ranges]
     board = list(board_cards)
-    dealt = []
+    hole_and_deck = []
     for hole in product(*ranges):
-        used = [*chain(*hole), *board]
-        if len(set(used)) == len(used):
-            dealt.append((hole, [card for card in deck if card not in used]))
-    deal = partial(
+        used_cards = [*chain(*hole), *board]
+        if len(set(used_cards)) == len(used_cards):
+            hole_and_deck.append((hole, [card for card in deck if card not in used_cards]))
+    sample_deal = partial(
         _sample_equities,
         board,
         hole_dealing_count,
@@ -119,9 +119,11 @@ def calculate_equities(
         tuple(hand_types),
         profile(),
     )
-    asked = choices(dealt, k=sample_count)
-    each: Any = map(deal, asked) if executor is None else executor.map(deal, asked)
-    return [sum(shares) / sample_count for shares in zip(*each, strict=True)]
+    samples = choices(hole_and_deck, k=sample_count)
+    results: Any = (
+        map(sample_deal, samples) if executor is None else executor.map(sample_deal, samples)
+    )
+    return [sum(shares) / sample_count for shares in zip(*results, strict=True)]
 
 
 def _sample_equities(
@@ -130,26 +132,26 @@ def _sample_equities(
     board_count: int,
     kinds: tuple[type[Hand], ...],
     rules: Profile,
-    dealt: tuple[tuple[list[Card], ...], list[Card]],
+    hole_and_deck: tuple[tuple[list[Card], ...], list[Card]],
 ) -> list[float]:
     """Return each player's share of the pot in one random deal."""
-    hole, deck = dealt
-    missing = [hole_count - len(cards) for cards in hole]
-    drawn = iter(sample(deck, sum(missing) + board_count - len(board)))
-    held = [
-        [*cards, *(next(drawn) for _ in range(count))]
-        for cards, count in zip(hole, missing, strict=True)
+    hole, deck = hole_and_deck
+    missing_counts = [hole_count - len(cards) for cards in hole]
+    drawn_cards = iter(sample(deck, sum(missing_counts) + board_count - len(board)))
+    full_hole = [
+        [*cards, *(next(drawn_cards) for _ in range(count))]
+        for cards, count in zip(hole, missing_counts, strict=True)
     ]
-    whole = [*board, *drawn]
-    shares, won = [0.0] * len(held), 0
+    full_board = [*board, *drawn_cards]
+    shares, won = [0.0] * len(full_hole), 0
     with use_profile(rules.name):
         for kind in kinds:
-            hands = [kind.from_game_or_none(cards, whole) for cards in held]
-            best = max_or_none(hands)
-            if best is None and not rules.loses_unclaimed_low_half:
+            hands = [kind.from_game_or_none(cards, full_board) for cards in full_hole]
+            best_hand = max_or_none(hands)
+            if best_hand is None and not rules.loses_unclaimed_low_half:
                 continue
             won += 1
-            winners = [player for player, hand in enumerate(hands) if hand == best]
+            winners = [player for player, hand in enumerate(hands) if hand == best_hand]
             for player in winners:
                 shares[player] += 1 / len(winners)
     return [share / won for share in shares]
@@ -185,15 +187,15 @@ def calculate_hand_strength(
 def calculate_icm(payouts: Iterable[float], chips: Iterable[float]) -> tuple[float, ...]:
     """Return the value of each stack by the independent chip model."""
     prizes, stacks = tuple(payouts), tuple(chips)
-    worth = [0.0] * len(stacks)
+    values = [0.0] * len(stacks)
     for order in permutations(range(len(stacks)), len(prizes)):
-        chance, left = 1.0, sum(stacks)
+        chance, remaining_chips = 1.0, sum(stacks)
         for player in order:
-            chance *= stacks[player] / left
-            left -= stacks[player]
+            chance *= stacks[player] / remaining_chips
+            remaining_chips -= stacks[player]
         for prize, player in zip(prizes, order, strict=True):
-            worth[player] += prize * chance
-    return tuple(worth)
+            values[player] += prize * chance
+    return tuple(values)
 
 
 @dataclass
@@ -210,16 +212,18 @@ class Statistics:
     @classmethod
     def from_hand_history(cls, *hhs: HandHistory) -> dict[str, Statistics]:
         """Return the statistics of each named player in these hands."""
-        found: dict[str, list[int]] = defaultdict(list)
+        payoffs_by_name: dict[str, list[int]] = defaultdict(list)
         for hh in hhs:
-            ended = hh.finishing_stacks
-            if ended is None:
+            final_stacks = hh.finishing_stacks
+            if final_stacks is None:
                 *_, state = hh
-                ended = state.stacks
+                final_stacks = state.stacks
             # Without names there are no players to count.
-            for name, start, end in zip(hh.players or (), hh.starting_stacks, ended, strict=False):
-                found[name].append(end - start)
-        return {name: Statistics(payoffs) for name, payoffs in found.items()}
+            for name, start, end in zip(
+                hh.players or (), hh.starting_stacks, final_stacks, strict=False
+            ):
+                payoffs_by_name[name].append(end - start)
+        return {name: Statistics(payoffs) for name, payoffs in payoffs_by_name.items()}
 
     @property
     def sample_count(self) -> int:

@@ -56,25 +56,28 @@ class Betting(Posting):
 
     def _opening_round(self, street: Street) -> StreetBetting:
         """Return the opening state of the round by riverboat's rules."""
-        most = street.max_completion_betting_or_raising_count
-        first = street is self.streets[0]
-        begun = StreetBetting(
+        max_raises = street.max_completion_betting_or_raising_count
+        is_first = street is self.streets[0]
+        opening_state = StreetBetting(
             is_limit=self.betting_structure == BettingStructure.FIXED_LIMIT,
             min_bet=street.min_completion_betting_or_raising_amount,
-            most_raises=None if most is None else most - 1,
+            most_raises=None if max_raises is None else max_raises - 1,
             acted_at=(NOT_ACTED,) * self.player_count,
             least_raise=street.min_completion_betting_or_raising_amount,
         )
-        if not first:
-            return begun
+        if not is_first:
+            return opening_state
         if self.bring_in:
             if self.opener_index not in self.actor_indices:
                 # Rule: BYND-69 an all-in player has thereby brought it in.
                 self.bring_in_status = False
             return replace(
-                begun, current_bet=self.bring_in, forced_bet=self.bring_in, is_over_bring_in=True
+                opening_state,
+                current_bet=self.bring_in,
+                forced_bet=self.bring_in,
+                is_over_bring_in=True,
             )
-        return preflop_round(begun, self._nominal_blinds())
+        return preflop_round(opening_state, self._nominal_blinds())
 
     def _nominal_blinds(self) -> tuple[int, ...]:
         """Return the full blind or straddle of each player, before short stacks."""
@@ -87,8 +90,11 @@ class Betting(Posting):
                 blinds = self.blinds_or_straddles
                 if self.player_count == 2:
                     blinds = blinds[::-1]
-                last = max(self.player_indices, key=lambda p: (self.bets[p] * sign(blinds[p]), p))
-                return (last + 1) % self.player_count
+                last_player = max(
+                    self.player_indices,
+                    key=lambda player: (self.bets[player] * sign(blinds[player]), player),
+                )
+                return (last_player + 1) % self.player_count
             case Opening.LOW_CARD:
                 return self._extreme_upcard_holder(RankOrder.STANDARD, min_or_none)
             case Opening.HIGH_CARD:
@@ -96,23 +102,25 @@ class Betting(Posting):
             case Opening.LOW_HAND | Opening.HIGH_HAND:
                 low = opening == Opening.LOW_HAND
                 lookup = _ACES_LOW if low else _ACES_HIGH
-                shown = [
+                shown_entries = [
                     lookup.get_entry_or_none(self.get_up_cards(player))
                     for player in self.player_indices
                 ]
-                return shown.index(min_or_none(shown) if low else max_or_none(shown))
+                return shown_entries.index(
+                    min_or_none(shown_entries) if low else max_or_none(shown_entries)
+                )
             case _:
                 assert_never(opening)
 
-    def _extreme_upcard_holder(self, order: RankOrder, most: object) -> int:
+    def _extreme_upcard_holder(self, order: RankOrder, choose: object) -> int:
         """Return the player with the lowest or highest upcard; suits break ties."""
-        assert callable(most)
+        assert callable(choose)
 
         def key(card: object) -> tuple[int, str]:
             return order.index(card.rank), card.suit  # type: ignore[attr-defined]
 
-        shown = [most(self.get_up_cards(player), key=key) for player in self.player_indices]
-        return shown.index(most(shown, key=key))
+        key_cards = [choose(self.get_up_cards(player), key=key) for player in self.player_indices]
+        return key_cards.index(choose(key_cards, key=key))
 
     @property
     def _bets_made(self) -> bool:
@@ -130,28 +138,34 @@ class Betting(Posting):
     def _opponents_with_chips(self, player: int) -> list[int]:
         """Return the other live players who still have chips."""
         return [
-            each
-            for each in self.player_indices
-            if each != player and self.statuses[each] and self.stacks[each]
+            other_player
+            for other_player in self.player_indices
+            if other_player != player and self.statuses[other_player] and self.stacks[other_player]
         ]
 
     def _amount_to_call(self, now: StreetBetting, player: int) -> int:
         """Return the amount to call; the last player with chips matches live bets only."""
-        current = now.current_bet
+        current_bet = now.current_bet
         if not self._opponents_with_chips(player):
-            current = max(bet for bet, live in zip(self.bets, self.statuses, strict=True) if live)
-        return max(0, current - self.bets[player])
+            current_bet = max(
+                bet for bet, is_live in zip(self.bets, self.statuses, strict=True) if is_live
+            )
+        return max(0, current_bet - self.bets[player])
 
     def _close_betting(self) -> None:
         """Close the betting round and check if betting is possible on later streets."""
         self.actor_indices.clear()
         assert self.street_index is not None
-        later = self.streets[self.street_index + 1 :]
-        if sum(self.statuses) > 1 and not any(street.draw_status for street in later):
-            stacks = [bool(s) for s, live in zip(self.stacks, self.statuses, strict=True) if live]
+        later_streets = self.streets[self.street_index + 1 :]
+        if sum(self.statuses) > 1 and not any(street.draw_status for street in later_streets):
+            stacks = [
+                bool(stack)
+                for stack, is_live in zip(self.stacks, self.statuses, strict=True)
+                if is_live
+            ]
             if sum(stacks) <= 1:
                 self.all_in_status = True
-        if not later and not all(self.stacks):
+        if not later_streets and not all(self.stacks):
             self.all_in_status = True
 
     @property
@@ -181,8 +195,8 @@ class Betting(Posting):
 
         Folding without facing a bet is rejected in a tournament and warned of in a cash game.
         """
-        if why := self._why_no_action():
-            raise ValueError(why)
+        if reason := self._why_no_action():
+            raise ValueError(reason)
         player = self.actor_indices[0]
         if not self.checking_or_calling_amount:
             message = f"player {player} may check and need not fold"
@@ -215,8 +229,8 @@ class Betting(Posting):
 
     def verify_checking_or_calling(self) -> None:
         """Raise ``ValueError`` if no player may check or call."""
-        if why := self._why_no_action():
-            raise ValueError(why)
+        if reason := self._why_no_action():
+            raise ValueError(reason)
 
     def can_check_or_call(self) -> bool:
         """Return True if the actor may check or call."""
@@ -249,8 +263,8 @@ class Betting(Posting):
 
     def verify_bring_in_posting(self) -> None:
         """Raise ``ValueError`` if no bring-in is due."""
-        if why := self._why_no_bring_in():
-            raise ValueError(why)
+        if reason := self._why_no_bring_in():
+            raise ValueError(reason)
 
     def can_post_bring_in(self) -> bool:
         """Return True if the actor may post the bring-in."""
@@ -278,23 +292,33 @@ class Betting(Posting):
         if self._round is not None:
             return self._why_closed(self._round, player)
         highest, stack = max(self.bets), self.stacks[player]
-        full = self.completion_betting_or_raising_amount
-        owed = min(stack, highest - self.bets[player])
-        if not (self._profile.can_raise_short_all_in or self.bring_in_status or owed >= full):
-            return f"player {player} owes {owed}, and what is less than a raise is only called"
-        most = street.max_completion_betting_or_raising_count
-        if self.completion_betting_or_raising_count == most:
-            return f"the street has had its {most} bets"
-        short = self.consecutive_all_in_completion_betting_or_raising_amounts
-        if short and sum(short) < full and player in self.acted_player_indices:
+        full_raise = self.completion_betting_or_raising_amount
+        raise_chips = min(stack, highest - self.bets[player])
+        if not (
+            self._profile.can_raise_short_all_in
+            or self.bring_in_status
+            or raise_chips >= full_raise
+        ):
+            return (
+                f"player {player} owes {raise_chips}, and what is less than a raise is only called"
+            )
+        max_raises = street.max_completion_betting_or_raising_count
+        if self.completion_betting_or_raising_count == max_raises:
+            return f"the street has had its {max_raises} bets"
+        short_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
+        if (
+            short_amounts
+            and sum(short_amounts) < full_raise
+            and player in self.acted_player_indices
+        ):
             return f"player {player} has acted, and the short all-in does not reopen the betting"
         if stack <= highest - self.bets[player]:
             return f"player {player} has {stack}, which is a call"
-        others = zip(self.statuses, self.stacks, self.bets, strict=True)
+        player_states = zip(self.statuses, self.stacks, self.bets, strict=True)
         if not any(
-            live and left + bet > highest
-            for each, (live, left, bet) in enumerate(others)
-            if each != player
+            is_live and stack_left + bet > highest
+            for other_player, (is_live, stack_left, bet) in enumerate(player_states)
+            if other_player != player
         ):
             return f"nobody could call what player {player} raises"
         return None
@@ -309,8 +333,8 @@ class Betting(Posting):
         if now.is_capped:
             return f"the street has had its {now.most_raises} raises"
         if not any(
-            self.stacks[each] + self.bets[each] > now.current_bet
-            for each in self._opponents_with_chips(player)
+            self.stacks[opponent] + self.bets[opponent] > now.current_bet
+            for opponent in self._opponents_with_chips(player)
         ):
             return f"nobody could call what player {player} raises"
         return None
@@ -325,15 +349,15 @@ class Betting(Posting):
         assert street is not None
         if self._round is not None:
             return min(self.stacks[player] + self.bets[player], self._round.min_raise_to)
-        least = max(
+        min_amount = max(
             self.completion_betting_or_raising_amount,
             street.min_completion_betting_or_raising_amount,
         )
         if not self.completion_status:
-            least += max(self.bets)
+            min_amount += max(self.bets)
         if self._profile.caps_min_raise_at_callable:
-            return min(self.get_effective_stack(player) + self.bets[player], least)
-        return min(self.stacks[player] + self.bets[player], least)
+            return min(self.get_effective_stack(player) + self.bets[player], min_amount)
+        return min(self.stacks[player] + self.bets[player], min_amount)
 
     @property
     def pot_completion_betting_or_raising_to_amount(self) -> int | None:
@@ -359,8 +383,10 @@ class Betting(Posting):
         # rule: POTL-14 short blinds count in full
         return pot + sum(
             max(0, blind - bet)
-            for blind, bet, left in zip(self._nominal_blinds(), self.bets, self.stacks, strict=True)
-            if not left
+            for blind, bet, stack_left in zip(
+                self._nominal_blinds(), self.bets, self.stacks, strict=True
+            )
+            if not stack_left
         )
 
     @property
@@ -386,15 +412,15 @@ class Betting(Posting):
 
         ``ValueError`` if the bet or raise is not allowed.
         """
-        if why := self._why_no_raise():
-            raise ValueError(why)
-        least = self._min_raise_to()
+        if reason := self._why_no_raise():
+            raise ValueError(reason)
+        minimum = self._min_raise_to()
         if amount is None:
-            return least
-        if amount < least:
-            raise ValueError(f"{amount} is too small: the minimum is {least}")
-        if amount > (most := self._max_raise_to()):
-            raise ValueError(f"{amount} is too large: the maximum is {most}")
+            return minimum
+        if amount < minimum:
+            raise ValueError(f"{amount} is too small: the minimum is {minimum}")
+        if amount > (maximum := self._max_raise_to()):
+            raise ValueError(f"{amount} is too large: the maximum is {maximum}")
         return amount
 
     def can_complete_bet_or_raise_to(self, amount: int | None = None) -> bool:
@@ -415,23 +441,25 @@ class Betting(Posting):
         self.bring_in_status = self.completion_status = False
         count = self.player_count
         turns = ((player + k) % count for k in range(1, count))
-        self.actor_indices = deque(p for p in turns if self.statuses[p] and self.stacks[p])
+        self.actor_indices = deque(
+            player for player in turns if self.statuses[player] and self.stacks[player]
+        )
         self.opener_index = player
         if added >= self.completion_betting_or_raising_amount:
             self.acted_player_indices.clear()
             self.acted_player_indices.add(player)
             self.completion_betting_or_raising_amount = added
         self.completion_betting_or_raising_count += 1
-        short = self.consecutive_all_in_completion_betting_or_raising_amounts
+        short_amounts = self.consecutive_all_in_completion_betting_or_raising_amounts
         if self.stacks[player]:
-            short.clear()
+            short_amounts.clear()
         else:
-            short.append(added)
+            short_amounts.append(added)
         if (
             self._profile.resets_accumulated_short_all_ins
-            and sum(short) >= self.completion_betting_or_raising_amount
+            and sum(short_amounts) >= self.completion_betting_or_raising_amount
         ):
-            short.clear()
+            short_amounts.clear()
         operation = CompletionBettingOrRaisingTo(player, amount, commentary=commentary)
         self._record_operation(operation)
         return operation

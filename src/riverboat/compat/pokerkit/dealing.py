@@ -43,16 +43,16 @@ class Dealing(Table):
         if isinstance(cards, int):
             if cards <= len(deck):
                 return tuple(islice(deck, cards))
-            whole = tuple(self.get_dealable_cards(cards))
-            if len(whole) < cards:
-                raise ValueError(f"cannot deal {cards} cards: only {len(whole)} are left")
-            return whole[:cards]
+            all_cards = tuple(self.get_dealable_cards(cards))
+            if len(all_cards) < cards:
+                raise ValueError(f"cannot deal {cards} cards: only {len(all_cards)} are left")
+            return all_cards[:cards]
         cards = Card.clean(cards)
-        left: Container[Card] = deck
+        available_cards: Container[Card] = deck
         if len(cards) > len(deck):
-            left = tuple(self.get_dealable_cards(len(cards)))
+            available_cards = tuple(self.get_dealable_cards(len(cards)))
         for card in cards:
-            if card and card not in left:
+            if card and card not in available_cards:
                 warn(f"{card!r} should not be dealt: it is not in the deck", stacklevel=3)
         return cards
 
@@ -90,17 +90,19 @@ class Dealing(Table):
         street = self.streets[self.street_index]
         self.card_burning_status = street.card_burning_status
         self.board_dealing_counts = [street.board_dealing_count] * self.starting_board_count
-        for player, live in enumerate(self.statuses):
-            if live:
+        for player, is_live in enumerate(self.statuses):
+            if is_live:
                 self.hole_dealing_statuses[player].extend(street.hole_dealing_statuses)
                 self.standing_pat_or_discarding_statuses[player] = street.draw_status
-        needed = sum(map(len, self.hole_dealing_statuses))
-        if needed > len(tuple(self.get_dealable_cards(None, False))):
+        needed_count = sum(map(len, self.hole_dealing_statuses))
+        if needed_count > len(tuple(self.get_dealable_cards(None, False))):
             # The last card of stud is then one for all, on a board.
             count = len(street.hole_dealing_statuses)
-            self.board_dealing_counts = [each + count for each in self.board_dealing_counts]
-            for due in self.hole_dealing_statuses:
-                due.clear()
+            self.board_dealing_counts = [
+                old_count + count for old_count in self.board_dealing_counts
+            ]
+            for player_dealings in self.hole_dealing_statuses:
+                player_dealings.clear()
 
     @property
     def _is_dealt(self) -> bool:
@@ -135,11 +137,11 @@ class Dealing(Table):
         self, card: CardsLike | None = None, *, commentary: str | None = None
     ) -> CardBurning:
         """Burn a given card, or the top card."""
-        burned = self.verify_card_burning(card)
-        self._remove_from_deck((burned,))
+        burned_card = self.verify_card_burning(card)
+        self._remove_from_deck((burned_card,))
         self.card_burning_status = False
-        self.burn_cards.append(burned)
-        operation = CardBurning(burned, commentary=commentary)
+        self.burn_cards.append(burned_card)
+        operation = CardBurning(burned_card, commentary=commentary)
         self._record_operation(operation)
         return operation
 
@@ -151,10 +153,12 @@ class Dealing(Table):
         if self._why_no_hole_dealing():
             return None
         assert self.street is not None
-        due = self.hole_dealing_statuses
+        pending_dealings = self.hole_dealing_statuses
         if self.street.hole_dealing_statuses:
-            return max(self.player_indices, key=lambda player: (len(due[player]), -player))
-        return next(player for player in self.player_indices if due[player])
+            return max(
+                self.player_indices, key=lambda player: (len(pending_dealings[player]), -player)
+            )
+        return next(player for player in self.player_indices if pending_dealings[player])
 
     def _why_no_hole_dealing(self) -> str | None:
         if self.card_burning_status and not any(self.board_dealing_counts):
@@ -169,17 +173,17 @@ class Dealing(Table):
         self, cards: CardsLike | int | None = None, player_index: int | None = None
     ) -> tuple[tuple[Card, ...], int]:
         """Return the cards to deal and their player; ``ValueError`` if not allowed."""
-        if why := self._why_no_hole_dealing():
-            raise ValueError(why)
-        dealt = self._selected_cards(1 if cards is None else cards)
+        if reason := self._why_no_hole_dealing():
+            raise ValueError(reason)
+        dealt_cards = self._selected_cards(1 if cards is None else cards)
         player = self.hole_dealee_index if player_index is None else player_index
         assert player is not None
-        most = len(self.hole_dealing_statuses[player])
-        if not most:
+        max_cards = len(self.hole_dealing_statuses[player])
+        if not max_cards:
             raise ValueError(f"player {player} is not due any hole cards")
-        if not 1 <= len(dealt) <= most:
-            raise ValueError(f"player {player} is due 1 to {most} cards, got {dealt!r}")
-        return dealt, player
+        if not 1 <= len(dealt_cards) <= max_cards:
+            raise ValueError(f"player {player} is due 1 to {max_cards} cards, got {dealt_cards!r}")
+        return dealt_cards, player
 
     def can_deal_hole(
         self, cards: CardsLike | int | None = None, player_index: int | None = None
@@ -195,13 +199,13 @@ class Dealing(Table):
         commentary: str | None = None,
     ) -> HoleDealing:
         """Deal hole cards: given cards, a given number of cards, or one card by default."""
-        dealt, player = self.verify_hole_dealing(cards, player_index)
-        self._remove_from_deck(dealt)
-        due = self.hole_dealing_statuses[player]
-        statuses = tuple([due.popleft() for _ in dealt])
-        self.hole_cards[player].extend(dealt)
+        dealt_cards, player = self.verify_hole_dealing(cards, player_index)
+        self._remove_from_deck(dealt_cards)
+        pending_dealings = self.hole_dealing_statuses[player]
+        statuses = tuple([pending_dealings.popleft() for _ in dealt_cards])
+        self.hole_cards[player].extend(dealt_cards)
         self.hole_card_statuses[player].extend(statuses)
-        operation = HoleDealing(player, dealt, statuses, commentary=commentary)
+        operation = HoleDealing(player, dealt_cards, statuses, commentary=commentary)
         self._record_operation(operation)
         return operation
 
@@ -225,14 +229,14 @@ class Dealing(Table):
 
     def verify_board_dealing(self, cards: CardsLike | int | None = None) -> tuple[Card, ...]:
         """Return the board cards to deal; ``ValueError`` if not allowed."""
-        if why := self._why_no_board_dealing():
-            raise ValueError(why)
+        if reason := self._why_no_board_dealing():
+            raise ValueError(reason)
         count = self.board_dealing_count
         assert count is not None
-        dealt = self._selected_cards(count if cards is None else cards)
-        if not 0 < len(dealt) <= count:
-            raise ValueError(f"the board is due 1 to {count} cards, got {dealt!r}")
-        return dealt
+        dealt_cards = self._selected_cards(count if cards is None else cards)
+        if not 0 < len(dealt_cards) <= count:
+            raise ValueError(f"the board is due 1 to {count} cards, got {dealt_cards!r}")
+        return dealt_cards
 
     def can_deal_board(self, cards: CardsLike | int | None = None) -> bool:
         """Return True if these cards may be dealt to a board."""
@@ -244,20 +248,22 @@ class Dealing(Table):
         """Deal the next board cards: given cards, a given number of cards, or all cards of the
         street.
         """
-        dealt = self.verify_board_dealing(cards)
+        dealt_cards = self.verify_board_dealing(cards)
         count, street = self.board_dealing_count, self.street
         assert count is not None
         assert street is not None
         assert self.street_index is not None
-        self._remove_from_deck(dealt)
-        first = sum(each.board_dealing_count for each in self.streets[: self.street_index])
-        first += max(street.board_dealing_count - count, 0)
-        self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt)
-        for place, card in enumerate(dealt, first):
+        self._remove_from_deck(dealt_cards)
+        first_index = sum(
+            street.board_dealing_count for street in self.streets[: self.street_index]
+        )
+        first_index += max(street.board_dealing_count - count, 0)
+        self.board_dealing_counts[self.board_dealing_counts.index(count)] -= len(dealt_cards)
+        for place, card in enumerate(dealt_cards, first_index):
             if place == len(self.board_cards):
                 self.board_cards.append([])
             self.board_cards[place].append(card)
-        operation = BoardDealing(dealt, commentary=commentary)
+        operation = BoardDealing(dealt_cards, commentary=commentary)
         self._record_operation(operation)
         return operation
 
@@ -266,19 +272,21 @@ class Dealing(Table):
     @property
     def stand_patter_or_discarder_index(self) -> int | None:
         """Index of the player to draw."""
-        due = self.standing_pat_or_discarding_statuses
-        return due.index(True) if any(due) else None
+        pending_draws = self.standing_pat_or_discarding_statuses
+        return pending_draws.index(True) if any(pending_draws) else None
 
     def verify_standing_pat_or_discarding(self, cards: CardsLike = ()) -> tuple[Card, ...]:
         """Return the cards to discard; ``ValueError`` if not allowed."""
         player = self.stand_patter_or_discarder_index
         if player is None:
             raise ValueError("no player is due to draw")
-        thrown = Card.clean(cards)
-        held = self.hole_cards[player]
-        if not set(thrown) <= set(held):
-            raise ValueError(f"player {player} can discard only from {held!r}, got {thrown!r}")
-        return thrown
+        discarded_cards = Card.clean(cards)
+        hole_cards = self.hole_cards[player]
+        if not set(discarded_cards) <= set(hole_cards):
+            raise ValueError(
+                f"player {player} can discard only from {hole_cards!r}, got {discarded_cards!r}"
+            )
+        return discarded_cards
 
     def can_stand_pat_or_discard(self, cards: CardsLike = ()) -> bool:
         """Return True if the drawing player may discard these cards, or stand pat."""
@@ -288,17 +296,17 @@ class Dealing(Table):
         self, cards: CardsLike = (), *, commentary: str | None = None
     ) -> StandingPatOrDiscarding:
         """Discard these cards, or stand pat."""
-        thrown = self.verify_standing_pat_or_discarding(cards)
+        discarded_cards = self.verify_standing_pat_or_discarding(cards)
         player = self.stand_patter_or_discarder_index
         assert player is not None
         assert self.street_index is not None
         self.standing_pat_or_discarding_statuses[player] = False
-        held, shown = self.hole_cards[player], self.hole_card_statuses[player]
-        for card in thrown:
-            place = held.index(card)
-            self.hole_dealing_statuses[player].append(shown.pop(place))
-            held.pop(place)
+        hole_cards, face_up = self.hole_cards[player], self.hole_card_statuses[player]
+        for card in discarded_cards:
+            place = hole_cards.index(card)
+            self.hole_dealing_statuses[player].append(face_up.pop(place))
+            hole_cards.pop(place)
             self.discarded_cards[self.street_index].append(card)
-        operation = StandingPatOrDiscarding(player, thrown, commentary=commentary)
+        operation = StandingPatOrDiscarding(player, discarded_cards, commentary=commentary)
         self._record_operation(operation)
         return operation

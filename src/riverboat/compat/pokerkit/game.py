@@ -36,10 +36,18 @@ _F = TypeVar("_F", bound=Callable[..., Any])
 
 def document_options(function: _F) -> _F:
     """Add the options to the function's signature, one by one."""
-    own = signature(function)
-    options = [p for p in signature(Poker.__init__).parameters.values() if p.kind is p.KEYWORD_ONLY]
-    plain = [p for p in own.parameters.values() if p.kind is not p.VAR_KEYWORD]
-    function.__signature__ = own.replace(parameters=[*plain, *options])  # type: ignore[attr-defined]
+    own_signature = signature(function)
+    options = [
+        parameter
+        for parameter in signature(Poker.__init__).parameters.values()
+        if parameter.kind is parameter.KEYWORD_ONLY
+    ]
+    plain_parameters = [
+        parameter
+        for parameter in own_signature.parameters.values()
+        if parameter.kind is not parameter.VAR_KEYWORD
+    ]
+    function.__signature__ = own_signature.replace(parameters=[*plain_parameters, *options])  # type: ignore[attr-defined]
     return function
 
 
@@ -99,19 +107,19 @@ class Poker(ABC):
     @classmethod
     def _street(
         cls,
-        least: int,
+        min_raise: int,
         *,
-        down: int = 0,
-        up: int = 0,
+        down_count: int = 0,
+        up_count: int = 0,
         board: int = 0,
         draw: bool = False,
         opening: Opening = Opening.POSITION,
-        first: bool = False,
+        is_first: bool = False,
     ) -> Street:
         """Return a street, with a card burned before it unless it is the first."""
-        most = cls.max_completion_betting_or_raising_count
-        dealt = (False,) * down + (True,) * up
-        return Street(not first, dealt, board, draw, opening, least, most)
+        max_raises = cls.max_completion_betting_or_raising_count
+        face_up = (False,) * down_count + (True,) * up_count
+        return Street(not is_first, face_up, board, draw, opening, min_raise, max_raises)
 
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:

@@ -77,7 +77,7 @@ class _HoldemStreets(Poker, ABC):
     @classmethod
     def _streets(cls, small_bet: int, big_bet: int) -> tuple[Street, ...]:
         return (
-            cls._street(small_bet, down=cls.hole_dealing_count, first=True),
+            cls._street(small_bet, down_count=cls.hole_dealing_count, is_first=True),
             cls._street(small_bet, board=3),
             cls._street(big_bet, board=1),
             cls._street(big_bet, board=1),
@@ -161,14 +161,14 @@ class SevenCardStud(Poker, ABC):
         big_bet: int,
         **options: Unpack[Options],
     ) -> None:
-        first = Opening.HIGH_CARD if self.low else Opening.LOW_CARD
-        later = Opening.LOW_HAND if self.low else Opening.HIGH_HAND
+        first_opening = Opening.HIGH_CARD if self.low else Opening.LOW_CARD
+        later_opening = Opening.LOW_HAND if self.low else Opening.HIGH_HAND
         streets = (
-            self._street(small_bet, down=2, up=1, opening=first, first=True),
-            self._street(small_bet, up=1, opening=later),
-            self._street(big_bet, up=1, opening=later),
-            self._street(big_bet, up=1, opening=later),
-            self._street(big_bet, down=1, opening=later),
+            self._street(small_bet, down_count=2, up_count=1, opening=first_opening, is_first=True),
+            self._street(small_bet, up_count=1, opening=later_opening),
+            self._street(big_bet, up_count=1, opening=later_opening),
+            self._street(big_bet, up_count=1, opening=later_opening),
+            self._street(big_bet, down_count=1, opening=later_opening),
         )
         super().__init__(
             automations, streets, ante_trimming_status, raw_antes, 0, bring_in, **options
@@ -225,11 +225,11 @@ class Draw(Poker, ABC):
 
     @classmethod
     def _drawing(cls, *bets: int) -> tuple[Street, ...]:
-        first, *later = bets
-        down = cls.hole_dealing_count
+        first_bet, *later_bets = bets
+        down_count = cls.hole_dealing_count
         return (
-            cls._street(first, down=down, first=True),
-            *(cls._street(bet, draw=True) for bet in later),
+            cls._street(first_bet, down_count=down_count, is_first=True),
+            *(cls._street(bet, draw=True) for bet in later_bets),
         )
 
 
@@ -292,7 +292,7 @@ class KuhnPoker(FixedLimitPokerMixin, Poker):
         bet: int = 1,
         **options: Unpack[Options],
     ) -> None:
-        streets = (self._street(bet, down=1, first=True),)
+        streets = (self._street(bet, down_count=1, is_first=True),)
         super().__init__(automations, streets, ante_trimming_status, raw_antes, 0, 0, **options)
 
     def __call__(self, raw_starting_stacks: ValuesLike = 2, player_count: int = 2) -> State:
@@ -334,11 +334,11 @@ class _OneHoleCardPoker(FixedLimitPokerMixin, Poker, ABC):
         big_bet: int | None = None,
         **options: Unpack[Options],
     ) -> None:
-        ante, small, big, _ = self._default_stakes
-        small_bet = small if small_bet is None else small_bet
-        big_bet = big if big_bet is None else big_bet
+        ante, small_blind, big_blind, _ = self._default_stakes
+        small_bet = small_blind if small_bet is None else small_bet
+        big_bet = big_blind if big_bet is None else big_bet
         boards = (self._street(big_bet, board=1) for _ in range(self._boards))
-        streets = (self._street(small_bet, down=1, first=True), *boards)
+        streets = (self._street(small_bet, down_count=1, is_first=True), *boards)
         antes = ante if raw_antes is None else raw_antes
         super().__init__(automations, streets, ante_trimming_status, antes, 0, 0, **options)
 

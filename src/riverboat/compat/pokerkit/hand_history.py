@@ -60,8 +60,12 @@ class HandHistory(Iterable[State]):
     object after each action.
     """
 
-    game_types: ClassVar[dict[str, type[Poker]]] = {code: of for code, (of, _) in _GAMES.items()}
-    variants: ClassVar[dict[type[Poker], str]] = {of: code for code, (of, _) in _GAMES.items()}
+    game_types: ClassVar[dict[str, type[Poker]]] = {
+        code: game_type for code, (game_type, _) in _GAMES.items()
+    }
+    variants: ClassVar[dict[type[Poker], str]] = {
+        game_type: code for code, (game_type, _) in _GAMES.items()
+    }
     required_field_names: ClassVar[dict[str, tuple[str, ...]]] = {
         code: ("variant", "antes", *stakes, "starting_stacks", "actions")
         for code, (_, stakes) in _GAMES.items()
@@ -133,16 +137,16 @@ class HandHistory(Iterable[State]):
     # Reading
 
     @classmethod
-    def _split_fields(cls, said: dict[str, Any]) -> dict[str, Any]:
+    def _split_fields(cls, items: dict[str, Any]) -> dict[str, Any]:
         """Separate the known fields from user-defined ones."""
-        names = {each.name for each in fields(cls)}
-        own = {key: value for key, value in said.items() if key in names}
-        others = dict(own.pop("user_defined_fields", {}))
-        for key in said.keys() - names:
+        names = {field.name for field in fields(cls)}
+        known_fields = {key: value for key, value in items.items() if key in names}
+        user_fields = dict(known_fields.pop("user_defined_fields", {}))
+        for key in items.keys() - names:
             if not key.startswith("_"):
                 warn(f"{key!r} is no field: others' own begin with an underscore", stacklevel=3)
-        others.update((key, value) for key, value in said.items() if key not in names)
-        return {**own, "user_defined_fields": others}
+        user_fields.update((key, value) for key, value in items.items() if key not in names)
+        return {**known_fields, "user_defined_fields": user_fields}
 
     @classmethod
     def loads(
@@ -161,8 +165,8 @@ class HandHistory(Iterable[State]):
         cls, s: str, *, parse_value: Callable[[str], int] = parse_value, **kwargs: Any
     ) -> Iterator[HandHistory]:
         """Parse a text of many hands."""
-        for said in loads_toml(s, parse_float=parse_value).values():
-            yield cls(**cls._split_fields(said | kwargs))
+        for hand_fields in loads_toml(s, parse_float=parse_value).values():
+            yield cls(**cls._split_fields(hand_fields | kwargs))
 
     @classmethod
     def load_all(cls, fp: BinaryIO, **kwargs: Any) -> Iterator[HandHistory]:
@@ -175,22 +179,24 @@ class HandHistory(Iterable[State]):
     ) -> HandHistory:
         """Build a history of a state's operations so far; *kwargs* are more fields."""
         variant = cls.variants[type(game)]
-        said: dict[str, Any] = {
+        history_fields: dict[str, Any] = {
             "variant": variant,
             "actions": list(phh_lines(state.operations, compression_status)),
             "starting_stacks": list(state.starting_stacks),
         }
         for name in cls.required_field_names[variant]:
-            if name in said:
+            if name in history_fields:
                 continue
             value = getattr(game, name) if hasattr(game, name) else getattr(state, name)
-            said[name] = list(value) if isinstance(value, Iterable) else value
-        return cls(**cls._split_fields(said | kwargs))
+            history_fields[name] = list(value) if isinstance(value, Iterable) else value
+        return cls(**cls._split_fields(history_fields | kwargs))
 
     @classmethod
-    def _parse_with(cls, parser: str, s: str, options: dict[str, Any], *about: Any) -> _PARSED:
-        made: _PARSED = cls.parsers[parser](*about)(s, **options)
-        return made
+    def _parse_with(
+        cls, parser: str, text: str, options: dict[str, Any], *parser_arguments: Any
+    ) -> _PARSED:
+        parsed: _PARSED = cls.parsers[parser](*parser_arguments)(text, **options)
+        return parsed
 
     @classmethod
     def from_absolute_poker(cls, s: str, **options: Any) -> _PARSED:
@@ -238,27 +244,27 @@ class HandHistory(Iterable[State]):
     def state_actions(self) -> Iterator[tuple[State, str | None]]:
         """Yield the state after each action and the action, ``None`` for implied operations."""
         state = self.create_state()
-        left = deque(self.actions)
+        remaining_actions = deque(self.actions)
         yield state, None
-        while state.status or left:
+        while state.status or remaining_actions:
             action: str | None = None
-            if left:
+            if remaining_actions:
                 try:
-                    parse_action(state, left[0], self.parse_value)
-                    action = left.popleft()
+                    parse_action(state, remaining_actions[0], self.parse_value)
+                    action = remaining_actions.popleft()
                 except ValueError:
                     pass
             if action is None:
-                done = self._apply_implied_operations(state, bool(left))
-                if done is None:
+                applied = self._apply_implied_operations(state, bool(remaining_actions))
+                if applied is None:
                     break
-                if not done:
+                if not applied:
                     continue
             yield state, action
-        if left:
-            raise ValueError(f"cannot replay the hand as far as {left[0]!r}")
+        if remaining_actions:
+            raise ValueError(f"cannot replay the hand as far as {remaining_actions[0]!r}")
 
-    def _apply_implied_operations(self, state: State, more: bool) -> bool | None:
+    def _apply_implied_operations(self, state: State, has_more: bool) -> bool | None:
         """Apply an operation that the actions omit; return None if there was none."""
         if state.can_post_ante():
             state.post_ante()
@@ -271,9 +277,9 @@ class HandHistory(Iterable[State]):
             return Automation.CARD_BURNING not in self.automations
         elif state.can_deal_hole():
             state.deal_hole("??")
-        elif more and not state.checking_or_calling_amount and state.can_check_or_call():
+        elif has_more and not state.checking_or_calling_amount and state.can_check_or_call():
             state.check_or_call()
-        elif more and state.can_fold():
+        elif has_more and state.can_fold():
             state.fold()
         elif state.status and state.can_show_or_muck_hole_cards(()):
             state.show_or_muck_hole_cards(())
@@ -297,7 +303,11 @@ class HandHistory(Iterable[State]):
     def create_game(self) -> Poker:
         """Create the game with its stakes."""
         # Burn cards are unknown and chosen by the replayer.
-        automations = tuple(a for a in self.automations if a is not Automation.CARD_BURNING)
+        automations = tuple(
+            automation
+            for automation in self.automations
+            if automation is not Automation.CARD_BURNING
+        )
         stakes = {
             f"raw_{name}" if name in ("antes", "blinds_or_straddles") else name: getattr(self, name)
             for name in self.required_field_names[self.variant]
@@ -305,8 +315,8 @@ class HandHistory(Iterable[State]):
         }
         options: dict[str, Any] = {"divmod": self.divmod, "rake": self.rake, "mode": Mode.CASH_GAME}
         trimming = self.ante_trimming_status
-        made: Any = self.game_type
-        game: Poker = made(
+        game_type: Any = self.game_type
+        game: Poker = game_type(
             automations=automations, ante_trimming_status=trimming, **stakes, **options
         )
         return game
@@ -319,14 +329,16 @@ class HandHistory(Iterable[State]):
 
     def dumps(self) -> str:
         """Return the hand as text."""
-        written = (*self.required_field_names[self.variant], *self.optional_field_names)
-        own = ((each.name, getattr(self, each.name)) for each in fields(self))
-        said = chain(
-            ((name, value) for name, value in own if name in written),
+        written_names = (*self.required_field_names[self.variant], *self.optional_field_names)
+        own_items = ((field.name, getattr(self, field.name)) for field in fields(self))
+        all_items = chain(
+            ((name, value) for name, value in own_items if name in written_names),
             self.user_defined_fields.items(),
         )
         return "\n".join(
-            f"{_toml_key(name)} = {_toml_value(value)}" for name, value in said if value is not None
+            f"{_toml_key(name)} = {_toml_value(value)}"
+            for name, value in all_items
+            if value is not None
         )
 
     def dump(self, fp: BinaryIO) -> None:
@@ -368,8 +380,8 @@ class HandHistory(Iterable[State]):
                 f"written in this format, not {self.variant}"
             )
 
-    def _number(self, given: int | None) -> int:
-        number = self.hand if given is None else given
+    def _number(self, given_number: int | None) -> int:
+        number = self.hand if given_number is None else given_number
         if not isinstance(number, int):
             raise ValueError("the hand has no number: pass one")
         return number
@@ -390,9 +402,8 @@ def _toml_value(value: Any) -> str:
         case list():
             return f"[{', '.join(map(_toml_value, value))}]"
         case dict():
-            return (
-                f"{{{', '.join(f'{_toml_key(k)} = {_toml_value(v)}' for k, v in value.items())}}}"
-            )
+            items = [f"{_toml_key(k)} = {_toml_value(item)}" for k, item in value.items()]
+            return f"{{{', '.join(items)}}}"
         case str():
             quote = "'''" if "'" in value else "'"
             return f"{quote}{value}{quote}"

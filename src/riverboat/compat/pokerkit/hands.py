@@ -93,26 +93,26 @@ class Hand(Hashable, ABC):
         value = _riverboat_value(cls, hole, board)
         if value is None:
             return cls._best_choice(hole, board)
-        made = cls.__new__(cls)
-        made._cards, made._value, made._from = None, value, (hole, board)
-        return made
+        hand = cls.__new__(cls)
+        hand._cards, hand._value, hand._from = None, value, (hole, board)
+        return hand
 
     _from: tuple[_CardTuple, _CardTuple]
 
     @classmethod
     def _best_choice(cls, hole: _CardTuple, board: _CardTuple) -> Self:
         """Return the best choice, the first of equals."""
-        best: Self | None = None
+        best_hand: Self | None = None
         for cards in cls._choices(hole, board):
             try:
                 hand = cls(cards)
             except ValueError:
                 continue
-            if best is None or hand > best:
-                best = hand
-        if best is None:
+            if best_hand is None or hand > best_hand:
+                best_hand = hand
+        if best_hand is None:
             raise ValueError(f"these cards do not make a {cls.__qualname__}")
-        return best
+        return best_hand
 
     @property
     def cards(self) -> _CardTuple:
@@ -239,8 +239,8 @@ class BoardCombinationHand(CombinationHand, ABC):
 
     @classmethod
     def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        for some in combinations(board, cls.board_card_count):
-            yield from combinations((*hole, *some), cls.card_count)
+        for board_choice in combinations(board, cls.board_card_count):
+            yield from combinations((*hole, *board_choice), cls.card_count)
 
 
 class GreekHoldemHand(BoardCombinationHand):
@@ -259,8 +259,8 @@ class HoleBoardCombinationHand(BoardCombinationHand, ABC):
 
     @classmethod
     def _choices(cls, hole: _CardTuple, board: _CardTuple) -> Iterator[_CardTuple]:
-        for some in combinations(hole, cls.hole_card_count):
-            yield from super()._choices(some, board)
+        for hole_choice in combinations(hole, cls.hole_card_count):
+            yield from super()._choices(hole_choice, board)
 
 
 class OmahaHoldemHand(HoleBoardCombinationHand):
@@ -348,8 +348,8 @@ def _any_five(ranking: Ranking) -> _ValueFunction:
 
 def _omaha(ranking: Ranking) -> _ValueFunction:
     def value(hole: Cards, board: Cards) -> int | None:
-        fits = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
-        return ranking.ranker_for_board(board)(hole) if fits else None
+        is_valid = 4 <= len(hole) <= 6 and 3 <= len(board) <= 5
+        return ranking.ranker_for_board(board)(hole) if is_valid else None
 
     return value
 
@@ -387,11 +387,14 @@ def _riverboat_value(kind: type[Hand], hole: _CardTuple, board: _CardTuple) -> i
     valued = _VALUES.get(kind)
     if valued is None:
         return None
-    ours, theirs = tuple([c.number for c in hole]), tuple([c.number for c in board])
-    every = {*ours, *theirs}
-    if len(every) < len(ours) + len(theirs) or -1 in every:
+    hole_numbers, board_numbers = (
+        tuple([card.number for card in hole]),
+        tuple([card.number for card in board]),
+    )
+    all_numbers = {*hole_numbers, *board_numbers}
+    if len(all_numbers) < len(hole_numbers) + len(board_numbers) or -1 in all_numbers:
         return None
-    value = valued(ours, theirs)
+    value = valued(hole_numbers, board_numbers)
     if kind.low and value == NO_LOW:
         raise ValueError(f"these cards do not make a {kind.__qualname__}")
     return value

@@ -84,9 +84,11 @@ class Lookup(ABC):
         self._rows: dict[_Key, tuple[int, Label]] = {}
         self._next_row = 0
         self._add_entries()
-        used = sorted({row for row, _ in self._rows.values()})
-        places = {row: place for place, row in enumerate(used)}
-        self._entries = {key: Entry(places[row], of) for key, (row, of) in self._rows.items()}
+        used_rows = sorted({row for row, _ in self._rows.values()})
+        place_by_row = {row: place for place, row in enumerate(used_rows)}
+        self._entries = {
+            key: Entry(place_by_row[row], label) for key, (row, label) in self._rows.items()
+        }
 
     @abstractmethod
     def _add_entries(self) -> None:
@@ -131,16 +133,17 @@ class Lookup(ABC):
         if not shape:
             yield ()
             return
-        (times, count), *rest = shape
+        (times, count), *further_counts = shape
         place = ranks.index
         # The last rank of a choice is its highest: compared from there down.
-        chosen = sorted(
-            combinations(ranks, count), key=lambda some: [place(r) for r in reversed(some)]
+        choices = sorted(
+            combinations(ranks, count),
+            key=lambda choice: [place(rank) for rank in reversed(choice)],
         )
-        for some in chosen:
-            others = tuple(rank for rank in ranks if rank not in some)
-            for more in self._of_shape(rest, others):
-                yield (*some * times, *more)
+        for choice in choices:
+            other_ranks = tuple(rank for rank in ranks if rank not in choice)
+            for further_ranks in self._of_shape(further_counts, other_ranks):
+                yield (*choice * times, *further_ranks)
 
     def _add_straights(
         self, count: int, suitednesses: Iterable[bool], label: Label, wrap: bool = True
@@ -157,8 +160,8 @@ class Lookup(ABC):
         row = self._next_row
         self._next_row += 1
         in_order = tuple(sorted(ranks, key=_PLACE.__getitem__))
-        for each in suited:
-            self._rows[in_order, each] = (row, label)
+        for is_suited in suited:
+            self._rows[in_order, is_suited] = (row, label)
 
 
 class _Pairs(Lookup):

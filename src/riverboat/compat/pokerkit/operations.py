@@ -94,7 +94,7 @@ class Street:
     max_completion_betting_or_raising_count: int | None
 
     def __post_init__(self) -> None:
-        most = self.max_completion_betting_or_raising_count
+        max_raises = self.max_completion_betting_or_raising_count
         if self.board_dealing_count < 0:
             raise ValueError(
                 f"a street's board cards must be 0 or more, got {self.board_dealing_count}"
@@ -104,10 +104,12 @@ class Street:
         if self.hole_dealing_statuses and self.draw_status:
             raise ValueError("a street cannot both deal hole cards and have a draw")
         if self.min_completion_betting_or_raising_amount <= 0:
-            least = self.min_completion_betting_or_raising_amount
-            raise ValueError(f"a street's minimum bet must be greater than 0, got {least}")
-        if most is not None and most < 0:
-            raise ValueError(f"a street's maximum number of bets must be 0 or more, got {most}")
+            min_raise = self.min_completion_betting_or_raising_amount
+            raise ValueError(f"a street's minimum bet must be greater than 0, got {min_raise}")
+        if max_raises is not None and max_raises < 0:
+            raise ValueError(
+                f"a street's maximum number of bets must be 0 or more, got {max_raises}"
+            )
 
 
 @dataclass

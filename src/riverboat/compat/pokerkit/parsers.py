@@ -44,8 +44,8 @@ class _SiteParser(Parser, ABC):
 
     _site: ClassVar[SiteName | None] = None
 
-    def _read(self, s: str) -> list[ParsedHand]:
-        return parse_pokerstars(s) if self._site is None else dialect(self._site).parse(s, "")
+    def _read(self, text: str) -> list[ParsedHand]:
+        return parse_pokerstars(text) if self._site is None else dialect(self._site).parse(text, "")
 
     def __call__(
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
@@ -138,15 +138,15 @@ class ACPCProtocolParser(Parser):
         self, s: str, *, parse_value: _Value = parse_value, error_status: bool = False
     ) -> _Parsed:
         """Yield the hands of a log."""
-        found = [line for pattern in _LINES for line in pattern.finditer(s)]
-        for line in found:
+        lines = [line for pattern in _LINES for line in pattern.finditer(s)]
+        for line in lines:
             try:
                 hand = self._hand(line, parse_value)
-            except (KeyError, ValueError) as why:
-                _report_unread(f"{line[0]!r}: {why}", error_status)
+            except (KeyError, ValueError) as error:
+                _report_unread(f"{line[0]!r}: {error}", error_status)
             else:
                 yield hand
-        return len(found)
+        return len(lines)
 
     def _hand(self, line: re.Match[str], parse_value: _Value) -> HandHistory:
         hole, *boards = line["cards"].split("/")
@@ -154,30 +154,30 @@ class ACPCProtocolParser(Parser):
         state = self.game(self.starting_stack, len(players))
         for cards in hole.split("|"):
             state.deal_hole(tuple(Card.parse(cards)))
-        left = iter(boards)
-        acts = line["acts"]
-        before = highest = 0
+        board_texts = iter(boards)
+        actions = line["acts"]
+        bet_before = highest = 0
         place = 0
-        while place < len(acts):
-            act = _ACTION_PATTERN.match(acts, place)
-            if act is None:
-                raise ValueError(f"invalid action {acts[place:]!r}")
-            place = act.end()
-            match act["what"]:
+        while place < len(actions):
+            action = _ACTION_PATTERN.match(actions, place)
+            if action is None:
+                raise ValueError(f"invalid action {actions[place:]!r}")
+            place = action.end()
+            match action["what"]:
                 case "f":
                     state.fold()
                 case "c" if not state.all_in_status:
                     state.check_or_call()
                 case "r":
-                    to = parse_value(act["amount"]) if act["amount"] else None
-                    highest = highest if to is None else to
-                    state.complete_bet_or_raise_to(None if to is None else to - before)
+                    total = parse_value(action["amount"]) if action["amount"] else None
+                    highest = highest if total is None else total
+                    state.complete_bet_or_raise_to(None if total is None else total - bet_before)
                 case "/":
-                    _board(state, left)
-                    before = highest or max(state.blinds_or_straddles)
+                    _board(state, board_texts)
+                    bet_before = highest or max(state.blinds_or_straddles)
                 case _:
                     pass
-        while state.status and _board(state, left):
+        while state.status and _board(state, board_texts):
             pass
         if state.status:
             raise ValueError("the hand is incomplete")
@@ -187,8 +187,8 @@ class ACPCProtocolParser(Parser):
         )
 
 
-def _board(state: State, left: Iterator[str]) -> bool:
-    cards = next(left, None)
+def _board(state: State, board_texts: Iterator[str]) -> bool:
+    cards = next(board_texts, None)
     if cards is None:
         return False
     state.burn_card("??")
@@ -196,10 +196,10 @@ def _board(state: State, left: Iterator[str]) -> bool:
     return True
 
 
-def _report_unread(why: str, error_status: bool) -> None:
+def _report_unread(reason: str, error_status: bool) -> None:
     if error_status:
-        raise ValueError(why)
-    warn(why, stacklevel=3)
+        raise ValueError(reason)
+    warn(reason, stacklevel=3)
 
 
 HandHistory.parsers.update(

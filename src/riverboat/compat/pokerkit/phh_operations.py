@@ -24,9 +24,9 @@ def parse_action(
     state: State, action: str, parse_value: Callable[[str], int] = parse_value
 ) -> None:
     """Apply a PHH action to a state; ``ValueError`` if it is illegal or malformed."""
-    said, hash_, comment = action.partition("#")
+    text, hash_, comment = action.partition("#")
     commentary = comment[1:] if hash_ else None
-    match said.split():
+    match text.split():
         case []:
             state.no_operate(commentary=commentary)
         case ["d", "db", cards]:
@@ -49,8 +49,8 @@ def parse_action(
             _require_turn(player, state.actor_index, action)
             state.complete_bet_or_raise_to(parse_value(amount), commentary=commentary)
         case [player, "sm", *cards] if len(cards) < 2:
-            shown = {"": False, "-": True}.get("".join(cards), "".join(cards))
-            state.show_or_muck_hole_cards(shown, _player_index(player), commentary=commentary)
+            shown_cards = {"": False, "-": True}.get("".join(cards), "".join(cards))
+            state.show_or_muck_hole_cards(shown_cards, _player_index(player), commentary=commentary)
         case _:
             raise ValueError(f"invalid action {action!r}")
 
@@ -74,7 +74,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
     hole: dict[int, list[Card]] = defaultdict(list)
     board: list[Card] = []
 
-    def dealt() -> Iterator[str]:
+    def dealing_lines() -> Iterator[str]:
         for player in sorted(hole):
             yield f"d dh p{player + 1} {_written(hole[player])}"
         if board:
@@ -84,7 +84,7 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
 
     for operation in operations:
         if not (is_compressed and isinstance(operation, HoleDealing | BoardDealing)):
-            yield from dealt()
+            yield from dealing_lines()
         match operation:
             case HoleDealing(player_index=player, cards=cards):
                 hole[player] += cards
@@ -92,12 +92,12 @@ def phh_lines(operations: Iterable[Operation], is_compressed: bool) -> Iterator[
                 board += cards
             case _:
                 pass
-        words = [_line(operation)]
+        parts = [_line(operation)]
         if operation.commentary is not None:
-            words.append(f"# {operation.commentary}")
-        if line := " ".join(word for word in words if word).strip():
+            parts.append(f"# {operation.commentary}")
+        if line := " ".join(part for part in parts if part).strip():
             yield line
-    yield from dealt()
+    yield from dealing_lines()
 
 
 def _line(operation: Operation) -> str:

@@ -129,11 +129,11 @@ class Table:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Return a copy of the hand that shares immutable values."""
-        other = type(self).__new__(type(self))
-        memo[id(self)] = other
+        copied = type(self).__new__(type(self))
+        memo[id(self)] = copied
         for name, value in self.__dict__.items():
-            other.__dict__[name] = _copy_value(value)
-        return other
+            copied.__dict__[name] = _copy_value(value)
+        return copied
 
     # Players, streets, boards
 
@@ -189,13 +189,13 @@ class Table:
         """Return the cards of a board."""
         if board_index not in self.board_indices:
             raise ValueError(f"no board {board_index}: there are {self.board_count} boards")
-        shared = 0
+        shared_count = 0
         if self.street_return_index is not None:
-            before = self.streets[: self.street_return_index]
-            shared = sum(street.board_dealing_count for street in before)
+            earlier_streets = self.streets[: self.street_return_index]
+            shared_count = sum(street.board_dealing_count for street in earlier_streets)
         for place, cards in enumerate(self.board_cards):
             # Cards dealt before the hand was run several times belong to all boards.
-            index = board_index // (self.runout_count or 1) if place < shared else board_index
+            index = board_index // (self.runout_count or 1) if place < shared_count else board_index
             if index < len(cards):
                 yield cards[index]
 
@@ -203,26 +203,28 @@ class Table:
 
     def get_censored_hole_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's cards, with face-down cards as unknown."""
-        for card, shown in self._hole_cards_with_status(player_index):
-            yield card if shown else Card.UNKNOWN
+        for card, is_shown in self._hole_cards_with_status(player_index):
+            yield card if is_shown else Card.UNKNOWN
 
     def get_down_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's face-down cards."""
-        return (card for card, shown in self._hole_cards_with_status(player_index) if not shown)
+        return (
+            card for card, is_shown in self._hole_cards_with_status(player_index) if not is_shown
+        )
 
     def get_up_cards(self, player_index: int) -> Iterator[Card]:
         """Return a player's upcards."""
-        return (card for card, shown in self._hole_cards_with_status(player_index) if shown)
+        return (card for card, is_shown in self._hole_cards_with_status(player_index) if is_shown)
 
     def _hole_cards_with_status(self, player_index: int) -> zip[tuple[Card, bool]]:
-        cards, shown = self.hole_cards[player_index], self.hole_card_statuses[player_index]
-        return zip(cards, shown, strict=False)
+        cards, shown_flags = self.hole_cards[player_index], self.hole_card_statuses[player_index]
+        return zip(cards, shown_flags, strict=False)
 
     @property
     def reserved_cards(self) -> Iterator[Card]:
         """Known cards that are reshuffled when the deck runs out."""
-        away = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
-        return (card for card in away if card)
+        cards_out = chain(self.burn_cards, self.mucked_cards, *self.discarded_cards)
+        return (card for card in cards_out if card)
 
     @property
     def cards_in_play(self) -> Iterator[Card]:
@@ -259,15 +261,15 @@ class Table:
     ) -> Hand | None:
         kind = self.hand_types[hand_type_index]
         board = tuple(self.get_board_cards(board_index))
-        asked = (kind, cards, board)
-        worth = self._hand_cache
-        if asked not in worth:
+        cache_key = (kind, cards, board)
+        cache = self._hand_cache
+        if cache_key not in cache:
             with use_profile(self._profile.name):
                 try:
-                    worth[asked] = kind.from_game(cards, board)
+                    cache[cache_key] = kind.from_game(cards, board)
                 except (KeyError, ValueError):
-                    worth[asked] = None
-        return worth[asked]
+                    cache[cache_key] = None
+        return cache[cache_key]
 
     def can_win_now(self, player_index: int) -> bool:
         """Return True if a player's hand beats or ties all shown hands for some pot and board."""
@@ -279,10 +281,10 @@ class Table:
                 hand = self.get_hand(player_index, board, kind)
                 if hand is None:
                     continue
-                shown = tuple(self.get_up_hands(board, kind))
+                shown_hands = tuple(self.get_up_hands(board, kind))
                 for players in pots:
-                    best = max_or_none(shown[player] for player in players)
-                    if best is None or best <= hand:
+                    best_hand = max_or_none(shown_hands[player] for player in players)
+                    if best_hand is None or best_hand <= hand:
                         return True
         return False
 
@@ -294,8 +296,8 @@ class Table:
             return 0
         in_play = sorted(
             bet + stack
-            for live, bet, stack in zip(self.statuses, self.bets, self.stacks, strict=True)
-            if live
+            for is_live, bet, stack in zip(self.statuses, self.bets, self.stacks, strict=True)
+            if is_live
         )
         if len(in_play) < 2:
             return 0
@@ -303,17 +305,17 @@ class Table:
 
     def get_effective_ante(self, player_index: int) -> int:
         """Return a player's ante. Heads-up, antes are listed in reverse order."""
-        at = 1 - player_index if self.player_count == 2 else player_index
-        return min(self.antes[at], self.starting_stacks[player_index])
+        ante_index = 1 - player_index if self.player_count == 2 else player_index
+        return min(self.antes[ante_index], self.starting_stacks[player_index])
 
     def get_effective_blind_or_straddle(self, player_index: int) -> int:
         """Return the blind or straddle that a player can post after the ante.
 
         Heads-up, blinds are listed in reverse order.
         """
-        at = 1 - player_index if self.player_count == 2 else player_index
-        left = self.starting_stacks[player_index] - self.get_effective_ante(player_index)
-        return min(abs(self.blinds_or_straddles[at]), left)
+        blind_index = 1 - player_index if self.player_count == 2 else player_index
+        chips_left = self.starting_stacks[player_index] - self.get_effective_ante(player_index)
+        return min(abs(self.blinds_or_straddles[blind_index]), chips_left)
 
     @property
     def pots(self) -> Iterator[Pot]:
@@ -327,11 +329,13 @@ class Table:
         if not self.ante_trimming_status:
             antes = [self.get_effective_ante(player) for player in self.player_indices]
         paid = [-gain - ante for gain, ante in zip(self.payoffs, antes, strict=True)]
-        collected = [all_of_it - bet for all_of_it, bet in zip(paid, self.bets, strict=True)]
+        collected_chips = [all_of_it - bet for all_of_it, bet in zip(paid, self.bets, strict=True)]
         layers: list[tuple[int, tuple[int, ...]]] = []
-        chips, below = sum(antes), 0
-        for level in sorted(set(collected)):
-            chips += (level - below) * sum(each >= level for each in collected)
+        chips, lower_level = sum(antes), 0
+        for level in sorted(set(collected_chips)):
+            chips += (level - lower_level) * sum(
+                player_chips >= level for player_chips in collected_chips
+            )
             players = tuple(
                 player
                 for player in self.player_indices
@@ -341,7 +345,7 @@ class Table:
                 chips += layers.pop()[0]
             if chips:
                 layers.append((chips, players))
-            chips, below = 0, level
+            chips, lower_level = 0, level
         for chips, players in layers:
             yield Pot(*self.rake(chips, self), players)
 
@@ -367,7 +371,7 @@ def _copy_value(value: Any) -> Any:
     match value:
         case list():
             return (
-                [_copy_value(each) for each in value] if value and _changes(value[0]) else value[:]
+                [_copy_value(item) for item in value] if value and _changes(value[0]) else value[:]
             )
         case deque() | set() | dict():
             return value.copy()

@@ -27,7 +27,7 @@ class Posting(Dealing):
     @property
     def ante_poster_indices(self) -> Iterator[int]:
         """Players who owe an ante."""
-        return (player for player, owes in enumerate(self.ante_posting_statuses) if owes)
+        return (player for player, owes_ante in enumerate(self.ante_posting_statuses) if owes_ante)
 
     def verify_ante_posting(self, player_index: int | None = None) -> int:
         """Return the player to post an ante; ``ValueError`` if they owe none."""
@@ -61,19 +61,19 @@ class Posting(Dealing):
     @property
     def blind_or_straddle_poster_indices(self) -> Iterator[int]:
         """Players who owe a blind or straddle."""
-        owed = self.blind_or_straddle_posting_statuses
-        return (player for player, owes in enumerate(owed) if owes)
+        owes_blind = self.blind_or_straddle_posting_statuses
+        return (player for player, is_owing in enumerate(owes_blind) if is_owing)
 
     def verify_blind_or_straddle_posting(self, player_index: int | None = None) -> int:
         """Return the player to post a blind or straddle.
 
         ``ValueError`` if they owe none.
         """
-        owed = self.blind_or_straddle_posting_statuses
-        if not any(owed):
+        owes_blind = self.blind_or_straddle_posting_statuses
+        if not any(owes_blind):
             raise ValueError("no player owes a blind or a straddle")
-        player = first_true_index(owed) if player_index is None else player_index
-        if not owed[player]:
+        player = first_true_index(owes_blind) if player_index is None else player_index
+        if not owes_blind[player]:
             raise ValueError(f"player {player} owes neither a blind nor a straddle")
         return player
 
@@ -108,22 +108,22 @@ class Posting(Dealing):
         """Collect the bets and return uncalled chips."""
         self.verify_bet_collection()
         self.bet_collection_status = False
-        collected = self.bets.copy()
-        left = list(self.player_indices)
+        collected_bets = self.bets.copy()
+        players_left = list(self.player_indices)
         if sum(self.statuses) == 1:
             # Bets stay in front of the player until pulled in.
-            last = first_true_index(self.statuses)
-            collected[last] = 0
-            left.remove(last)
+            last_player = first_true_index(self.statuses)
+            collected_bets[last_player] = 0
+            players_left.remove(last_player)
         if self.street_index is not None or self.ante_trimming_status:
-            called = sorted(self.bets)[-2]
-            for player in left:
-                if (more := self.bets[player] - called) > 0:
-                    self.stacks[player] += more
-                    self.payoffs[player] += more
-                    collected[player] = called
-        for player in left:
+            called_amount = sorted(self.bets)[-2]
+            for player in players_left:
+                if (excess := self.bets[player] - called_amount) > 0:
+                    self.stacks[player] += excess
+                    self.payoffs[player] += excess
+                    collected_bets[player] = called_amount
+        for player in players_left:
             self.bets[player] = 0
-        operation = BetCollection(tuple(collected), commentary=commentary)
+        operation = BetCollection(tuple(collected_bets), commentary=commentary)
         self._record_operation(operation)
         return operation

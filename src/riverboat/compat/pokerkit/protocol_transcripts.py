@@ -20,28 +20,30 @@ def acpc_messages(
     states: Iterable[State], position: int, number: int, limit: bool
 ) -> Iterator[tuple[str, str]]:
     """Yield the messages sent to the client in a seat, and its answers."""
-    told = _TranscriptState(limit)
+    transcript = _TranscriptState(limit)
     state: State | None = None
 
-    def sent() -> tuple[str, str]:
-        if not all(told.hole_card_texts(position)):
+    def next_message() -> tuple[str, str]:
+        if not all(transcript.hole_card_texts(position)):
             raise ValueError(f"the cards of seat {position} are unknown")
-        return "S->", f"{told.state_line(position, number)}\r\n"
+        return "S->", f"{transcript.state_line(position, number)}\r\n"
 
     for state in states:
-        for operation in told.new_operations(state):
-            acts = isinstance(operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo)
-            if acts:
-                yield sent()
-                before = told.state_line(position, number)
-            told.record_operation(operation, state)
-            if acts and operation.player_index == position:  # type: ignore[attr-defined]
-                yield "<-C", f"{before}:{told.last}\r\n"
+        for operation in transcript.new_operations(state):
+            is_action = isinstance(
+                operation, Folding | CheckingOrCalling | CompletionBettingOrRaisingTo
+            )
+            if is_action:
+                yield next_message()
+                state_line = transcript.state_line(position, number)
+            transcript.record_operation(operation, state)
+            if is_action and operation.player_index == position:  # type: ignore[attr-defined]
+                yield "<-C", f"{state_line}:{transcript.last}\r\n"
             if isinstance(operation, HoleDealing) and operation.player_index == position:
-                told.reveal_cards(operation.player_index, operation.cards)
+                transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
     if not state.status or state.actor_index is not None:
-        yield sent()
+        yield next_message()
 
 
 def pluribus_line(
@@ -52,17 +54,17 @@ def pluribus_line(
     players: Sequence[str],
 ) -> str:
     """Return a hand as a Pluribus log line."""
-    told = _TranscriptState(limit=False)
+    transcript = _TranscriptState(limit=False)
     state: State | None = None
     for state in states:
-        for operation in told.new_operations(state):
-            told.record_operation(operation, state)
+        for operation in transcript.new_operations(state):
+            transcript.record_operation(operation, state)
             if isinstance(operation, HoleDealing):
-                told.reveal_cards(operation.player_index, operation.cards)
+                transcript.reveal_cards(operation.player_index, operation.cards)
     assert state is not None
     gains = [end - start for start, end in zip(started, ended or state.stacks, strict=True)]
-    gained, names = "|".join(map(str, gains)), "|".join(players)
-    return f"STATE:{number}:{told.actions}:{told.cards}:{gained}:{names}"
+    gains_text, names = "|".join(map(str, gains)), "|".join(players)
+    return f"STATE:{number}:{transcript.actions}:{transcript.cards}:{gains_text}:{names}"
 
 
 class _TranscriptState:
@@ -107,8 +109,8 @@ class _TranscriptState:
                 self.actions += "/"
                 self._board += "/" + "".join(map(repr, cards))
                 return
-            case HoleCardsShowingOrMucking(player_index=player, hole_cards=shown):
-                self.reveal_cards(player, shown)
+            case HoleCardsShowingOrMucking(player_index=player, hole_cards=shown_cards):
+                self.reveal_cards(player, shown_cards)
                 return
             case _:
                 return

@@ -81,7 +81,9 @@ _RIVERBOAT: Final = replace(
     _0_7_7, name="riverboat", can_raise_short_all_in=True, uses_engine_rules=True
 )
 
-PROFILES: Final[dict[str, Profile]] = {each.name: each for each in (_0_7_3, _0_7_7, _RIVERBOAT)}
+PROFILES: Final[dict[str, Profile]] = {
+    profile.name: profile for profile in (_0_7_3, _0_7_7, _RIVERBOAT)
+}
 """The profiles by their names."""
 
 _current_profile: ContextVar[Profile] = ContextVar("profile", default=_0_7_3)

@@ -47,11 +47,11 @@ class Showdown(Betting):
             # Rule: BYND-05 the pots stay apart even if players muck then.
             self._pots = list(self.pots)
         assert self.street_index is not None
-        later = self.streets[self.street_index + 1 :]
+        later_streets = self.streets[self.street_index + 1 :]
         if (
             not self.runout_count_selection_flag
             and self.mode != Mode.TOURNAMENT
-            and any(street.board_dealing_count for street in later)
+            and any(street.board_dealing_count for street in later_streets)
         ):
             self.runout_count_selector_statuses = list(self.statuses)
         order = deque(self.player_indices)
@@ -81,18 +81,18 @@ class Showdown(Betting):
     @property
     def runout_count_selector_indices(self) -> Iterator[int]:
         """Players who have yet to choose the number of runouts."""
-        chooses = self.runout_count_selector_statuses
-        return (player for player, asked in enumerate(chooses) if asked)
+        selector_flags = self.runout_count_selector_statuses
+        return (player for player, is_selecting in enumerate(selector_flags) if is_selecting)
 
     def verify_runout_count_selection(
         self, runout_count: int | None = None, player_index: int | None = None
     ) -> int:
         """Return the player to choose; ``ValueError`` if they may not."""
-        chooses = self.runout_count_selector_statuses
-        if not any(chooses):
+        selector_flags = self.runout_count_selector_statuses
+        if not any(selector_flags):
             raise ValueError("no player can choose the number of runouts")
-        player = first_true_index(chooses) if player_index is None else player_index
-        if not chooses[player]:
+        player = first_true_index(selector_flags) if player_index is None else player_index
+        if not selector_flags[player]:
             raise ValueError(f"player {player} cannot choose the number of runouts")
         if runout_count is not None and runout_count < 1:
             raise ValueError(f"the number of runouts must be 1 or more, got {runout_count}")
@@ -121,8 +121,8 @@ class Showdown(Betting):
         player = self.verify_runout_count_selection(player_index)
         self.runout_count_selector_statuses[player] = False
         if runout_count is not None:
-            agreed = self.runout_count in (None, runout_count)
-            self.runout_count = runout_count if agreed else 1
+            is_agreed = self.runout_count in (None, runout_count)
+            self.runout_count = runout_count if is_agreed else 1
         operation = RunoutCountSelection(player, runout_count, commentary=commentary)
         self._record_operation(operation)
         return operation
@@ -152,35 +152,37 @@ class Showdown(Betting):
         The values are: show or muck, the given cards, the resulting hole cards, the face-up flags
         and the player.
         """
-        over = self.street_index is None
-        if not over and not self.showdown_indices:
+        is_over = self.street_index is None
+        if not is_over and not self.showdown_indices:
             raise ValueError("no player is due to show")
         player = self.showdown_index if player_index is None else player_index
-        if player is None or (over and player_index is None):
+        if player is None or (is_over and player_index is None):
             raise ValueError("the player who shows out of turn must be given")
         if not self.statuses[player]:
             raise ValueError(f"player {player} is not in the hand")
-        if not over and player not in self.showdown_indices:
+        if not is_over and player not in self.showdown_indices:
             raise ValueError(f"player {player} is not due to show")
-        held = tuple(self.hole_cards[player])
+        hole_cards = tuple(self.hole_cards[player])
         match status_or_hole_cards:
             case None:
                 status = self.all_in_status or self.can_win_now(player)
-                said = cards = held if status else ()
-                shown: tuple[bool, ...] = (True,) * len(said)
+                shown_cards = cards = hole_cards if status else ()
+                shown_flags: tuple[bool, ...] = (True,) * len(shown_cards)
             case bool():
                 status = status_or_hole_cards
-                said = cards = held if status else ()
-                shown = (True,) * len(said)
+                shown_cards = cards = hole_cards if status else ()
+                shown_flags = (True,) * len(shown_cards)
             case _:
                 status = True
-                said, cards, shown = self._partial_showing(Card.clean(status_or_hole_cards), held)
-        self._verify_showing(status, said, len(held))
-        if any(up and not card for card, up in zip(cards, shown, strict=True)):
+                shown_cards, cards, shown_flags = self._partial_showing(
+                    Card.clean(status_or_hole_cards), hole_cards
+                )
+        self._verify_showing(status, shown_cards, len(hole_cards))
+        if any(is_up and not card for card, is_up in zip(cards, shown_flags, strict=True)):
             raise ValueError(f"player {player} cannot show an unknown card")
-        if over and not (status and all(shown)):
+        if is_over and not (status and all(shown_flags)):
             raise ValueError("a player who shows out of turn must show all cards")
-        return status, said, cards, shown, player
+        return status, shown_cards, cards, shown_flags, player
 
     def _partial_showing(
         self, shown_cards: tuple[Card, ...], hole_cards: tuple[Card, ...]
@@ -194,13 +196,13 @@ class Showdown(Betting):
             raise ValueError(f"{len(shown_cards)} cards shown, but the player holds {count}")
         shown_cards += (Card.UNKNOWN,) * (count - len(shown_cards))
         cards = tuple(card for card in shown_cards if card)
-        shown = (True,) * len(cards) + (False,) * (count - len(cards))
+        shown_flags = (True,) * len(cards) + (False,) * (count - len(cards))
         if self.street is not self.streets[-1]:
-            others = [card for card in hole_cards if card and card not in cards]
-            cards += tuple(others[: count - len(cards)])
+            other_cards = [card for card in hole_cards if card and card not in cards]
+            cards += tuple(other_cards[: count - len(cards)])
         cards += (Card.UNKNOWN,) * (count - len(cards))
         self._selected_cards(set(cards) - set(hole_cards))
-        return shown_cards, cards, shown
+        return shown_cards, cards, shown_flags
 
     def _verify_showing(self, status: bool, shown_cards: tuple[Card, ...], hole_cards: int) -> None:
         if self.mode != Mode.TOURNAMENT or not status or sum(map(bool, shown_cards)) >= hole_cards:
@@ -217,8 +219,8 @@ class Showdown(Betting):
         player_index: int | None = None,
     ) -> bool:
         """Return True if a player may show, muck, or show these cards."""
-        asked = self.verify_hole_cards_showing_or_mucking
-        return is_allowed(asked, status_or_hole_cards, player_index)
+        verify = self.verify_hole_cards_showing_or_mucking
+        return is_allowed(verify, status_or_hole_cards, player_index)
 
     def show_or_muck_hole_cards(
         self,
@@ -236,27 +238,27 @@ class Showdown(Betting):
     def _show(
         self, verified: _VerifiedShowing, commentary: str | None
     ) -> HoleCardsShowingOrMucking:
-        status, said, cards, shown, player = verified
+        status, shown_cards, cards, shown_flags, player = verified
         if self.street_index is not None:
             self.showdown_indices.remove(player)
         if status:
-            held = self.hole_cards[player]
-            if tuple(held) != cards:
-                self._return_cards(held)
+            hole_cards = self.hole_cards[player]
+            if tuple(hole_cards) != cards:
+                self._return_cards(hole_cards)
                 self._remove_from_deck(tuple(card for card in cards if card))
-                held[:] = cards
-            self.hole_card_statuses[player][:] = shown
+                hole_cards[:] = cards
+            self.hole_card_statuses[player][:] = shown_flags
         else:
             self._muck(player)
-        operation = HoleCardsShowingOrMucking(player, said, commentary=commentary)
+        operation = HoleCardsShowingOrMucking(player, shown_cards, commentary=commentary)
         self._record_operation(operation)
         return operation
 
     # Hands that are killed
 
     def _open_killing(self) -> None:
-        for player, live in enumerate(self.statuses):
-            if live:
+        for player, is_live in enumerate(self.statuses):
+            if is_live:
                 self.hand_killing_statuses[player] = not self.can_win_now(player)
 
     @property
@@ -297,39 +299,47 @@ class Showdown(Betting):
         self.street_index = None
         if self._pots is None:
             self._pots = list(self.pots)
-        live = sum(self.statuses)
+        live_count = sum(self.statuses)
         for place, pot in enumerate(self._pots):
-            if live == 1:
+            if live_count == 1:
                 self._sub_pots.append((pot.unraked_amount, place, None, None))
-            elif live:
+            elif live_count:
                 self._add_sub_pot(pot.unraked_amount, place)
 
     def _add_sub_pot(self, chips: int, place: int) -> None:
         assert self._pots is not None
-        ours = self._profile.uses_engine_rules
-        share, odd = self.divmod(chips, self.board_count)
-        of_boards = split_with_odd_chips(self.board_count, share, odd) if ours else ()
+        uses_engine_rules = self._profile.uses_engine_rules
+        share, odd_chips = self.divmod(chips, self.board_count)
+        of_boards = (
+            split_with_odd_chips(self.board_count, share, odd_chips) if uses_engine_rules else ()
+        )
         for board in self.board_indices:
-            of_board = of_boards[board] if ours else share if board else share + odd
-            kinds = self._winning_hand_types(
-                board, self._pots[place].player_indices if ours else None
+            of_board = (
+                of_boards[board] if uses_engine_rules else share if board else share + odd_chips
             )
-            part, rest = self.divmod(of_board, len(kinds))
-            odd_kind = self._odd_chip_hand_type(board, kinds, place) if ours and rest else kinds[0]
+            kinds = self._winning_hand_types(
+                board, self._pots[place].player_indices if uses_engine_rules else None
+            )
+            type_share, leftover = self.divmod(of_board, len(kinds))
+            odd_kind = (
+                self._odd_chip_hand_type(board, kinds, place)
+                if uses_engine_rules and leftover
+                else kinds[0]
+            )
             for kind in kinds:
-                if of_kind := part + rest if kind == odd_kind else part:
+                if of_kind := type_share + leftover if kind == odd_kind else type_share:
                     self._sub_pots.append((of_kind, place, board, kind))
 
     def _winning_hand_types(self, board: int, players: tuple[int, ...] | None) -> list[int]:
         """Return the hand types made on a board, by any player or by these (BYND-66)."""
-        found = []
+        hand_types = []
         for kind in self.hand_type_indices:
             hands = list(self.get_up_hands(board, kind))
             if players is not None:
                 hands = [hands[player] for player in players]
             if any(hand is not None for hand in hands):
-                found.append(kind)
-        return found
+                hand_types.append(kind)
+        return hand_types
 
     def _odd_chip_hand_type(self, board: int, kinds: list[int], place: int) -> int:
         """Return the hand type that gets the odd chip between types.
@@ -358,33 +368,35 @@ class Showdown(Betting):
         chips, place, board, kind = self._sub_pots.pop(0)
         pot = self._pots[place]
         pot.unraked_amount -= chips
-        pushed = [0] * self.player_count
+        pushed_chips = [0] * self.player_count
         winners = self._winners(pot.player_indices, board, kind)
         if winners and self._profile.uses_engine_rules:
-            for player, part in self._winner_amounts(winners, chips, place, board, kind).items():
-                pushed[player] = part
-                self.bets[player] += part
+            for player, amount in self._winner_amounts(winners, chips, place, board, kind).items():
+                pushed_chips[player] = amount
+                self.bets[player] += amount
         elif winners:
-            share, odd = self.divmod(chips, len(winners))
+            share, odd_chips = self.divmod(chips, len(winners))
             for player in winners:
-                pushed[player] = share + odd if player == winners[0] else share
-                self.bets[player] += pushed[player]
+                pushed_chips[player] = share + odd_chips if player == winners[0] else share
+                self.bets[player] += pushed_chips[player]
         else:
             warn("the chips of those who folded for nothing are burned", stacklevel=2)
-        self.total_pushed_amount += sum(pushed)
-        operation = ChipsPushing(tuple(pushed), place, board, kind, commentary=commentary)
+        self.total_pushed_amount += sum(pushed_chips)
+        operation = ChipsPushing(tuple(pushed_chips), place, board, kind, commentary=commentary)
         self._record_operation(operation)
         return operation
 
     def _winners(self, players: tuple[int, ...], board: int | None, kind: int | None) -> list[int]:
         if self._profile.uses_engine_rules:
-            live = [player for player in players if self.statuses[player]]
-            players = tuple(live or (p for p in self.player_indices if self.statuses[p]))
+            live_players = [player for player in players if self.statuses[player]]
+            players = tuple(
+                live_players or (player for player in self.player_indices if self.statuses[player])
+            )
         if board is None or kind is None:
             return list(players)
         hands = tuple(self.get_up_hands(board, kind))
-        best = max_or_none(hands[player] for player in players)
-        return [player for player in players if hands[player] == best]
+        best_hand = max_or_none(hands[player] for player in players)
+        return [player for player in players if hands[player] == best_hand]
 
     def _winner_amounts(
         self, winners: list[int], chips: int, place: int, board: int | None, kind: int | None
@@ -392,30 +404,39 @@ class Showdown(Betting):
         """Return each winner's chips, with odd chips distributed as in riverboat's engine."""
         assert self._pots is not None
         count = len(winners)
-        before = next(
+        last_pushing = next(
             (op for op in reversed(self.operations) if isinstance(op, ChipsPushing)), None
         )
-        if before and kind and (before.pot_index, before.board_index) == (place, board):
-            first = before.hand_type_index
-            if self._winners(self._pots[place].player_indices, board, first) == winners:
+        if (
+            last_pushing
+            and kind
+            and (last_pushing.pot_index, last_pushing.board_index) == (place, board)
+        ):
+            first_kind = last_pushing.hand_type_index
+            if self._winners(self._pots[place].player_indices, board, first_kind) == winners:
                 # rule: BYND-04 winners of both halves divide the whole pot as evenly as possible
-                whole = split_with_odd_chips(
-                    count, *self.divmod(before.total_amount + chips, count)
+                total_shares = split_with_odd_chips(
+                    count, *self.divmod(last_pushing.total_amount + chips, count)
                 )
-                order = zip(self._odd_chip_order(winners, first), whole, strict=True)
-                return {player: part - before.amounts[player] for player, part in order}
-        parts = split_with_odd_chips(count, *self.divmod(chips, count))
-        return dict(zip(self._odd_chip_order(winners, kind), parts, strict=True))
+                order = zip(self._odd_chip_order(winners, first_kind), total_shares, strict=True)
+                return {
+                    player: total_share - last_pushing.amounts[player]
+                    for player, total_share in order
+                }
+        shares = split_with_odd_chips(count, *self.divmod(chips, count))
+        return dict(zip(self._odd_chip_order(winners, kind), shares, strict=True))
 
     def _odd_chip_order(self, winners: list[int], kind: int | None) -> list[int]:
         """Return the winners in the order of odd chips: in stud by suit (BYND-03)."""
         ranking = _STUD_RANKINGS.get(self.hand_types[kind]) if kind is not None else None
-        if ranking is None or not any(any(s.hole_dealing_statuses) for s in self.streets):
+        if ranking is None or not any(any(street.hole_dealing_statuses) for street in self.streets):
             return winners
         board = tuple(card.number for card in self.get_board_cards(0))
 
         def key(player: int) -> int:
-            return high_suit_key(ranking, tuple(c.number for c in self.get_up_cards(player)), board)
+            return high_suit_key(
+                ranking, tuple(card.number for card in self.get_up_cards(player)), board
+            )
 
         return sorted(winners, key=key, reverse=True)
 

@@ -90,8 +90,8 @@ class State(Showdown):
         """Raise ``ValueError`` for a game that cannot be played."""
         if not self.streets:
             raise ValueError("a game must have at least one street")
-        first = self.streets[0]
-        if not first.hole_dealing_statuses:
+        first_street = self.streets[0]
+        if not first_street.hole_dealing_statuses:
             raise ValueError("the first street must deal hole cards")
         if min(self.antes) < 0 or self.bring_in < 0:
             raise ValueError(
@@ -103,7 +103,7 @@ class State(Showdown):
             raise ValueError(f"stacks must be greater than 0, got {self.starting_stacks}")
         if self.bring_in and any(blind > 0 for blind in self.blinds_or_straddles):
             raise ValueError("a game cannot have both blinds and a bring-in")
-        if self.bring_in >= (bet := first.min_completion_betting_or_raising_amount):
+        if self.bring_in >= (bet := first_street.min_completion_betting_or_raising_amount):
             raise ValueError(f"the bring-in must be less than a bet of {bet}, got {self.bring_in}")
         if self.player_count < 2:
             raise ValueError(f"a hand must have at least two players, got {self.player_count}")
@@ -132,8 +132,8 @@ class State(Showdown):
         if self._is_proceeding:
             return
         # Showing after the hand is decided changes nothing.
-        shown = isinstance(operation, HoleCardsShowingOrMucking)
-        if not (shown and self.street_index is None):
+        is_showing = isinstance(operation, HoleCardsShowingOrMucking)
+        if not (is_showing and self.street_index is None):
             self._proceed()
 
     _is_proceeding = False
@@ -161,8 +161,8 @@ class State(Showdown):
                 return self._enter_phase(self._after_collection())
             case _Phase.BLINDS:
                 if any(self.blind_or_straddle_posting_statuses):
-                    posting = Automation.BLIND_OR_STRADDLE_POSTING
-                    return self._run_automation(posting, self.post_blind_or_straddle)
+                    posting_automation = Automation.BLIND_OR_STRADDLE_POSTING
+                    return self._run_automation(posting_automation, self.post_blind_or_straddle)
                 return self._enter_phase(_Phase.DEALING)
             case _Phase.DEALING:
                 return (
@@ -233,12 +233,12 @@ class State(Showdown):
     _phase = _Phase.ANTES
 
     def _after_collection(self) -> _Phase:
-        last = self.street is self.streets[-1]
-        if last and self.street_return_count:
+        is_last_street = self.street is self.streets[-1]
+        if is_last_street and self.street_return_count:
             assert self.street_return_index is not None
             self.street_index = self.street_return_index - 1
             self.street_return_count -= 1
-            last = False
+            is_last_street = False
         if sum(self.statuses) == 1:
             self.folded_status = True
             return _Phase.PUSHING
@@ -251,8 +251,8 @@ class State(Showdown):
 
     def _after_showdown(self) -> _Phase:
         self._close_showdown()
-        again = self.all_in_status and self.street is not self.streets[-1]
-        return _Phase.DEALING if again else _Phase.KILLING
+        deals_again = self.all_in_status and self.street is not self.streets[-1]
+        return _Phase.DEALING if deals_again else _Phase.KILLING
 
     def _run_automation(self, automation: Automation, operation: Callable[[], Operation]) -> bool:
         if automation not in self.automations:
@@ -261,24 +261,24 @@ class State(Showdown):
         return True
 
     def _deal_automatically(self) -> bool:
-        enough = len(self.deck_cards) >= _SAFE_DECK_SIZE
+        has_enough_cards = len(self.deck_cards) >= _SAFE_DECK_SIZE
         # With an empty deck, asking whether a card may be burned shuffles, as it does there.
         if self._is_automatic(
             Automation.CARD_BURNING,
             self.card_burning_status or not self.deck_cards,
-            lambda: self._may_burn if enough else self.can_burn_card(),
+            lambda: self._may_burn if has_enough_cards else self.can_burn_card(),
         ):
             self.burn_card()
         elif self._is_automatic(
             Automation.HOLE_DEALING,
             any(self.hole_dealing_statuses),
-            lambda: not self._why_no_hole_dealing() if enough else self.can_deal_hole(),
+            lambda: not self._why_no_hole_dealing() if has_enough_cards else self.can_deal_hole(),
         ):
             self.deal_hole()
         elif self._is_automatic(
             Automation.BOARD_DEALING,
             any(self.board_dealing_counts),
-            lambda: not self._why_no_board_dealing() if enough else self.can_deal_board(),
+            lambda: not self._why_no_board_dealing() if has_enough_cards else self.can_deal_board(),
         ):
             self.deal_board()
         else:
@@ -297,8 +297,8 @@ class State(Showdown):
         )
 
     def _show_automatically(self) -> bool:
-        chosen = Automation.RUNOUT_COUNT_SELECTION in self.automations
-        if chosen and any(self.runout_count_selector_statuses):
+        chooses_runouts = Automation.RUNOUT_COUNT_SELECTION in self.automations
+        if chooses_runouts and any(self.runout_count_selector_statuses):
             self.select_runout_count()
             return True
         if Automation.HOLE_CARDS_SHOWING_OR_MUCKING in self.automations and self.showdown_indices:

@@ -59,60 +59,62 @@ class StreetBetting:
 
     def is_closed_to(self, player: int) -> bool:
         """Return True if a player has acted and no full raise followed (ALLN-16, ALLN-24)."""
-        at = self.acted_at[player]
-        if at < 0 or self.full_bet > at:
+        acted_at_bet = self.acted_at[player]
+        if acted_at_bet < 0 or self.full_bet > acted_at_bet:
             return False
-        added = self.current_bet - at
+        added = self.current_bet - acted_at_bet
         return (2 * added if self.is_limit else added) < self.least_raise
 
     def after_check_or_call(self, player: int) -> Self:
         """Return the state after a player's check or call."""
         return self._with(player, self.current_bet)
 
-    def after_raise(self, player: int, to: int) -> Self:
+    def after_raise(self, player: int, total: int) -> Self:
         """Return the state after a player's bet or raise to a total."""
-        added = to - (self.full_bet if self.is_limit else self.current_bet)
-        full = (2 * added if self.is_limit else added) >= self.least_raise
-        if not (full or self.full_bet or self.is_limit):
-            full = 0 < self.forced_bet < self.min_bet <= to  # rule: BLND-09
-        after = replace(self._with(player, to), current_bet=to)
-        if not full:
-            return after  # rule: CAPR-07 it uses up no raise
-        completes = self.is_over_bring_in and not self.full_bet
-        by = to if completes else to - self.current_bet
+        added = total - (self.full_bet if self.is_limit else self.current_bet)
+        is_full = (2 * added if self.is_limit else added) >= self.least_raise
+        if not (is_full or self.full_bet or self.is_limit):
+            is_full = 0 < self.forced_bet < self.min_bet <= total  # rule: BLND-09
+        state = replace(self._with(player, total), current_bet=total)
+        if not is_full:
+            return state  # rule: CAPR-07 it uses up no raise
+        is_completing = self.is_over_bring_in and not self.full_bet
+        raise_size = total if is_completing else total - self.current_bet
         return replace(
-            after,
-            full_bet=to,
-            least_raise=max(self.least_raise, by),
+            state,
+            full_bet=total,
+            least_raise=max(self.least_raise, raise_size),
             raise_count=self.raise_count + (self.full_bet > 0),
         )
 
-    def _with(self, player: int, at: int) -> Self:
-        acted = self.acted_at
-        return replace(self, acted_at=(*acted[:player], at, *acted[player + 1 :]))
+    def _with(self, player: int, acted_bet: int) -> Self:
+        acted_bets = self.acted_at
+        return replace(self, acted_at=(*acted_bets[:player], acted_bet, *acted_bets[player + 1 :]))
 
 
-def preflop_round(opened: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
+def preflop_round(opening_round: StreetBetting, blinds: tuple[int, ...]) -> StreetBetting:
     """Return the first round with blinds and straddles by player, 0 for none."""
-    bet, least = 0, opened.min_bet
+    bet, min_bet = 0, opening_round.min_bet
     for place, chips in enumerate(blinds):
         # rule: FIX-03, STRD-21 a straddle is raised by the amount it added
         added = chips if place < _BLINDS else chips - bet
-        if not opened.is_limit:
-            least = max(least, added)
+        if not opening_round.is_limit:
+            min_bet = max(min_bet, added)
         bet = max(bet, chips)
-    full = bet if bet >= opened.min_bet else 0
-    return replace(opened, current_bet=bet, forced_bet=bet, full_bet=full, least_raise=least)
+    full_bet = bet if bet >= opening_round.min_bet else 0
+    return replace(
+        opening_round, current_bet=bet, forced_bet=bet, full_bet=full_bet, least_raise=min_bet
+    )
 
 
 _BLINDS = 2
 
 
-def split_with_odd_chips(count: int, share: int, odd: int) -> list[int]:
+def split_with_odd_chips(count: int, share: int, odd_chips: int) -> list[int]:
     """Split chips into *count* shares, with odd chips to the first ones (BYND-02)."""
-    found = []
+    shares = []
     for _ in range(count):
-        more = min(1, odd)
-        odd -= more
-        found.append(share + more)
-    return found
+        odd_chip = min(1, odd_chips)
+        odd_chips -= odd_chip
+        shares.append(share + odd_chip)
+    return shares

@@ -116,17 +116,17 @@ class Card:
     """riverboat's number of the card, -1 if rank or suit is unknown. Unique to the card."""
 
     def __new__(cls, rank: Rank, suit: Suit) -> Card:
-        made = cls._made.get((rank, suit))
-        if made is None:
+        card = cls._made.get((rank, suit))
+        if card is None:
             rank, suit = Rank(rank), Suit(suit)
-            known = rank != "?" and suit != "?"
-            made = object.__new__(cls)
-            object.__setattr__(made, "rank", rank)
-            object.__setattr__(made, "suit", suit)
-            number = 4 * RANKS.index(rank) + SUITS.index(suit) if known else -1
-            object.__setattr__(made, "number", number)
-            cls._made[rank, suit] = made
-        return made
+            is_known = rank != "?" and suit != "?"
+            card = object.__new__(cls)
+            object.__setattr__(card, "rank", rank)
+            object.__setattr__(card, "suit", suit)
+            number = 4 * RANKS.index(rank) + SUITS.index(suit) if is_known else -1
+            object.__setattr__(card, "number", number)
+            cls._made[rank, suit] = card
+        return card
 
     def __copy__(self) -> Card:
         return self
@@ -155,10 +155,10 @@ class Card:
     def parse(cls, *raw_cards: str) -> Iterator[Card]:
         """Parse texts such as ``AsKs`` and ``10c, ??``."""
         for text in raw_cards:
-            for word in text.replace("10", "T").replace(",", "").split():
-                if len(word) % 2:
-                    raise ValueError(f"a card must have two characters, got {word!r}")
-                for rank, suit in zip(word[::2], word[1::2], strict=True):
+            for entry in text.replace("10", "T").replace(",", "").split():
+                if len(entry) % 2:
+                    raise ValueError(f"a card must have two characters, got {entry!r}")
+                for rank, suit in zip(entry[::2], entry[1::2], strict=True):
                     yield _card(rank, suit)
 
     @classmethod
@@ -246,9 +246,9 @@ def max_or_none(values: Iterable[Any], key: Any = None) -> Any:
     return _most(max, values, key)
 
 
-def _most(most: Any, values: Iterable[Any], key: Any) -> Any:
+def _most(choose: Any, values: Iterable[Any], key: Any) -> Any:
     try:
-        return most(filter_none(values), key=key, default=None)
+        return choose(filter_none(values), key=key, default=None)
     except ValueError:  # a key that there is not, such as the rank of an unknown card
         return None
 
@@ -259,16 +259,16 @@ def clean_values(values: ValuesLike, count: int) -> tuple[int, ...]:
     """
     if isinstance(values, Number):
         return (cast(int, values),) * count
-    given: list[int] = [0] * count
+    amounts: list[int] = [0] * count
     if isinstance(values, Mapping):
         for place, value in values.items():
-            given[place] += value
-        return tuple(given)
+            amounts[place] += value
+        return tuple(amounts)
     if not isinstance(values, Iterable):
         raise ValueError(f"amounts must be a number, a mapping or a sequence, got {values!r}")
     for place, value in zip(range(count), values, strict=False):
-        given[place] = value
-    return tuple(given)
+        amounts[place] = value
+    return tuple(amounts)
 
 
 def shuffled(values: Iterable[_T]) -> list[_T]:
@@ -280,9 +280,9 @@ def shuffled(values: Iterable[_T]) -> list[_T]:
 
 def rotated(values: Iterable[_T], count: int) -> deque[_T]:
     """Return the values with the last *count* at the front."""
-    turned = deque(values)
-    turned.rotate(count)
-    return turned
+    rotated_values = deque(values)
+    rotated_values.rotate(count)
+    return rotated_values
 
 
 def divmod(dividend: int, divisor: int) -> tuple[int, int]:
@@ -313,11 +313,11 @@ def rake(
         if not any(state.board_cards):
             return 0, amount
     chips: Any = amount
-    taken: Any = amount * percentage
+    taken_chips: Any = amount * percentage
     if isinstance(chips, Integral):
-        taken = round(taken)
-    taken = min(taken, cap)
-    return taken, amount - taken
+        taken_chips = round(taken_chips)
+    taken_chips = min(taken_chips, cap)
+    return taken_chips, amount - taken_chips
 
 
 def parse_value(raw_value: str) -> int:
