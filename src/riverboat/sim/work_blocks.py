@@ -109,11 +109,11 @@ class WorkerCrew(Generic[Result]):
         return self._make_executor is not None
 
 
-def _results_in_order(crew: WorkerCrew[Result], count: int) -> Iterator[Result]:
+def _results_in_order(crew: WorkerCrew[Result], count: int, in_flight: int) -> Iterator[Result]:
     first_block, lost_count = 0, 0
     while first_block < count:
         submit_error = crew.submit(
-            range(first_block + len(crew.futures), min(first_block + MAX_BLOCKS_IN_FLIGHT, count))
+            range(first_block + len(crew.futures), min(first_block + in_flight, count))
         )
         if crew.futures:
             try:
