@@ -105,9 +105,9 @@ def send_text(text: str) -> Callable[[RawConnection], None]:
         (send_nothing, ConnectionTimedOut, "did not answer in time"),
         (send_text("MATCH"), ConnectionTimedOut, "did not finish its line in time"),
         (send_text("x" * 9000), LineConnectionError, "more than 4096 bytes"),
-        (send_text("welcome\r\n"), BadNotation, "'welcome' is no match state"),
-        (send_text("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "there is no position 2"),
-        (send_text("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 holdings for 2 players"),
+        (send_text("welcome\r\n"), BadNotation, "'welcome' is not a match state"),
+        (send_text("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "no position 2 in this game"),
+        (send_text("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 hands for 2 players"),
         (send_text("MATCHSTATE:0:3:r200:AsAh|\r\n"), BadNotation, "a limit raise has no amount"),
     ],
 )
@@ -121,7 +121,7 @@ def test_dealer_failure_is_reported(
 def test_unreachable_dealer_is_reported() -> None:
     with fake_dealer(send_nothing) as port:
         connect(LOOPBACK, port).close()
-    with pytest.raises(PortUnavailable, match=f"nobody answers at 127.0.0.1 port {port}"):
+    with pytest.raises(PortUnavailable, match=f"no answer at 127.0.0.1 port {port}"):
         connect(LOOPBACK, port)
 
 

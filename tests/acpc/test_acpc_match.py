@@ -202,9 +202,9 @@ def test_raise_above_cap_becomes_call() -> None:
     raises = scripted_actions(*["r"] * 4)
     seats, [hand], notes = play_recorded_match("limit 2p", [raises, raises])
     assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:rrrc/")
-    assert notes == [
-        "Ann said 'r' in hand 0: the definition allows no more raises; taken as c"
-    ] or (notes == ["Ann said 'r' in hand 0: the betting is capped; taken as c"])
+    assert notes == ["Ann sent 'r' in hand 0: the betting is capped; taken as c"] or (
+        notes == ["Ann sent 'r' in hand 0: the betting is capped; taken as c"]
+    )
     assert [seat.errors != [] for seat in seats] == [True, False]
 
 
@@ -251,6 +251,6 @@ def test_repeated_illegal_bot_actions_end_match() -> None:
     match = Match(table=table_for("limit 2p"), players=("Ann", "Bob"), hands=3)
     with (
         Server(match, {0: IllegalRaiser(), 1: IllegalRaiser()}) as server,
-        pytest.raises(SeatFailed, match=r"said 'r' in hand 0: .*; taken as c$"),
+        pytest.raises(SeatFailed, match=r"sent 'r' in hand 0: .*; taken as c$"),
     ):
         list(server.play(seeded_deals(match.table, 1)))

@@ -203,10 +203,10 @@ def disconnect_immediately(raw: RawConnection) -> None:
 @pytest.mark.parametrize(
     "behave, why",
     [
-        (send_nothing, "Ann connected, but did not say VERSION:2.0.0 in time"),
-        (send_old_version, "Ann said 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
-        (send_wrong_greeting, "Ann said 'hello'; this table speaks VERSION:2.0.0"),
-        (disconnect_immediately, "Ann closed the connection, before it said VERSION:2.0.0"),
+        (send_nothing, "Ann connected, but did not send VERSION:2.0.0 in time"),
+        (send_old_version, "Ann sent 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
+        (send_wrong_greeting, "Ann sent 'hello'; this table speaks VERSION:2.0.0"),
+        (disconnect_immediately, "Ann closed the connection, before sending VERSION:2.0.0"),
     ],
 )
 def test_program_without_version_is_refused(behave: ProgramBehavior, why: str) -> None:
@@ -324,7 +324,7 @@ def send_bad_actions(raw: RawConnection, line: str) -> None:
         (
             send_endless_line,
             SHORT_LIMITS,
-            "Ann sent more than 4096 bytes without the end of a line (hand 2)",
+            "Ann sent more than 4096 bytes without a line end (hand 2)",
         ),
         (
             send_half_line,
@@ -344,15 +344,15 @@ def send_bad_actions(raw: RawConnection, line: str) -> None:
         (
             send_garbage,
             MatchLimits(errors=4),
-            "Ann sent a line that cannot be understood: "
-            r"'\ufffd\x00 nonsense' is no match state with an action behind it; "
-            "that is one error more than the 4 allowed (hand 2)",
+            "Ann sent an invalid line: "
+            r"'\ufffd\x00 nonsense' is not a match state followed by an action; "
+            "one error above the limit of 4 (hand 2)",
         ),
         (
             send_bad_actions,
             MatchLimits(errors=2),
-            "Ann said 'fold' in hand 2: that is no action; taken as c; "
-            "that is one error more than the 2 allowed (hand 2)",
+            "Ann sent 'fold' in hand 2: not an action; taken as c; "
+            "one error above the limit of 2 (hand 2)",
         ),
     ],
     ids=lambda value: getattr(value, "__name__", None),
@@ -378,7 +378,7 @@ def test_occupied_port_is_named() -> None:
     match = make_match("limit 2p", 1)
     with Server(match) as server:
         ports = list(server.ports.values())
-        with pytest.raises(PortUnavailable, match=f"port {ports[1]} of 127.0.0.1 cannot be opened"):
+        with pytest.raises(PortUnavailable, match=f"cannot open port {ports[1]} of 127.0.0.1"):
             Server(match, ports=(0, ports[1]))
     for port in ports:
         assert_closed(port)
@@ -511,7 +511,7 @@ def test_slow_reader_times_out_writes() -> None:
     with closing(near), closing(far):
         near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         lines = LineConnection(near)
-        with pytest.raises(ConnectionTimedOut, match="does not read what it is sent"):
+        with pytest.raises(ConnectionTimedOut, match="does not read its input"):
             write_endlessly(lines)
 
 

@@ -94,14 +94,14 @@ def test_illegal_answer_is_retried_with_reason(folder: Path) -> None:
     agent.close()
     assert str(command) == "Call()"
     (_, again) = recorded_questions(folder)
-    assert "the least is 4; legal now: fold, call 1, raise to 4-200" in str(again["refused"])
+    assert "the minimum is 4; legal now: fold, call 1, raise to 4-200" in str(again["refused"])
     assert (agent.asked, agent.illegal) == (1, 0)
 
 
 @pytest.mark.parametrize(
     "answers, said",
     [
-        (SAYS % "'raise 1'", "1: the least is"),
+        (SAYS % "'raise 1'", "1: the minimum is"),
         (SAYS % "'all the money'", "all the money"),
         ("print('call', flush=True)", 'a line such as {"act": "fold"}, not call'),
         ("print('{}', flush=True)", 'a line such as {"act": "fold"}, not {}'),
@@ -119,8 +119,8 @@ def test_repeated_illegal_answers_fold_or_check(folder: Path, answers: str, said
 @pytest.mark.parametrize(
     "answers, said",
     [
-        ("sys.exit(3)", "does not play: exit 3"),
-        ("time.sleep(60)", "has not answered within 0.5 seconds"),
+        ("sys.exit(3)", "failed: exit 3"),
+        ("time.sleep(60)", "in 0.5 seconds"),
     ],
 )
 def test_exited_or_silent_program_ends_match(folder: Path, answers: str, said: str) -> None:
@@ -132,7 +132,7 @@ def test_exited_or_silent_program_ends_match(folder: Path, answers: str, said: s
 def test_invalid_program_is_refused() -> None:
     with pytest.raises(ValueError, match="a program is a command such as"):
         Program("")
-    with pytest.raises(ProgramEnded, match="there-is-no-such-program does not play"):
+    with pytest.raises(ProgramEnded, match="the program there-is-no-such-program failed"):
         match(Program("there-is-no-such-program"), "caller", hands=2, seed=1)
 
 
@@ -152,4 +152,4 @@ def test_match_command_runs_program(folder: Path) -> None:
     assert "shark +" in done.output
     broken = CliRunner().invoke(app, ["match", "run: no-such-program", "shark", "--hands", "2"])
     assert broken.exit_code == 1
-    assert "the program no-such-program does not play" in broken.output
+    assert "the program no-such-program failed" in broken.output

@@ -25,7 +25,7 @@ def test_hand_against_bots_plays_to_end() -> None:
     while "The hand is over" not in text:
         text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
     assert "seat 0 " in text
-    with pytest.raises(ValueError, match=f"there is no hand {name}"):
+    with pytest.raises(ValueError, match=f"no hand {name}"):
         box.look(name)
 
 

@@ -219,7 +219,7 @@ def test_player_replaces_leaver(tmp_path: Path) -> None:
             await dee.page.get_by_label("Replace the player who just left").check()
             await take_screenshot(dee, "in-stead")
             await dee.page.get_by_role("button", name=re.compile("^Buy in for")).click()
-            said = re.compile("Dee sits down in chair 3.* for who has just left")
+            said = re.compile("Dee takes seat 3.*, replacing the last player")
             await ben.page.get_by_text(said).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
@@ -477,7 +477,7 @@ def test_host_takes_back_action_and_warns_with_reason(tmp_path: Path, size: dict
             await player.get_by_role("button", name="Warn").click()
             await ann.page.get_by_text("Ben warned.").wait_for()
             if size is DESKTOP:
-                log = ben.page.get_by_text("Ann takes the last action back: the mouse slipped")
+                log = ben.page.get_by_text("Ann undoes the last action: the mouse slipped")
                 await log.first.wait_for()
                 await take_screenshot(ben, "floor-log")
 

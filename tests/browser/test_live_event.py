@@ -47,7 +47,7 @@ async def eliminate(page: Page, player: str, by: str, again: str | None = None) 
     await sheet.get_by_role("button", name=by, exact=True).click()
     await sheet.get_by_role("button", name=f"{player} is out").click()
     await sheet.wait_for(state="detached")
-    row = page.get_by_role("listitem").filter(has_text=f"{player} has no chips left")
+    row = page.get_by_role("listitem").filter(has_text=f"{player} is out of chips")
     await row.get_by_role("button", name="Out" if again is None else again).click()
     await row.wait_for(state="detached")
 

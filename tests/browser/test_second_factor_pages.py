@@ -209,7 +209,7 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         await gone.wait_for(state="detached")
         await open_login_page(ann)
         await page.get_by_role("button", name="Use a passkey").click()
-        await page.get_by_text("The room does not know this passkey").wait_for()
+        await page.get_by_text("Unknown passkey").wait_for()
         assert unexpected_errors(ann) == []
 
     with server(tmp_path) as base:

@@ -164,7 +164,7 @@ def test_match_ends_naming_client_that_disconnects(limit: Path, tmp_path: Path) 
                 raw.send(f"{line}:f\r\n")
         out, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
-    why = "Bob closed the connection (hand 2); the match ends after 2 of 40 hands"
+    why = "Bob closed the connection (hand 2); match over after 2 of 40 hands"
     assert f"riverboat acpc: {why}" in err
     assert "Traceback" not in err
     assert "2 hands, seed 3" in out
@@ -186,8 +186,8 @@ def test_corrected_actions_are_listed_ten_times_then_counted(limit: Path) -> Non
         _, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
     assert err.count("put right: p2 said 'x'") == 10
-    assert "put right: 3 more like these" in err
-    assert "that is one error more than the 12 allowed" in err
+    assert "put right: 3 more like this" in err
+    assert "one error above the limit of 12" in err
 
 
 @pytest.mark.landing
@@ -225,7 +225,7 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
     with fake_dealer(behave) as port:
         said = run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
-    assert "the dealer sent what this game cannot have: hand 4: " in said.stderr
+    assert "the dealer sent an impossible state: hand 4: " in said.stderr
     assert "a limit raise has no amount" in said.stderr
     with fake_dealer(expect_version) as port:
         said = run("connect", LOOPBACK, port, "--game", limit)
@@ -233,7 +233,7 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
     assert "the dealer closed the connection, after 0 hands" in said.stderr
     said = run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
-    assert f"nobody answers at 127.0.0.1 port {port}" in said.stderr
+    assert f"no answer at 127.0.0.1 port {port}" in said.stderr
 
 
 # What cannot be asked for -------------------------------------------------------------------------
@@ -248,8 +248,8 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
         (["--players", "Ann,"], "no name for a log"),
         (["--bot", "2"], "say PLAYER=BOT with a player from 1 to 2"),
         (["--bot", "3=caller"], "say PLAYER=BOT with a player from 1 to 2"),
-        (["--bot", "1=caller", "--bot", "1=rock"], "player 1 has a bot already"),
-        (["--bot", "1=nobody"], "nobody plays like 'nobody'; there are calling station, rock"),
+        (["--bot", "1=caller", "--bot", "1=rock"], "player 1 already has a bot"),
+        (["--bot", "1=nobody"], "no style 'nobody'; there are calling station, rock"),
         (["--port", "x"], "ports are numbers up to 65535"),
         (["--port", "65536"], "ports are numbers up to 65535"),
         (["--port", "5001,5002,5003"], "3 ports for 2 programs"),
@@ -270,7 +270,7 @@ def test_invalid_game_definition_is_refused_with_reason(tmp_path: Path) -> None:
     for command in (["serve"], ["connect", LOOPBACK, "1"]):
         said = run(*command, "--game", path, columns=200)
         assert said.exit_code == 2
-        assert "a game definition says limit or nolimit" in said.stderr
+        assert "a game definition needs limit or nolimit" in said.stderr
 
 
 def test_occupied_port_is_named(limit: Path) -> None:
@@ -297,5 +297,5 @@ def test_match_output_is_localized_in_czech(
     with socket.socket() as closed:
         closed.bind((LOOPBACK, 0))
         nobody = run("connect", LOOPBACK, closed.getsockname()[1], "--game", limit)
-    assert "nikdo neodpovídá: nikdo tam neodpovídá" in nobody.output
+    assert "nikdo neodpovídá: bez odpovědi" in nobody.output
     assert "did not connect" in log.read_text()

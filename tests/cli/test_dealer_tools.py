@@ -54,16 +54,16 @@ def test_unnamed_players_get_letters() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (["side-pots", "ten"], "'ten' is no number of chips"),
+        (["side-pots", "ten"], "'ten' is not a number of chips"),
         (["side-pots", "10", "20a", "30"], "A has put in 10 of 30 and is not all-in"),
-        (["pot-limit", "nlhe 1/2"], "the dealer counts the pot in pot-limit only"),
+        (["pot-limit", "nlhe 1/2"], "pot counts are for pot-limit games"),
         (["legal-raise", "nlhe 1/2", "wat"], "'wat' is no action"),
         (["legal-raise", "nlhe 1/2", "-s", "flup"], "'flup' is no street of this game"),
         (["legal-raise", "nlhe 5/10", "f", "-p", "30"], "30 players"),
         (["legal-raise", "nlhe 5/10", "6"], "A cannot raise to 6"),
         (["legal-raise", "nlhe 5/10", "6"], "legal now: fold, call 10, raise to 20 or more"),
-        (["odd-chips", "0", "3"], "0 is no number of chips"),
-        (["odd-chips", "10", "3", "3"], "seat 3 is named twice"),
+        (["odd-chips", "0", "3"], "0 is not a number of chips"),
+        (["odd-chips", "10", "3", "3"], "seat 3 named twice"),
         (["shows-first", "2", "--last", "4"], "seat 4 has bet last and is not among those"),
         (["owed", "stud 4/8", "big"], "there are no blinds in this game"),
         (["clock"], "there are no levels"),
@@ -100,10 +100,10 @@ def test_pot_limit_is_computed_from_chips_or_actions() -> None:
 def test_legal_raise_reports_legality_and_minimum() -> None:
     told = ("legal-raise", "nlhe 50/100", "100 a140", "-p", "3", "-s", "flop")
     assert lines(*told, "--to", "240")[0] == "raise to 240: legal"
-    assert lines(*told, "--to", "200")[0] == "raise to 200: not legal, the least is 240"
+    assert lines(*told, "--to", "200")[0] == "raise to 200: not legal, the minimum is 240"
     assert lines(*told)[:2] == [
         "C: fold, call 140, raise to 240 or more",
-        "A: fold, call 40  the betting is not reopened (ALLN-16)",
+        "A: fold, call 40  action not reopened (ALLN-16)",
     ]
 
 

@@ -52,7 +52,7 @@ def test_unknown_game_suggests_nearest_name(command: str) -> None:
 def test_game_given_twice_is_refused(command: str) -> None:
     done = run(command, "plo", "1/2", "--game", "razz")
     assert done.exit_code == 2
-    assert "the game is said twice: 'plo 1/2' and --game 'razz'" in done.output
+    assert "game given twice: 'plo 1/2' and --game 'razz'" in done.output
 
 
 @pytest.mark.parametrize("command", ["table", "sim"])

@@ -93,13 +93,13 @@ def test_down_cards_precede_upcards_in_parentheses() -> None:
 
 def test_equal_antes_are_one_sentence() -> None:
     lines = render_page(parse_hand(STUD))
-    assert "Everybody antes 5" in lines
+    assert "All players ante 5" in lines
     assert not any("Ann antes" in line for line in lines)
 
 
 def test_stud_streets_are_separated_by_blank_lines() -> None:
     lines = render_page(parse_hand(STUD))
-    story = lines[lines.index("Everybody antes 5") : -2]
+    story = lines[lines.index("All players ante 5") : -2]
     assert story.count("") == 2
     after_first = story[story.index("") :]
     assert not any("Cat" in line for line in after_first if "folds" in line)

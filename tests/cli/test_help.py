@@ -167,7 +167,7 @@ def test_lang_before_command_applies_to_command() -> None:
 
 @pytest.mark.parametrize("arguments", [("--lang", "xx", "rules"), ("equity", "AA", "--lang", "xx")])
 def test_unknown_language_is_refused(arguments: tuple[str, ...]) -> None:
-    assert "there is no language 'xx': there are en, cs" in run(*arguments)
+    assert "no language 'xx'; choose from en, cs" in run(*arguments)
 
 
 WRONG: list[tuple[str, str]] = [
@@ -190,7 +190,7 @@ WRONG: list[tuple[str, str]] = [
     ("play --mix horse --variant razz", "Neplatná hodnota: --mix má vlastní hry"),
     ("match nobody.py:Bot rock", "Neplatná hodnota: soubor nobody.py tu není"),
     ("icm 5 3 --prizes 5,x", "Neplatná hodnota pro --prizes: 'x' není číslo; píše se 50,30,20"),
-    ("equity AA KK --lang xx", "Neplatná hodnota pro '--lang': jazyk 'xx' tu není: jsou en, cs"),
+    ("equity AA KK --lang xx", "Neplatná hodnota pro '--lang': jazyk 'xx' není; na výběr: en, cs"),
     ("tournament sim .", "Neplatná hodnota pro 'SOUBOR.toml': '.' je složka, ne soubor."),
 ]
 

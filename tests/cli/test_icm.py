@@ -77,8 +77,8 @@ def test_json_contains_values_deal_and_risks() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: at most one for each player"),
-        (("5", "--prizes", "5"), "stacks of 1 player: at least 2 are needed"),
+        (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: one prize per player at most"),
+        (("5", "--prizes", "5"), "stacks of 1 player: 2 or more needed"),
         (("0", "0", "--prizes", "5"), "nobody has chips"),
         (("5", "3", "--prizes", "2,3"), "prizes go from first place down"),
         (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money must be whole numbers"),
@@ -87,7 +87,7 @@ def test_json_contains_values_deal_and_risks() -> None:
         (("5", "10", "--prizes", "1e308,1e308"), "prize 1 is more than 1,000,000,000"),
         (("5", "inf", "--prizes", "5"), "stack 2 is inf"),
         (("5", "3", "--prizes", "nan"), "prize 1 is nan"),
-        (("5", "3", "--prizes", " "), "no prizes: give at least one"),
+        (("5", "3", "--prizes", " "), "no prizes: enter at least one"),
     ],
 )
 def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
@@ -101,10 +101,10 @@ def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...]
     "arguments, why",
     [
         (("5", "3", "--prizes", "5,b"), "'b' is no number"),
-        (("5", "10", "--prizes", "50,,30"), "number 2 is missing in '50,,30'"),
-        (("5", "10", "--prizes", ",50"), "number 1 is missing in ',50'"),
-        (("5", "10", "--prizes", "50,30,"), "number 3 is missing in '50,30,'"),
-        (("5", "10", "--prizes", "1,000"), "'000' in '1,000': a comma parts two numbers"),
+        (("5", "10", "--prizes", "50,,30"), "number 2 missing in '50,,30'"),
+        (("5", "10", "--prizes", ",50"), "number 1 missing in ',50'"),
+        (("5", "10", "--prizes", "50,30,"), "number 3 missing in '50,30,'"),
+        (("5", "10", "--prizes", "1,000"), "'000' in '1,000': separate two numbers by a comma"),
         (("5", "3", "--prizes", "5", "--save", "1"), "add --deal"),
         (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
     ],

@@ -32,20 +32,20 @@ def test_hand_is_entered_with_short_keys(tmp_path: Path) -> None:
     )
     assert "Ann opens to 6" in said
     assert "Bob: check, bet 2-194  (pot 18)" in said
-    assert "Bob wins the pot of 58" in said
+    assert "Bob wins the pot (58)" in said
     assert " 2  Bob               232" in said
 
 
 def test_split_pots_and_two_runs_need_no_cards(tmp_path: Path) -> None:
     said = type_entries(tmp_path / "split", "", "c", "c", "x", *["x"] * 9, "w Ann Cat", "t")
-    assert "Cat and Ann split the pot of 6" in said
+    assert "Cat and Ann split the pot (6)" in said
     said = type_entries(
         tmp_path / "twice", "", "a", "a", "a", "2", "w Cat", "w Ann / Bob, Bob", "t"
     )
-    assert "The board is run twice" in said
+    assert "Run it twice" in said
     assert "who wins side pot 1" in said
-    assert "Bob wins side pot 1 of 50 on the first board" in said
-    assert "Ann wins the main pot of 225 on the first board" in said
+    assert "Bob wins side pot 1 (50) on the first board" in said
+    assert "Ann wins the main pot (225) on the first board" in said
     assert " 1  Ann               225" in said
     half = ("-g", "pot-limit omaha/8 1/2", "-s", "Ann 100", "-s", "Bob 100")
     said = type_entries(
@@ -59,7 +59,7 @@ def test_enter_runs_all_in_once_and_undo_takes_count(tmp_path: Path) -> None:
     said = type_entries(
         tmp_path / "game", "", "a", "c", "f", "", "u 3", "note new deck", "note", "t"
     )
-    assert "The board is run once" in said
+    assert "Run it once" in said
     assert "Taken back: 3 moves" in said
     assert "It is noted" in said
     assert "say what to remember" in said
@@ -73,7 +73,7 @@ def test_counted_chip_denominations_are_tracked(tmp_path: Path) -> None:
     )  # fmt: skip
     assert "Nobody's chips have been counted" in said
     assert "Say count NAME and the chips" in said or "say count NAME and the chips" in said
-    assert "these chips are 225, and the stack is 200" in said
+    assert "these chips are 225, the stack is 200" in said
     assert "Bob: 39 x 5, 3 x 1" in said or "Bob: 39 x 5, 4 x 1" in said
     assert "Ann changes 25 for" in said
 
@@ -102,9 +102,9 @@ def test_invalid_entries_are_refused_with_hints(tmp_path: Path) -> None:
         "say sit NAME",
         "to which file?",
         "there are Pushed, Said",
-        "the least is 4",
+        "the minimum is 4",
         "nobody shows now",
-        "Pushed: nothing is called x here",
+        "Pushed: unknown name x",
     ):
         assert words in said
 
@@ -115,7 +115,7 @@ def test_entered_cards_are_narrated_and_decide_pot(tmp_path: Path) -> None:
         *("", "c", "c", "x", "Ah Kd 2c", *"xxx", "7h", *"xxx", "9s", *"xxx"),
         *("s Bob 2h2d", "s Cat 3h3d", "m Ann", "h"),
     )
-    assert "Bob wins the pot of 6" in said
+    assert "Bob wins the pot (6)" in said
     assert "three of a kind, deuces" in said
     assert "A♥ K♦ 2♣" in said
 
@@ -155,7 +155,7 @@ def test_dealing_mistake_is_recorded_and_ruled_on(tmp_path: Path) -> None:
     said = type_entries(
         tmp_path / "game", "", "c", "happened board 3", "rule DealtEarly street=flop", "do", "h"
     )
-    assert said.count("Against the rules: The flop is ?? ?? ??") == 2
+    assert said.count("Irregularity: Flop ?? ?? ??") == 2
     assert "It is carried out" in said
     assert "back into the stub (HOLD-05)" in said
     for wrong in ("happened", "happened board 9", "happened to"):
@@ -198,7 +198,7 @@ def test_floor_decisions_persist_in_record(tmp_path: Path) -> None:
         tmp_path / "game", "", "r 6", "kill Cat left the table", "warn Bob splashed", "c"
     )
     assert "The hand of Cat is dead" in said
-    assert "The flop is" in said  # with Cat's hand dead the round is over
+    assert "Flop" in said  # with Cat's hand dead the round is over
     assert "Bob is warned: splashed" in said
     again = type_entries(tmp_path / "game", "u", arguments=())
     assert "Bob: fold, call 5" in again
@@ -258,7 +258,7 @@ def test_failed_export_does_not_end_session(tmp_path: Path) -> None:
 
 def test_closing_table_prints_settlement(tmp_path: Path) -> None:
     said = type_entries(tmp_path / "game", "", "r 6", "f", "f", "close")
-    assert "The table is closed" in said
+    assert "Table closed" in said
     assert "pays Ann" in said
 
 

@@ -64,14 +64,14 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
         (["my_bot.py:Mne", "rock"], 2, "my_bot.py has no 'Mne'; did you mean my_bot.py:Mine?"),
         (["my_bt.py", "rock"], 2, "there is no file my_bt.py; a bot is named by its file, as in m"),
         (["my_bt:Mine", "rock"], 2, "there is no module 'my_bt'; a bot is named by its file"),
-        (["my_bot", "rock"], 2, "nobody plays like 'my_bot'; a bot of yours is my_bot.py:MyBot"),
-        (["two.py", "rock"], 2, "two.py: say which bot, as in my_bot.py:MyBot; its bots are One, "),
+        (["my_bot", "rock"], 2, "no style 'my_bot'; name your own bot as my_bot.py:MyBot"),
+        (["two.py", "rock"], 2, "two.py: name the bot, as in my_bot.py:MyBot; its bots are One, "),
         (["wrong.py:number", "rock"], 2, "wrong.py:number: 5 cannot play"),
-        (["sharkk", "rock"], 2, "nobody plays like 'sharkk'; did you mean shark?"),
+        (["sharkk", "rock"], 2, "no style 'sharkk'; did you mean shark?"),
         (["shark"], 2, "a match is between two players or more"),
         (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
         (["rock", "rock", "--house", "cahs"], 2, "no preset 'cahs'; did you mean cash?"),
-        (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the least is 6; legal now"),
+        (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the minimum is 6; legal now"),
         (["wrong.py", "rock", "--seed", "7"], 1, "with seed 7; from seat 0 on sit Wrong, rock"),
     ],
 )
@@ -128,10 +128,10 @@ def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "options, expected",
     [
-        (["blueprint", "--draw", "fold"], "nobody is to act before the flop after fold"),
-        (["blueprint", "--draw", "raise 3"], "the least is 4"),
+        (["blueprint", "--draw", "fold"], "preflop action is over after fold"),
+        (["blueprint", "--draw", "raise 3"], "the minimum is 4"),
         (["blueprint", "--draw", "", "--seats", "4"], "shipped for 2"),
-        (["kuhn", "--draw", ""], "only a blueprint is drawn"),
+        (["kuhn", "--draw", ""], "only a blueprint can be drawn"),
     ],
 )
 def test_invalid_draw_request_is_refused(options: list[str], expected: str) -> None:

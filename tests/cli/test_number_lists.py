@@ -104,7 +104,7 @@ def test_prizes_accept_spaces() -> None:
 def test_negative_stack_is_refused_with_reason() -> None:
     said = run("icm", "1000", "-5", "--prizes", "50,30")
     assert said.exit_code == 1
-    assert said.output == "stack 2 is -5: it must be 0 or more\n"
+    assert said.output == "stack 2 is -5: use 0 or more\n"
     assert "-10 is not in the range" in run("tournament", "payouts", "20", "-10").output
     assert "-10" in run("pot-limit", "35", "-10").output
 

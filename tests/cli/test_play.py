@@ -190,26 +190,26 @@ YOU, BELLE = Player("You"), Player("Belle")
     "event, said",
     [
         (b.OpensTo(YOU, 6), "You open to 6"),
-        (p.PostsTheBigBlind(YOU, 2), "You post the big blind 2"),
-        (d.GetsCards(YOU, parse_cards("As Kd")), "You are dealt As Kd"),
+        (p.PostsTheBigBlind(YOU, 2), "You post big blind 2"),
+        (d.GetsCards(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
         (b.Calls(YOU, 5, AndIsAllIn()), "You call 5 and are all-in"),
         (b.ReRaisesTo(YOU, 20), "You re-raise to 20"),
-        (s.WillRunIt(YOU, 2), "You will run it twice"),
-        (s.Wins(YOU, s.ThePot(), 9), "You win the pot of 9"),
-        (s.Split((BELLE, YOU), s.ThePot(), 10), "Belle and you split the pot of 10"),
-        (s.Split((YOU, BELLE), s.ThePot(), 10), "You and Belle split the pot of 10"),
-        (b.UncalledBetGoesBack(4, YOU), "The uncalled bet of 4 is returned to you"),
+        (s.WillRunIt(YOU, 2), "You vote to run it twice"),
+        (s.Wins(YOU, s.ThePot(), 9), "You win the pot (9)"),
+        (s.Split((BELLE, YOU), s.ThePot(), 10), "Belle and you split the pot (10)"),
+        (s.Split((YOU, BELLE), s.ThePot(), 10), "You and Belle split the pot (10)"),
+        (b.UncalledBetGoesBack(4, YOU), "Uncalled bet of 4 returned to you"),
         (p.PlayerHas(1, True, YOU, 200), "Seat 1 (button) you have 200"),
         (b.Calls(BELLE, 5, AndIsAllIn()), "Belle calls 5 and is all-in"),
         (
             b.BringsItIn(YOU, 2, b.WithTheDoor(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
-        (d.DrawsAndShows(YOU, 2, parse_cards("2c 9d")), "You draw two, throwing away 2c 9d"),
-        (s.Scoops(YOU, s.ThePot(), 9, None, h.AWheel()), "You scoop the pot of 9 with a wheel"),
+        (d.DrawsAndShows(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
+        (s.Scoops(YOU, s.ThePot(), 9, None, h.AWheel()), "You scoop the pot (9) with a wheel"),
         (s.Quartered(YOU), "You are quartered"),
-        (MissesABlind(YOU, "big", 2), "You miss the big blind of 2"),
-        (MissesABlind(BELLE, "big", 2), "Belle misses the big blind of 2"),
+        (MissesABlind(YOU, "big", 2), "You miss the big blind (2)"),
+        (MissesABlind(BELLE, "big", 2), "Belle misses the big blind (2)"),
         (
             d.StreetComes(
                 "fourth street",
@@ -218,7 +218,7 @@ YOU, BELLE = Player("You"), Player("Belle")
                     d.UpcardsFor(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
                 ),
             ),
-            "Fourth street is Ac for you (2c Ac) and 7c for Belle (7s 7c)",
+            "Fourth street: Ac for you (2c Ac) and 7c for Belle (7s 7c)",
         ),
     ],
 )
@@ -243,7 +243,7 @@ def test_opponent_named_you_is_third_person() -> None:
     ann = terminal_reader_for("en", "Ann")
     assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
     assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
-    assert ann.say(s.OddChipGoesTo(YOU)) == "The odd chip goes to You"
+    assert ann.say(s.OddChipGoesTo(YOU)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------
@@ -340,9 +340,9 @@ def test_showdown_and_run_it_entries_are_parsed() -> None:
 
 def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
-    assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
-    assert "You cannot raise to 5,000: you have 200 in all" in table.text
-    assert "You cannot check: you face 2" in table.text
+    assert "You cannot raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
+    assert "You cannot raise to 5,000: stack is 200" in table.text
+    assert "You cannot check: 2 to call" in table.text
     assert "'zzz' is no action here" in table.text
     assert table.game.stacks["You"] == 200
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
@@ -357,7 +357,7 @@ def test_information_commands_do_not_act() -> None:
 
 def test_last_hand_can_be_reprinted() -> None:
     table = Table("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
-    again = table.text.split("No-limit hold'em 1/2, three players")[1]
+    again = table.text.split("No-limit hold'em 1/2, 3 players")[1]
     assert "You fold" in again
     assert "You are dealt" in again
 
@@ -413,7 +413,7 @@ def test_broke_players_rebuy_and_chips_are_conserved() -> None:
 
 
 def test_house_warns_before_folding_a_free_check() -> None:
-    warning = "a check is free (TURN-03): f again to fold all the same"
+    warning = "checking is free (TURN-03): f again to fold all the same"
     for seed in range(12):
         table = Table("no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2)
         if warning in table.text:

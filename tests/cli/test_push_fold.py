@@ -92,8 +92,8 @@ def test_json_contains_every_decision() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("inf",), "the small blind has inf big blinds: a stack is 0.001 to 10,000"),
-        (("10", "9", "0"), "the big blind has 0 big blinds: a stack is 0.001 to 10,000"),
+        (("inf",), "the small blind has inf big blinds: use 0.001 to 10,000"),
+        (("10", "9", "0"), "the big blind has 0 big blinds: use 0.001 to 10,000"),
         (("9", "9", "0.5", "0.5"), "the small blind and the big blind are all-in by posting"),
         (("10", "--ante", "-1"), "the ante is -1.0"),
         (("10", "--others", "5"), "other stacks matter for prizes only"),

@@ -101,20 +101,20 @@ def test_list_option_limits_refused_hands(mixed: Path) -> None:
     output = replay(mixed, "--list", 1).output
     assert "hand 2" in output
     assert "hand 4" not in output
-    assert "... and 2 more like these (--list 3)" in output
+    assert "... and 2 more like this (--list 3)" in output
 
 
 def test_variant_option_filters_hands(mixed: Path) -> None:
     assert "2 of 3 hands exact" in replay(mixed, "--variant", "NT").output
     result = replay(mixed, "--variant", "PO")
     assert result.exit_code == 2
-    assert "no hand is of variant 'PO'" in result.output
+    assert "no hand of variant 'PO'" in result.output
 
 
 def test_repairs_are_explained_and_not_counted_as_exact(mixed: Path) -> None:
     result = replay(mixed, "--repair", "--variant", "NT")
     assert result.exit_code == 1
-    assert "hand 2: repaired: p3's raise to 3 is made 4: the least is that" in result.output
+    assert "hand 2: repaired: p3's raise to 3 is made 4: the minimum is that" in result.output
     assert "2 of 3 hands exact" in result.output
 
 
@@ -154,7 +154,7 @@ def test_acpc_log_uses_adjacent_or_given_game_definition(log: Path) -> None:
 def test_single_hand_is_printed_with_cards_and_actions(mixed: Path) -> None:
     result = replay(mixed, "--hand", 5, "--no-colour")
     assert result.exit_code == 0
-    for words in ("Tuesday", "A♠ A♥", "p1 posts the small blind 1", "p2 wins the pot of 2"):
+    for words in ("Tuesday", "A♠ A♥", "p1 posts small blind 1", "p2 wins the pot (2)"):
         assert words in result.output
     assert "exact as recorded" in result.output
     assert "\x1b" not in result.output
@@ -178,7 +178,7 @@ def test_hand_is_found_by_recorded_number(tmp_path: Path) -> None:
     assert "hand 1" in replay(path, "--hand", "1").output
     result = replay(path, "--hand", "9")
     assert result.exit_code == 2
-    assert "there is no hand 9; there are 3, 1 to 3" in result.output
+    assert "no hand 9; choose from 3, 1 to 3" in result.output
 
 
 def test_hand_is_found_by_position(tmp_path: Path) -> None:
@@ -220,21 +220,21 @@ def test_commentary_is_printed_in_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name, content, why",
     [
-        ("empty.phh", b"", "there is no hand in it"),
+        ("empty.phh", b"", "no hand in it"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
-        ("half.log", b"STATE", "begins like no history that is known here: 'STATE'"),
-        ("none.txt", b"", "there is nothing in this file"),
+        ("half.log", b"STATE", "unknown hand history format that is known here: 'STATE'"),
+        ("none.txt", b"", "empty file"),
         ("other.json", b'{"name": "riverboat"}', "this is JSON, and no Open Hand History"),
         (
             "ipoker.xml",
             b'<?xml version="1.0"?>\n<session sessioncode="1">',
-            "there is no hand in it",
+            "no hand in it",
         ),
         ("everest.xml", b'<?xml version="1.0"?>\n<SESSION time="1">', "hands of Everest"),
         ("w.txt", b"Unibet Hand #1", "hands of Unibet"),
         ("b.txt", "\ufeffStarting Hand #1".encode("utf-16"), "hands of PKR"),
         ("p.txt", b"BetOnline Game #1", "hands of BetOnline"),
-        ("csv", b"entry,at,order\n", "there is no hand in it"),
+        ("csv", b"entry,at,order\n", "no hand in it"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
@@ -286,9 +286,9 @@ def test_repair_reports_hands_without_repair(tmp_path: Path) -> None:
     result = replay(path, "--repair")
     assert result.exit_code == 1
     assert "--repair could mend none of them" in result.output
-    assert "not repaired: only hands of PHH are mended" in " ".join(result.output.split())
+    assert "not repaired: only PHH hands can be repaired" in " ".join(result.output.split())
     [problem] = json.loads(replay(path, "--repair", "--json").output)["problems"]
-    assert problem["problems"][-1] == "not repaired: only hands of PHH are mended"
+    assert problem["problems"][-1] == "not repaired: only PHH hands can be repaired"
     assert "not repaired" not in replay(path).output, "nobody has asked for it"
 
 

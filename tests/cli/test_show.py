@@ -56,12 +56,12 @@ def test_each_street_shows_table_and_its_actions(one_hand: Path) -> None:
     result = run_show(one_hand)
     assert result.exit_code == 0, result.output
     lines = [line.strip() for line in result.output.splitlines()]
-    assert lines[0] == "No-limit hold'em 1/2, three players"
+    assert lines[0] == "No-limit hold'em 1/2, 3 players"
     assert "Tuesday" in lines
     streets = [line.strip("─ ") for line in lines if line.startswith("──")]
     assert streets == ["preflop", "flop", "turn", "river", "showdown", "result"]
     assert "Ann opens to 200 and is all-in" in lines
-    assert lines.index("The flop is 2♣ 3♦ 4♥, with 400 in the pot") > lines.index("Cat folds")
+    assert lines.index("Flop 2♣ 3♦ 4♥ (400)") > lines.index("Cat folds")
     assert any(line.strip("│ ") == "2♣ 3♦ 4♥ 5♠ 9♠" for line in lines)
     assert any("K♠ K♥" in line and "▸" not in line for line in lines)
 
@@ -117,9 +117,9 @@ def test_rake_is_excluded_from_winnings(one_hand: Path, monkeypatch: pytest.Monk
 
 
 def test_hand_is_found_by_position_or_name(many_hands: Path) -> None:
-    assert "Bob wins the pot of 2" in run_show(many_hands, "--hand", 1).output
-    assert "Ann wins the pot of 400" in run_show(many_hands, "--hand", 2).output
-    assert "Ann wins the pot of 400" in run_show(many_hands, "--hand", "T-99").output
+    assert "Bob wins the pot (2)" in run_show(many_hands, "--hand", 1).output
+    assert "Ann wins the pot (400)" in run_show(many_hands, "--hand", 2).output
+    assert "Ann wins the pot (400)" in run_show(many_hands, "--hand", "T-99").output
 
 
 PLAIN = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
@@ -172,7 +172,7 @@ def test_game_definition_is_identified(tmp_path: Path) -> None:
 def test_illegal_hand_is_drawn_up_to_error(many_hands: Path) -> None:
     result = run_show(many_hands, "--hand", 3)
     assert result.exit_code == 1
-    assert "Everybody is dealt two cards" in result.stdout
+    assert "Deal: 2 cards each" in result.stdout
     assert "cannot raise to 3" in result.stderr
 
 

@@ -135,7 +135,7 @@ def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
 
 def test_sitting_down_is_announced_with_chair_and_chips() -> None:
     played = PlayedSession()
-    assert "You sit down in chair 1 with 200\nBelle sits down in chair 2 with 200" in played.text
+    assert "You sit down in seat 1 with 200\nBelle sits down in seat 2 with 200" in played.text
 
 
 def test_table_is_drawn_and_prompts_for_action() -> None:
@@ -217,8 +217,8 @@ def test_forced_bets_are_narrated_with_reasons() -> None:
         "You have the button"
     ]
     lines = _narrate_hand(teller, chairs, dues)
-    assert "Bob posts the small blind 1" in lines
-    assert "Cy posts the big blind 2" in lines
+    assert "Bob posts small blind 1" in lines
+    assert "Cy posts big blind 2" in lines
     assert "Dee posts 2 for a missed big blind" in lines
     assert "Dee posts 1 dead for a missed small blind" in lines
 
@@ -233,8 +233,8 @@ def test_skipped_blind_is_named_with_reason() -> None:
     )
     _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
     lines = _narrate_hand(teller, (1, 2, 3, 4), dues)
-    assert "Dee posts the big blind 2, which was skipped" in lines
-    assert "Cy posts the big blind 2" in lines
+    assert "Dee posts big blind 2 (skipped)" in lines
+    assert "Cy posts big blind 2" in lines
 
 
 def test_straddle_is_narrated_once() -> None:
@@ -248,24 +248,24 @@ def test_dead_button_is_announced() -> None:
     teller = _make_narrator()
     dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
     told = _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
-    assert told == ["The button is dead: it lies before the empty chair 6"]
+    assert told == ["Dead button before the empty seat 6"]
 
 
 def test_kill_pot_and_bomb_pot_are_announced() -> None:
     # rule: KILL-03, BYND-41
     teller = _make_narrator()
     began = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
-    assert "It is a kill pot: the limits are 200 percent" in _narrate_fact(teller, began)
+    assert "This is a kill pot: the limits are 200 percent" in _narrate_fact(teller, began)
     bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
-    assert "It is a bomb pot, of 10 each" in _narrate_fact(teller, bomb)
+    assert "Bomb pot: 10 each" in _narrate_fact(teller, bomb)
 
 
 FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(2), ["Bob sits out"]),
     (f.SatOut(1), ["You sit out"]),
-    (f.SatOut(2, "no chips"), ["Bob has no chips left, and sits out"]),
+    (f.SatOut(2, "no chips"), ["Bob is out of chips, and sits out"]),
     (f.CameBack(1), ["You are back"]),
-    (f.CameBack(2, waits=True), ["Bob is back, and waits for the big blind"]),
+    (f.CameBack(2, waits=True), ["Bob is back and waits for the big blind"]),
     (f.LeavesNext(2), ["Bob leaves after this hand"]),
     (f.LeavesNext(2, leaves=False), ["Bob stays after this hand"]),
     (f.SitsOutNext(1), ["You sit out after this hand"]),
@@ -273,65 +273,65 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
     (
         f.Left(2, "Bob", 50, "picked up"),
-        ["Bob was away too long: the 50 are picked up, chair 2 is free"],
+        ["Bob was away too long: the 50 are picked up, seat 2 is free"],
     ),
-    (f.ChangedChair(2, 6, settled=False), ["Bob moves to chair 6, and has to come in again"]),
+    (f.ChangedChair(2, 6, settled=False), ["Bob moves to seat 6, and has to come in again"]),
     (
         f.ChangedChair(2, 6, settled=False, deal_off=True),
-        ["Bob moves to chair 6, and the blinds may pass them once"],
+        ["Bob moves to seat 6, and the blinds may pass them once"],
     ),
-    (f.ChipsAsked(2, 100), ["Bob asks for 100 chips"]),
-    (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob buys in again for 100"]),
-    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, there in 1 hand"]),
-    (f.ChipsArrived(2, 100), ["Bob gets the 100 chips that were behind"]),
+    (f.ChipsAsked(2, 100), ["Bob requests 100"]),
+    (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in 1 hand"]),
+    (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
     (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob gives back 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
-        ["A card each for the button: you As, Bob 7d", "You have it"],
+        ["High card: you As, Bob 7d", "You have it"],
     ),
     (
         f.ButtonDrawn((1, 2), parse_cards("As Ad")),
-        ["A card each for the button: you As, Bob Ad", "The highest draw again"],
+        ["High card: you As, Bob Ad", "Tie for high card, draw again"],
     ),
-    (f.BlindMissed(2, "big", 2), ["Bob misses the big blind of 2"]),
-    (f.BlindMissed(2, "ante", 5), ["Bob misses the ante of 5"]),
+    (f.BlindMissed(2, "big", 2), ["Bob misses the big blind (2)"]),
+    (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsKept("Bob", 2, 1, 5),
-        ["Bob owes a big blind of 2, a small blind of 1 and an ante of 5 if back soon"],
+        ["If back soon, Bob owes a big blind of 2, a small blind of 1 and an ante of 5"],
     ),
-    (f.DebtsBack(2, straddle=4), ["Bob was away and still owes a straddle of 4"]),
-    (f.BlindSkipped(2, "small"), ["The small blind skips Bob, who pays it as if it were due"]),
+    (f.DebtsBack(2, straddle=4), ["Bob still owes a straddle of 4"]),
+    (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
     (f.RockPassed(2), ["Bob has the rock"]),
-    (f.KillWon(2, 150), ["Bob must kill the next pot: a half kill"]),
+    (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
     (f.LegWon(2, 1), ["Bob has a leg up"]),
     (f.LegWon(0, 0), []),
     (f.MarkerOffered(2, 50), ["Bob offers a marker for 50"]),
     (f.MarkerOffered(2, 50, 3), ["Bob asks Cy for a loan of 50"]),
     (f.MarkerTaken(2, "Bob", 50, 3, "Cy"), ["Cy lends Bob 50"]),
-    (f.MarkerSettled("Bob", 50), ["Bob pays 50 for what was borrowed"]),
-    (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds to act: the clock is called"]),
+    (f.MarkerSettled("Bob", 50), ["Bob repays 50"]),
+    (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds on the clock"]),
     (f.TimeRanOut(2, dead=True), ["Bob is out of time: the hand is dead"]),
-    (f.TimeFeePaid(2, "Bob", 3), ["Bob pays 3 for the time"]),
-    (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2, and gets 9 from the others"]),
-    (f.KittySpent(5, "cards"), ["The kitty pays 5: cards"]),
+    (f.TimeFeePaid(2, "Bob", 3), ["Bob pays a time fee of 3"]),
+    (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2 and gets 9 from the others"]),
+    (f.KittySpent(5, "cards"), ["Kitty payment of 5: cards"]),
     (
         f.TimeFeeDue(15),
-        ["15 are due for the time of all: the first pot above 0 pays it"],
+        ["Time fee of 15 from the first pot above 0"],
     ),
     (
         f.JackpotWon((2,), (1,), parse_cards("As Ah Ad Js Jh"), ((1, "Ann", 10), (2, "Bob", 20))),
         [
-            "Bob loses with As Ah Ad Js Jh, and the jackpot is won",
+            "Bad beat jackpot: Bob loses with As Ah Ad Js Jh",
             "Ann gets 10 of it",
             "Bob gets 20 of it",
         ],
     ),
     (
         f.HandCalledOff(3, "a fire"),
-        ["The hand is called off: a fire", "Everybody takes back what they put in"],
+        ["Hand void: a fire", "All chips returned"],
     ),
-    (f.BlindsChopped(3), ["The blinds are chopped: both take their money back"]),
-    (f.GameChosen(1), ["The game is limit razz 4/8 ante 1 now"]),
+    (f.BlindsChopped(3), ["Blinds chopped"]),
+    (f.GameChosen(1), ["Game: limit razz 4/8 ante 1"]),
 ]
 
 
@@ -533,7 +533,7 @@ def test_refused_command_gives_reason_and_rule() -> None:
     played = PlayedSession("f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1")
     assert "You have 200 and may buy no more" in played.text
     assert "STAK-02" in played.text
-    assert re.search(r"Belle sits in chair 2; .*SEAT-04", played.text.replace("\n  ", " "))
+    assert re.search(r"seat 2 is taken by Belle; .*SEAT-04", played.text.replace("\n  ", " "))
     assert "chairs is a whole number, 2 to 10, not 99" in played.text
     assert "'nonsense' is nothing to ask for here" in played.text
     assert "no option x" in played.text
@@ -543,14 +543,14 @@ def test_rules_can_be_changed_between_hands() -> None:
     played = PlayedSession("f", "set straddle.enabled=off", "set house.max_runs=3", "")
     assert not played.table.rules.straddle.enabled
     assert played.table.rules.games[0].rules.max_runs == 3
-    assert "The house rules change, from the next hand on" in played.text
+    assert "New house rules from the next hand on" in played.text
 
 
 def test_requested_bomb_pot_is_dealt() -> None:
     # rule: BYND-41
     played = PlayedSession("f", "bomb 5", hands=2)
     assert [fact.bomb for fact in played.facts(f.HandBegan)] == [0, 5]
-    assert "It is a bomb pot, of 5 each" in played.text
+    assert "Bomb pot: 5 each" in played.text
 
 
 def test_chips_leave_table_within_house_limit() -> None:
@@ -572,7 +572,7 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
     sat = {fact.player: (fact.chair, fact.entry) for fact in played.facts(f.SatDown)}
     assert sat["Ann"] == (sat["Belle"][0], "replacing")
     assert sat["Zoe"][1] == "transferred"
-    assert "Ann sits down in chair 2 with 200 for who has just left" in played.text
+    assert "Ann sits down in seat 2 with 200 for who has just left" in played.text
     assert "Pip" not in sat, "25 is what nobody else may bring"
 
 
@@ -604,7 +604,7 @@ def test_broke_bots_rebuy() -> None:
 def test_straddle_prompt_can_be_answered_permanently() -> None:
     # rule: STRD-05, three players: the button is under the gun
     asked = PlayedSession("", preset="home", seed=0, players=3, hands=1)
-    assert "You may straddle to 4: y; enter does not" in asked.text
+    assert "You: straddle to 4: y; enter does not" in asked.text
     assert not [fact for fact in asked.facts(f.Straddled) if fact.chair == 1]
     always = PlayedSession(
         "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
@@ -688,8 +688,8 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
     played = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
     assert played.exit_code == 0, played.output
     assert "── Thursday · no-limit hold'em 1/2 ─" in played.output
-    assert "Ann sits down in chair 3 with 200" in played.output
-    assert "Bob sits down in chair 1 with 150" in played.output
+    assert "Ann sits down in seat 3 with 200" in played.output
+    assert "Bob sits down in seat 1 with 150" in played.output
     facts = from_json_lines(log.read_bytes())
     assert replay(facts).hand_count == 3
     replayed = run("table", "--replay", str(log))
@@ -705,7 +705,7 @@ def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
     )
     played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
     assert played.exit_code == 0, played.output
-    assert "You sit down in chair 3" in played.output
+    assert "You sit down in seat 3" in played.output
     assert "You fold" in played.output or "You check" in played.output
     assert re.search(r"^Ann +200 ", played.output, re.MULTILINE)
 
@@ -769,7 +769,7 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
     "options, why",
     [
         (["--preset", "hom"], "preset is one of"),
-        (["--game", "nope"], "there is no game 'nope'"),
+        (["--game", "nope"], "no game 'nope'"),
         (["--set", "chairs"], "an option is set as in"),
         (["--set", "buton.rule=dead"], "did you mean [button]?"),
         (["--preset", "tournament", "--set", "straddle.enabled=on"], "STRD-02"),

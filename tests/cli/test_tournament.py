@@ -219,7 +219,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
     first = run(f"tournament run {record} --rules {rules}", typed)
-    assert "nobody here is called X" in first.stdout
+    assert "no player called X" in first.stdout
     assert "nonsense is no entry" in first.stdout
     assert "Taken back" in first.stdout
     with TournamentRecordFile.resume(record) as kept:

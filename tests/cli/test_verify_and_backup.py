@@ -156,7 +156,7 @@ def test_checkpoint_mismatch_is_reported_in_english_and_czech(
     execute_sql(room, "UPDATE checkpoints SET body = x'c1'")
     english = run_cli("verify", "--data", room, RIVERBOAT_LANG="en")
     assert english.exit_code == 1
-    told = f"the checkpoint after record {seq} is not what the records before it come to"
+    told = f"the checkpoint after record {seq} does not match the records"
     assert told in " ".join(english.output.split())
     czech = run_cli("verify", "--data", room, RIVERBOAT_LANG="cs")
     assert f"stav uložený za záznamem {seq}" in " ".join(czech.output.split())

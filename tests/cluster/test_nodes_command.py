@@ -67,7 +67,7 @@ def test_nodes_command_refuses_file_and_empty_database(database_url: str, tmp_pa
     assert "a file of SQLite belongs to one host" in file.output
     empty = CliRunner().invoke(app, ["nodes", "--database", database_url])
     assert empty.exit_code == 2
-    assert "there is no store in the database" in empty.output
+    assert "no store in the database" in empty.output
 
 
 def test_invalid_database_url_is_refused() -> None:

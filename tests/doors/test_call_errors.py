@@ -82,7 +82,7 @@ def test_duplicate_match_reports_rounded_hand_count() -> None:
     assert (result.hands, result.asked) == (12, 11)
     first = str(result).splitlines()[0]
     assert first == (
-        "no-limit hold'em 1/2, 12 hands (11 in whole decks), each deck from every seat, seed 7"
+        "no-limit hold'em 1/2, 12 hands (11 requested, rounded up to whole decks)"
     )
 
 

@@ -19,7 +19,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
 @pytest.mark.parametrize(
     "do, kind, said",
     [
-        (lambda: list(front.read_hands("")), BadNotation, "there is nothing in this file"),
+        (lambda: list(front.read_hands("")), BadNotation, "empty file"),
         (lambda: front.to_columns([1]), TypeError, "read_hands(...), got 1"),
         (lambda: front.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
         (lambda: front.Hand().act(None), rb.IllegalAction, "None is no action; say fold"),
@@ -35,7 +35,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (
             lambda: front.HomeGame("nlhe", **PLAYERS).view("Ann"),
             rb.IllegalAction,
-            "no hand has been dealt",
+            "no hand in progress",
         ),
         (lambda: front.HouseRules.preset(None), rb.BadGame, "there are cash, home"),
         (

@@ -206,10 +206,10 @@ def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
         if turn.least <= count <= turn.most:
             assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
         else:
-            with pytest.raises(IllegalAction, match="cannot throw away"):
+            with pytest.raises(IllegalAction, match="cannot discard"):
                 decide(hand, command)
     other = next(card for card in hand.compiled.deck if card not in held)
-    with pytest.raises(IllegalAction, match="cannot throw away"):
+    with pytest.raises(IllegalAction, match="cannot discard"):
         decide(hand, Discard((other,)))
 
 
@@ -231,7 +231,7 @@ def bring_in_player_cannot_check_or_fold(now: Moment) -> None:
     if not (isinstance(turn, ToAct) and turn.bring_in):
         return
     now.seen["owed"] += 1
-    with pytest.raises(IllegalAction, match="bring it in"):
+    with pytest.raises(IllegalAction, match="the bring-in is"):
         decide(hand, FOLD)
     with pytest.raises(IllegalAction, match="cannot check"):
         decide(hand, CHECK)

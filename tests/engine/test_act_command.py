@@ -58,7 +58,7 @@ def test_act_by_seat_checks_turn() -> None:
     advance(hand, log)
     act(hand, Deal(tuple(range(6))), log)
     before, told = hand.copy(), log.copy()
-    with pytest.raises(IllegalAction, match="out of turn: seat 2 is to act"):
+    with pytest.raises(IllegalAction, match="out of turn: action is on seat 2"):
         act(hand, Call(), log, by=0)
     with pytest.raises(IllegalAction, match="seat 2 cannot check"):
         act(hand, Check(), log, by=2)

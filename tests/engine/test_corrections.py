@@ -255,7 +255,7 @@ def test_withdrawn_action_restores_turn() -> None:
 def test_floor_decision_is_listed_by_audit() -> None:
     at = CorrectionTable()
     at.play(RaiseTo(300))
-    with pytest.raises(Irregularity, match="by which rule"):
+    with pytest.raises(Irregularity, match="cite a rule"):
         at.correct(made.build_hand_kill(at.hand, at.log, 1))
     at.correct(c.FloorDecided("they looked at the cards of the neighbour", "Eva"))
     at.correct(made.build_hand_kill(at.hand, at.log, 1))
@@ -271,15 +271,15 @@ def test_correct_actions_are_not_accepted_as_irregular() -> None:
     at = CorrectionTable()
     at.play(RaiseTo(300))
     for fact, why in (
-        (f.WentWrong(f.Called(1, 250)), "do it as usual"),
+        (f.WentWrong(f.Called(1, 250)), "do it the usual way"),
         (f.WentWrong(f.Called(2, 100)), "not to act"),
         (f.WentWrong(f.Raised(1, 90_000)), "so many chips"),
-        (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "dealt already"),
+        (f.WentWrong(f.BoardDealt(at.hand.holdings[0])), "already dealt"),
         (c.CardsExposed(7, (3,)), "no seat 7"),
         (c.CardsExposed(1, at.hand.holdings[0][:1]), "does not hold"),
         (c.HandVoided((0, 0, 0), 5, "IRRG-01"), "do not add up"),
-        (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "say of each card"),
-        (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "say which cards"),
+        (c.BoardTakenBack((), (3,), "stub", 0, "HOLD-09"), "give the place of each card"),
+        (c.CardsReplaced(1, (), (), "out", "HOLD-02"), "name the cards"),
         (f.Rewound(2, (), (), "TURN-05"), "point 2"),
         (c.FloorDecided(" "), "a reason"),
     ):
@@ -309,7 +309,7 @@ def test_only_riverboat_log_stores_corrections() -> None:
     hand = ParsedHand(source=Source("", "", 0), variant="NT", log=tuple(told.log))
     assert parse_own(to_own(hand))[0].log == tuple(told.log)
     for write in (to_phh, to_pokerstars):
-        with pytest.raises(BadNotation, match="went wrong in a hand and was put right"):
+        with pytest.raises(BadNotation, match="cannot store irregularities"):
             write(hand)
 
 
@@ -324,11 +324,11 @@ def test_narration_tells_error_and_correction() -> None:
     at.correct(made.build_hand_kill(at.hand, at.log, 1, 200, "DEAD-12"))
     said = [ENGLISH.say(event) for _, event in narrate_log(at.log)]
     assert said[-5:] == [
-        "Against the rules: seat 1 re-raises to 400",
-        "The last action of seat 1 is taken back (TURN-05)",
+        "Irregularity: seat 1 re-raises to 400",
+        "Last action of seat 1 undone (TURN-05)",
         "seat 1 re-raises to 500",
         "The hand of seat 1 is dead (DEAD-12)",
-        "The uncalled bet of 200 is returned to seat 1",
+        "Uncalled bet of 200 returned to seat 1",
     ]
 
 

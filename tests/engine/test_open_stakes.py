@@ -210,7 +210,7 @@ def test_uncovered_call_is_refused_without_change() -> None:
     with pytest.raises(IllegalAction) as refused:
         decide(hand, CALL)
     assert str(refused.value) == (
-        "seat 2 cannot call 98: nobody may go all-in in this house; "
+        "seat 2 cannot call 98: no all-ins under these house rules; "
         "legal now: fold, add 60 or more to call 98 (OPEN-02)"
     )
     assert (refused.value.code, refused.value.legal) == ("no all-in", turn)
@@ -236,11 +236,11 @@ def test_table_stakes_refuse_added_chips(command: AddChips, code: str, message: 
     "command, message",
     [
         (AddChips(0, 0), "seat 0 cannot buy 0 chips: they buy or borrow a whole number"),
-        (AddChips(0, 2.5), "whole number"),  # type: ignore[arg-type]
-        (AddChips(0, True), "whole number"),
+        (AddChips(0, 2.5), "whole chips"),  # type: ignore[arg-type]
+        (AddChips(0, True), "whole chips"),
         (AddChips(0, 5, "stolen"), "seat 0 cannot add 5 chips"),  # type: ignore[arg-type]
-        (AddChips(-1, 5), "seat -1 cannot buy 5 chips: they are not in this hand"),
-        (AddChips(3, 5), "seat 3 cannot buy 5 chips: they are not in this hand"),
+        (AddChips(-1, 5), "seat -1 cannot buy 5 chips: not in this hand"),
+        (AddChips(3, 5), "seat 3 cannot buy 5 chips: not in this hand"),
     ],
 )
 def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> None:
@@ -253,7 +253,7 @@ def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> 
 
 def test_player_cannot_add_chips_for_another() -> None:
     hand = play_commands(OPEN_HOUSE)
-    with pytest.raises(IllegalAction, match="seat 1 cannot add 50 chips: that hand belongs to"):
+    with pytest.raises(IllegalAction, match="seat 1 cannot add 50 chips: these are the cards of"):
         decide(hand, AddChips(0, 50), by=1)
     assert decide(hand, AddChips(0, 50), by=0) == f.ChipsAdded(0, 50, "bought")
 
@@ -261,7 +261,7 @@ def test_player_cannot_add_chips_for_another() -> None:
 def test_chips_cannot_be_added_during_forced_facts() -> None:
     hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
     assert may_add_chips(hand) == ()
-    with pytest.raises(IllegalAction, match="waits for: forced facts"):
+    with pytest.raises(IllegalAction, match="waiting for: automatic steps"):
         decide(hand, AddChips(0, 50))
 
 
@@ -279,12 +279,14 @@ def test_every_viewer_sees_added_chips() -> None:
 
 
 def test_no_all_in_rule_requires_open_stakes() -> None:
-    with pytest.raises(BadGame, match="open_allin is a question of open stakes only"):
+    with pytest.raises(
+        BadGame, match="open_allin is for open stakes only: leave it on at table stakes"
+    ):
         HouseRules(open_allin=False)
     assert HouseRules.preset("home", stakes="open", open_allin=False).stakes == "open"
 
 
 def test_cap_limit_excludes_open_stakes() -> None:
     game = parse_game("no-limit hold'em 1/2", OPEN_HOUSE)
-    with pytest.raises(BadGame, match="choose one of them"):
+    with pytest.raises(BadGame, match="not both"):
         Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_HOUSE)

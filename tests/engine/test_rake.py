@@ -177,11 +177,11 @@ def test_random_hands_cover_every_rake_kind_and_pot() -> None:
     "wrong, message",
     [
         ({"per_mille": -1}, "per_mille of the rake is a whole number, not -1"),
-        ({"per_mille": 1001}, "0 to 1000 parts of a thousand, not 1001"),
+        ({"per_mille": 1001}, "0 to 1000 per mille, not 1001"),
         ({"cap": 1.5}, "cap of the rake is a whole number, not 1.5"),
         ({"drop": True}, "drop of the rake is a whole number, not True"),
         ({"kitty": -1}, "kitty of the rake is a whole number, not -1"),
-        ({"unit": 0}, "unit of the rake is a positive whole number of chips, not 0"),
+        ({"unit": 0}, "the rake unit is a positive whole number, not 0"),
     ],
 )
 def test_invalid_rake_is_refused(wrong: dict[str, int], message: str) -> None:
@@ -191,9 +191,9 @@ def test_invalid_rake_is_refused(wrong: dict[str, int], message: str) -> None:
 
 def test_kitty_and_drop_must_be_whole_chips() -> None:
     coarse = parse_game("no-limit hold'em 10/20 chip 5")
-    with pytest.raises(BadGame, match="a kitty of 1 cannot be taken: the smallest chip"):
+    with pytest.raises(BadGame, match="a kitty of 1 is impossible: the smallest chip"):
         start(coarse, (1000, 1000), rake=Rake(kitty=1))
-    with pytest.raises(BadGame, match="a jackpot drop of 7 cannot be taken"):
+    with pytest.raises(BadGame, match="a jackpot drop of 7 is impossible"):
         start(coarse, (1000, 1000), rake=Rake(drop=7))
     fine = parse_game("no-limit hold'em 10/20 chip 5", HouseRules(odd_chip="fraction"))
     assert start(fine, (1000, 1000), rake=Rake(drop=7, kitty=1)).rake is not None

@@ -125,12 +125,12 @@ def test_overlong_history_is_refused() -> None:
     episode = Episode(rules, rules.shuffled_deck(1))
     episode.step(1)
     episode.step(1)
-    with pytest.raises(ValueError, match="more than 4 rows"):
+    with pytest.raises(ValueError, match="more than 4 history rows: raise longest or leave it out"):
         episode.observe(0)
 
 
 def test_exhausted_deck_is_refused() -> None:
-    with pytest.raises(ValueError, match="the deck of 3 cards has run out: 1 more are due"):
+    with pytest.raises(ValueError, match="the deck of 3 cards has run out: 1 more needed"):
         Episode(Rules("nlhe 1/2"), StackedDeck("As Kd Qs"))
 
 

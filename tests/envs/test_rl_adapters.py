@@ -249,14 +249,14 @@ def test_vector_rewards_are_bounded_and_only_at_hand_end() -> None:
     [
         (np.zeros(3, np.int64), "one for each of 2 tables"),
         (np.zeros(2), "whole numbers"),
-        (np.array([1, 9]), r"table 1: .*legal are .*1 \(call\)"),
+        (np.array([1, 9]), r"table 1: .*legal: .*1 \(call\)"),
     ],
 )
 def test_illegal_vector_actions_are_refused_without_effect(
     actions: np.ndarray[tuple[int], np.dtype[np.int64]], said: str
 ) -> None:
     env = HandVectorEnv(2, "nlhe 1/2")
-    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(np.array([1, 1]))
     seen, _ = env.reset(seed=1)
     with pytest.raises(ValueError, match=said):
@@ -274,9 +274,11 @@ def test_vector_environment_refuses_unsupported_game() -> None:
 
 
 def test_invalid_seat_or_opponents_are_refused() -> None:
-    with pytest.raises(ValueError, match="in a seat from 0 to 2, or moves, not 3"):
+    with pytest.raises(ValueError, match="learner seats are 0 to 2, or rotate, not 3"):
         HandEnv("nlhe 1/2", seats=3, seat=3)
-    with pytest.raises(ValueError, match="one opponent for all, or 2 of them, not 1"):
+    with pytest.raises(
+        ValueError, match="3 players need one opponent for all, or 2 opponents, not 1"
+    ):
         HandEnv("nlhe 1/2", seats=3, opponents=["shark"])
     with pytest.raises(BadGame, match="shark"):
         HandEnv("nlhe 1/2", opponents="sharc")
@@ -284,15 +286,15 @@ def test_invalid_seat_or_opponents_are_refused() -> None:
 
 def test_step_outside_of_hand_is_refused() -> None:
     env = HandEnv("kuhn", opponents="caller")
-    with pytest.raises(ValueError, match="no hand is on: reset deals one"):
+    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
     env.reset(options={"deck": "Ks Js"})
     _, reward, over, _, _ = env.step(2)
     assert (reward, over) == (2.0, True)
-    with pytest.raises(ValueError, match="no hand is on"):
+    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         env.step(1)
     together = HandAEC("kuhn")
-    with pytest.raises(ValueError, match="no hand is on"):
+    with pytest.raises(ValueError, match="no hand in progress: reset deals one"):
         together.step(1)
 
 

@@ -56,14 +56,16 @@ def test_result_is_independent_of_tier_and_threads() -> None:
 def test_impossible_ranges_are_refused_immediately(
     players: list[str], options: dict[str, Any]
 ) -> None:
-    with pytest.raises(BadEquity, match="no combination is left: whatever one player holds"):
+    with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
         equity(*players, exact=False, deals=1_000, **options)
 
 
 def test_failed_trial_draws_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contested_cards, "MAX_OPTIONS", 0)
     monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 4_096)
-    with pytest.raises(BadEquity, match="so often that 4,096 draws in a row found no deal"):
+    with pytest.raises(
+        BadEquity, match="the ranges block each other: no deal in 4,096 draws; narrow the hands"
+    ):
         equity(*["99+"] * 10, exact=False, deals=1_000)
 
 

@@ -16,17 +16,35 @@ from riverboat.equity.push_fold import push_fold
     [
         (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
         (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
-        (["AsKs", "AsQs"], {}, "player 2", 0, "the ace of spades is in the hand of player"),
-        (["AsKs", "Qd As"], {}, "player 2", 3, "the ace of spades is in the hand of player 1"),
-        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "no combination is left"),
-        (["QhQc, QhQs", "AK"], {"board": "Qh 7c 2d"}, "player 1", 0, "no combination is left"),
-        (["AA"] * 11, {}, "", 50, "11 players are too many: the most are 10"),
+        (
+            ["AsKs", "AsQs"],
+            {},
+            "player 2",
+            0,
+            "player 2: the ace of spades is already in the hand of player 1",
+        ),
+        (
+            ["AsKs", "Qd As"],
+            {},
+            "player 2",
+            3,
+            "player 2: the ace of spades is already in the hand of player 1",
+        ),
+        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "no deal left: the hands share cards"),
+        (
+            ["QhQc, QhQs", "AK"],
+            {"board": "Qh 7c 2d"},
+            "player 1",
+            0,
+            "no deal left: the hands share cards",
+        ),
+        (["AA"] * 11, {}, "", 50, "11 players are too many: the maximum is 10"),
         (["AA"], {}, "", 1, "2 to 10 players"),
         ([], {}, "", 0, "2 to 10 players"),
         (["random"] * 8, {"game": "stud"}, "", 63, "the cards are enough for 7 players"),
         (["AA", "KK"], {"board": "Qh 7c"}, "the board", 3, "has 0, 3, 4 or 5 cards"),
         (["AA", "KK"], {"board": "2c3c4c5c6c7c"}, "the board", 10, "and this one has 6"),
-        (["AA", "KK"], {"board": "2c 2c 3d"}, "the board", 3, "the deuce of clubs is there twice"),
+        (["AA", "KK"], {"board": "2c 2c 3d"}, "the board", 3, "duplicate deuce of clubs"),
         (["AA", "KK"], {"board": "2c zz 3d"}, "the board", 3, "zz is no card"),
         (["AA", "KK"], {"board": "2c 3d x"}, "the board", 6, "each card is known here"),
         (["AA", "KK"], {"board": "2c 3d 4h", "dead": "5s 3d"}, "dead cards", 3, "on the board"),
@@ -35,8 +53,8 @@ from riverboat.equity.push_fold import push_fold
         (["AA", "2c3d"], {"game": "shortdeck"}, "player 2", 0, "is played without the deuce"),
         (["66", "77"], {"game": "shortdeck", "board": "6c 5d 7h"}, "the board", 3, "without the"),
         (["AA", "KK"], {"game": "razz"}, "player 1", 0, "AA is no card"),
-        (["AsAs", "KK"], {}, "player 1", 2, "the ace of spades is there twice"),
-        (["AA", "KKxx"], {"game": "plo"}, "player 1", 0, "AA is 2 cards, and a holding here has 4"),
+        (["AsAs", "KK"], {}, "player 1", 2, "duplicate ace of spades"),
+        (["AA", "KKxx"], {"game": "plo"}, "player 1", 0, "AA is 2 cards, a hand here has 4"),
         (["", "KK"], {}, "player 1", 0, "a range is expected"),
     ],
 )
@@ -54,11 +72,11 @@ def test_invalid_input_is_refused_with_position(
 @pytest.mark.parametrize(
     "rest, why",
     [
-        ({"error": -0.1}, "error must be more than 0, such as 0.001"),
-        ({"error": 0.0}, "error must be more than 0"),
-        ({"error": float("nan")}, "error must be more than 0"),
-        ({"error": "0.1%"}, "error must be more than 0"),
-        ({"seconds": -1.0}, "seconds must be more than 0, such as 2.5"),
+        ({"error": -0.1}, "error must be above 0, such as 0.001"),
+        ({"error": 0.0}, "error must be above 0, such as 0.001"),
+        ({"error": float("nan")}, "error must be above 0, such as 0.001"),
+        ({"error": "0.1%"}, "error must be above 0, such as 0.001"),
+        ({"seconds": -1.0}, "seconds must be above 0, such as 2.5"),
         ({"seconds": 0}, "seconds must be more than 0"),
         ({"seconds": "3"}, "seconds must be more than 0"),
         ({"seconds": True}, "seconds must be more than 0"),
@@ -102,7 +120,9 @@ def test_numpy_and_integral_float_options_are_accepted() -> None:
 
 def test_board_and_dead_cards_can_be_none() -> None:
     assert equity("AsAh", "KK", board=None, dead=None).players == equity("AsAh", "KK").players
-    with pytest.raises(BadEquity, match="and here are 0 cards"):
+    with pytest.raises(
+        BadEquity, match="the board: outs are for the flop and the turn, not 0 board cards"
+    ):
         outs("AsAh", None)
 
 
@@ -133,14 +153,14 @@ def test_invalid_hand_is_refused_naming_player(
 def test_empty_range_is_refused() -> None:
     aces, kings = parse_range("AA"), parse_range("KK")
     for players in ((Range.of_weights(np.zeros(1326)), "KK"), ("KK", aces & kings)):
-        with pytest.raises(BadEquity, match="the range is empty") as refused:
+        with pytest.raises(BadEquity, match="empty range: no combination has a weight") as refused:
             equity(*players)
         assert refused.value.text == "nothing"
 
 
 def test_conflicting_ranges_are_refused() -> None:
     for exact in (True, False):
-        with pytest.raises(BadEquity, match="no combination is left"):
+        with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
             equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
 
 
@@ -151,11 +171,15 @@ def test_uncountable_exact_query_is_refused() -> None:
 
 def test_range_of_other_game_is_refused() -> None:
     omaha: Range = parse_range("AAxx", cards=4)
-    with pytest.raises(BadEquity, match="has 2 cards, and these have 4"):
+    with pytest.raises(BadEquity, match="player 1: a hand of hold'em has 2 cards, not 4"):
         equity(omaha, "KK")
-    with pytest.raises(BadEquity, match="a range of another"):
+    with pytest.raises(
+        BadEquity, match="player 1: short deck uses a short deck, and this range is for another one"
+    ):
         equity(parse_range("AA"), "KK", game="shortdeck")
-    with pytest.raises(BadEquity, match="player 2: 60 is no card") as refused:
+    with pytest.raises(
+        BadEquity, match="player 2: 60 is not a card number from 0 to 51; give text as a whole"
+    ) as refused:
         equity("AA", (51, 60))
     assert refused.value.position == 3
 

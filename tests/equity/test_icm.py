@@ -207,7 +207,7 @@ def test_eliminated_player_ranks_below_newly_busted_player() -> None:
 @pytest.mark.parametrize(
     "stacks, prizes, why",
     [
-        ([5, -1], [1], "stack 2 is -1: it must be 0 or more"),
+        ([5, -1], [1], "stack 2 is -1: use 0 or more"),
         ([5, 1], [-1], "prize 1 is -1"),
         ([5, float("nan")], [1], "stack 2 is nan"),
         ([5, inf], [1], "stack 2 is inf"),
@@ -221,8 +221,8 @@ def test_eliminated_player_ranks_below_newly_busted_player() -> None:
         ([5, 10**400], [1], "stack 2 is more than 1,000,000,000,000,000, the most"),
         ([5, 5], [1e308], "prize 1 is more than 1,000,000,000,000,000, the most"),
         ([5, 5], [10**5000], "prize 1 is more than"),
-        ([5, -(10**5000)], [1], "stack 2 is less than 0: it must be 0 or more"),
-        ([5, 5e-324], [1], "stack 2 is 5e-324: it must be 0, or at least 0.000000001"),
+        ([5, -(10**5000)], [1], "stack 2 is below 0: use 0 or more"),
+        ([5, 5e-324], [1], "stack 2 is 5e-324: use 0, or 0.000000001 or more"),
     ],
 )
 def test_invalid_stacks_or_prizes_are_refused(
@@ -250,19 +250,23 @@ def test_non_numeric_input_is_refused() -> None:
 
 
 def test_single_sample_is_refused() -> None:
-    with pytest.raises(ValueError, match="at least 2"):
+    with pytest.raises(ValueError, match="samples: 1 is too few, 2 is the minimum"):
         icm([1, 2], [1], samples=1)
 
 
 @pytest.mark.parametrize("places", [0, 3])
 def test_invalid_place_count_is_refused(places: int) -> None:
-    with pytest.raises(ValueError, match=f"not in {places}"):
+    with pytest.raises(ValueError, match=f"places, not {places}"):
         finish_probabilities([1, 2], places)
 
 
 @pytest.mark.parametrize(
     "hero, villain, why",
-    [(0, 0, "against themselves"), (3, 0, "players are 0 to 2"), (0, 2, "player 2 has no chips")],
+    [
+        (0, 0, "player 0 cannot be both hero and villain"),
+        (3, 0, "players are 0 to 2"),
+        (0, 2, "player 2 has no chips"),
+    ],
 )
 def test_risk_requires_two_players_with_chips(hero: int, villain: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):

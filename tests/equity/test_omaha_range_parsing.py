@@ -97,13 +97,13 @@ def test_omaha_range_round_trips() -> None:
 
 
 REFUSED = [
-    ("AKx", 4, 0, "AKx is 3 cards, and a holding here has 4: write x"),
-    ("AAxxx", 4, 0, "AAxxx is 5 cards, and a holding here has 4"),
+    ("AKx", 4, 0, "AKx is 3 cards, a hand here has 4: write x"),
+    ("AAxxx", 4, 0, "AAxxx is 5 cards, a hand here has 4"),
     ("AsKd", 4, 0, "AsKd is 2 cards"),
-    ("AAxx, AsAsKdKh", 4, 6, "the ace of spades is there more than once"),
-    ("AAAAA", 5, 0, "there is no such holding"),
-    ("AKQJTr", 5, 0, "there is no such holding"),
-    ("AsKsQsJsds", 4, 0, "there is no such holding"),
+    ("AAxx, AsAsKdKh", 4, 6, "duplicate ace of spades"),
+    ("AAAAA", 5, 0, "no such hand in a 52-card deck"),
+    ("AKQJTr", 5, 0, "no such hand in a 52-card deck"),
+    ("AsKsQsJsds", 4, 0, "no such hand in a 52-card deck"),
     ("AAzz", 4, 2, "zz cannot follow AA"),
     ("zebra", 4, 0, "zebra is no holding"),
     ("any two cards", 4, 0, "any cards at all are random"),
@@ -162,8 +162,8 @@ def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown:
 @pytest.mark.parametrize(
     "text, position, why",
     [
-        ("", 0, "cards are expected"),
-        ("AsAs", 2, "the ace of spades is there twice"),
+        ("", 0, "expected cards such as As Kd 7h, and x for each unknown one"),
+        ("AsAs", 2, "duplicate ace of spades"),
         ("As K", 3, "K is no card"),
         ("AsKd7hxxxxx", 10, "more than 7 cards"),
         ("As, 7h 1c", 7, "1c is no card"),

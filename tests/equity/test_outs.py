@@ -308,13 +308,23 @@ def test_json_contains_outs_draws_and_equity() -> None:
 @pytest.mark.parametrize(
     "hand, board, rest, why",
     [
-        ("AA", "Qh 7c 2d", {}, "outs are of one hand: write its 2 cards"),
-        ("random", "Qh 7c 2d", {}, "outs are of one hand"),
-        ("AsKs", "", {}, "outs are counted on the flop and on the turn"),
-        ("AsKs", "Qh 7c 2d 3d 4d", {}, "outs are counted on the flop and on the turn"),
-        ("AsKs", "Qh 7c As", {}, "the ace of spades is on the board"),
-        ("AsKsQhJh", "Qh 7c 2d", {"game": "plo8"}, "where the high hand wins"),
-        ("AsKs", "Qh 7c 2d", {"game": "razz"}, "where the high hand wins"),
+        ("AA", "Qh 7c 2d", {}, "outs are for one hand: write its 2 cards"),
+        ("random", "Qh 7c 2d", {}, "outs are for one hand: write its 2 cards"),
+        ("AsKs", "", {}, "the board: outs are for the flop and the turn, not"),
+        ("AsKs", "Qh 7c 2d 3d 4d", {}, "the board: outs are for the flop and the turn, not"),
+        ("AsKs", "Qh 7c As", {}, "the ace of spades is already on the board"),
+        (
+            "AsKsQhJh",
+            "Qh 7c 2d",
+            {"game": "plo8"},
+            "outs are for high-only hold'em, short deck, Omaha and Courchevel",
+        ),
+        (
+            "AsKs",
+            "Qh 7c 2d",
+            {"game": "razz"},
+            "outs are for high-only hold'em, short deck, Omaha and Courchevel",
+        ),
     ],
 )
 def test_invalid_outs_query_is_refused(

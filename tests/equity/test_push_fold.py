@@ -438,10 +438,19 @@ def test_larger_of_two_busted_stacks_finishes_higher() -> None:
         ({"stacks": (10.0, 10.0), "ante": -1.0}, "the ante is -1.0"),
         ({"stacks": (10.0, 10.0), "small_blind": 2.0}, "the small blind is 2.0"),
         ({"stacks": (10.0, float("nan"))}, "the big blind has nan"),
-        ({"stacks": (10.0, 10.0), "others": (5.0,)}, "other stacks matter for prizes only"),
+        (
+            {"stacks": (10.0, 10.0), "others": (5.0,)},
+            "other stacks need prizes: enter prizes, or leave the stacks out",
+        ),
         ({"stacks": (10.0, 10.0), "prizes": (5, 3, 2)}, "3 prizes for 2 players"),
-        ({"stacks": (10.0, 10.0), "prizes": (5, 5)}, "nothing to win"),
-        ({"stacks": (10.0, 10.0), "prizes": (5,), "others": (0.0,)}, "who has none is out"),
+        (
+            {"stacks": (10.0, 10.0), "prizes": (5, 5)},
+            "all prizes are equal, one per player: nothing to play for",
+        ),
+        (
+            {"stacks": (10.0, 10.0), "prizes": (5,), "others": (0.0,)},
+            "other stacks must be above 0: leave out busted players",
+        ),
     ],
 )
 def test_impossible_spot_is_refused(spot: dict[str, object], why: str) -> None:

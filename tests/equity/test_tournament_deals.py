@@ -90,9 +90,9 @@ def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) ->
     "terms, why",
     [
         (DealTerms(rounding_unit=0), "the unit is 0"),
-        (DealTerms(reserved_prizes=(501,)), "501 cannot be saved of prize 1: it is 500"),
-        (DealTerms(reserved_prizes=(-1,)), "cannot be saved"),
-        (DealTerms(reserved_prizes=(1, 1, 1, 1)), "4 amounts are saved, but only 3 prizes"),
+        (DealTerms(reserved_prizes=(501,)), "prize 1 is 500: 501 cannot be set aside"),
+        (DealTerms(reserved_prizes=(-1,)), "prize 1 is 500: -1 cannot be set aside"),
+        (DealTerms(reserved_prizes=(1, 1, 1, 1)), "4 amounts set aside, 3 prizes left"),
     ],
 )
 def test_impossible_deal_terms_are_refused(terms: DealTerms, why: str) -> None:
@@ -106,5 +106,5 @@ def test_fractional_prize_is_refused() -> None:
 
 
 def test_deal_without_chips_is_refused() -> None:
-    with pytest.raises(ValueError, match="nobody has chips"):
+    with pytest.raises(ValueError, match="no chips: at least one stack must be above 0"):
         even_chop([0, 0], [10])

@@ -174,10 +174,11 @@ def test_illegal_action_is_refused_without_change() -> None:
     with pytest.raises(IllegalAction, match=r"seat 1 cannot raise to 3: .*legal now: fold, call 1"):
         hand.act("raise 3")
     with pytest.raises(
-        IllegalAction, match="'jump' is no action; say fold, check, call, raise 600"
+        IllegalAction,
+        match="'jump' is not an action; write fold, check, call, raise 600, pot or all-in",
     ):
         hand.act("jump")
-    with pytest.raises(IllegalAction, match="say deal As Kd"):
+    with pytest.raises(IllegalAction, match="'bet it all' is not an action; write deal As Kd"):
         Hand.undealt("kuhn").act("bet it all")
     assert hand.log == Hand("nlhe 1/2", seed=7).log
 
@@ -194,7 +195,7 @@ def test_impossible_card_is_refused() -> None:
     "told, wrong",
     [
         ({"game": "holdm 1/2"}, "did you mean hold'em"),
-        ({"game": "HORSE"}, "horse 4/8 is several games in turn, and one is meant"),
+        ({"game": "HORSE"}, "horse 4/8 is several games: name one"),
         ({"house": "onlin"}, "no preset 'onlin'"),
         ({"stacks": [100, 100], "seats": 3}, "3 players, but 2 stacks"),
         ({"stacks": [100, 0]}, "seat 1"),

@@ -89,7 +89,7 @@ def test_unreadable_files_are_raised_skipped_or_collected(tmp_path: Path) -> Non
     (tmp_path / "good.phh").write_text(PHH)
     (tmp_path / "broken.phh").write_text(BROKEN)
     (tmp_path / "diary.log").write_text("Dear diary,\n")
-    with pytest.raises(BadNotation, match=r"diary\.log.*begins like no history"):
+    with pytest.raises(BadNotation, match=r"diary\.log.*unknown hand history format"):
         list(read_hands(tmp_path))
     skipping = read_hands(tmp_path, errors="skip")
     assert len(list(skipping)) == 1

@@ -19,6 +19,7 @@ from riverboat.narration import (
 from riverboat.narration.merged_antes import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
+from riverboat.words.events.dealt import BoardComes, OneBoardComes
 from riverboat.words.events.event import AndIsAllIn, Event
 from riverboat.words.events.posts import Antes, EverybodyAntes
 from tests.engine.random_hands import play_random
@@ -36,7 +37,7 @@ def narrate_incrementally(log: list[AnyFact]) -> list[Event]:
     """Narrate a hand fact by fact."""
     started = log[0]
     assert isinstance(started, HandStarted)
-    teller = HandNarrator(HandState(started))
+    teller = HandNarrator(HandState(started), commentary=True)
     told = [*narrate_start(started), *[event for fact in log[1:] for event in teller.narrate(fact)]]
     return [*told, *teller.flush_awards()]
 
@@ -80,7 +81,10 @@ def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: 
     czech = Reader("cs", name=lambda _: "Ann")
     for _, event in narrate_log(play_random(seed, variant, structure).log):
         assert czech.say(event)
-        assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
+        if not isinstance(
+            event, (BoardComes, OneBoardComes)
+        ):  # *Flop* is the word in both languages
+            assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
 
 
 def test_hidden_cards_are_in_no_event() -> None:

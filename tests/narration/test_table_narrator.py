@@ -94,14 +94,14 @@ def test_delayed_buy_in_is_narrated_on_arrival() -> None:
 def test_unknown_player_is_narrated_as_seat() -> None:
     [event] = narrate_facts(TableNarrator(), f.ConnectionLost(4))
     assert event == of_people.LosesTheConnection(Chair(4))
-    assert READER.sentence(event) == "Chair 4 is not connected any more"
+    assert READER.sentence(event) == "Seat 4 is disconnected"
 
 
 @pytest.mark.parametrize(
     "chips, said",
     [
-        (5, "Ann was away too long: the 5 are picked up, chair 1 is free"),
-        (0, "Ann was away too long with no chips: chair 1 is free"),
+        (5, "Ann was away too long: 5 picked up, seat 1 open"),
+        (0, "Ann was away too long without chips: seat 1 open"),
     ],
 )
 def test_abandoned_chips_are_mentioned_only_if_any(chips: int, said: str) -> None:

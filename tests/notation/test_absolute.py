@@ -215,7 +215,7 @@ def test_bounty_is_kept_out_of_pot() -> None:
 
 def test_all_in_with_chips_behind_is_refused() -> None:
     timed_out = replace_text(CASH, ("cat - Calls $27.50", "cat - All-In (Timeout)"))
-    assert "cat counts as all-in" in only_problem(timed_out)
+    assert "cat is marked all-in with chips left: unsupported" in only_problem(timed_out)
 
 
 def test_pot_with_wrong_total_is_refused() -> None:

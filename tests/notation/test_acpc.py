@@ -112,24 +112,27 @@ def test_equal_forced_bets_are_read_as_antes() -> None:
 
 
 def test_unsupported_deck_is_refused() -> None:
-    with pytest.raises(BadNotation, match=r"^not yet: a deck of 5 ranks in 1 suit"):
+    with pytest.raises(BadNotation, match=r"^unsupported deck: 5 ranks in 1 suit"):
         make_table(KUHN_3P.replace("numRanks = 4", "numRanks = 5"))
 
 
 @pytest.mark.parametrize(
     "change, why",
     [
-        (("GAMEDEF\n", ""), "stands between GAMEDEF and END GAMEDEF"),
-        (("limit\n", ""), "says limit or nolimit"),
-        (("numPlayers = 2", "numPlayers = two"), "whole numbers are expected"),
+        (("GAMEDEF\n", ""), "a game definition goes between GAMEDEF and END GAMEDEF"),
+        (("limit\n", ""), "a game definition needs limit or nolimit"),
+        (("numPlayers = 2", "numPlayers = two"), "'numplayers = two': whole numbers expected"),
         (("numPlayers = 2\n", ""), "needs one numplayers"),
         (("numPlayers = 2", "numPlayers = 12"), "12 players"),
         (("blind = 10 5", "blind = 10"), "needs 2 of blind"),
-        (("raiseSize", "raisesizes"), "is not known in a game definition"),
+        (("raiseSize", "raisesizes"), "'raisesizes = 10 10 20 20' is unknown in a game definition"),
         (("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 3 1"), "counts from 1 to 2"),
-        (("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 2 1"), "after the first round only"),
+        (
+            ("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 2 1"),
+            "the first player can change only after the first round",
+        ),
         (("firstPlayer = 2 1 1 1", "firstPlayer = 1 1 1 1"), "to the left of the biggest blind"),
-        (("10 10 20 20", "10 15 20 20"), "no small bet and big bet"),
+        (("10 10 20 20", "10 15 20 20"), "are not a small bet and a big bet"),
         (("numBoardCards = 0 3 1 1", "numBoardCards = 0 0 1 1"), "hands of 4 cards"),
     ],
 )
@@ -210,14 +213,14 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
     assert [hand.problems for hand in hands] == [()] * 4
     written = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
     assert written == [line.strip() for line in lines.split()]
-    assert "the least is" in problems_of_line("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
+    assert "the minimum is" in problems_of_line("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
 
 
 @pytest.mark.parametrize(
     "line, why",
     [
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10", "no STATE line of six fields"),
-        ("HELLO", "'HELLO' is no STATE line"),
+        ("HELLO", "'HELLO' is not a STATE line of six fields"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A", "1 players"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:20|-20:A|B", "player 1 wins 10 (recorded 20)"),
         ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|x:A|B", "are no payoffs"),
@@ -230,7 +233,7 @@ def test_no_limit_leduc_hands_survive_round_trip() -> None:
         ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 is not over"),
         ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "is not the one being bet"),
         ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "'x' is no action"),
-        ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a check is free"),
+        ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "checking is free"),
         ("STATE:0:r20c/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a limit raise has no amount"),
         ("STATE:0:rrrrc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "more than 3 raises"),
         ("STATE:0:cc/cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "5 rounds of betting"),
@@ -245,7 +248,7 @@ def test_scores_and_comments_are_skipped() -> None:
     [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
     assert hand.exact
     [nothing] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
-    assert nothing.problems == ("there is no hand in it",)
+    assert nothing.problems == ("no hand in it",)
 
 
 def test_unfinished_hand_cannot_be_written() -> None:
@@ -289,10 +292,10 @@ def test_comment_names_definition_file(match_log: Path) -> None:
 
 def test_log_without_matching_definition_is_refused(match_log: Path, tmp_path: Path) -> None:
     match_log.write_text("STATE:0:cccc:As|Ks|Qs|Js:0|0|0|0:A|B|C|D\n")
-    with pytest.raises(BadNotation, match="none of 4 definitions beside it fits"):
+    with pytest.raises(BadNotation, match="none of the 4 definitions beside it fits"):
         find_definition_of(match_log)
     alone = tmp_path / "deep" / "down" / "match.log"
     alone.parent.mkdir(parents=True)
     alone.write_text(match_log.read_text())
-    with pytest.raises(BadNotation, match="there is none beside it"):
+    with pytest.raises(BadNotation, match="no game definition beside it"):
         find_definition_of(alone)

@@ -314,7 +314,7 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) ->
 
 def test_truncated_hand_is_refused() -> None:
     cut = CASH[: CASH.index("Small Blind : All-in")]
-    assert "breaks off" in only_problem(cut)
+    assert "hand incomplete" in only_problem(cut)
     assert parse_one(cut).source.hand == "4400000001"
 
 

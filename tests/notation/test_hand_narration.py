@@ -48,7 +48,7 @@ def narrate_actions(*actions: str, names: list[str] | None = None) -> list[str]:
 
 def test_narration_opens_with_game_and_seats() -> None:
     assert narrate_actions("p3 f", "p1 f")[:4] == [
-        "No-limit hold'em 1/2, three players",
+        "No-limit hold'em 1/2, 3 players",
         "Seat 1 Ann has 200",
         "Seat 2 Bob has 200",
         "Seat 3 (button) Cat has 200",
@@ -59,14 +59,14 @@ def test_unnamed_players_are_narrated_as_seats() -> None:
     hand = read_strict(*DEALT, "p3 f", "p1 f")
     lines = list(narrate(hand.log))
     assert lines[1:4] == ["Seat 1 has 200", "Seat 2 has 200", "Seat 3 (button) has 200"]
-    assert lines[-1] == "Seat 2 wins the pot of 2"
+    assert lines[-1] == "Seat 2 wins the pot (2)"
 
 
 def test_chip_formatter_is_used_for_amounts() -> None:
     hand = read_strict(*DEALT, "p3 cbr 60", "p1 f", "p2 f")
     lines = list(narrate(hand.log, ["Ann", "Bob", "Cat"], chips=lambda chips: f"${chips:.2f}"))
     assert "Cat opens to $60.00" in lines
-    assert "The uncalled bet of $58.00 is returned to Cat" in lines
+    assert "Uncalled bet of $58.00 returned to Cat" in lines
 
 
 def test_preflop_all_in_is_narrated_to_award() -> None:
@@ -78,10 +78,10 @@ def test_preflop_all_in_is_narrated_to_award() -> None:
         "Bob calls 198 and is all-in",
         "Ann shows As Ah",
         "Bob shows Ks Kh",
-        "The flop is 2c 3d 4h, with 400 in the pot",
-        "The turn is 5s",
-        "The river is 9s",
-        "Ann wins the pot of 400 with a five-high straight",
+        "Flop 2c 3d 4h (400)",
+        "Turn 5s",
+        "River 9s",
+        "Ann wins the pot (400) with a five-high straight",
     ]
 
 
@@ -94,16 +94,16 @@ def test_split_pot_names_winner_of_odd_chip() -> None:
         "Ann shows As 7h: full house, kings full of aces",
         "Bob shows Ah 7c: full house, kings full of aces",
         "Cat mucks",
-        "Ann and Bob split the pot of 21 with a full house, kings full of aces",
-        "The odd chip goes to Ann",
+        "Ann and Bob split the pot (21) with a full house, kings full of aces",
+        "Odd chip to Ann",
     ]
 
 
 def test_redacted_log_narrates_only_seen_cards() -> None:
     log = read_strict(*DEALT, "p3 f", "p1 f").log
     lines = list(narrate(redact_log(log, 1), ["Ann", "Bob", "Cat"]))
-    assert "Everybody is dealt two cards" in lines
-    assert "Bob is dealt Ks Kh" in lines
+    assert "Deal: 2 cards each" in lines
+    assert "Dealt to Bob: Ks Kh" in lines
     assert not any("As" in line for line in lines)
 
 
@@ -113,13 +113,13 @@ def test_short_blind_and_three_blinds_are_narrated() -> None:
         start(game, (100, 100, 3, 100), 0, (Post(1, "blind", 1), Post(2, "blind", 5)))
     ]
     log += due(replay(log))  # type: ignore[arg-type]
-    assert list(narrate(log))[-1] == "Seat 3 posts the big blind 3 of 5 and is all-in"
+    assert list(narrate(log))[-1] == "Seat 3 posts big blind 3 of 5 and is all-in"
     log = [start(parse_game("no-limit hold'em 1/1/2"), (100,) * 4, 0)]
     log += due(replay(log))  # type: ignore[arg-type]
     assert list(narrate(log))[-3:] == [
-        "Seat 1 posts the blind 1",
-        "Seat 2 posts the blind 1",
-        "Seat 3 posts the blind 2",
+        "Seat 1 posts blind 1",
+        "Seat 2 posts blind 1",
+        "Seat 3 posts blind 2",
     ]
 
 
@@ -131,9 +131,9 @@ def test_board_run_twice_is_narrated() -> None:
         if f.RunItAgreed(2) in log:
             break
     lines = list(narrate(log, ["Ann", "Bob"]))
-    assert "The board is run twice" in lines
-    assert any(line.startswith("On the second board the ") for line in lines)
-    assert any(" on the first board with " in line for line in lines)
+    assert "Run it twice" in lines
+    assert any(line.startswith("Board 2: ") for line in lines)
+    assert any(" on board 1 with " in line for line in lines)
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_uncontested_pot_is_narrated_without_board() -> None:
     game.act("bet 10")
     game.act("fold")
     told = list(narrate(game.log, game.dealt_in))
-    assert told[-1].endswith("wins the pot of 10")
+    assert told[-1].endswith("wins the pot (10)")
 
 
 def test_blind_after_ante_all_in_is_narrated() -> None:
@@ -178,7 +178,7 @@ def test_blind_after_ante_all_in_is_narrated() -> None:
     game.deal()
     told = list(narrate(game.log, game.dealt_in))
     assert "Bob antes 2 and is all-in" in told
-    assert "Bob has no chips left for the small blind" in told
+    assert "Bob is out of chips for the small blind" in told
 
 
 # Stud ---------------------------------------------------------------------------------------------
@@ -197,22 +197,22 @@ def test_stud_narration_has_bring_in_and_upcards() -> None:
     streets = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
     actions = ["p2 pb", "p3 cbr 4", "p1 f", "p2 cbr 8", "p3 cc", *streets, "p2 cbr 8", "p3 f"]
     hand = read_stud(*THIRD_STREET, *actions)
-    assert next(narrate(hand.log, PLAYER_NAMES)) == "Limit seven-card stud 4/8, three players"
-    assert narration_from(hand, "The door") == [
-        "The door cards are 4c for Ann, 2c for Bob and 9d for Cat",
+    assert next(narrate(hand.log, PLAYER_NAMES)) == "Limit seven-card stud 4/8, 3 players"
+    assert narration_from(hand, "Door") == [
+        "Door cards: Ann 4c, Bob 2c, Cat 9d",
         "Bob brings it in for 2 with the 2c",
         "Cat completes to 4",
         "Ann folds",
         "Bob raises to 8",
         "Cat calls 4",
-        "Fourth street is 8c for Bob (2c 8c) and Tc for Cat (9d Tc), with 19 in the pot",
+        "Fourth street: Bob 8c (2c 8c), Cat Tc (9d Tc) (19)",
         "Cat checks",
         "Bob checks",
-        "Fifth street is 8h for Bob (2c 8c 8h) and 5h for Cat (9d Tc 5h)",
+        "Fifth street: Bob 8h (2c 8c 8h), Cat 5h (9d Tc 5h)",
         "Bob bets 8",
         "Cat folds",
-        "The uncalled bet of 8 is returned to Bob",
-        "Bob wins the pot of 19",
+        "Uncalled bet of 8 returned to Bob",
+        "Bob wins the pot (19)",
     ]
 
 
@@ -224,7 +224,7 @@ def test_bring_in_call_is_not_narrated_as_limp() -> None:
     ]
     assert any(" calls the bring-in of " in line for line in lines)
     assert not any(" limps " in line for line in lines)
-    assert any(line.startswith("Seventh street is a card face down for ") for line in lines)
+    assert any(re.match("Seventh street: .*face down", line) for line in lines)
 
 
 def test_high_low_pot_is_narrated_by_halves() -> None:
@@ -239,18 +239,18 @@ def test_high_low_pot_is_narrated_by_halves() -> None:
         "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
         "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
         " and eight-six low, then five-three-deuce",
-        "Ann wins the high half, 4, with two pair, aces and kings, jack kicker",
-        "Bob wins the low half, 3, with an eight-six low, then five-three-deuce",
+        "Ann wins the high half (4) with two pair, aces and kings, jack kicker",
+        "Bob wins the low half (3) with an eight-six low, then five-three-deuce",
     ]
     none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
     hand = read_stud(*dealt, *none, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Ann wins") == [
-        "Ann wins the pot of 7 with two pair, aces and kings, jack kicker; no low qualifies"
+        "Ann wins the pot (7) with two pair, aces and kings, jack kicker; no low"
     ]
     scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
     hand = read_stud(*dealt, *scoop, starting_stacks=[20, 20, 20], **high_low)
     assert narration_from(hand, "Bob scoops") == [
-        "Bob scoops the pot of 7 with a six-high straight and a six-five low, then four-three-deuce"
+        "Bob scoops the pot (7) with a six-high straight and a six-five low, then four-three-deuce"
     ]
 
 
@@ -263,8 +263,8 @@ def test_quartered_player_is_named() -> None:
         dealt += [f"d db {cards}", "p1 cc", "p2 cc"]
     hand = read_strict(*dealt, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
     assert narration_from(hand, "Ann wins") == [
-        "Ann wins the high half, 2, with three of a kind, kings, ten-eight kickers",
-        "Ann and Bob split the low half, 2, with an eight-four low, then three-deuce-ace",
+        "Ann wins the high half (2) with three of a kind, kings, ten-eight kickers",
+        "Ann and Bob split the low half (2) with an eight-four low, then three-deuce-ace",
         "Bob is quartered",
     ]
 
@@ -276,7 +276,7 @@ def test_identical_half_winners_are_narrated_as_one_split() -> None:
         dealt += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
     hand = read_strict(*dealt, "p1 sm -", "p2 sm -", **OMAHA)
     assert narration_from(hand, "Ann and Bob") == [
-        "Ann and Bob split the pot of 14 with a pair of kings, ace-ten-eight kickers"
+        "Ann and Bob split the pot (14) with a pair of kings, ace-ten-eight kickers"
         " and an eight-four low, then three-deuce-ace"
     ]
 
@@ -289,12 +289,12 @@ def test_draw_narration_names_discards_and_pat_hands() -> None:
     hidden = [*FIVE_CARD_DEALS[:2], "d dh p3 ??????????"]
     checks = ["p3 cc", "p1 cc", "p2 cc"]
     hand = read_draw(*hidden, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
-    assert narration_from(hand, "The draw")[:6] == [
-        "The draw comes, with 6 in the pot",
-        "Ann draws two, throwing away As Qs",
-        "Ann is dealt 4h 9h",
+    assert narration_from(hand, "Draw")[:6] == [
+        "Draw (6)",
+        "Ann draws 2, discarding As Qs",
+        "Dealt to Ann: 4h 9h",
         "Bob stands pat",
-        "Cat draws two",
+        "Cat draws 2",
         "Ann checks",
     ]
 
@@ -305,7 +305,7 @@ def test_triple_draw_narration_numbers_draws() -> None:
         for seed in range(20)
         for line in narrate(play_random(seed, "2-7 triple draw", "limit").log)
     ]
-    for draw in ("The first draw comes", "The second draw comes", "The third draw comes"):
+    for draw in ("First draw", "Second draw", "Third draw"):
         assert any(line.startswith(draw) for line in lines)
 
 
@@ -315,14 +315,14 @@ def test_triple_draw_narration_numbers_draws() -> None:
 @pytest.mark.parametrize(
     "antes, blinds, said",
     [
-        ([0, 3, 0], [1, 2, 0], "Bob posts the table's ante 3"),
-        ([0, 0, 3], [1, 2, 0], "Cat posts the table's ante 3"),
-        ([3, 0, 0], [1, 2, 0], "Ann posts the table's ante 3"),
+        ([0, 3, 0], [1, 2, 0], "Bob posts the table ante 3"),
+        ([0, 0, 3], [1, 2, 0], "Cat posts the table ante 3"),
+        ([3, 0, 0], [1, 2, 0], "Ann posts the table ante 3"),
         ([3, 3, 3], [1, 2, 0], "Bob antes 3"),
         ([0, 0, 1], [1, 2, 0], "Cat posts 1 dead"),
         ([0, 0, 0], [1, 2, -3], "Cat posts 1 dead"),
         ([0, 2, 2], [1, 2, 0], "Cat posts 2 dead"),
-        ([5, 5, 5], [0, 0, 5], "Cat posts the button blind 5"),
+        ([5, 5, 5], [0, 0, 5], "Cat posts button blind 5"),
     ],
 )
 def test_table_ante_is_not_narrated_as_dead_blind(
@@ -339,7 +339,7 @@ def test_short_winnable_ante_is_narrated_as_ante() -> None:
 
 def test_carried_pot_is_narrated_after_seats() -> None:
     hand = read_strict(*DEALT, _carried=7)
-    assert list(narrate(hand.log, PLAYER_NAMES))[4] == "An earlier deal left 7 in the pot"
+    assert list(narrate(hand.log, PLAYER_NAMES))[4] == "Carried over in the pot: 7"
 
 
 # All facts ----------------------------------------------------------------------------------------
@@ -349,23 +349,23 @@ STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
 OTHERS = parse_game("pot-limit omaha 1/2")
 SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
-    (OTHERS, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Everybody is dealt four cards"]),
-    (STUD, f.UpcardsDealt(((0,), (1,))), ["The door cards are 2c for Ann and 2d for Bob"]),
-    (GAME, f.Burned((5,)), ["The draw comes"]),
+    (OTHERS, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Deal: 4 cards each"]),
+    (STUD, f.UpcardsDealt(((0,), (1,))), ["Door cards: Ann 2c, Bob 2d"]),
+    (GAME, f.Burned((5,)), ["Draw"]),
     (
         GAME,
         f.StubReshuffled((1, 2, 3), 9),
-        ["The stub has run out: three cards are shuffled into it"],
+        ["Out of cards: 3 cards reshuffled"],
     ),
-    (OTHERS, f.BoardDealt((0, 1, 2)), ["The flop is 2c 2d 2h"]),
-    (STUD, f.BoardDealt((0,)), ["There are not enough cards: 2c is everybody's"]),
-    (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["With a pair open, anybody may bet 4"]),
+    (OTHERS, f.BoardDealt((0, 1, 2)), ["Flop 2c 2d 2h"]),
+    (STUD, f.BoardDealt((0,)), ["Too few cards left, community card 2c"]),
+    (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["Open pair: bets of 4 allowed"]),
     (STUD, f.BettingOpened(1, 0, 2), []),
     (STUD, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
     (
         STUD,
         f.BringInTakenBack(0, 1),
-        ["Ann takes back the bring-in", "Bob has to bring it in"],
+        ["Ann takes the bring-in back", "Bob has the bring-in"],
     ),
     (GAME, f.Folded(0), ["Ann folds"]),
     (GAME, f.Checked(0), ["Ann checks"]),
@@ -374,49 +374,49 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (
         OTHERS,
         f.OverbetReturned(7, 5),
-        ["The bet is challenged and cut to 7, the size of the pot"],
+        ["Overbet challenged: the bet is 7, the size of the pot"],
     ),
-    (GAME, f.UncalledBetReturned(0, 2), ["The uncalled bet of 2 is returned to Ann"]),
+    (GAME, f.UncalledBetReturned(0, 2), ["Uncalled bet of 2 returned to Ann"]),
     (GAME, f.BetsCollected(), []),
     (GAME, f.Discarded(0, ()), ["Ann stands pat"]),
-    (GAME, f.Discarded(0, (-1, -1)), ["Ann draws two"]),
-    (GAME, f.DiscardTakenBack(0), ["Ann takes back the discard"]),
-    (STUD, f.Declared(0, "both"), ["Ann declares both halves"]),
+    (GAME, f.Discarded(0, (-1, -1)), ["Ann draws 2"]),
+    (GAME, f.DiscardTakenBack(0), ["Ann takes the discard back"]),
+    (STUD, f.Declared(0, "both"), ["Ann declares both"]),
     (STUD, f.Declared(0, "closed"), ["Ann declares"]),
     (
         STUD,
         f.DeclarationsOpened(("low", "high")),
-        ["All declarations are opened: Ann for low and Bob for high"],
+        ["Declarations: Ann low, Bob high"],
     ),
     (GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
-    (GAME, f.OpenersFailed(0), ["Ann cannot show openers: the hand is dead"]),
-    (GAME, f.PassedOut(4), ["Nobody opens: 4 is carried over to the next deal"]),
-    (GAME, f.PassedOut(0), ["Nobody opens: all chips go back"]),
-    (OTHERS, f.RunItChosen(0, 2), ["Ann will run it twice"]),
-    (OTHERS, f.RunItAgreed(3), ["The board is run three times"]),
+    (GAME, f.OpenersFailed(0), ["Ann cannot show openers: hand dead"]),
+    (GAME, f.PassedOut(4), ["No opener: 4 carried over to the next hand"]),
+    (GAME, f.PassedOut(0), ["No opener: all chips returned"]),
+    (OTHERS, f.RunItChosen(0, 2), ["Ann votes to run it twice"]),
+    (OTHERS, f.RunItAgreed(3), ["Run it 3 times"]),
     (GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
     (GAME, f.HandMucked(0), ["Ann mucks"]),
     (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
     (GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
     (GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
     (GAME, f.Raised(0, 60, borrowed=True), ["Ann bets 60 with borrowed chips"]),
-    (GAME, f.RakeTaken(0, 5, "rake"), ["The house takes 5 of the pot"]),
-    (GAME, f.RakeTaken(0, 1, "rake"), ["The house takes 1 of the pot"]),
-    (GAME, f.RakeTaken(0, 2, "jackpot"), ["2 of the pot go to the jackpot"]),
-    (GAME, f.RakeTaken(0, 1, "kitty"), ["1 of the pot goes to the kitty"]),
-    (GAME, f.PotAwarded(0, 4), ["Ann wins the pot of 4"]),
-    (GAME, f.WentWrong(f.Raised(0, 60)), ["Against the rules: Ann bets 60"]),
-    (GAME, k.CardsExposed(0, (0,)), ["Everybody sees 2c of Ann"]),
-    (GAME, k.FloorDecided("no clock", "Cid"), ["The floor decides (Cid): no clock"]),
+    (GAME, f.RakeTaken(0, 5, "rake"), ["Rake from the pot: 5"]),
+    (GAME, f.RakeTaken(0, 1, "rake"), ["Rake from the pot: 1"]),
+    (GAME, f.RakeTaken(0, 2, "jackpot"), ["Jackpot drop from the pot: 2"]),
+    (GAME, f.RakeTaken(0, 1, "kitty"), ["Kitty from the pot: 1"]),
+    (GAME, f.PotAwarded(0, 4), ["Ann wins the pot (4)"]),
+    (GAME, f.WentWrong(f.Raised(0, 60)), ["Irregularity: Ann bets 60"]),
+    (GAME, k.CardsExposed(0, (0,)), ["Exposed to all: 2c of Ann"]),
+    (GAME, k.FloorDecided("no clock", "Cid"), ["Floor decision (Cid): no clock"]),
     (GAME, k.CardsReplaced(0, (0,), (4,)), ["Ann gets 3c for 2c"]),
     (GAME, k.CardsReplaced(0, (0,)), ["Ann gives up 2c: out of play"]),
-    (GAME, k.BoardTakenBack((), (0, 4)), ["Taken off the board, 2c 3c: back into the stub"]),
-    (GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["What Ann has bet is put right: 60"]),
+    (GAME, k.BoardTakenBack((), (0, 4)), ["Board cards 2c 3c: back into the stub"]),
+    (GAME, k.WagerCorrected(0, 60, (60, 0), 60, 40), ["Bet of Ann corrected to 60"]),
     (GAME, k.HandKilled(1), ["The hand of Bob is dead"]),
-    (GAME, k.HandVoided((10, 10)), ["The hand is void: all chips go back"]),
-    (GAME, k.HandVoided((10, 0), 10), ["The hand is void: 10 wait for the next deal"]),
-    (GAME, f.Rewound(3, ()), ["The hand goes back to an earlier point"]),
-    (GAME, f.Rewound(3, (), seat=1), ["The last action of Bob is taken back"]),
+    (GAME, k.HandVoided((10, 10)), ["Hand void: all chips returned"]),
+    (GAME, k.HandVoided((10, 0), 10), ["Hand void: 10 carried over to the next hand"]),
+    (GAME, f.Rewound(3, ()), ["Hand rewound to an earlier point"]),
+    (GAME, f.Rewound(3, (), seat=1), ["Last action of Bob undone"]),
     (GAME, f.PotsPushed(()), []),
     (GAME, f.HandEnded(), []),
 ]
@@ -443,9 +443,9 @@ def test_exposed_card_is_narrated() -> None:
         for seed in range(60)
         for variant in ("badugi", "razz")
         for line in narrate(play_random(seed, variant, "limit").log)
-        if line.startswith("The dealer exposes ")
+        if line.startswith("Exposed card ")
     }
-    assert draws == {"it will be replaced", "it stays face up"}
+    assert draws == {"to be replaced", "stays face up"}
 
 
 def test_no_all_in_rule_never_narrates_all_in() -> None:

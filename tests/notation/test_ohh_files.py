@@ -87,8 +87,8 @@ def test_cp1252_file_is_read_with_note(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "bad, reason",
     [
-        (b"\x81", "not text: the byte 0x81 spells no letter in any encoding we know"),
-        ("ë".encode() + b"\xff", "not text: the byte 0xff spells no letter"),
+        (b"\x81", "not text: byte 0x81 is in no known encoding"),
+        ("ë".encode() + b"\xff", "not text: byte 0xff is in no known encoding"),
     ],
 )
 def test_undecodable_bytes_refuse_only_their_hand(tmp_path: Path, bad: bytes, reason: str) -> None:
@@ -121,19 +121,19 @@ BROKEN = LINE.replace('"seat": 2', '"seat" 2')
 @pytest.mark.parametrize(
     "bad, line, reason",
     [
-        ("not a hand at all", 2, "this is no hand, which begins with {"),
+        ("not a hand at all", 2, "not a hand: it must begin with {"),
         ("{nor this}", 2, "not JSON: expected a name in double quotes"),
         (BROKEN, 2, "not JSON: expected a colon"),
         (TRUNCATED, 2, "not JSON: "),
-        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN is no number"),
+        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN is not a number"),
         (
             LINE.replace('"seat": 2', '"seat": ' + "9" * 5000),
             2,
-            "not JSON: a number of thousands of digits",
+            "not JSON: number with thousands of digits",
         ),
-        ('{"ohh": ' * 3000, 2, "not JSON: brackets within brackets without end"),
-        ('{"hand": 7}', 2, 'this object is no hand, which stands under "ohh"'),
-        ('{"ohh": 7}', 2, 'this object is no hand, which stands under "ohh"'),
+        ('{"ohh": ' * 3000, 2, "not JSON: brackets nested too deep"),
+        ('{"hand": 7}', 2, 'not a hand: the object needs the key "ohh"'),
+        ('{"ohh": 7}', 2, 'not a hand: the object needs the key "ohh"'),
         (LINE[:-1] + "," + LINE[1:], 2, "not JSON: duplicate key 'ohh' in an object"),
         (LINE.replace('"flags"', '"pots"'), 2, "not JSON: duplicate key 'pots' in an object"),
     ],
@@ -164,8 +164,8 @@ def test_illegal_action_reports_its_line() -> None:
     [line] = [k for k, each in enumerate(text.splitlines(), 3) if '"action": "Check"' in each]
     assert hand.source.line == line
     assert str(hand) == (
-        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: they face "
-        "500; legal now: fold, call 500, raise to 1000-20000 (BET-05) [in chips of 1/100]"
+        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: "
+        "500 to call; legal now: fold, call 500, raise to 1000-20000 (BET-05) [in chips of 1/100]"
     )
 
 
@@ -188,7 +188,7 @@ def test_interleaved_hands_are_refused_without_hiding_others() -> None:
 @pytest.mark.parametrize("text", ["", "\n \n", "[]", "\ufeff"])
 def test_empty_file_has_no_hand(text: str) -> None:
     [hand] = parse_ohh(text, "empty.ohh")
-    assert hand.problems == ("there is no hand in it",)
+    assert hand.problems == ("no hand in it",)
 
 
 # Memory use -------------------------------------------------------------------------------------
@@ -207,10 +207,10 @@ def noisy_blocks(kind: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     "kind, reason",
     [
-        ("words", "this is no hand, which begins with {"),
-        ("endless", f"more than {MAX_OBJECT_CHARS:,} characters without an end: that is no hand"),
-        ("text", f"more than {MAX_OBJECT_CHARS:,} characters without an end: that is no hand"),
-        ("deep", "not JSON: brackets within brackets without end"),
+        ("words", "not a hand: it must begin with {"),
+        ("endless", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
+        ("text", f"not a hand: more than {MAX_OBJECT_CHARS:,} characters without an end"),
+        ("deep", "not JSON: brackets nested too deep"),
     ],
 )
 def test_endless_noise_is_one_refusal(kind: str, reason: str) -> None:

@@ -221,6 +221,6 @@ def test_pot_limit_raise_is_at_most_the_pot(raise_to: float, exact: bool) -> Non
     assert hand.exact is exact
     if not exact:
         assert (
-            "Cat cannot raise to 701: the most is 700; legal now: fold, call 200"
+            "Cat cannot raise to 701: the maximum is 700; legal now: fold, call 200"
             in only_problem(hand)
         )

@@ -162,8 +162,7 @@ def test_private_discards_key_gives_draw() -> None:
 def test_draw_without_discards_is_refused() -> None:
     made = hand_with_draw({"player_id": 1, "cards": ["7h", "8h", "9h"]})
     assert only_problem(read_object({"ohh": made})) == (
-        "Draw, action 1, 'Bob Dealt Cards': Bob draws, and the format has no place for what "
-        "they throw away"
+        "Draw, action 1, 'Bob Dealt Cards': Bob: this format cannot store discards"
     )
 
 

@@ -310,7 +310,7 @@ def test_spec_version_can_be_chosen() -> None:
 
 def test_unsupported_game_cannot_be_written() -> None:
     hand = hand_of(play_random(0, "leduc", "limit").log)
-    with pytest.raises(BadNotation, match="the format has no word for leduc"):
+    with pytest.raises(BadNotation, match="the format does not support leduc"):
         to_ohh(hand)
     with pytest.raises(BadNotation, match="a log begins with HandStarted"):
         to_ohh(ParsedHand(source=Source("", "", 0), variant=""))
@@ -324,15 +324,19 @@ def test_unsupported_game_cannot_be_written() -> None:
     [
         ("_scale", "many", "_scale is a whole number of chips, not 'many'"),
         ("_button", 3, "_button is a seat from 0 to 2, not 3"),
-        ("_variant", "uno", "_variant: there is no game 'uno'"),
-        ("_game", {"sign": "uno 1/2"}, "_game: there is no game 'uno' in 'uno 1/2'"),
+        ("_variant", "uno", "_variant: no game 'uno'"),
+        ("_game", {"sign": "uno 1/2"}, "_game: no game 'uno' in 'uno 1/2'"),
         ("_game", {"variant": 7}, "_game: "),
         ("_game", {"sign": "no-limit hold'em 1/2", "rules": {"x": 1}}, "_game: no house rule 'x'"),
         ("_posts", "all", "_posts is a list of texts, not 'all'"),
-        ("_posts", ["0 gift 3"], "_posts: '0 gift 3' is no post, such as '3 straddle 20'"),
-        ("_posts", ["9 blind 3"], "_posts: '9 blind 3' is no post"),
-        ("_said", ["soon challenge"], "_said: 'soon challenge' is not known, as '7 1 runs 2' is"),
-        ("_said", ["3 challenge"], "there is no overbet to challenge now"),
+        ("_posts", ["0 gift 3"], "_posts: '0 gift 3' is not a post, such as '3 straddle 20'"),
+        ("_posts", ["9 blind 3"], "_posts: '9 blind 3' is not a post, such as '3 straddle 20'"),
+        (
+            "_said",
+            ["soon challenge"],
+            "_said: unknown 'soon challenge'; a known one is '7 1 runs 2'",
+        ),
+        ("_said", ["3 challenge"], "no overbet to challenge"),
     ],
 )
 def test_invalid_private_key_is_named(key: str, value: object, reason: str) -> None:

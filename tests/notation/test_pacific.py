@@ -175,9 +175,9 @@ def test_limit_game_is_named_by_blinds() -> None:
     [
         ("cat dog collected [ $1.32 ]", "cat dog collected [ $1.92 ]", "the file says 1.92"),
         ("cat dog raises [$0.74]", "cat dog raises [$0.20]", "legal now"),
-        ("ann bets [$0.10]", "ann bets ten cents", "after 'bets' stands"),
-        ("dan folds", "fred folds", "'fred' does not sit"),
-        ("No Limit Holdem", "No Limit Rummy", "no game that is known"),
+        ("ann bets [$0.10]", "ann bets ten cents", "unexpected 'ten cents' after 'bets'"),
+        ("dan folds", "fred folds", "line 20, 'fred folds': 'fred' is not at this table"),
+        ("No Limit Holdem", "No Limit Rummy", "no known game in 'Rummy'"),
         ("[ Th, 2d, 5h ]", "[ Th, Zd, 5h ]", "Zd"),
         ("dan folds", "The hand was cancelled", "cancelled"),
     ],
@@ -187,7 +187,7 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) ->
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "breaks off" in only_problem(CASH[: CASH.index("ann bets [$0.25]")])
+    assert "hand incomplete" in only_problem(CASH[: CASH.index("ann bets [$0.25]")])
 
 
 SIDE_POT = """\

@@ -279,9 +279,9 @@ def test_short_deck_has_button_blind() -> None:
     [
         ("eve wins €4.12 EUR", "eve wins €1.12 EUR", "the file says 1.12"),
         ("eve raises [€0.75 EUR]", "eve raises [€0.05 EUR]", "legal now"),
-        ("cat calls [€0.75 EUR]", "cat calls something", "after 'calls' stands"),
-        ("ann folds", "gus posts big blind [€0.25 EUR].", "'gus' does not sit"),
-        ("Texas Hold'em", "Double Hold'em", "no game that is known"),
+        ("cat calls [€0.75 EUR]", "cat calls something", "unexpected 'something' after 'calls'"),
+        ("ann folds", "gus posts big blind [€0.25 EUR].", "'gus' is not at this table"),
+        ("Texas Hold'em", "Double Hold'em", "no known game"),
         ("[ 5s, Jc, 7c ]", "[ 5s, Jc, 7x ]", "7x"),
     ],
 )
@@ -290,4 +290,4 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) ->
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "breaks off" in only_problem(CASH[: CASH.index("cat folds")])
+    assert "hand incomplete" in only_problem(CASH[: CASH.index("cat folds")])

@@ -43,20 +43,20 @@ def test_new_cards_may_come_at_once_or_after_discards(draws: list[str]) -> None:
 @pytest.mark.parametrize(
     "actions, problem",
     [
-        (["p2 sd"], "p2 cannot stand pat out of turn: p1 is to act"),
-        (["p1 sd 9d"], "p1 cannot throw away 9d"),
-        (["p1 sd AsAs"], "p1 cannot throw away As"),
+        (["p2 sd"], "p2 cannot stand pat out of turn: action is on p1"),
+        (["p1 sd 9d"], "p1 cannot discard 9d"),
+        (["p1 sd AsAs"], "p1 cannot discard As"),
         (["p1 sd ??"], "p1's cards are taken as unknown"),
-        (["p1 sd As Qs"], "that is no action"),
-        (["p1 cc"], "nobody can call now"),
-        (["d dh p1 4h"], "no hole cards are due; the table waits for: burn 1 before the draw"),
-        (["p1 sd AsQs", "p2 sd"], "no draw is on; the table waits for: deal 2 to p1"),
+        (["p1 sd As Qs"], "not an action"),
+        (["p1 cc"], "no player can call now"),
+        (["d dh p1 4h"], "no hole cards to deal; waiting for: burn 1 before the draw"),
+        (["p1 sd AsQs", "p2 sd"], "no draw now; waiting for: deal 2 to p1"),
         (["p1 sd AsQs", "d dh p1 4h2h9c"], "p1 is due 2 cards"),
-        (["p1 sd AsQs", "d dh p1 4h", "p2 sd"], "the table waits for: deal 2 to p1"),
-        (["p1 sd AsQs", "d dh p1 As2h"], "As has been dealt already"),
-        (["p1 sd", "d dh p1 4h"], "no hole cards are due"),
+        (["p1 sd AsQs", "d dh p1 4h", "p2 sd"], "waiting for: deal 2 to p1"),
+        (["p1 sd AsQs", "d dh p1 As2h"], "As is already dealt"),
+        (["p1 sd", "d dh p1 4h"], "no hole cards to deal"),
         (["p1 sd As", "d dh p2 4h"], "p2 is due no cards"),
-        (["p1 sd", "p2 sd", "p3 sd", "p1 sd"], "no draw is on"),
+        (["p1 sd", "p2 sd", "p3 sd", "p1 sd"], "no draw now"),
     ],
 )
 def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> None:
@@ -96,8 +96,8 @@ def test_discards_of_unknown_hand_may_be_known() -> None:
 def test_known_discard_cannot_be_dealt_again() -> None:
     dealt = ["d dh p1 ??????????", *FIVE_CARD_DEALS[1:], *BET]
     draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
-    assert "Ad has been dealt already (CARD-01)" in only_problem(read_draw(*dealt, *draws))
-    assert "7h has been dealt already" in only_problem(read_draw(*dealt, "p1 sd 7h", "d dh p1 ??"))
+    assert "Ad is already dealt (CARD-01)" in only_problem(read_draw(*dealt, *draws))
+    assert "7h is already dealt" in only_problem(read_draw(*dealt, "p1 sd 7h", "d dh p1 ??"))
 
 
 DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
@@ -180,7 +180,7 @@ def discard_and_draw_all(*new: str) -> ParsedHand:
 
 def test_discards_are_reshuffled_after_stub_runs_out() -> None:
     hand = discard_and_draw_all(*REPLACEMENT_CARDS, SIX[0])
-    assert "the table waits for: deal 5 to p6" in only_problem(hand)
+    assert "waiting for: deal 5 to p6" in only_problem(hand)
     assert any(isinstance(fact, f.StubReshuffled) for fact in hand.log)
 
 
@@ -205,14 +205,12 @@ def test_discards_may_be_reshuffled_early() -> None:
     ]
     rest = [f"d dh p5 {REPLACEMENT_CARDS[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
     hand = read_draw(*dealt, *calls, *thrown, *early, *rest, **SIX_HANDED)
-    assert "p1 is to act" in only_problem(hand), hand.problems
+    assert "hand not over; action is on p1: check, bet 4" in only_problem(hand), hand.problems
     assert "the stub was reshuffled before p4's cards" in hand.notes
 
 
 def test_discards_stay_out_while_stub_lasts() -> None:
-    assert "7c has been dealt already" in only_problem(
-        discard_and_draw_all(REPLACEMENT_CARDS[0], SIX[1])
-    )
+    assert "7c is already dealt" in only_problem(discard_and_draw_all(REPLACEMENT_CARDS[0], SIX[1]))
 
 
 # Repairs ------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ AUTOMATIC = tuple(
     if step is not pokerkit.Automation.HOLE_CARDS_SHOWING_OR_MUCKING
 )
 DIFFERENCES = re.compile(
-    r"the betting is (capped|not reopened)|the most is \d+; legal now|has been dealt already"
+    r"the betting is (capped|not reopened)|the maximum is \d+; legal now|has been dealt already"
 )
 
 

@@ -30,7 +30,7 @@ REPAIRS = [
     (["p3 f", "p1 cc", "p2 cc", "p1 cbr 2", "p2 f"], "3 board cards not dealt: taken as unknown"),
     (["p3 f", "p1 cc", "p2 cc", "d db 2cAs4h", "p1 cbr 2", "p2 f"], "As was dealt twice"),
     (["p3 f", "p1 cbr 200", "p2 cbr 200", "p1 sm AsAh"], "is taken as a call"),
-    (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': that is no action"),
+    (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': not an action"),
 ]
 
 
@@ -92,7 +92,5 @@ def test_missing_keys_get_default_values(keys: dict[str, Any], said: str) -> Non
 def test_unrepairable_hand_is_refused() -> None:
     assert read_repaired(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
     assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
-    assert read_repaired(starting_stacks=None).problems == (
-        "required key 'starting_stacks' is missing",
-    )
+    assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
     assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")

@@ -458,7 +458,7 @@ def test_unfinished_hand_is_written_as_far_as_played() -> None:
 
 
 def test_hand_without_facts_cannot_be_written() -> None:
-    with pytest.raises(BadNotation, match="there are no facts to write"):
+    with pytest.raises(BadNotation, match="no facts to write"):
         to_pokerstars(ParsedHand(source=Source("", "", 0), variant=""))
 
 
@@ -468,5 +468,5 @@ def test_custom_variant_cannot_be_written() -> None:
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
     log = (replace(started, game=replace(started.game, variant=other)), *hand.log[1:])
-    with pytest.raises(BadNotation, match="is no game that has a name in this format"):
+    with pytest.raises(BadNotation, match="no name for hold'em of the neighbours in this format"):
         to_pokerstars(replace(hand, log=log))

@@ -130,7 +130,7 @@ def test_broken_line_does_not_hide_other_hands(tmp_path: Path) -> None:
     assert [hand.source.line for hand in hands] == [1, 2, 4, 5, 6]
     assert [hand.exact for hand in hands] == [True, False, False, False, True]
     assert str(hands[1]).startswith(f"{path}:2, hand 2: not JSON: ")
-    assert "a whole number is expected" in hands[2].problems[0]
+    assert "not a hand: riverboat: expected a whole number, not text" in hands[2].problems[0]
     assert "not JSON" in hands[3].problems[0]
 
 
@@ -138,7 +138,7 @@ def test_file_without_hands_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "empty.jsonl"
     path.write_text("\n \n")
     [hand] = read_own(path)
-    assert hand.problems == ("there is no hand in it",)
+    assert hand.problems == ("no hand in it",)
 
 
 def test_fact_that_breaks_rules_is_refused() -> None:
@@ -155,17 +155,17 @@ def test_fact_that_breaks_rules_is_refused() -> None:
     "changes, why",
     [
         ({"riverboat": FORMAT_VERSION + 1}, f"form {FORMAT_VERSION + 1} of our logs is not known"),
-        ({"riverboat": 0}, "form 0"),
+        ({"riverboat": 0}, "unknown log format 0; this version reads 1"),
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
-        ({"facts": [{"type": "Shuffled"}]}, "'Shuffled' is none of the choices"),
+        ({"facts": [{"type": "Shuffled"}]}, "'Shuffled' is not a valid choice"),
         ({"players": ["Ann"]}, "players has 1 entries for 3 players"),
         ({"raked": [1]}, "raked has 1 entries for 3 players"),
         ({"about": {"chairs": [1]}}, "chairs has 1 entries for 3 players"),
-        ({"about": {"hero": 3}}, "there is no seat 3 for the hero; seats are 0-2"),
+        ({"about": {"hero": 3}}, "no seat 3 for the hero; seats are 0-2"),
         (
             {"about": {"hero": "Ann"}},
-            "about: hero: a whole number or nothing is expected, not text",
+            "about: hero: expected a whole number or nothing, not text",
         ),
         ({"scale": 0}, "scale is a positive whole number of chips, not 0"),
     ],
@@ -200,7 +200,7 @@ def test_endless_line_is_not_kept_in_memory(tmp_path: Path) -> None:
     hands = list(read_own(path))
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert [hand.problems for hand in hands] == [("the line is longer than any hand",), ()]
+    assert [hand.problems for hand in hands] == [("line too long for a hand",), ()]
     assert most < 12 << 20
 
 

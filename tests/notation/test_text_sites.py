@@ -119,16 +119,36 @@ def test_euro_tables_use_dollar_chips() -> None:
 @pytest.mark.parametrize(
     "text, old, new, reason",
     [
-        (site_hands.FULL_TILT, "ann calls $52.50", "ann calls $52", "it costs ann 52.50"),
+        (
+            site_hands.FULL_TILT,
+            "ann calls $52.50",
+            "ann calls $52",
+            "line 21, 'ann calls $52': ann owes 52.50, not 52",
+        ),
         (site_hands.FULL_TILT, "($123)", "($126.50)", "other winnings"),
-        (site_hands.FULL_TILT, "cat folds\neve", "cat jumps\ncat folds softly\neve", "no action"),
-        (site_hands.FULL_TILT, "No Limit Hold'em - 21", "No Limit Whist - 21", "no game"),
-        (site_hands.FULL_TILT, "Seat 3: cat ($80)", "Seat 2: cat ($80)", "two players sit"),
-        (site_hands.ONGAME, "ann calls $6.56", "ann ponders\nann calls", "no action"),
-        (site_hands.ONGAME, "TEXAS_HOLDEM $", "WHIST $", "no game"),
+        (
+            site_hands.FULL_TILT,
+            "cat folds\neve",
+            "cat jumps\ncat folds softly\neve",
+            "unknown action",
+        ),
+        (site_hands.FULL_TILT, "No Limit Hold'em - 21", "No Limit Whist - 21", "no known game"),
+        (
+            site_hands.FULL_TILT,
+            "Seat 3: cat ($80)",
+            "Seat 2: cat ($80)",
+            "duplicate seat or player",
+        ),
+        (site_hands.ONGAME, "ann calls $6.56", "ann ponders\nann calls", "unknown action"),
+        (site_hands.ONGAME, "TEXAS_HOLDEM $", "WHIST $", "no known game"),
         (site_hands.WINNING, "cat folds", "cat checks", "cat cannot check"),
-        (site_hands.OLDER_WINNING, "Player bob b checks", "Player bob b allin", "all-in without"),
-        (site_hands.CAKE, "NL Hold'em -- 2011/08/28 - 00:53:30", "NL Whist -- 2011", "no game"),
+        (site_hands.OLDER_WINNING, "Player bob b checks", "Player bob b allin", "line 22, 'Player bob b allin': bob b is marked all-in with chips left: unsupported"),
+        (
+            site_hands.CAKE,
+            "NL Hold'em -- 2011/08/28 - 00:53:30",
+            "NL Whist -- 2011",
+            "no known game",
+        ),
     ],
 )
 def test_impossible_hand_is_refused_with_reason(text: str, old: str, new: str, reason: str) -> None:

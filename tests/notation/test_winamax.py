@@ -239,11 +239,11 @@ def test_impossible_hand_is_refused_with_reason(old: str, new: str, why: str) ->
 
 
 def test_hand_without_table_line_is_refused() -> None:
-    assert "the line of the table is missing" in only_problem(remove_lines(FAST, "Table:"))
+    assert "missing table line" in only_problem(remove_lines(FAST, "Table:"))
 
 
 def test_truncated_hand_is_refused() -> None:
-    assert "breaks off" in only_problem(FAST[: FAST.index("bob bets")])
+    assert "hand incomplete" in only_problem(FAST[: FAST.index("bob bets")])
     assert parse_one(FAST).source.hand == "9000002-12-1400000000"
 
 

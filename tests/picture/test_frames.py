@@ -119,27 +119,27 @@ def test_each_event_has_its_own_frame() -> None:
     read = make_hand(*TO_THE_END)
     assert read.exact, read.problems
     assert all_captions(build_frames(read.log, read.players)) == [
-        "No-limit hold'em 1/2, three players",
-        "Ann posts the small blind 1",
-        "Bob posts the big blind 2",
-        "Everybody is dealt two cards",
+        "No-limit hold'em 1/2, 3 players",
+        "Ann posts small blind 1",
+        "Bob posts big blind 2",
+        "Deal: 2 cards each",
         "Cat opens to 10",
         "Ann calls 9",
         "Bob folds",
         "The pot is 22",
-        "The flop is 2c 3d 4h, with 22 in the pot",
+        "Flop 2c 3d 4h (22)",
         "Ann checks",
         "Cat checks",
-        "The turn is 5s",
+        "Turn 5s",
         "Ann bets 20",
         "Cat calls 20",
         "The pot is 62",
-        "The river is 9s, with 62 in the pot",
+        "River 9s (62)",
         "Ann checks",
         "Cat checks",
         "Ann shows As Ah: five-high straight",
         "Cat shows Qs Qh: pair of queens, nine-five-four kickers",
-        "Ann wins the pot of 62 with a five-high straight",
+        "Ann wins the pot (62) with a five-high straight",
     ]
 
 
@@ -175,7 +175,7 @@ def test_shown_winner_keeps_holding_when_others_muck() -> None:
 def test_equal_antes_share_one_frame() -> None:
     read = make_hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
     found = build_frames(read.log, read.players)
-    assert found[1].caption == ("Everybody antes 1",)
+    assert found[1].caption == ("All players ante 1",)
     assert [pot.chips for pot in found[1].pots] == [3]
     assert [seat.last_action for seat in found[1].seats] == ["", "", ""]
 
@@ -183,7 +183,7 @@ def test_equal_antes_share_one_frame() -> None:
 def test_ante_all_in_is_named_in_caption() -> None:
     read = make_hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
     found = build_frames(read.log, read.players)
-    assert found[1].caption == ("Everybody antes 5", "Bob is all-in")
+    assert found[1].caption == ("All players ante 5", "Bob is all-in")
 
 
 def test_side_pots_have_names_and_eligible_players() -> None:
@@ -212,7 +212,7 @@ def test_amounts_use_scale_and_currency() -> None:
         currency='"USD"',
     )
     said = all_captions(list(scene_of(read).frames))
-    assert "Ann posts the small blind $0.25" in said
+    assert "Ann posts small blind $0.25" in said
     assert "Cat opens to $1.50" in said
 
 
@@ -277,7 +277,7 @@ def test_split_pot_frames_award_by_halves() -> None:
 
 def test_draw_and_new_cards_have_captions() -> None:
     found = all_captions(list(random_scene("2-7 single draw", "limit", 0).frames))
-    announced = next(k for k, line in enumerate(found) if line.startswith("The draw comes"))
+    announced = next(k for k, line in enumerate(found) if line.startswith("Draw"))
     drawn = next(line for line in found if " draws " in line)
     assert found.index(drawn) > announced
     assert found[found.index(drawn) + 1] == f"New cards for {drawn.partition(' draws ')[0]}"

@@ -92,7 +92,7 @@ def test_home_game_shows_public_view_and_escapes_names() -> None:
     figure = FigureParser(notebook_html(table))
     assert figure.caption == "<b>Bob</b> may fold, call 5, raise to 10-200"
     assert figure.tags == ["figure", "img", "figcaption"]
-    assert figure.alt.count("a hidden card") == 0
+    assert figure.alt.count("face-down card") == 0
     assert "♠" not in figure.alt
     assert "♣" not in figure.alt
     picture = decode_image(notebook_html(table))
@@ -112,7 +112,7 @@ def test_finished_hand_caption_names_winner() -> None:
     table.deal()
     for action in ("raise 6", "fold", "fold"):
         table.act(action)
-    assert FigureParser(notebook_html(table)).caption == "Ann wins the pot of 5"
+    assert FigureParser(notebook_html(table)).caption == "Ann wins the pot (5)"
     assert FigureParser(notebook_html(table.hand)).caption == "The hand is over"
     assert "Seat 0 has 203" in FigureParser(notebook_html(table.hand)).alt
 

@@ -126,7 +126,7 @@ def test_cards_in_captions_have_suit_symbols() -> None:
 
 def test_invalid_recording_shows_refusal() -> None:
     text = page(scene_of(make_hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")))
-    assert "The recording is refused from here on." in text
+    assert "The recording is invalid from here on." in text
 
 
 # Hidden cards -------------------------------------------------------------------------------------

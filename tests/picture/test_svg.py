@@ -35,7 +35,7 @@ def test_every_frame_is_well_formed_svg(variant: str, structure: str) -> None:
 
 def test_svg_has_title_and_description() -> None:
     picture = parse_svg(svg(scene_of(make_hand(*TO_THE_END))))
-    assert picture.findtext(f"{SVG}title") == "No-limit hold'em 1/2, three players"
+    assert picture.findtext(f"{SVG}title") == "No-limit hold'em 1/2, 3 players"
     told = picture.findtext(f"{SVG}desc") or ""
     assert "Board: 2♣ 3♦ 4♥ 5♠ 9♠." in told
     assert "Ann has 232, A♠ A♥, wins 62." in told

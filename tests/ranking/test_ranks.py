@@ -146,7 +146,7 @@ def test_cards_may_be_given_as_integers() -> None:
 
 
 def test_duplicate_card_is_refused() -> None:
-    with pytest.raises(BadCard, match="the ace of spades is there more than once"):
+    with pytest.raises(BadCard, match="duplicate ace of spades"):
         rank(HIGH, "As Kd", "Qs Js As")
 
 

@@ -159,7 +159,7 @@ def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Hold
         closed = re.findall(r"\(([^()]*)\)", cards) if upcards else [cards]
         open_ones = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
         if {"(", ")"} & set(open_ones):
-            raise BadCase(f"{item!r}: a bracket is not closed")
+            raise BadCase(f"{item!r}: unclosed bracket")
         found[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
     reject_duplicates([c for down, up in found.values() for c in (*down, *up) if c != UNKNOWN])
     return found

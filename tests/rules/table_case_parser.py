@@ -138,7 +138,7 @@ def chairs(sits: Sequence[str]) -> list[Seated]:
         found.append(Seated(int(words[1]), words[2], int(words[3])))
     for values in ([each.chair for each in found], [each.player for each in found]):
         if len(set(values)) < len(values):
-            raise BadCase(f"a chair or a player is named twice: {sits}")
+            raise BadCase(f"a chair or a player named twice: {sits}")
     return found
 
 
@@ -278,7 +278,7 @@ _WORDS: dict[str, Callable[[MatchedPhrase], c.AnyTableCommand]] = {
     r"closed": lambda a: c.CloseTable(a.at),
     rf"{_WHO} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
     r"time fees": lambda a: c.TakeTimeFees(),
-    rf"the kitty pays {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
+    rf"kitty payment of {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
         a.number("chips"), a.found["what"]
     ),
     r"colour up(?: (?P<cards>[2-9TJQKAcdhs ]+))?": lambda a: c.ColourUp(

@@ -158,7 +158,7 @@ class PlayedTable:
             return
         while isinstance(now := self.awaiting(), ToStraddle):
             self.do(c.DeclineStraddle(now.offers[0].chair))
-        assert self.started is not None, f"no hand was started; the table waits for: {now}"
+        assert self.started is not None, f"no hand was started; waiting for: {now}"
         self._new_dealer(hand)
 
     def _clear(self) -> None:
@@ -215,7 +215,7 @@ class PlayedTable:
     def _check_street(self, word: str) -> None:
         hand = self.table.hand
         if hand is None:
-            raise BadCase(f"{word!r}: no hand is being played")
+            raise BadCase(f"{word!r}: no hand in progress")
         streets = [street.name for street in hand.game.variant.streets]
         if word not in streets:
             raise BadCase(f"{word!r} is neither a street nor anything that a player can do")

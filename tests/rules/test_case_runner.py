@@ -122,7 +122,7 @@ TRUE_ELSEWHERE = [
     ),
     (DRAW, {"passed_out": "5 carried", "play": "all check"}),
     (DRAW, {"next_openers": "queens"}),
-    (DRAW, {"irregular": "an exposed card is for the floor", "exposed": "9s", "play": ""}),
+    (DRAW, {"irregular": "exposed card: call the floor", "exposed": "9s", "play": ""}),
 ]
 FALSE_ELSEWHERE = [
     (STUD, {"holdings": "A (Ks Kd Kh) 9c Qd Jh 2c"}),
@@ -245,7 +245,7 @@ def test_illegal_play_is_an_error(play: str, why: str) -> None:
     "hand, play, why",
     [
         (STUD, "B bring-in 3", "they pay 2"),
-        (STUD, "B complete 5, A bring-in 2", "no bring-in is owed"),
+        (STUD, "B complete 5, A bring-in 2", "no bring-in due"),
         (STUD, "all call, fifth street", "not the fifth street yet"),
         (DRAW, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
         (DRAW, "B bet 4, A call, B throw Ks", "they hold"),
@@ -263,7 +263,7 @@ def test_missing_refusal_is_an_error() -> None:
 
 def test_refusal_for_other_reason_is_an_error() -> None:
     with pytest.raises(AssertionError, match="capped"):
-        run(make_case(play="A raise 15", refused="raise to 15: the betting is capped (CAPR-08)"))
+        run(make_case(play="A raise 15", refused="raise to 15: Betting is capped (CAPR-08)"))
 
 
 @pytest.mark.parametrize(

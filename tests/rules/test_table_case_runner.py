@@ -61,8 +61,8 @@ FALSE: dict[str, list[Any]] = {
 }
 AT_THE_END: dict[str, tuple[Any, Any]] = {
     "then": (
-        "the next hand may begin: chairs 1, 2, 3, 5 are ready",
-        "the next hand may begin: chairs 1, 2 are ready",
+        "next hand, seats 1, 2, 3, 5 ready",
+        "next hand, seats 1, 2 ready",
     ),
     "seated": (
         ["1 A 196", "2 B 211", "3 C 196", "4 D 200 away", "5 E 196"],
@@ -151,9 +151,9 @@ def test_unknown_words_are_refused(change: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "change, why",
     [
-        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in chair 2 cannot check"),
+        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in seat 2 cannot check"),
         ({"hand": [{"play": ["3 call"], "button": 2}]}, "refused"),
-        ({"hand": [{"before": ["6 quits"], "button": 2}]}, "nobody sits in chair 6"),
+        ({"hand": [{"before": ["6 quits"], "button": 2}]}, "seat 6 is empty"),
         ({"hand": [{"play": ["turn"], "button": 2}]}, "this is the preflop, not the turn"),
         ({"hand": [{}], "end": {"after": ["2 sits out"], "refused": "x"}}, "should be refused"),
         ({"after": ["9 sits out"], "refused": "a better reason"}, "a better reason"),

@@ -35,10 +35,10 @@ def audit_entry(
 @pytest.mark.parametrize(
     "what, args, english, czech",
     [
-        ("move-somebody", {"to": 4}, "Ann moves Ben to chair 4", "Ann přesazuje na místo 4: Ben"),
+        ("move-somebody", {"to": 4}, "Ann moves Ben to seat 4", "Ann přesazuje na místo 4: Ben"),
         ("adjust", {"chips": -5, "reason": "a chip fell"},
-         "Ann corrects the stack of Ben by 5 fewer: a chip fell",
-         "Ann opravuje žetony o 5 méně (Ben): a chip fell"),
+         "Ann takes 5 from the stack of Ben: a chip fell",
+         "Ann odebírá ze stacku 5 (Ben): a chip fell"),
         ("game", {"name": "limit five-card draw 2/4"},
          "Ann chooses the next game: limit five-card draw 2/4",
          "Ann vybírá další hru: limit pětikaretní draw 2/4"),

@@ -139,7 +139,7 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         await ann.wait_until(lambda told: told["view"]["seats"][1]["stack"] > 0)
         refused = await rail.submit(w.ProposeBombPot(5))
         assert isinstance(refused, Rejected)
-        assert refused.code == "not in the next hand"
+        assert refused.code == "not in next hand"
         assert isinstance(await ann.submit(w.ProposeBombPot(5)), Accepted)
         asked = (await ann.wait_until(lambda told: told["view"]["bomb_vote"]))["view"]["bomb_vote"]
         assert (asked["agree"], asked["of"]) == (1, 1)

@@ -77,7 +77,7 @@ def test_host_action_is_not_announced_twice() -> None:
     told = make_feed()
     wish = w.SeatPlayer("Bob", 3, 200)
     assert to_english_phrases(told.add_room_fact(r.HostActed("Ann", wish, "Bob"))) == [
-        "Ann gives Bob chair 3"
+        "Ann gives Bob seat 3"
     ]
     bought = f.ChipsBought(3, "Bob", 200, "buy-in")
     assert to_english_phrases(told.add_table_fact(f.SatDown(3, "Bob"), [bought])) == []
@@ -85,7 +85,7 @@ def test_host_action_is_not_announced_twice() -> None:
         "the chips are told by themselves"
     )
     assert to_english_phrases(told.add_table_fact(f.SatDown(4, "Cid"))) == [
-        "Cid sits down in chair 4"
+        "Cid sits down in seat 4"
     ]
 
 

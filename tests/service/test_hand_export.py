@@ -114,12 +114,12 @@ def test_json_export_has_one_line_per_hand() -> None:
 
 
 def test_cancelled_hand_is_refused_with_reason() -> None:
-    hand = replace(hands_at("online")[0], ended="it was called off: fire")
+    hand = replace(hands_at("online")[0], ended="void: fire")
     for form in EXPORT_FORMATS:
         written = export([hand], form)
         assert (written.text, written.hands) == ("", 0)
         assert written.refused[0].hand == 1
-        assert str(written.refused[0].why).endswith("could be written: it was called off: fire")
+        assert str(written.refused[0].why).endswith("could be written: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:

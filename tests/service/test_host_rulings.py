@@ -64,7 +64,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert isinstance(late, Rejected)
         assert "nothing can be taken back" in late.why
         words = received_phrases(everybody[1])
-        assert "Ann takes the last action back: the mouse slipped" in words
+        assert "Ann undoes the last action: the mouse slipped" in words
         await play_hand(everybody)
         assert sum(seat.stack for seat in task.view().seats) == chips
         report = verify_stream(await load_evidence(store, f"table/{task.id}", KEY))
@@ -92,7 +92,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         assert sum(seat.stack for seat in view.seats) + view.carried == 3 * 200
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
-        assert "Ann declares the hand of Bob dead: showed it to the rail" in words
+        assert "Ann kills the hand of Bob: showed it to the rail" in words
         assert any(each.startswith("Ann holds the pot") for each in words)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]

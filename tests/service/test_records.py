@@ -29,7 +29,7 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
         1, "Ann", w.ChangeRules("game = 'limit hold'em 2/4'"), "", "limit hold'em 2/4"
     ),
     r.DeferredCommandWithdrawn(1, "Bob"),
-    r.DeferredCommandDropped(2, "Ann", "taken", "SEAT-04", "Bob sits in chair 3"),
+    r.DeferredCommandDropped(2, "Ann", "taken", "SEAT-04", "Bob sits in seat 3"),
     r.HostActed("Ann", w.Adjust(2, -40, "a change given twice"), "Bob", number=3),
     r.PlayerRemoved("Bob", "Ann", "for shouting", 1_700_000_000_000),
     r.BanLifted("Bob", "Ann"),

@@ -52,10 +52,10 @@ def test_room_rejection_is_translatable_phrase() -> None:
         _, bob = await seat_players(task, "Ann", "Bob")
         answer, phrase = await submit_rejected(bob, w.Pause())
         assert (answer.code, answer.rule) == ("not the host", "")
-        assert Reader("cs").say(phrase) == "to může jen ten, kdo stůl pořádá"
+        assert Reader("cs").say(phrase) == "to může jen pořadatel stolu"
         answer, phrase = await submit_rejected(bob, w.Sit(4, 200))
-        assert answer.why == "Bob sits in chair 2 of this table already"
-        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in chair 2")
+        assert answer.why == "Bob already has seat 2 at this table"
+        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in seat 2")
         no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
         assert isinstance(no_card, Rejected)
         assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)
@@ -70,10 +70,10 @@ def test_invalid_table_rules_are_rejected_with_rule() -> None:
         task = await open_table(room, auto=False)
         [ann] = await seat_players(task, "Ann")
         no_game, _ = await submit_rejected(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
-        assert no_game.why.startswith("there is no game 'tiddlywinks'")
+        assert no_game.why.startswith("no game 'tiddlywinks'")
         too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
         buy_in, _ = await submit_rejected(ann, w.ChangeRules(too_much))
-        assert buy_in.why == "the least buy-in, 50, is more than the largest, 40 (STAK-02)"
+        assert buy_in.why == "the minimum buy-in 50 is above the maximum 40 (STAK-02)"
         assert (buy_in.code, buy_in.rule) == ("not understood", "")
         await room.close()
 

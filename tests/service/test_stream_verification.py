@@ -182,7 +182,7 @@ def test_missing_record_is_detected() -> None:
     records = to_records(played.records)
     del records[40]
     found = problem_texts(verify_stream(replace(played.evidence(), records=records)))
-    assert any(why.endswith("record 41 is missing") for why in found)
+    assert any(why.endswith("record 41 missing") for why in found)
 
 
 def test_invalid_record_stops_verification() -> None:
@@ -258,7 +258,7 @@ def test_missing_sealed_deck_is_detected() -> None:
     sealed = dict(evidence.sealed)
     del sealed[next(iter(sealed))]
     [why] = problem_texts(verify_stream(replace(evidence, sealed=sealed)))
-    assert why.endswith("hand 1: its sealed deck is not there")
+    assert why.endswith("hand 1: sealed deck missing")
 
 
 def test_replaced_sealed_deck_is_detected() -> None:
@@ -268,7 +268,7 @@ def test_replaced_sealed_deck_is_detected() -> None:
     key = deck_key(hand.number, hand.deck.root)
     sealed = {**played.sealed, key: another.blob(KEY, STREAM, hand.number)}
     [why] = problem_texts(verify_stream(replace(played.evidence(), sealed=sealed)))
-    assert why.endswith("its sealed deck has another root than was told")
+    assert why.endswith("root hash of the sealed deck does not match")
 
 
 def drop_record(records: list[AnyRecorded], kind: type, nth: int = 5) -> None:
@@ -294,17 +294,17 @@ WRONG_DECKS: dict[str, tuple[Callable[[list[AnyRecorded]], None], str]] = {
     "never sealed": (lambda r: drop_record(r, DeckSealed), "from a deck that nobody had sealed"),
     "never cut": (lambda r: drop_record(r, DeckCut), "from a deck before it was cut"),
     "cut after the deal": (move_cut_after_deal, "from a deck before it was cut"),
-    "cut twice": (repeat_cut, "the deck was cut twice"),
+    "cut twice": (repeat_cut, "deck cut twice"),
     "sealed again": (repeat_seal, "sealed again after it had been cut"),
     "another root": (
         lambda r: replace_fact(r, DeckSealed, root="ab" * 32),
         "sealed deck is not there",
     ),
-    "no root": (lambda r: replace_fact(r, DeckSealed, root="x"), "the root of the deck is no hash"),
+    "no root": (lambda r: replace_fact(r, DeckSealed, root="x"), "invalid root hash of the deck"),
     "other cuts": (lambda r: replace_fact(r, DeckCut, cuts=((1, "ab" * 32),)), "was not promised"),
     "a cut from an empty chair": (
         lambda r: replace_fact(r, DeckCut, cuts=((99, "ab" * 32),)),
-        "the cut of nobody in chair 99 was not promised",
+        "the cut of nobody in seat 99 was not promised",
     ),
     "a promise that is none": (
         lambda r: replace_fact(r, CutPromised, 0, end="my word"),

@@ -125,7 +125,7 @@ def test_impossible_deferred_command_is_dropped_with_reason() -> None:
         await play_hand([ann, bob])
         [dropped] = received_facts(bob, "WishDropped")
         assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
-        assert dropped["why"].startswith("Dee sits in chair 5")
+        assert dropped["why"].startswith("Dee sits in seat 5")
         assert task.view().pending == ()
         assert task.chair_by_player["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]

@@ -69,7 +69,7 @@ def test_match_stops_once_winner_is_significant() -> None:
     even = match("caller", "caller", hands=1_200, seed=3, until=0.95)
     assert not even.decided
     assert even.hands == 1_200
-    assert str(even).endswith("not known at 95% whether caller wins or loses")
+    assert str(even).endswith("too close to call at 95% confidence: caller")
 
 
 def test_confidence_sequence_keeps_error_rate() -> None:
@@ -117,8 +117,12 @@ def test_long_match_curve_is_thinned() -> None:
 @pytest.mark.parametrize(
     "measure, game, expected",
     [
-        ("luck", "nlhe 1/2", "no measure luck; there are chips, all-in, aivat"),
-        ("aivat", "stud 4/8", "needs a baseline of its own"),
+        ("luck", "nlhe 1/2", "no measure luck; choose from chips, all-in, aivat"),
+        (
+            "aivat",
+            "stud 4/8",
+            "luck by equity is for high hold'em and Omaha",
+        ),
     ],
 )
 def test_unsupported_measure_is_refused(measure: str, game: str, expected: str) -> None:

@@ -87,7 +87,13 @@ def test_six_handed_blueprint_trains() -> None:
 
 
 def test_training_without_extension_is_refused_with_hint() -> None:
-    with tier.use_tier("numpy"), pytest.raises(BadGame, match="kernel in C"):
+    with (
+        tier.use_tier("numpy"),
+        pytest.raises(
+            BadGame,
+            match="this needs the C kernel: build it with pip install --no-build-isolation -e .",
+        ),
+    ):
         _train(10)
 
 

@@ -77,7 +77,7 @@ def test_heads_up_button_raises_most_hands_without_limps() -> None:
 def test_impossible_preflop_spot_is_refused() -> None:
     plan = bundled_blueprint(2)
     assert plan is not None
-    with pytest.raises(BadGame, match="nobody is to act"):
+    with pytest.raises(BadGame, match="preflop action is over after call, check"):
         preflop_strategy(plan, ["call", "check"])
     with pytest.raises(IllegalAction):
         preflop_strategy(plan, ["raise 3"])

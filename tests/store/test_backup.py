@@ -214,7 +214,7 @@ def test_backup_has_header_checksum_and_owner_only_mode(backup_file: Path) -> No
 
 def test_backup_does_not_overwrite_existing_file(filled_store: Path, backup_file: Path) -> None:
     before = backup_file.read_bytes()
-    with pytest.raises(FileExistsError, match=r"made\.backup is there already"):
+    with pytest.raises(FileExistsError, match=r"made\.backup already exists"):
         backup(str(filled_store), backup_file)
     assert backup_file.read_bytes() == before
 

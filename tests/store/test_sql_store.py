@@ -312,7 +312,7 @@ def test_corrupt_stream_fails_without_affecting_others(
             return_exceptions=True,
         )
         assert isinstance(spoilt, StoreFailed)
-        assert str(spoilt).startswith("a contradicts itself: ")
+        assert str(spoilt).startswith("a is inconsistent: ")
         assert fine == 1
         assert await store.streams() == {"a": 1, "b": 1}
         assert await store.answer("a", "c") is None

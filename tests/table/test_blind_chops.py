@@ -44,12 +44,12 @@ def test_single_blind_cannot_chop() -> None:
     do(table, log, c.ChopBlinds(2))
     assert table.hand is not None
     do(table, log, c.Act(2, CALL))
-    with pytest.raises(IllegalAction, match=r"there was a call \(BYND-35\)"):
+    with pytest.raises(IllegalAction, match=r"too late, there was a call \(BYND-35\)"):
         do(table, log, c.ChopBlinds(3))
 
 
 @pytest.mark.parametrize(
-    "chair, why", [(1, "only the blinds may"), (2, "somebody else is still in the hand")]
+    "chair, why", [(1, "only the blinds can chop"), (2, "another player is still in")]
 )
 def test_chop_requires_only_blinds_left(chair: int, why: str) -> None:
     table, log = open_table("no-limit hold'em 1/2", button={"chop": True})
@@ -69,5 +69,5 @@ def test_raise_prevents_chop() -> None:
 
 def test_chop_can_be_disabled() -> None:
     table, log = open_folded_to_blinds(chop=False)
-    with pytest.raises(IllegalAction, match="not chopped at this table"):
+    with pytest.raises(IllegalAction, match="no chopping at this table"):
         do(table, log, c.ChopBlinds(2))

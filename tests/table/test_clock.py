@@ -283,15 +283,15 @@ def test_called_clock_timeout_does_not_sit_player_out() -> None:
 
 def test_invalid_clock_call_is_refused() -> None:
     game = ClockSession(preset="cash", clock=CALLED_CLOCK, straddle={"enabled": False})
-    assert_refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
+    assert_refused(game, c.CallClock(1, 0), "SEAT-04", "seat 1 is empty")
     game.seat_and_deal("A 200, B 200, C 200")
-    assert_refused(game, c.CallClock(1, 0), "TIME-02", "A is to act themselves")
+    assert_refused(game, c.CallClock(1, 0), "TIME-02", "A is to act")
     game.execute(c.Sit("D", 4, 200))
-    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D is not in a hand")
+    assert_refused(game, c.CallClock(4, 0), "TIME-02", "D cannot call the clock")
     game.execute(c.CallClock(3, 0))
-    assert_refused(game, c.CallClock(2, 0), "TIME-02", "called already")
+    assert_refused(game, c.CallClock(2, 0), "TIME-02", "already running")
     timed = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    assert_refused(timed, c.CallClock(2, 0), "TIME-02", "everybody has 20 seconds")
+    assert_refused(timed, c.CallClock(2, 0), "TIME-02", "every turn has 20 seconds")
 
 
 def test_clock_call_requires_long_turn() -> None:
@@ -301,7 +301,7 @@ def test_clock_call_requires_long_turn() -> None:
     assert game.pass_time(150) == (), "a turn begins once"
     game.act(1, CALL, 200)
     assert game.pass_time(200) == (f.TurnBegan(2, 200_000),)
-    assert_refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in chair 2 in 70 seconds")
+    assert_refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in seat 2: wait 70 seconds")
     game.execute(c.CallClock(3, 320_000))
     assert game.clock == Clock(2, 320_000, 390_000, "called")
 
@@ -311,14 +311,14 @@ def test_resume_restarts_turn_time() -> None:
     game = ClockSession(preset="cash", clock={**CALLED_CLOCK, "call_after": 120}).seat_and_deal()
     game.pass_time(100)
     assert game.execute(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
-    assert_refused(game, c.CallClock(3, 9_060_000), "TIME-06", "in 60 seconds")
+    assert_refused(game, c.CallClock(3, 9_060_000), "TIME-06", "wait 60 seconds")
 
 
 def test_clock_cannot_be_called_on_dealer() -> None:
     table, log = open_table(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED_CLOCK)
     seat_players(table, log, "A 200, B 200")
     begin_hand(table, log)
-    with pytest.raises(IllegalAction, match="no player is awaited"):
+    with pytest.raises(IllegalAction, match="no clock to call"):
         decide(table, c.CallClock(2, 0))
 
 
@@ -330,7 +330,7 @@ def test_extra_time_is_granted_once_per_hand() -> None:
     game.pass_time(100)  # rule: TIME-05
     assert game.execute(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
     assert_refused(
-        game, c.AskForTime(1, 120_000), "TIME-05", "has asked for time in this hand already"
+        game, c.AskForTime(1, 120_000), "TIME-05", "already took extra time in this hand"
     )
     assert game.pass_time(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
     game.act(2, FOLD)
@@ -356,11 +356,13 @@ def test_extra_time_pauses_bank() -> None:
 
 def test_invalid_extra_time_request_is_refused() -> None:
     game = ClockSession(clock={**TURN_CLOCK, "extra": 30}).seat_and_deal()
-    assert_refused(game, c.AskForTime(2, 0), "TIME-05", "B is not to act: A in chair 1 may ask")
+    assert_refused(
+        game, c.AskForTime(2, 0), "TIME-05", "B is not to act: extra time is for A in seat 1"
+    )
     none = ClockSession(clock=TURN_CLOCK).seat_and_deal()
-    assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no time is given")
+    assert_refused(none, c.AskForTime(1, 0), "TIME-05", "no extra time")
     free = ClockSession(preset="cash", clock={**CALLED_CLOCK, "extra": 30}).seat_and_deal()
-    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "who may take their time")
+    assert_refused(free, c.AskForTime(1, 0), "TIME-05", "they can take their time")
 
 
 def test_extra_time_extends_called_clock() -> None:
@@ -434,9 +436,13 @@ def test_time_card_is_spent_when_begun() -> None:
 
 
 def test_bank_must_be_whole_time_cards() -> None:
-    with pytest.raises(BadGame, match="no whole cards of 30"):
+    with pytest.raises(
+        BadGame, match="a time bank of 50 s and 0 s per orbit do not divide into cards of 30 s"
+    ):
         ClockRules(think=30, bank=50, card=30)
-    with pytest.raises(BadGame, match="5 more each orbit"):
+    with pytest.raises(
+        BadGame, match="a time bank of 60 s and 5 s per orbit do not divide into cards of 30 s"
+    ):
         ClockRules(think=30, bank=60, card=30, refill=5)
 
 

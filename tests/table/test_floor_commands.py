@@ -76,7 +76,7 @@ def test_action_can_be_withdrawn_until_next_cards() -> None:
     assert isinstance(log[-2], FloorDecided)
     assert isinstance(log[-1], Rewound)
     act_in_turn(table, log, CALL, CALL, CALL)
-    with pytest.raises(IllegalAction, match="since the last cards came"):
+    with pytest.raises(IllegalAction, match="no action to undo since the last cards"):
         do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
     play_hand(table, log)
     check_chips(table, log)
@@ -119,20 +119,20 @@ def test_warning_is_narrated_and_counted() -> None:
     do(table, log, c.Warn(2, "shows cards while the hand is on"))
     teller = TableNarrator()
     told = [ENGLISH.say(event) for fact in log for event in teller.narrate(fact)]
-    assert told[-1] == "Bob in chair 2 is warned: shows cards while the hand is on"
+    assert told[-1] == "Warning for Bob in seat 2: shows cards while the hand is on"
     assert table.chairs[2].warnings == 1
 
 
 @pytest.mark.parametrize(
     "wish, why",
     [
-        (c.TakeActionBack(" "), "say why"),
-        (c.TakeActionBack("nothing was done"), "nothing can be taken back"),
-        (c.KillHand(3, ""), "say why"),
-        (c.KillHand(7, "who"), "chair 7"),
-        (c.HoldPot(" "), "say why"),
-        (c.Warn(1, " "), "say why"),
-        (c.Warn(9, "nobody"), "chair 9"),
+        (c.TakeActionBack(" "), "enter a reason"),
+        (c.TakeActionBack("nothing was done"), "no action to undo since the last cards"),
+        (c.KillHand(3, ""), "enter a reason"),
+        (c.KillHand(7, "who"), "seat 7"),
+        (c.HoldPot(" "), "enter a reason"),
+        (c.Warn(1, " "), "enter a reason"),
+        (c.Warn(9, "nobody"), "seat 9"),
     ],
 )
 def test_invalid_floor_command_is_refused_without_change(wish: c.AnyTableCommand, why: str) -> None:
@@ -148,7 +148,7 @@ def test_floor_commands_require_running_hand() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bob 200")
     for wish in (c.TakeActionBack("x y"), c.KillHand(1, "x y"), c.HoldPot("x y")):
-        with pytest.raises(IllegalAction, match="no hand is being played"):
+        with pytest.raises(IllegalAction, match="no hand in progress"):
             do(table, log, wish)
 
 

@@ -45,13 +45,11 @@ def test_marker_needs_every_opponent_in_pot() -> None:
     table, log = table_raised_to_150()
     now = do(table, log, c.OfferMarker(3, 110))
     assert now == ToAnswerMarker((2, 1), 3, 110)
-    assert str(now) == "chairs 2, 1 to accept the marker of chair 3 for 110, or not"
-    assert_refused(table, log, c.Act(3, Call()), "a marker waits for an answer", "MARK-02")
-    assert_refused(table, log, c.AnswerMarker(4, True), "D is not asked", "MARK-02")
+    assert str(now) == "seats 2, 1: accept the marker of seat 3 for 110 or decline"
+    assert_refused(table, log, c.Act(3, Call()), "a marker is waiting", "MARK-02")
+    assert_refused(table, log, c.AnswerMarker(4, True), "no answer needed from D", "MARK-02")
     assert do(table, log, c.AnswerMarker(2, True)) == ToAnswerMarker((1,), 3, 110)
-    assert_refused(
-        table, log, c.AnswerMarker(2, True), "B is not asked, or has answered", "MARK-02"
-    )
+    assert_refused(table, log, c.AnswerMarker(2, True), "no answer needed from B", "MARK-02")
     assert_refused(table, log, c.OfferMarker(3, 50), "one marker at a time", "MARK-02")
     check_replay(table, log)
     do(table, log, c.AnswerMarker(1, True))
@@ -92,10 +90,10 @@ def test_marker_is_offered_only_in_turn() -> None:
     # rule: MARK-01
     table, log = table_raised_to_150()
     assert_refused(table, log, c.OfferMarker(1, 50), "A is not to act", "MARK-01")
-    assert_refused(table, log, c.OfferMarker(4, 50), "D cannot bet in this hand now", "OPEN-06")
-    assert_refused(table, log, c.OfferMarker(5, 50), "E is in no hand", "MARK-01")
-    assert_refused(table, log, c.OfferMarker(3, 0), "not for 0", "MARK-01")
-    assert_refused(table, log, c.AnswerMarker(1, True), "no marker waits", "MARK-02")
+    assert_refused(table, log, c.OfferMarker(4, 50), "D cannot borrow now", "OPEN-06")
+    assert_refused(table, log, c.OfferMarker(5, 50), "E is not in a hand", "MARK-01")
+    assert_refused(table, log, c.OfferMarker(3, 0), "not 0", "MARK-01")
+    assert_refused(table, log, c.AnswerMarker(1, True), "no marker to answer", "MARK-02")
 
 
 def test_disabled_markers_are_refused() -> None:
@@ -105,7 +103,7 @@ def test_disabled_markers_are_refused() -> None:
         table,
         log,
         c.OfferMarker(3, 110),
-        "C cannot bet a marker: no markers are taken here; C may buy chips, go all-in or fold",
+        "C cannot bet a marker: no markers at this table; buy chips, go all-in or fold",
         "MARK-02",
     )
 
@@ -147,7 +145,7 @@ def test_marker_is_settled_fully_or_partly() -> None:
     table, log = table_raised_to_150(marker={"accept_below": 1000})
     do(table, log, c.OfferMarker(3, 110))
     assert_refused(table, log, c.SettleMarker("C", 111), "C cannot settle 111", "110", "MARK-04")
-    assert_refused(table, log, c.SettleMarker("A", 1), "they owe 0 on markers", "MARK-04")
+    assert_refused(table, log, c.SettleMarker("A", 1), "markers total 0", "MARK-04")
     do(table, log, c.SettleMarker("C", 100))
     assert table.borrowed == {"C": 10}
     act_in_turn(table, log, Call())
@@ -179,7 +177,7 @@ def test_player_outside_pot_may_lend_without_vote(
     name, had = table.chairs[lender].player, table.stack(lender)
     now = do(table, log, c.OfferMarker(3, 100, lender))
     assert now == ToAnswerMarker((lender,), 3, 100, lender)
-    assert str(now) == f"chair {lender} to lend chair 3 100, or not"
+    assert str(now) == f"seat {lender}: lend seat 3 100 or decline"
     do(table, log, c.AnswerMarker(lender, True))
     assert log[-2:] == [
         f.MarkerTaken(3, "C", 100, lender, name),
@@ -208,18 +206,18 @@ def test_lender_may_refuse() -> None:
 def test_lender_must_be_outside_pot_and_covered() -> None:
     # rule: MARK-03
     table, log = table_raised_to_150()
-    may = "may lend: D in chair 4 up to 200, E in chair 5 up to 100"
-    assert_refused(table, log, c.OfferMarker(3, 10, 1), "chair 1 cannot lend 10", may, "MARK-03")
-    assert_refused(table, log, c.OfferMarker(3, 101, 5), "chair 5 cannot lend 101", may, "MARK-03")
-    assert_refused(table, log, c.OfferMarker(3, 10, 3), "chair 3 cannot lend 10", "MARK-03")
-    assert_refused(table, log, c.OfferMarker(3, 10, 9), "chair 9 cannot lend 10", "MARK-03")
+    may = "lenders outside the pot: D in seat 4 up to 200, E in seat 5 up to 100"
+    assert_refused(table, log, c.OfferMarker(3, 10, 1), "seat 1 cannot lend 10", may, "MARK-03")
+    assert_refused(table, log, c.OfferMarker(3, 101, 5), "seat 5 cannot lend 101", may, "MARK-03")
+    assert_refused(table, log, c.OfferMarker(3, 10, 3), "seat 3 cannot lend 10", "MARK-03")
+    assert_refused(table, log, c.OfferMarker(3, 10, 9), "seat 9 cannot lend 10", "MARK-03")
 
 
 def test_disabled_borrowing_is_refused() -> None:
     # rule: OPEN-01
     table, log = table_raised_to_150(marker={"borrowing": False})
-    assert_refused(table, log, c.OfferMarker(3, 100, 4), "nobody borrows at this table", "OPEN-01")
-    assert_refused(table, log, c.Act(3, AddChips(2, 100, "borrowed")), "nobody borrows", "OPEN-01")
+    assert_refused(table, log, c.OfferMarker(3, 100, 4), "no borrowing at this table", "OPEN-01")
+    assert_refused(table, log, c.Act(3, AddChips(2, 100, "borrowed")), "no borrowing", "OPEN-01")
 
 
 def test_loan_offer_ends_when_lender_leaves() -> None:
@@ -271,7 +269,7 @@ def test_lender_may_fund_player_between_hands() -> None:
     seat_players(table, log, "A 200, B 200")
     do(table, log, c.Sit("C", 3))
     do(table, log, c.OfferMarker(3, 5, lender=1))
-    assert_refused(table, log, c.Begin(), "a loan waits for its lender's answer", "MARK-03")
+    assert_refused(table, log, c.Begin(), "a loan request is open: wait for the lender", "MARK-03")
     now = do(table, log, c.AnswerMarker(1, True))
     assert now == ToBegin((1, 2, 3))
     assert [table.stack(chair) for chair in (1, 2, 3)] == [195, 200, 5]
@@ -298,7 +296,7 @@ def test_no_all_in_rule_requires_buy_borrow_or_fold() -> None:
     assert chair_to_act(table) == 1
     act_in_turn(table, log, RaiseTo(100))
     assert str(awaiting(table)) == "fold, add 60 or more to call 98"
-    assert_refused(table, log, c.Act(2, Call()), "nobody may go all-in in this house", "OPEN-02")
+    assert_refused(table, log, c.Act(2, Call()), "no all-ins under these house rules", "OPEN-02")
     do(table, log, c.OfferMarker(2, 60))
     do(table, log, c.AnswerMarker(1, True))
     now = do(table, log, c.Act(2, Call()))

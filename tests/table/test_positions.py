@@ -509,6 +509,6 @@ def test_hand_requires_two_players() -> None:
     # rule: GAME-03
     table, log = open_table(HOLDEM)
     seat_players(table, log, "A 200")
-    with pytest.raises(IllegalAction, match="a hand takes two") as refusal:
+    with pytest.raises(IllegalAction, match="1 ready") as refusal:
         do(table, log, c.Begin())
     assert refusal.value.rule == "GAME-03"

@@ -170,7 +170,7 @@ def test_maximum_straddle_size_is_configurable() -> None:
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Carol", 4, 10, True)]
     refusal = refusal_of(table, log, c.Straddle(4, 11))
-    assert "Carol in chair 4 cannot straddle to 11: a straddle of theirs is 4 to 10" in str(refusal)
+    assert "Carol in seat 4 cannot straddle to 11: the straddle is 4 to 10" in str(refusal)
     play_script(table, log, "Carol straddle 10")
     assert legal_action(table, log) == ("David", 10, 18, 200)
 
@@ -200,7 +200,7 @@ def test_short_stack_cannot_straddle() -> None:
     begin_hand(table, log)
     assert straddle_offers(table, log) == [("Ellen", 4, 4, True)]
     refusal = refusal_of(table, log, c.Straddle(4))
-    assert "a straddle is 4, and they have 3: all-in for less is no straddle" in str(refusal)
+    assert "a straddle is 4, the stack 3: no straddle all-in for less" in str(refusal)
     assert refusal.rule == "STRD-05"
 
 
@@ -256,7 +256,7 @@ def test_straddle_beyond_live_limit_is_refused_without_sleepers() -> None:
     play_script(table, log, "Carol straddle")
     refusal = refusal_of(table, log, c.Straddle(2))
     assert refusal.rule == "STRD-18"
-    assert "chair 1 may straddle to 8" in str(refusal)
+    assert "seat 1: straddle to 8" in str(refusal)
 
 
 def test_three_straddles_double_and_last_has_option() -> None:
@@ -451,8 +451,8 @@ def test_disabled_sleepers_are_refused() -> None:
     begin_hand(table, log)
     refusal = refusal_of(table, log, c.Straddle(5, 4))
     assert refusal.rule == "STRD-18"
-    assert "David in chair 5" in str(refusal)
-    assert "chair 4 may straddle to 4" in str(refusal)
+    assert "David in seat 5" in str(refusal)
+    assert "seat 4: straddle to 4" in str(refusal)
 
 
 def test_big_blind_sleeps_last_after_straddles() -> None:
@@ -461,7 +461,7 @@ def test_big_blind_sleeps_last_after_straddles() -> None:
     begin_hand(table, log)
     assert refusal_of(table, log, c.Straddle(5)).rule == "STRD-17"
     play_script(table, log, "Carol decline")
-    assert "the others are asked before the big blind" in str(refusal_of(table, log, c.Straddle(3)))
+    assert "the big blind answers last" in str(refusal_of(table, log, c.Straddle(3)))
     play_script(table, log, "David decline, Ellen decline, Alice decline, Bob straddle")
     assert facts_of_kind(log, f.Straddled)[-1] == f.Straddled(3, 4, live=False)
     assert first_street_order(table, log) == "Carol David Ellen Alice"
@@ -533,9 +533,7 @@ def test_player_not_dealt_in_cannot_straddle() -> None:
     do(table, log, c.SitOut(5))
     begin_hand(table, log)
     assert refusal_of(table, log, c.Straddle(5)).rule == "GAME-01"
-    assert "chair 9, where nobody sits, cannot straddle" in str(
-        refusal_of(table, log, c.Straddle(9))
-    )
+    assert "empty seat 9 cannot straddle" in str(refusal_of(table, log, c.Straddle(9)))
 
 
 # The rock ---------------------------------------------------------------------------------------

@@ -45,8 +45,8 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     assert isinstance(why, Cannot)
     assert why.why == TooManyChips(200)
     assert [*people(why)] == [ann]
-    assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: you have 200 in all")
-    assert Reader("cs", you=(ann,)).say(why).startswith("Nemůžete navýšit na 900: máte celkem 200")
+    assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: stack is 200")
+    assert Reader("cs", you=(ann,)).say(why).startswith("Nemůžete navýšit na 900: stack je 200")
 
 
 def test_player_named_like_seat_is_not_confused() -> None:
@@ -55,7 +55,7 @@ def test_player_named_like_seat_is_not_confused() -> None:
     do(table, log, c.Sit("Bo", 5, 100))
     begin_hand(table, log)
     deal_until_action(table, log)
-    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in chair 3 cannot")
+    assert str(refusal_of(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in seat 3 cannot")
 
 
 def test_refusal_amounts_use_money_format() -> None:
@@ -64,7 +64,7 @@ def test_refusal_amounts_use_money_format() -> None:
     why = refusal_of(table, c.Sit("Bo", 2, 900))
     assert why == BuysTooMany(Player("Bo"), 900, BuyingBetween(40, 200))
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert cents.say(why) == "Bo cannot buy $9.00: Bo may buy $0.40-$2.00"
+    assert cents.say(why) == "Bo cannot buy $9.00: the buy-in is $0.40-$2.00"
 
 
 def test_refusal_has_reason_code_and_rule() -> None:
@@ -73,7 +73,7 @@ def test_refusal_has_reason_code_and_rule() -> None:
     why = refusal_of(table, c.Straddle(1))
     assert isinstance(why, CannotStraddle)
     assert (why.why, why.code, why.rule) == (NoStraddles(), "no straddles", "STRD-02")
-    assert str(why) == "Ann in chair 1 cannot straddle: there are no straddles at this table"
+    assert str(why) == "Ann in seat 1 cannot straddle: no straddles at this table"
 
 
 @pytest.mark.parametrize(
@@ -81,40 +81,40 @@ def test_refusal_has_reason_code_and_rule() -> None:
     [
         (
             ToStraddle((StraddleOffer(3, 4, 4, True), StraddleOffer(5, 4, 8, False))),
-            "chair 3 may straddle to 4 or chair 5 may sleep to 4-8",
-            "chair 3 smí dát straddle na 4 nebo chair 5 smí dát sleeper na 4–8",  # noqa: RUF001
+            "seat 3: straddle to 4 or seat 5: sleeper to 4-8",
+            "seat 3: straddle na 4 nebo seat 5: sleeper na 4–8",  # noqa: RUF001
         ),
         (
             ToAnswerMarker((2, 4), 1, 50),
-            "chairs 2, 4 to accept the marker of chair 1 for 50, or not",
-            "místa 2, 4 mohou přijmout dlužní úpis na 50, nebo ne (vystavuje ho chair 1)",
+            "seats 2, 4: accept the marker of seat 1 for 50 or decline",
+            "místa 2, 4: přijmout dlužní úpis na 50, nebo odmítnout (vystavuje ho seat 1)",
         ),
         (
             ToAnswerMarker((2,), 1, 50, 2),
-            "chair 2 to lend chair 1 50, or not",
-            "chair 2 může půjčit 50, nebo ne (žádá chair 1)",
+            "seat 2: lend seat 1 50 or decline",
+            "seat 2: půjčit 50, nebo odmítnout (žádá seat 1)",
         ),
         (
             ToDrawForButton((1, 2)),
-            "a card for each of the chairs 1, 2",
-            "kartu pro každé z míst 1, 2",
+            "high card for the button: seats 1, 2",
+            "losování o button: místa 1, 2",
         ),
         (
             ToBegin((1, 2)),
-            "the next hand may begin: chairs 1, 2 are ready",
-            "další hra může začít: připravena místa: 1, 2",
+            "next hand, seats 1, 2 ready",
+            "další hra, připravena místa 1, 2",
         ),
         (
             Idle("too few", (1,)),
-            "two players are needed to play, and one is ready",
-            "ke hře jsou potřeba dva hráči, a připraven je jeden",
+            "waiting for players, 1 ready",
+            "čeká se na hráče, 1 připraven",
         ),
         (
             Idle("too few"),
-            "two players are needed to play, and nobody is ready",
-            "ke hře jsou potřeba dva hráči, a připraven není nikdo",
+            "waiting for players",
+            "čeká se na hráče",
         ),
-        (Idle("closed"), "this table is closed", "tento stůl je zavřený"),
+        (Idle("closed"), "table closed", "stůl je zavřený"),
     ],
 )
 def test_pending_step_is_described_in_each_language(
@@ -130,14 +130,14 @@ def test_contradictory_options_give_localized_refusal() -> None:
     assert why.value.refusal == LeastAboveTheLargest(40, 20)
     assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
     assert str(why.value).endswith("is more than the largest, 20 (STAK-02)")
-    czech = "nejmenší nákup, 40, je víc než největší, 20 (STAK-02)"
+    czech = "minimum nákupu 40 je nad maximem 20 (STAK-02)"
     assert localize_error(why.value, Reader("cs")) == czech
 
 
 def test_localized_error_uses_player_names_or_seats() -> None:
     reader = reader_by_name(("Ann",))
     error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
-    assert localize_error(error, reader).startswith("Ann cannot fold: they have no openers; ")
+    assert localize_error(error, reader).startswith("Ann cannot fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
     assert localize_error(ValueError("plain"), reader) == "plain"
 

@@ -12,7 +12,7 @@ def test_refused_action_names_players_and_chairs() -> None:
     seat_players(table, log, "3 Ann 200, 5 Bob 200, 6 Cid 200")
     begin_hand(table, log)
     do(table, log, Deal(tuple(range(6))))
-    with pytest.raises(IllegalAction, match=r"Bob in chair 5 .*Ann in chair 3 is to act"):
+    with pytest.raises(IllegalAction, match=r"Bob in seat 5 .*action is on Ann in seat 3"):
         do(table, log, c.Act(5, CHECK))
 
 
@@ -22,7 +22,7 @@ def test_player_not_dealt_in_cannot_act() -> None:
     begin_hand(table, log)
     do(table, log, Deal(tuple(range(6))))
     do(table, log, c.Sit("Dee", 4, 200))
-    with pytest.raises(IllegalAction, match="Dee in chair 4 is not dealt into this hand"):
+    with pytest.raises(IllegalAction, match="Dee in seat 4 is not in this hand"):
         do(table, log, c.Act(4, Fold()))
 
 

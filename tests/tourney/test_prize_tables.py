@@ -52,19 +52,19 @@ def test_random_prize_table_decreases_and_sums_to_pool(data: st.DataObject) -> N
 @pytest.mark.parametrize(
     "wanted, why",
     [
-        (PrizeRequest(paid=0, least=1), "at least one place is paid (TRNY-62)"),
-        (PrizeRequest(paid=3, least=400), "these prizes need 1200, and the pool is 1000 (TRNY-61)"),
+        (PrizeRequest(paid=0, least=1), "at least one place must be paid (TRNY-62)"),
+        (PrizeRequest(paid=3, least=400), "these prizes total 1200, the pool is 1000 (TRNY-61)"),
         (
             PrizeRequest(paid=3, least=10, top=(300, 400)),
-            "place 2 cannot get 400 where the place before it gets 300 (TRNY-62)",
+            "place 2 cannot get 400: the place above gets 300 (TRNY-62)",
         ),
         (
             PrizeRequest(paid=1, least=1, top=(300, 200)),
-            "prizes are named for 2 places, and 1 place is paid (TRNY-62)",
+            "prizes for 2 places, 1 place paid (TRNY-62)",
         ),
         (
             PrizeRequest(paid=2, least=10, top=(500, 200)),
-            "these prizes leave 300 of the pool over: name higher ones, or fewer (TRNY-62)",
+            "these prizes leave 300 of the pool: raise them, or fix fewer (TRNY-62)",
         ),
     ],
 )

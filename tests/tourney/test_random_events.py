@@ -113,5 +113,5 @@ def test_paused_clock_blocks_new_hands() -> None:
     played = RandomEvent(3, 4)
     played.act(c.Pause(0))
     table = next(iter(played.event.tables))
-    with pytest.raises(EventCommandRefused, match="the clock stands still"):
+    with pytest.raises(EventCommandRefused, match="the clock is stopped"):
         played.act(c.BeginHand(table))

@@ -131,30 +131,30 @@ def test_colour_up_removes_unneeded_chips() -> None:
 @pytest.mark.parametrize(
     "parts, why",
     [
-        ((), "a structure has at least one level (TRNY-09)"),
+        ((), "a structure needs at least one level (TRNY-09)"),
         (
             (Break(minutes=5), Level(small=1, big=2, minutes=5)),
-            "an event begins with a level, not with a break (TRNY-34)",
+            "a tournament begins with a level, not a break (TRNY-34)",
         ),
         (
             (Level(small=5, big=2, minutes=5),),
-            "level 1: blinds of 5/2 cannot be (TRNY-09)",
+            "level 1: no blinds of 5/2 (TRNY-09)",
         ),
         (
             (Level(small=1, big=2, minutes=5, hands=5),),
-            "level 1 lasts either so many minutes or so many hands (TRNY-09)",
+            "level 1: minutes or hands, not both (TRNY-09)",
         ),
         (
             (Level(small=5, big=10, minutes=5), Level(small=2, big=4, minutes=5)),
-            "level 2: 2/4 is less than 5/10 of the level before it (TRNY-09)",
+            "level 2: 2/4 is below 5/10 of the previous level (TRNY-09)",
         ),
         (
             (Level(small=5_000, big=10_000, minutes=5),),
-            "the first big blind of 10000 is more than everybody's stack of 1000 (TRNY-09)",
+            "the first big blind of 10000 is above the starting stack of 1000 (TRNY-09)",
         ),
         (
             (Level(small=1, big=2, ante=1, minutes=5),),
-            "level 1: an ante needs somebody who posts it, and they need an ante (TRNY-01)",
+            "level 1: give both the ante and its payer (TRNY-01)",
         ),
     ],
 )
@@ -167,7 +167,7 @@ def test_invalid_levels_are_refused(parts: tuple[Level | Break, ...], why: str) 
 def test_unpayable_blinds_are_refused() -> None:
     with pytest.raises(BadEvent) as refused:
         Structure(stack=1_000, chips=(25, 100), parts=(Level(small=10, big=20, minutes=5),))
-    said = "level 1: 10 cannot be paid; the smallest chip then is 25 (UNIT-02)"
+    said = "level 1: 10 is not payable; the smallest chip is 25 (UNIT-02)"
     assert str(refused.value) == said
 
 

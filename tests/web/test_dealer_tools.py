@@ -85,7 +85,7 @@ def test_levels_include_raises_of_each_game() -> None:
         ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "in pot-limit only"),
         ("legal-raise", {"game": "chess"}, "", "chess"),
         ("legal-raise", {"game": "nlhe 1/2", "by": "hoyle"}, "", "hoyle"),
-        ("legal-raise", {"game": "nlhe 5/10", "actions": ["6"]}, "BET-10", "the least is 20"),
+        ("legal-raise", {"game": "nlhe 5/10", "actions": ["6"]}, "BET-10", "the minimum is 20"),
         ("odd-chips", {"chips": 5, "winners": []}, "", "say who wins"),
         ("shows-first", {"chairs": [1], "upcards": [{"chair": 1, "cards": "Xx"}]}, "", "Xx"),
         ("owed", {"game": "nlhe 1/2", "preset": "club"}, "", "club"),

@@ -457,7 +457,7 @@ def test_host_rulings_over_socket_are_localised() -> None:
                 assert refused["t"] == "refused"
                 assert refused["code"] == "not the host"
                 no = decoded(refused["said"])
-                assert Reader("en").say(no) == "only a host of this table may ask for that"
+                assert Reader("en").say(no) == "only a host of this table can do that"
                 assert Reader("cs").say(no) not in ("", Reader("en").say(no))
                 for k, deed in enumerate(deeds):
                     answer = await wishes(host, f"h{k}", **deed)

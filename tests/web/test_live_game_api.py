@@ -141,8 +141,8 @@ def test_split_pot_is_entered_and_booked() -> None:
                 ann, game, *CHECKED[1:], {"do": "win", "winners": [{"chairs": [1, 2]}]}
             )
             assert (sheet["waits"], stacks_of(sheet)) == ("begin", [205, 205, 190])
-            assert "split the pot of 30" in " ".join(str(decoded(x)) for x in sheet["story"])
-            assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot of 30")
+            assert "split the pot (30)" in " ".join(str(decoded(x)) for x in sheet["story"])
+            assert str(decoded(sheet["moves"][0]["told"][0])).endswith("split the pot (30)")
             book = (await ann.get(f"/api/live/{game}/ledger")).json()
             assert {each["player"]: each["net"] for each in book["players"]} == {
                 "Ann": 5,

@@ -22,8 +22,8 @@ def reject_duplicate_cards(text: str) -> object:
         (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je známé jen napůl: "),
         (parse_card, "Zz", "'Zz' není karta: pište hodnotu "),
         (parse_cards, "As Xd, 2c", "'Xd' (4. znak v 'As Xd, 2c') není karta: "),
-        (parse_card, "AsKd", "má tu být jedna karta, a 'AsKd' jsou 2 karty"),
-        (reject_duplicate_cards, "Th 2c Th", "karta srdcová desítka je tu víckrát: Th 2c Th"),
+        (parse_card, "AsKd", "patří sem jedna karta, 'AsKd' jsou 2 karty"),
+        (reject_duplicate_cards, "Th 2c Th", "srdcová desítka je tu víckrát: Th 2c Th"),
     ],
 )
 def test_card_error_is_localized(read: Callable[[str], object], text: str, said: str) -> None:

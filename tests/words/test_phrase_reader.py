@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
-from riverboat.words.acts import AddingChips, RaisingTo
+from riverboat.words.acts import AddingChips, Drawing, RaisingTo
 from riverboat.words.catalogue import catalogue
 from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
-from riverboat.words.refusals.betting import Cannot, NoChoice, TooManyChips
+from riverboat.words.refusals.betting import Cannot, TooManyChips
 
 REFUSED = Cannot(
     Seat(1),
@@ -19,32 +19,30 @@ REFUSED = Cannot(
 
 
 def test_phrase_string_is_english() -> None:
-    said = (
-        "seat 1 cannot raise to 900: they have 200 in all; legal now: fold, call 5, raise to 10-200"
-    )
+    said = "seat 1 cannot raise to 900: stack is 200; legal now: fold, call 5, raise to 10-200"
     assert str(REFUSED) == said
 
 
 def test_reader_is_addressed_in_second_person() -> None:
     you = Reader(you=(Seat(1),))
-    assert you.say(REFUSED).startswith("You cannot raise to 900: you have 200 in all")
+    assert you.say(REFUSED).startswith("You cannot raise to 900: stack is 200")
 
 
 def test_czech_reader_is_addressed_in_czech() -> None:
     czech = Reader("cs", you=(Seat(1),))
-    said = "Nemůžete navýšit na 900: máte celkem 200; lze: složit, dorovnat 5, navýšit na 10-200"
+    said = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
     assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == said
-    assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: má celkem 200")
+    assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: stack je 200")
 
 
 def test_people_are_renamed_at_any_depth() -> None:
     ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
-    assert str(ann).startswith("Ann in chair 3 cannot raise to 900: they have 200")
+    assert str(ann).startswith("Ann in seat 3 cannot raise to 900: stack is 200")
 
 
 def test_amounts_use_given_chip_format() -> None:
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert "raise to $9.00: they have $2.00 in all" in cents.say(REFUSED)
+    assert "raise to $9.00: stack is $2.00" in cents.say(REFUSED)
 
 
 MESSAGES = """
@@ -96,12 +94,12 @@ class OptionalPhrase(Phrase, frozen=True):
 @pytest.mark.parametrize(
     "n, others, said",
     [
-        (1, (Chair(2),), "Ann splits 1 card with chair 2, aces and king-queen"),
+        (1, (Chair(2),), "Ann splits 1 card with seat 2, aces and king-queen"),
         (5, (Seat(0), Player("Bo")), "Ann splits 5 cards with seat 0 and Bo, aces and king-queen"),
         (
             2,
             (Player("Al"), Player("Bo", 2), Player("Cy")),
-            "Ann splits 2 cards with Al, Bo in chair 2 and Cy, aces and king-queen",
+            "Ann splits 2 cards with Al, Bo in seat 2 and Cy, aces and king-queen",
         ),
     ],
 )
@@ -124,6 +122,6 @@ def test_reader_in_list_is_you() -> None:
 
 def test_boolean_for_number_prints_as_boolean() -> None:
     never: int = False
-    assert str(NoChoice(Seat(0), never)) == "seat 0 cannot choose to run it false times now"
+    assert str(Drawing(never)) == "draw false"
     assert str(AddingChips(never)) == "add false chips"
-    assert Reader("cs").say(NoChoice(Seat(0), True)).endswith("doložení truekrát")
+    assert Reader("cs").say(Drawing(True)) == "vyměnit true kartu"

@@ -30,7 +30,7 @@ describe('a request', () => {
 
   it('that is refused rejects with the reason, as a phrase where the room has one', async () => {
     const said = { say: 'NoSuchRule', rule: 'X-1' };
-    room(404, JSON.stringify({ code: 'missing', rule: '', why: 'there is no rule X-1', said }));
+    room(404, JSON.stringify({ code: 'missing', rule: '', why: 'no rule X-1', said }));
     await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said, option: '' });
   });
 

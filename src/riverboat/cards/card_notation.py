@@ -28,7 +28,7 @@ class CardCountMismatch(NamedTuple):
     cards: int
 
     def __str__(self) -> str:
-        return f"one card was expected, and {self.text!r} is {self.cards}"
+        return f"one card expected, {self.text!r} is {self.cards}"
 
 
 class DuplicateCard(NamedTuple):
@@ -38,7 +38,7 @@ class DuplicateCard(NamedTuple):
     cards: Cards
 
     def __str__(self) -> str:
-        return f"the {spoken_name(self.card)} is there more than once: {names(self.cards)}"
+        return f"duplicate card {spoken_name(self.card)}: {names(self.cards)}"
 
 
 class NotACard(NamedTuple):
@@ -55,7 +55,10 @@ class NotACard(NamedTuple):
     def __str__(self) -> str:
         place = f", at character {self.at} of {self.text!r}," if self.at else ""
         if self.half:
-            return f"{self.word!r}{place} is half known: a card is known, like As, or unknown, ??"
+            return (
+                f"{self.word!r}{place} is half a card: write a full card like As, "
+                "or ?? for an unknown card"
+            )
         return (
             f"{self.word!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
@@ -84,8 +87,8 @@ def parse_card(text: str) -> Card:
     >>> parse_card("?s")
     Traceback (most recent call last):
         ...
-    riverboat.cards.card_notation.BadCard: '?s' is half known: a card is known, like As, \
-or unknown, ??
+    riverboat.cards.card_notation.BadCard: '?s' is half a card: write a full card like \
+As, or ?? for an unknown card
     """
     card = _CARD_SPELLINGS.get(text)
     if card is not None:
@@ -126,7 +129,7 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
     >>> reject_duplicates(parse_cards("As Kd As"))
     Traceback (most recent call last):
         ...
-    riverboat.cards.card_notation.BadCard: the ace of spades is there more than once: As Kd As
+    riverboat.cards.card_notation.BadCard: duplicate card ace of spades: As Kd As
     """
     cards = tuple(cards)
     seen_cards: set[Card] = set()

@@ -43,7 +43,7 @@ IndexedEvent = tuple[int, Event]
 
 
 def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
-    """Narrate a hand from its beginning; yields nothing for a log without a hand.
+    """Narrate a hand from its beginning, as a commentator would; nothing for a log without a hand.
 
     >>> from riverboat.engine import decide, due, replay, parse_game, start
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
@@ -55,7 +55,7 @@ def narrate_log(log: Iterable[AnyFact]) -> Iterator[IndexedEvent]:
     started = next(facts, None)
     if not isinstance(started, HandStarted):
         return
-    teller = HandNarrator(HandState(started))
+    teller = HandNarrator(HandState(started), commentary=True)
     for event in narrate_start(started):
         yield 0, event
     index = 0
@@ -115,13 +115,17 @@ def _structure(structure: Structure) -> p.Structure:
 class HandNarrator:
     """Follows a hand, and remembers the context of a round that phrases need."""
 
-    def __init__(self, hand: HandState) -> None:
+    def __init__(self, hand: HandState, *, commentary: bool = False) -> None:
         """Begin with a hand that has just started, or in the middle of one.
+
+        *commentary* names limps, cold calls, overcalls, openings and re-raises; a table's log has
+        calls and raises.
 
         In the middle the bettors are known, but not the number of raises: a re-raise may be
         narrated as a raise. Between two shares of one pot only the following ones are narrated.
         """
         self.hand = hand.copy()
+        self.commentary = commentary
         self.pending_awards: list[f.PotAwarded] = []
         self._update_memory()
 
@@ -246,6 +250,8 @@ class HandNarrator:
         seat, hand = fact.seat, self.hand
         end = self._all_in_note(seat, fact.chips)
         event_fields = Seat(seat), fact.chips, end
+        if not self.commentary:
+            return b.Calls(*event_fields)
         if not hand.street and not self.opened and not hand.bets[seat]:
             self.limpers += 1
             return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*event_fields)
@@ -268,6 +274,7 @@ class HandNarrator:
 
     def _narrate_check(self, fact: f.Checked) -> Event:
         option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
+        option = option and self.commentary
         return (b.ChecksTheOption if option else b.Checks)(Seat(fact.seat))
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
@@ -289,6 +296,8 @@ class HandNarrator:
             return b.OpensFor if hand.compiled.openers and not hand.street else b.Bets
         if full_bet and fact.to == hand.full_bet + hand.bet_size:
             return b.CompletesTo
+        if not self.commentary:
+            return b.RaisesTo
         if self.opened > (not self._counts_blind_as_bet()):
             return b.ReRaisesTo
         return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo

@@ -17,7 +17,7 @@ def merge_antes(
     >>> from riverboat.words.events.betting import Folds
     >>> antes = [(1, Antes(Seat(0), 2)), (2, Antes(Seat(1), 2)), (3, Folds(Seat(0)))]
     >>> [(index, str(event)) for index, event in merge_antes(antes, players=2)]
-    [(1, 'Everybody antes 2'), (3, 'seat 0 folds')]
+    [(1, 'All players ante 2'), (3, 'seat 0 folds')]
     """
     events = list(indexed_events)
     antes = [

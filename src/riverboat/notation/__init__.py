@@ -13,18 +13,18 @@ r"""Hand histories: readers and writers of other programs' formats, and narratio
 >>> hand.exact
 True
 >>> print(*narrate(hand.log, hand.players), sep="\n")
-No-limit hold'em 1/2, three players
+No-limit hold'em 1/2, 3 players
 Seat 1 Ann has 200
 Seat 2 Bob has 200
 Seat 3 (button) Cat has 200
-Ann posts the small blind 1
-Bob posts the big blind 2
-Everybody is dealt two cards
+Ann posts small blind 1
+Bob posts big blind 2
+Deal: 2 cards each
 Cat opens to 6
 Ann folds
 Bob folds
-The uncalled bet of 4 is returned to Cat
-Cat wins the pot of 5
+Uncalled bet of 4 returned to Cat
+Cat wins the pot (5)
 
 Readers produce facts, each of which the engine has checked; writers and the narration take
 facts. This package has no rules of poker.

@@ -2,7 +2,7 @@
 
 >>> from riverboat.words.refusals.betting import FacingABet
 >>> Reader().say(FacingABet(20))
-'they face 20'
+'20 to call'
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 
 
 def by_seat(person: Person) -> str:
-    """Return a default name of a person: ``seat 2``, ``Ann in chair 3``."""
+    """Return a default name of a person: ``seat 2``, ``Ann in seat 3``."""
     match person:
         case Seat(seat):
             return f"seat {seat}"
         case Player(player, chair):
-            return f"{player} in chair {chair}" if chair else player
+            return f"{player} in seat {chair}" if chair else player
         case Chair(chair):
-            return f"chair {chair}"
+            return f"seat {chair}"
 
 
 class Reader:

@@ -80,7 +80,7 @@ def explain_validation_error(message: str) -> Refusal:
     """Translate a msgspec validation message into a phrase.
 
     >>> print(explain_validation_error("Expected `int`, got `str` - at `$.minutes`"))
-    minutes: a whole number is expected, not text
+    minutes: expected a whole number, not text
     """
     match = _ERROR_PATH.fullmatch(message)
     detail, path = (match[1], match[2] or None) if match else (message, None)
@@ -125,7 +125,7 @@ def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
     """Translate a syntax error of tomllib, json or msgspec into a phrase, without its position.
 
     >>> print(explain_syntax_error("Expecting ',' delimiter"))
-    a comma is missing, or too many
+    missing or extra comma
     """
     fault = next(
         (name for pattern, name in _SYNTAX_PATTERNS if re.fullmatch(pattern, message)), None

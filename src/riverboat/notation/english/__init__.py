@@ -29,7 +29,7 @@ def narrate(
     >>> log = [start(parse_game("no-limit hold'em 1/2"), stacks=(200, 200))]
     >>> log += due(replay(log))
     >>> list(narrate(log, ["Ann", "Bob"]))[-2:]
-    ['Bob posts the small blind 1', 'Ann posts the big blind 2']
+    ['Bob posts small blind 1', 'Ann posts big blind 2']
     """
     return (sentence for _, sentence in sentences(log, players, chips))
 

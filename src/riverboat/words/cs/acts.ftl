@@ -49,13 +49,18 @@ declaring =
 dealing = rozdat
 showing = ukázat
 mucking = zahodit
-running-it = doložit board { $n }krát
+running-it =
+    doložit board { NUMBER($n) ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { $n }krát
+    }
 challenging-the-bet = namítnout proti sázce
 pot-count = bank { CHIPS($pot) }; po dorovnání { CHIPS($call) } je v něm { CHIPS($after) }; navýšení o { CHIPS($after) }: na { CHIPS($to) }
-pot-bet = bank { CHIPS($pot) }; sázka banku: { CHIPS($to) }
+pot-bet = bank { CHIPS($pot) }; sázka o velikosti banku: { CHIPS($to) }
 pot-raise = bank { CHIPS($pot) }; navýšení o { CHIPS($pot) }: na { CHIPS($to) }
 straddling = dát straddle
 straddling-to = dát straddle na { CHIPS($to) }
 declining-to-straddle = odmítnout straddle
 saying = { $words }
-doing-by-number = udělat { $number } (0 skládá, 1 dává check nebo dorovnává, 2 navyšuje)
+doing-by-number = provést akci { $number } (0 složit, 1 check nebo dorovnat, 2 navýšit)

@@ -34,10 +34,10 @@ board-called = board { $n }
 rake-is = Rake je { CHIPS($chips) }
 ledger-head =
     { KEY($column) ->
-        [bought] nakoupeno
-        [has] má teď
+        [bought] nákupy
+        [has] stack
         [net] celkem
-        [owes] dluží
+        [owes] dluh
        *[other] { $column }
     }
 house-took =
@@ -46,16 +46,16 @@ house-took =
         [jackpot] jackpot
         [kitty] kasička
         [time] čas
-        [carried] zůstalo v banku
-        [corrected] opraveno
+        [carried] převedeno
+        [corrected] opravy
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = kasička zaplatila { $what } { CHIPS($chips) }
-last-hand-is-not-over = poslední hra neskončila: její žetony má ještě ten, kdo je vsadil
+kitty-paid-for = kasička za { $what } { CHIPS($chips) }
+last-hand-is-not-over = hra ještě běží: její sázky se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =
     { KEY($street) ->
-        [preflop] před flopem
+        [preflop] preflop
         [deal] rozdání
         [second-street] druhá karta
         [third-street] třetí karta
@@ -84,13 +84,13 @@ table-called = stůl { $table }
 tournament-called = turnaj { $tournament }
 level-called = úroveň { $level }
 dead-button-on = mrtvý button na místě { $chair }
-recording-is-refused = Odtud dál záznam neplatí.
-may-do = { $name } může { $offer }
-dealer-may = Dealer může { $offer }
+recording-is-refused = Odtud dál je záznam neplatný.
+may-do = { $name }: { $offer }
+dealer-may = Dealer: { $offer }
 hand-has-ended = Hra skončila
-play-goes-on = Hra jde dál sama
+play-goes-on = Hra pokračuje
 stack-of = { $name } má { CHIPS($chips) }
-no-chips-left = { $name } už nemá žetony
+no-chips-left = { $name } je bez žetonů
 chips-in-front = { CHIPS($chips) } před sebou
 wins-chips =
     bere { CHIPS($chips) }{ GIVEN($part) ->
@@ -100,13 +100,13 @@ wins-chips =
 board-shows = { $board }: { CARDS($cards) }
 one-board = board
 hidden-card = zakrytá karta
-hand-in-words = Hra slovy
+hand-in-words = Průběh hry
 street-buttons = Kola
-moment-of-the-hand = Okamžik hry
+moment-of-the-hand = Pozice ve hře
 to-the-start = Na začátek (Home)
 go-back = Zpět (šipka doleva)
-play-or-pause = Přehrát nebo zastavit (mezerník)
-go-on-by-one = Dál (šipka doprava)
+play-or-pause = Přehrát/pozastavit (mezerník)
+go-on-by-one = Další (šipka doprava)
 to-the-end = Na konec (End)
 speed = Rychlost
 speed-is =
@@ -117,6 +117,6 @@ speed-is =
        *[other] { $speed }
     }
 hide-cards = Skrýt karty
-hide-cards-how = Skrýt karty do ruky, dokud se neukážou (f)
-four-colours = Čtyři barvy
-four-colours-how = Čtyři barvy nebo dvě (c)
+hide-cards-how = Skrýt karty do ruky až do ukázání (f)
+four-colours = Čtyřbarevný balíček
+four-colours-how = Zapnout nebo vypnout čtyřbarevný balíček (c)

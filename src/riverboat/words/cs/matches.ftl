@@ -1,11 +1,11 @@
 measured-by =
-    , { KEY($measure) ->
-        [all-in] all-iny za to, co byly hodny
-       *[other] podle AIVAT
+    , podle { KEY($measure) ->
+        [all-in] all-in EV
+       *[other] AIVAT
     }
 match-of =
     { GAME($game) }, rozdání { CHIPS($hands) }{ GIVEN($asked) ->
-        [yes] {" "}(žádáno { CHIPS($asked) }, do celých balíčků)
+        [yes] {" "}(požadováno { CHIPS($asked) }, zaokrouhleno na celé balíčky)
        *[no] {""}
     }{ $duplicate ->
         [true] , každý balíček ze všech míst
@@ -22,5 +22,5 @@ is-decided =
     { $name } { $wins ->
         [true] vyhrává
        *[false] prohrává
-    }, s jistotou { $level } %
-not-decided = s jistotou { $level } % se neví, zda { $name } vyhrává, nebo prohrává
+    } (jistota { $level } %)
+not-decided = výsledek není průkazný (jistota { $level } %): { $name }

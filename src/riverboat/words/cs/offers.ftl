@@ -20,8 +20,8 @@ to-show-a-card = ukázat
 to-show-or-muck = ukázat nebo zahodit
 to-run-it = doložit 1–{ $most }krát
 to-declare-a-side = ohlásit vysokou, nízkou nebo obě
-nothing-is-due = nic: hra skončila
-forced-facts = to, co se stane samo
+nothing-is-due = nic, hra skončila
+forced-facts = automatické kroky
 to-burn = spálit před výměnou { $burn }
 to-deal-cards =
     rozdat { $count } { NUMBER($count) ->
@@ -46,36 +46,36 @@ either = { $one } nebo { $other }
 that-card = { CARDS($card) }
 may-straddle =
     { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } dát straddle na { $sizes }
+        [you] vy
+       *[other] { $who }
+    }: straddle na { $sizes }
 may-sleep =
     { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } dát sleeper na { $sizes }
+        [you] vy
+       *[other] { $who }
+    }: sleeper na { $sizes }
 to-lend =
     { PERSON($lender) ->
-        [you] můžete
-       *[other] { $lender } může
-    } půjčit { CHIPS($chips) }, nebo ne ({ PERSON($debtor) ->
+        [you] vy
+       *[other] { $lender }
+    }: půjčit { CHIPS($chips) }, nebo odmítnout ({ PERSON($debtor) ->
         [you] žádáte vy
        *[other] žádá { $debtor }
     })
 to-accept-a-marker =
-    místa { $chairs } mohou přijmout dlužní úpis na { CHIPS($chips) }, nebo ne ({ PERSON($debtor) ->
+    místa { $chairs }: přijmout dlužní úpis na { CHIPS($chips) }, nebo odmítnout ({ PERSON($debtor) ->
         [you] vystavujete ho vy
        *[other] vystavuje ho { $debtor }
     })
-to-draw-for-the-button = kartu pro každé z míst { $chairs }
-may-begin = další hra může začít: připravena místa: { $chairs }
+to-draw-for-the-button = losování o button: místa { $chairs }
+may-begin = další hra, připravena místa { $chairs }
 two-are-needed =
-    ke hře jsou potřeba dva hráči, a { NUMBER($ready) ->
-        [one] připraven je jeden
-        [few] připraveni jsou { $ready }
-       *[other] připraveno je { $ready }
+    čeká se na hráče, { NUMBER($ready) ->
+        [one] { $ready } připraven
+        [few] { $ready } připraveni
+       *[other] { $ready } připraveno
     }
-two-are-needed-and-nobody-is-ready = ke hře jsou potřeba dva hráči, a připraven není nikdo
-no-more-hands = tento stůl je zavřený
+two-are-needed-and-nobody-is-ready = čeká se na hráče
+no-more-hands = stůl je zavřený
 nothing-is-played-any-more = stůl je zavřený
-paused-by-the-host = pořadatel dává pauzu
+paused-by-the-host = pauza od pořadatele

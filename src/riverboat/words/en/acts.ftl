@@ -23,13 +23,18 @@ declaring = declare { $side }
 dealing = deal
 showing = show
 mucking = muck
-running-it = run it { $n } times
+running-it =
+    run it { NUMBER($n) ->
+        [1] once
+        [2] twice
+       *[other] { $n } times
+    }
 challenging-the-bet = challenge the bet
 pot-count = pot { CHIPS($pot) }; call { CHIPS($call) } makes { CHIPS($after) }; raise by { CHIPS($after) }: to { CHIPS($to) }
-pot-bet = pot { CHIPS($pot) }; a bet of the pot: { CHIPS($to) }
+pot-bet = pot { CHIPS($pot) }; pot-size bet: { CHIPS($to) }
 pot-raise = pot { CHIPS($pot) }; raise by { CHIPS($pot) }: to { CHIPS($to) }
 straddling = straddle
 straddling-to = straddle to { CHIPS($to) }
 declining-to-straddle = decline to straddle
 saying = { $words }
-doing-by-number = do { $number } (0 folds, 1 checks or calls, 2 raises)
+doing-by-number = take action { $number } (0 fold, 1 check or call, 2 raise)

@@ -28,16 +28,17 @@ board-called = board { $n }
 rake-is = The rake is { CHIPS($chips) }
 ledger-head =
     { KEY($column) ->
-        [has] has now
+        [has] stack
        *[other] { $column }
     }
 house-took =
     { KEY($what) ->
-        [carried] left in the middle
+        [carried] carried over
+        [corrected] corrections
        *[other] { $what }
     } { CHIPS($chips) }
-kitty-paid-for = kitty paid for { $what } { CHIPS($chips) }
-last-hand-is-not-over = the last hand is not over: its chips are still those of who bet them
+kitty-paid-for = kitty for { $what } { CHIPS($chips) }
+last-hand-is-not-over = hand in progress: its bets count as part of the stacks
 chips-behind = and { CHIPS($chips) } behind
 street-name = { $street }
 after-the-draw = after the { $draw }
@@ -47,14 +48,14 @@ hand-called = Hand { $hand }
 table-called = table { $table }
 tournament-called = tournament { $tournament }
 level-called = level { $level }
-dead-button-on = dead button on chair { $chair }
-recording-is-refused = The recording is refused from here on.
-may-do = { $name } may { $offer }
-dealer-may = The dealer may { $offer }
+dead-button-on = dead button on seat { $chair }
+recording-is-refused = The recording is invalid from here on.
+may-do = { $name }: { $offer }
+dealer-may = Dealer: { $offer }
 hand-has-ended = The hand is over
-play-goes-on = Play goes on by itself
+play-goes-on = Play continues
 stack-of = { $name } has { CHIPS($chips) }
-no-chips-left = { $name } has no chips left
+no-chips-left = { $name } is out of chips
 chips-in-front = { CHIPS($chips) } in front
 wins-chips =
     wins { CHIPS($chips) }{ GIVEN($part) ->
@@ -63,18 +64,18 @@ wins-chips =
     }
 board-shows = { $board }: { CARDS($cards) }
 one-board = board
-hidden-card = a hidden card
-hand-in-words = The hand in words
+hidden-card = face-down card
+hand-in-words = Play-by-play
 street-buttons = Streets
-moment-of-the-hand = Moment of the hand
-to-the-start = To the start (Home)
+moment-of-the-hand = Position in the hand
+to-the-start = Start (Home)
 go-back = Back (left arrow)
-play-or-pause = Play or pause (space)
-go-on-by-one = On (right arrow)
-to-the-end = To the end (End)
+play-or-pause = Play/pause (space)
+go-on-by-one = Next (right arrow)
+to-the-end = End (End)
 speed = Speed
 speed-is = { $speed }
 hide-cards = Hide cards
-hide-cards-how = Hide hole cards until they are shown (f)
-four-colours = Four colours
-four-colours-how = Four colours or two (c)
+hide-cards-how = Hide hole cards until shown (f)
+four-colours = Four-colour deck
+four-colours-how = Four-colour deck on or off (c)

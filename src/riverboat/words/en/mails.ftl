@@ -1,4 +1,4 @@
 recovery-subject = New password for { $name }
-recovery-text = A new password was asked for, for { $name } in the room { $room }. The link works once, for { $minutes } minutes. Ignore this message if you did not ask.
+recovery-text = Password reset for { $name } in the room { $room }. The link works once and expires after { $minutes } minutes. Not you? Ignore this message.
 confirm-subject = Confirm this address for { $name }
-confirm-text = { $name } in the room { $room } wants to recover the account by this address. The link works once, for { $hours } hours. Ignore this message if that is not you.
+confirm-text = Address for recovering the account { $name } in the room { $room }. The link confirms it, works once and expires after { $hours } hours. Not you? Ignore this message.

@@ -5,7 +5,7 @@ measured-by =
     }
 match-of =
     { GAME($game) }, { CHIPS($hands) } hands{ GIVEN($asked) ->
-        [yes] {" "}({ CHIPS($asked) } in whole decks)
+        [yes] {" "}({ CHIPS($asked) } requested, rounded up to whole decks)
        *[no] {""}
     }{ $duplicate ->
         [true] , each deck from every seat
@@ -22,5 +22,5 @@ is-decided =
     { $name } { $wins ->
         [true] wins
        *[false] loses
-    }, at { $level }%
-not-decided = not known at { $level }% whether { $name } wins or loses
+    } ({ $level }% confidence)
+not-decided = too close to call at { $level }% confidence: { $name }

@@ -20,8 +20,8 @@ to-show-a-card = show
 to-show-or-muck = show or muck
 to-run-it = run it 1-{ $most } times
 to-declare-a-side = declare high, low or both
-nothing-is-due = nothing: the hand is over
-forced-facts = forced facts
+nothing-is-due = nothing, the hand is over
+forced-facts = automatic steps
 to-burn = burn { $burn } before the draw
 to-deal-cards = deal { $count } to { $where }{ $burn }
 after-burning = {" "}after burning { $burn }
@@ -39,18 +39,14 @@ one-player =
     }
 either = { $one } or { $other }
 that-card = { CARDS($card) }
-may-straddle = { $who } may straddle to { $sizes }
-may-sleep = { $who } may sleep to { $sizes }
-to-lend = { $lender } to lend { $debtor } { CHIPS($chips) }, or not
-to-accept-a-marker = chairs { $chairs } to accept the marker of { $debtor } for { CHIPS($chips) }, or not
-to-draw-for-the-button = a card for each of the chairs { $chairs }
-may-begin = the next hand may begin: chairs { $chairs } are ready
-two-are-needed =
-    two players are needed to play, and { NUMBER($ready) ->
-        [one] one is
-       *[other] { $ready } are
-    } ready
-two-are-needed-and-nobody-is-ready = two players are needed to play, and nobody is ready
-no-more-hands = this table is closed
-nothing-is-played-any-more = the table is closed
-paused-by-the-host = the host has paused the table
+may-straddle = { $who }: straddle to { $sizes }
+may-sleep = { $who }: sleeper to { $sizes }
+to-lend = { $lender }: lend { $debtor } { CHIPS($chips) } or decline
+to-accept-a-marker = seats { $chairs }: accept the marker of { $debtor } for { CHIPS($chips) } or decline
+to-draw-for-the-button = high card for the button: seats { $chairs }
+may-begin = next hand, seats { $chairs } ready
+two-are-needed = waiting for players, { $ready } ready
+two-are-needed-and-nobody-is-ready = waiting for players
+no-more-hands = table closed
+nothing-is-played-any-more = table closed
+paused-by-the-host = paused by the host

@@ -76,7 +76,7 @@ def about_cards(why: BadCard) -> Refusal:
     ...     parse_card("?s")
     ... except BadCard as why:
     ...     print(about_cards(why))
-    '?s' is half known: a card is known, like As, or unknown, ??
+    '?s' is half a card: write a full card like As, or ?? for an unknown card
     """
     match why.problem:
         case CardCountMismatch(text, count):

@@ -1,4 +1,4 @@
-may-bet-big = Leží tu pár: vsadit lze { CHIPS($chips) }
+may-bet-big = Odkrytý pár: lze vsadit { CHIPS($chips) }
 with-the-door = {" "}s kartou { CARDS($card) }
 brings-it-in =
     { PERSON($who) ->
@@ -11,10 +11,10 @@ takes-back-the-bring-in =
        *[other] { $who } bere
     } bring-in zpět
 has-to-bring-it-in =
-    { PERSON($who) ->
-        [you] musíte
-       *[other] { $who } musí
-    } dát bring-in
+    Bring-in { PERSON($who) ->
+        [you] dáváte vy
+       *[other] dává { $who }
+    }
 folds =
     { PERSON($who) ->
         [you] skládáte
@@ -24,7 +24,7 @@ folds-open =
     { PERSON($who) ->
         [you] skládáte
        *[other] { $who } skládá
-    } a dealer ukazuje všem: { CARDS($cards) }
+    } lícem nahoru: { CARDS($cards) }
 checks =
     { PERSON($who) ->
         [you] dáváte
@@ -69,19 +69,19 @@ calls-bets-cold =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
-    } cold { NUMBER($bets) ->
-        [one] { WORD($bets) } sázku
-        [few] { WORD($bets) } sázky
-       *[other] { WORD($bets) } sázek
+    } cold { $bets } { NUMBER($bets) ->
+        [one] sázku
+        [few] sázky
+       *[other] sázek
     }
 overcalls-bets-cold =
     { PERSON($who) ->
         [you] také dorovnáváte
        *[other] { $who } také dorovnává
-    } cold { NUMBER($bets) ->
-        [one] { WORD($bets) } sázku
-        [few] { WORD($bets) } sázky
-       *[other] { WORD($bets) } sázek
+    } cold { $bets } { NUMBER($bets) ->
+        [one] sázku
+        [few] sázky
+       *[other] sázek
     }
 bets =
     { PERSON($who) ->
@@ -113,7 +113,7 @@ re-raises-to =
         [you] znovu navyšujete
        *[other] { $who } znovu navyšuje
     } na { CHIPS($to) }{ $end }
-beyond-the-pot = Je to o { CHIPS($over) } víc než bank
+beyond-the-pot = Overbet, o { CHIPS($over) } nad bank
 betting-is-capped = Strop navýšení je vyčerpán
-overbet-is-cut = Proti sázce je námitka: klesá na { CHIPS($to) }, velikost banku
+overbet-is-cut = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
 uncalled-bet-goes-back = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }

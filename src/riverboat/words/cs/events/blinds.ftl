@@ -1,14 +1,14 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = O button se losuje kartou: { $each }
+card-each-for-the-button = Los o button: { $each }
 wins-the-button =
-    { PERSON($who) ->
-        [you] máte ho
-       *[other] { $who } ho má
+    Button { PERSON($who) ->
+        [you] máte vy
+       *[other] má { $who }
     }
-draws-again = Nejvyšší losují znovu
+draws-again = Shoda nejvyšších karet, losuje se znovu
 button-is-set-right =
-    Button se opravuje: { PERSON($who) ->
-        [you] máte ho
+    Button se přesouvá: { PERSON($who) ->
+        [you] máte ho vy
        *[other] má ho { $who }
     }
 has-the-button =
@@ -16,8 +16,8 @@ has-the-button =
         [you] máte
        *[other] { $who } má
     } button
-button-is-dead = Button je mrtvý, před místem: { $who }
-button-is-dead-before = Button je mrtvý, před prázdným místem { $chair }
+button-is-dead = Mrtvý button, před místem: { $who }
+button-is-dead-before = Mrtvý button, před prázdným místem { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] zmeškáváte
@@ -27,7 +27,7 @@ misses-a-blind =
         [small] malý blind
         [ante] ante
        *[other] straddle
-    } { CHIPS($chips) }
+    } ({ CHIPS($chips) })
 owes-nothing-missed =
     { PERSON($who) ->
         [you] už nedlužíte
@@ -41,44 +41,44 @@ debt =
        *[other] straddle
     } { CHIPS($chips) }
 owes-if-back-soon =
-    { PERSON($who) ->
+    Při brzkém návratu { PERSON($who) ->
         [you] dlužíte
        *[other] { $who } dluží
-    } { LIST($debts) } v případě brzkého návratu
+    } { LIST($debts) }
 still-owes =
     { PERSON($who) ->
-        [you] jste zpět a dlužíte
-       *[other] { $who } je zpět a dluží
+        [you] stále dlužíte
+       *[other] { $who } stále dluží
     } { LIST($debts) }
 blind-skips =
     { KEY($blind) ->
         [big] Velký
        *[other] Malý
-    } blind přeskakuje: { PERSON($who) ->
-        [you] platíte
-       *[other] { $who } platí
-    } ho, jako by přišel
+    } blind přeskakuje, { PERSON($who) ->
+        [you] přesto ho platíte
+       *[other] { $who } ho přesto platí
+    }
 hand-begins = Hra { $number }
-kill-pot-begins = Hraje se kill pot: limity jsou na { $percent } procentech
-bomb-pot-begins = Hraje se bomb pot, každý dává { CHIPS($chips) }
+kill-pot-begins = Kill pot: limity na { $percent } %
+bomb-pot-begins = Bomb pot: každý { CHIPS($chips) }
 is-warned-for =
-    { PERSON($who) ->
-        [you] dostáváte
-       *[other] { $who } dostává
-    } varování: { $why }
+    Varování ({ PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }): { $why }
 hand-is-called-off =
-    Hra je zrušena: { KEY($why) ->
+    Hra se ruší: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
         [the-key-of-its-deck-is-lost] klíč k jejímu balíčku se ztratil
        *[other] { $why }
     }
-all-chips-go-back = Všichni si berou zpět, co do hry dali
+all-chips-go-back = Všechny žetony se vracejí
 offers-to-chop =
     { PERSON($who) ->
-        [you] nabízíte
-       *[other] { $who } nabízí
-    } vrácení blindů
-blinds-are-chopped = Blindy se vracejí
+        [you] navrhujete
+       *[other] { $who } navrhuje
+    } chop blindů
+blinds-are-chopped = Chop blindů: oba se vracejí
 straddles =
     { PERSON($who) ->
         [you] dáváte
@@ -112,13 +112,13 @@ must-kill =
     } dát kill do příštího banku: { NUMBER($percent) ->
         [150] poloviční
         [200] plný
-       *[other] { $percent } procent
+       *[other] { $percent } %
     }
 owes-the-kill =
     { PERSON($who) ->
-        [you] tu na kill nejste a dlužíte
-       *[other] { $who } tu na kill není a dluží
-    } ho
+        [you] jste pryč a dlužíte
+       *[other] { $who } je pryč a dluží
+    } kill
 has-legs =
     { PERSON($who) ->
         [you] máte

@@ -3,7 +3,7 @@ asks-for-chips =
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
-gets-no-chips = { $who }: pořadatel žetony neschvaluje
+gets-no-chips = Pořadatel neschvaluje žetony: { $who }
 there-in-some-hands =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } hru
@@ -12,18 +12,18 @@ there-in-some-hands =
     }
 buys-in =
     { PERSON($who) ->
-        [you] kupujete
-       *[other] { $who } kupuje
+        [you] kupujete si
+       *[other] { $who } si kupuje
     } { CHIPS($chips) }{ $behind }
 buys-in-again =
     { PERSON($who) ->
-        [you] znovu kupujete
-       *[other] { $who } znovu kupuje
+        [you] kupujete si znovu
+       *[other] { $who } si znovu kupuje
     } { CHIPS($chips) }{ $behind }
 buys-in-short =
     { PERSON($who) ->
-        [you] kupujete
-       *[other] { $who } kupuje
+        [you] kupujete si
+       *[other] { $who } si kupuje
     } jen { CHIPS($chips) }{ $behind }
 adds-chips =
     { PERSON($who) ->
@@ -44,7 +44,7 @@ chips-come =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
-    } { CHIPS($chips) }, které byly na cestě
+    } { CHIPS($chips) } z cesty
 takes-chips-away =
     { PERSON($who) ->
         [you] berete
@@ -73,12 +73,15 @@ must-buy-in-anew =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
-    } nejdřív znovu koupit celý stack
+    } před přidáním žetonů udělat celý nákup
 asks-for-a-loan =
     { PERSON($who) ->
-        [you] chcete si
-       *[other] { $who } si chce
-    } půjčit { CHIPS($chips) }, půjčuje { $lender }
+        [you] žádáte
+       *[other] { $who } žádá
+    } o půjčku { CHIPS($chips) }, půjčit má { PERSON($lender) ->
+        [you] od vás
+       *[other] { $lender }
+    }
 offers-a-marker =
     { PERSON($who) ->
         [you] nabízíte
@@ -91,8 +94,8 @@ accepts-it =
     }
 refuses-it =
     { PERSON($who) ->
-        [you] nesouhlasíte
-       *[other] { $who } nesouhlasí
+        [you] odmítáte
+       *[other] { $who } odmítá
     }
 lends-chips =
     { PERSON($lender) ->
@@ -103,16 +106,8 @@ lends-chips =
        *[other] { $who }
     }
 marker-is-good = Dlužní úpis na { CHIPS($chips) } platí: { $who }
-cannot-borrow =
-    { PERSON($who) ->
-        [you] nemůžete si to
-       *[other] { $who } si to nemůže
-    } půjčit
-nobody-answers =
-    { PERSON($who) ->
-        [you] nemůžete si to
-       *[other] { $who } si to nemůže
-    } půjčit: nikdo včas neodpovídá
+cannot-borrow = Půjčka se nekoná: { $who }
+nobody-answers = Půjčka se nekoná, bez odpovědi včas: { $who }
 pays-back =
     { PERSON($who) ->
         [you] splácíte
@@ -125,7 +120,4 @@ pays-the-marker =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí
-    } { CHIPS($chips) }, které { PERSON($who) ->
-        [you] máte
-       *[other] má
-    } půjčené
+    } { CHIPS($chips) }

@@ -1,4 +1,4 @@
-to-act-when-called = {" "}na rozhodnutí: běží zavolané hodiny
+to-act-when-called = {" "}na rozhodnutí, čas je vyžádaný
 from-the-bank = {" "}z časové banky
 some-more = {" "}navíc
 to-come-back = {" "}na návrat
@@ -12,7 +12,7 @@ has-seconds =
        *[other] sekund
     }{ $what }
 all-have-seconds =
-    Všichni tázaní mají { $seconds } { NUMBER($seconds) ->
+    Všichni mají { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -26,7 +26,7 @@ runs-out-of-time =
        *[false] {""}
     }
 somebody-runs-out-of-time =
-    Někomu z tázaných vypršel čas{ $dead ->
+    Čas vypršel{ $dead ->
         [true] , karty jsou mrtvé
        *[false] {""}
     }

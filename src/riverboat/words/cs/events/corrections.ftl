@@ -1,17 +1,17 @@
 by-the-rule = {" "}({ GAME($rule) })
-against-the-rules = Proti pravidlům: { $what }
+against-the-rules = Nesrovnalost: { $what }
 everybody-sees =
-    Všichni vidí { CARDS($cards) }, kartu, kterou drží { PERSON($who) ->
-        [you] vy
+    Všichni vidí: { CARDS($cards) } ({ PERSON($who) ->
+        [you] vaše karta
        *[other] { $who }
-    }
+    })
 some-see =
-    { CARDS($cards) }, kartu, kterou drží { PERSON($who) ->
-        [you] vy
+    { CARDS($cards) } ({ PERSON($who) ->
+        [you] vaše karta
        *[other] { $who }
-    }, vidí: { LIST($eyes) }
+    }) vidí: { LIST($eyes) }
 floor-decides =
-    Floor rozhoduje{ GIVEN($by) ->
+    Rozhodnutí floora{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
@@ -24,50 +24,50 @@ cards-are-supplied =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
-    } { CARDS($new) }, co do hry chybělo{ $rule }
+    } chybějící { CARDS($new) }{ $rule }
 cards-are-taken =
     { PERSON($who) ->
         [you] odevzdáváte
        *[other] { $who } odevzdává
     } { CARDS($old) }: { KEY($to) ->
-        [stub] zpátky do balíčku
-        [top] zpátky na balíček
+        [stub] zpět do balíčku
+        [top] zpět na balíček
         [burn] mezi spálené
         [aside] stranou
         [out] ze hry
        *[other] { $to }
     }{ $rule }
 board-goes-back =
-    Z boardu { CARDS($gone) }: { KEY($to) ->
-        [stub] zpátky do balíčku
-        [top] zpátky na balíček
+    Karty boardu { CARDS($gone) }: { KEY($to) ->
+        [stub] zpět do balíčku
+        [top] zpět na balíček
         [burn] mezi spálené
         [aside] stranou
         [out] ze hry
        *[other] { $to }
     }{ $rule }
-board-is = Na boardu leží { CARDS($cards) }{ $rule }
+board-is = Board { CARDS($cards) }{ $rule }
 burn-is-done =
     { NUMBER($burns) ->
-        [1] Další karty přijdou bez pálení
+        [1] Před dalšími kartami se nepálí
         [-1] Před dalšími kartami se pálí dvě
-       *[other] Další karty přijdou po spálení jako obvykle
+       *[other] Před dalšími kartami se pálí jako obvykle
     }{ $rule }
 wager-is-put-right =
     { PERSON($who) ->
-        [you] Vaše sázka
-       *[other] { $who }: sázka
-    } se opravuje na { CHIPS($to) }{ $rule }
+        [you] Oprava vaší sázky
+       *[other] Oprava sázky ({ $who })
+    } na { CHIPS($to) }{ $rule }
 hand-is-killed =
     { PERSON($who) ->
-        [you] Vaše hra je
-       *[other] { $who }: hra je
-    } mrtvá{ $rule }
-hand-is-voided = Rozdání je zrušené: všechny žetony se vracejí{ $rule }
-pot-is-held = Rozdání je zrušené: { CHIPS($chips) } čeká v banku na další{ $rule }
+        [you] Vaše karty jsou mrtvé
+       *[other] { $who }: karty jsou mrtvé
+    }{ $rule }
+hand-is-voided = Hra se ruší: všechny žetony se vracejí{ $rule }
+pot-is-held = Hra se ruší: { CHIPS($chips) } přechází do další hry{ $rule }
 action-is-taken-back =
     { PERSON($who) ->
-        [you] Vaše poslední akce
-       *[other] { $who }: poslední akce
-    } se bere zpátky{ $rule }
-hand-is-rewound = Rozdání se vrací do dřívějšího bodu{ $rule }
+        [you] Vaše poslední akce se vrací
+       *[other] { $who }: poslední akce se vrací
+    }{ $rule }
+hand-is-rewound = Hra se vrací do dřívějšího bodu{ $rule }

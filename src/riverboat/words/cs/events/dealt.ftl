@@ -1,9 +1,9 @@
 everybody-is-dealt =
-    Každý dostává { NUMBER($n) ->
-        [one] { WORD($n) } kartu
-        [few] { WORD($n) } karty
-       *[other] { WORD($n) } karet
-    }
+    Rozdání: { $n } { NUMBER($n) ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    } každému
 gets-cards =
     { PERSON($who) ->
         [you] dostáváte
@@ -11,13 +11,16 @@ gets-cards =
     }: { CARDS($cards) }{ $pot }
 new-cards-for = Nové karty: { $people }
 dealer-exposes =
-    Dealer odkrývá { CARDS($card) }, pro: { $who }; { $replaced ->
+    Odkrytá karta { CARDS($card) } ({ PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }): { $replaced ->
         [true] bude vyměněna
        *[false] zůstává lícem nahoru
     }{ $pot }
-cards-for = { CARDS($cards) } – { $who }
-upcards-for = { CARDS($cards) } – { $who } ({ CARDS($showing) })
-face-down-for = karta rubem – { LIST($people) }
+cards-for = { $who } { CARDS($cards) }
+upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
+face-down-for = rubem: { LIST($people) }
 door-cards = První odkryté karty: { $each }{ $pot }
 street-comes =
     { KEY($street) ->
@@ -37,20 +40,26 @@ board-comes =
         [board] Board
         [preflop] První karta
        *[other] { $street }
-    }: { CARDS($cards) }{ $pot }
+    } { CARDS($cards) }{ $pot }
 one-board-comes =
-    { ORDINAL($board) }. board, { KEY($street) ->
+    Board { $board }: { KEY($street) ->
         [preflop] první karta
        *[other] { $street }
-    }: { CARDS($cards) }{ $pot }
-card-for-all = Karty nestačí: { CARDS($cards) } platí pro všechny{ $pot }
+    } { CARDS($cards) }{ $pot }
+card-for-all = Karty nestačí, společná karta { CARDS($cards) }{ $pot }
 draw-comes = Výměna{ $pot }
-one-draw-comes = { ORDINAL($which) }. výměna{ $pot }
+one-draw-comes =
+    { NUMBER($which) ->
+        [1] První výměna
+        [2] Druhá výměna
+        [3] Třetí výměna
+       *[other] { $which }. výměna
+    }{ $pot }
 stub-runs-out =
-    Balíček došel: { NUMBER($n) ->
-        [one] vrací se do něj { WORD($n) } karta
-        [few] vracejí se do něj { WORD($n) } karty
-       *[other] vrací se do něj { WORD($n) } karet
+    Balíček došel, zamíchává se { $n } { NUMBER($n) ->
+        [one] karta
+        [few] karty
+       *[other] karet
     }
 stands-pat =
     { PERSON($who) ->
@@ -66,29 +75,17 @@ discards-unseen =
     { PERSON($who) ->
         [you] odhazujete
        *[other] { $who } odhazuje
-    } { NUMBER($n) ->
-        [one] { WORD($n) } kartu
-        [few] { WORD($n) } karty
-       *[other] { WORD($n) } karet
-    }
+    } { $n }
 draws =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
-    } { NUMBER($n) ->
-        [one] { WORD($n) } kartu
-        [few] { WORD($n) } karty
-       *[other] { WORD($n) } karet
-    }
+    } { $n }
 draws-and-shows =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
-    } { NUMBER($n) ->
-        [one] { WORD($n) } kartu
-        [few] { WORD($n) } karty
-       *[other] { WORD($n) } karet
-    }: { CARDS($cards) }
+    } { $n }: { CARDS($cards) }
 takes-back-the-discard =
     { PERSON($who) ->
         [you] berete

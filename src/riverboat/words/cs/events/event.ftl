@@ -4,4 +4,4 @@ and-is-all-in =
        *[other] {" "}a je all-in
     }
 with-borrowed-chips = {" "}s půjčenými žetony
-with-in-the-pot = , v banku je { CHIPS($chips) }
+with-in-the-pot = {" "}({ CHIPS($chips) })

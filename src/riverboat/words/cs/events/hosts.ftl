@@ -30,42 +30,50 @@ is-seated-then =
         [you] dostáváte
        *[other] { $who } dostává
     } místo { $chair }
-is-answered-then = odpověď o žetonech: { $who }
-gets-more-then = { $who }: o { CHIPS($chips) } víc, { $why }
-gets-fewer-then = { $who }: o { CHIPS($chips) } méně, { $why }
+is-answered-then = odpověď na žádost o žetony: { $who }
+gets-more-then = { $who }: přidat { CHIPS($chips) }, { $why }
+gets-fewer-then = { $who }: odebrat { CHIPS($chips) }, { $why }
 gets-the-button-then =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } button
-smallest-chips-go-then = nejmenší žetony jdou ze stolu
+smallest-chips-go-then = výměna nejmenších žetonů
 time-is-paid-then = poplatky za čas
-kitty-pays-then = kasička platí { CHIPS($chips) }
+kitty-pays-then = platba z kasičky { CHIPS($chips) }
 marker-is-settled-then = vyrovnání dlužního úpisu
-table-closes-then = stůl se zavře
+table-closes-then = zavření stolu
 bomb-pot-then =
     bomb pot{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
-    } s ante { CHIPS($chips) }
+    }, ante { CHIPS($chips) }
 hand-then = další hra
 pause-then = pauza
-goes-on-then = hra jde dál
-called-off-then = hra se ruší
-floor-is-asked-then = floor něco opraví
-bot-comes-then = přichází bot
+goes-on-then = pokračování
+called-off-then = zrušení hry
+floor-is-asked-then = oprava od floora
+bot-comes-then = nový bot
 off-the-list-then =
     { PERSON($who) ->
         [you] mizíte
        *[other] { $who } mizí
     } z čekací listiny
-waits-for-the-hand = po této hře, na žádost: { $by }: { $what }
+waits-for-the-hand =
+    Po této hře ({ PERSON($by) ->
+        [you] vy
+       *[other] { $by }
+    }): { $what }
 takes-it-back =
     { PERSON($by) ->
-        [you] Berete
-       *[other] { $by } bere
-    } zpět, co se mělo stát po této hře
-cannot-be-done-then = co se mělo stát po hře na žádost { $by }, nejde: { $why }
+        [you] Rušíte
+       *[other] { $by } ruší
+    } změnu po této hře
+cannot-be-done-then =
+    Změna po hře nejde ({ PERSON($by) ->
+        [you] vy
+       *[other] { $by }
+    }): { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] Měníte
@@ -88,9 +96,9 @@ approves-chips =
     } žetony pro: { $who }
 approves-their-own =
     { PERSON($by) ->
-        [you] Pořádáte, a kupujete
-       *[other] { $by } pořádá, a kupuje
-    } bez ptaní
+        [you] Kupujete si jako pořadatel, bez schválení
+       *[other] { $by } si kupuje jako pořadatel, bez schválení
+    }
 does-not-approve-chips =
     { PERSON($by) ->
         [you] Neschvalujete
@@ -113,14 +121,14 @@ gives-a-chair =
     } místo { $chair }: { $who }
 adds-to-a-stack =
     { PERSON($by) ->
-        [you] Opravujete
-       *[other] { $by } opravuje
-    } žetony o { CHIPS($chips) } víc ({ $who }): { $why }
+        [you] Přidáváte
+       *[other] { $by } přidává
+    } do stacku { CHIPS($chips) } ({ $who }): { $why }
 takes-from-a-stack =
     { PERSON($by) ->
-        [you] Opravujete
-       *[other] { $by } opravuje
-    } žetony o { CHIPS($chips) } méně ({ $who }): { $why }
+        [you] Odebíráte
+       *[other] { $by } odebírá
+    } ze stacku { CHIPS($chips) } ({ $who }): { $why }
 calls-off-the-hand =
     { PERSON($by) ->
         [you] Rušíte
@@ -128,24 +136,24 @@ calls-off-the-hand =
     } hru: { $why }
 takes-an-action-back =
     { PERSON($by) ->
-        [you] Berete
-       *[other] { $by } bere
-    } zpět poslední akci: { $why }
+        [you] Vracíte
+       *[other] { $by } vrací
+    } poslední akci: { $why }
 kills-a-hand =
     { PERSON($by) ->
         [you] Prohlašujete
        *[other] { $by } prohlašuje
-    } hru za mrtvou ({ $who }): { $why }
+    } karty za mrtvé ({ $who }): { $why }
 holds-the-pot =
     { PERSON($by) ->
-        [you] Necháváte
-       *[other] { $by } nechává
-    } bank do dalšího rozdání: { $why }
+        [you] Převádíte
+       *[other] { $by } převádí
+    } bank do další hry: { $why }
 warns-somebody =
     { PERSON($by) ->
-        [you] Varujete
-       *[other] { $by } varuje
-    } ({ $who }): { $why }
+        [you] Dáváte
+       *[other] { $by } dává
+    } varování ({ $who }): { $why }
 gives-the-button =
     { PERSON($by) ->
         [you] Dáváte
@@ -158,9 +166,9 @@ takes-time-fees =
     } poplatky za čas
 takes-small-chips-off =
     { PERSON($by) ->
-        [you] Berete
-       *[other] { $by } bere
-    } nejmenší žetony ze stolu
+        [you] Vyměňujete
+       *[other] { $by } vyměňuje
+    } nejmenší žetony
 spends-of-the-kitty =
     { PERSON($by) ->
         [you] Platíte
@@ -170,7 +178,7 @@ writes-down-a-payment =
     { PERSON($by) ->
         [you] Zapisujete
        *[other] { $by } zapisuje
-    } zaplacených { CHIPS($chips) }: { $who }
+    } platbu { CHIPS($chips) }: { $who }
 closes-the-table =
     { PERSON($by) ->
         [you] Zavíráte
@@ -183,16 +191,16 @@ calls-a-bomb-pot =
     } bomb pot{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
-    } s ante { CHIPS($chips) }
+    }, ante { CHIPS($chips) }
 deals-the-next-hand =
     { PERSON($by) ->
-        [you] Necháváte
-       *[other] { $by } nechává
-    } rozdat další hru
+        [you] Spouštíte
+       *[other] { $by } spouští
+    } další hru
 brings-a-bot =
     { PERSON($by) ->
-        [you] Přivádíte
-       *[other] { $by } přivádí
+        [you] Přidáváte
+       *[other] { $by } přidává
     } bota
 takes-off-the-list =
     { PERSON($by) ->
@@ -201,25 +209,25 @@ takes-off-the-list =
     } z čekací listiny: { $who }
 sends-away =
     { PERSON($by) ->
-        [you] Posíláte
-       *[other] { $by } posílá
-    } pryč: { $who }{ GIVEN($why) ->
+        [you] Vykazujete
+       *[other] { $by } vykazuje
+    } od stolu: { $who }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
 keeps-out =
     { PERSON($by) ->
-        [you] Nepouštíte
-       *[other] { $by } nepouští
-    } dovnitř: { $who }{ GIVEN($why) ->
+        [you] Zakazujete
+       *[other] { $by } zakazuje
+    } vstup: { $who }{ GIVEN($why) ->
         [yes] {" "}({ $why })
        *[no] {""}
     }
 lets-back-in =
     { PERSON($by) ->
-        [you] Pouštíte
-       *[other] { $by } pouští
-    } zase dovnitř: { $who }
+        [you] Rušíte
+       *[other] { $by } ruší
+    } zákaz vstupu: { $who }
 makes-a-host =
     { PERSON($by) ->
         [you] Jmenujete
@@ -239,7 +247,7 @@ makes-a-seat-link =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
-    } odkaz, kterým se na místo vrátí { $who }
+    } odkaz na místo: { $who }
 says-for-the-room = { $by } za hernu: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
@@ -248,11 +256,11 @@ proposes-a-bomb-pot =
     } bomb pot{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
-    } s ante { CHIPS($chips) }
+    }, ante { CHIPS($chips) }
 all-agree-to-a-bomb-pot =
-    všichni souhlasí s bomb potem{ $double ->
+    Všichni souhlasí s bomb potem{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
-    } s ante { CHIPS($chips) }
+    }, ante { CHIPS($chips) }
 was-called-off = zrušena: { $why }
-blinds-were-chopped = blindy se vrátily
+blinds-were-chopped = chop blindů

@@ -1,17 +1,13 @@
-rules-change = Od příští hry se mění pravidla stolu
-game-is-chosen = Teď se hraje { GAME($game) }
+rules-change = Nová pravidla domu od příští hry
+game-is-chosen = Hra: { GAME($game) }
 table-closes = Stůl je zavřený
-but-is-short =
-    , na zbývajících { CHIPS($chips) } { PERSON($who) ->
-        [you] nemáte
-       *[other] nemá
-    }
+but-is-short = , chybí { CHIPS($chips) }
 pays-for-the-time =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } za čas { CHIPS($chips) }{ $short }
-time-is-due = Za čas všech je splatných { CHIPS($chips) }: zaplatí je první bank nad { CHIPS($above) }
+    } poplatek za čas { CHIPS($chips) }{ $short }
+time-is-due = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
 kitty-pays = Kasička platí { CHIPS($chips) }: { $what }
 wins-with-seven-deuce =
     { PERSON($who) ->
@@ -22,14 +18,14 @@ wins-with-seven-deuce =
        *[other] dostává
     } od ostatních { CHIPS($chips) }
 loses-for-the-jackpot =
-    jackpot padá, { PERSON($who) ->
+    Bad beat jackpot, { PERSON($who) ->
         [you] prohráváte
        *[other] { $who } prohrává
     }: { CARDS($cards) }
-lose-for-the-jackpot = jackpot padá, { LIST($losers) } prohrávají: { CARDS($cards) }
+lose-for-the-jackpot = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
 gets-of-the-jackpot =
     { PERSON($who) ->
-        [you] dostáváte z něj
-       *[other] { $who } z něj dostává
-    } { CHIPS($chips) }
-chips-are-coloured-up = Žetony { $worth } se mění za žetony { $into }
+        [you] dostáváte
+       *[other] { $who } dostává
+    } z jackpotu { CHIPS($chips) }
+chips-are-coloured-up = Výměna žetonů: { $worth } za { $into }

@@ -1,4 +1,4 @@
-with-chips = {" "}se žetony za { CHIPS($chips) }
+with-chips = {" "}s { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] sedáte si
@@ -8,39 +8,36 @@ sits-down-in-their-place =
     { PERSON($who) ->
         [you] sedáte si
        *[other] { $who } si sedá
-    } na místo { $chair }{ $chips } a { PERSON($who) ->
-        [you] hrajete
-       *[other] hraje
-    } dál za toho, kdo právě odešel
+    } na místo { $chair }{ $chips } za předchozího hráče
 sits-out =
     { PERSON($who) ->
-        [you] teď nehrajete
-       *[other] { $who } teď nehraje
+        [you] vynecháváte
+       *[other] { $who } vynechává
     }
 sits-out-without-chips =
     { PERSON($who) ->
-        [you] už nemáte žetony a nehrajete
-       *[other] { $who } už nemá žetony a nehraje
+        [you] nemáte žetony a vynecháváte
+       *[other] { $who } nemá žetony a vynechává
     }
 sits-out-after-delays =
     { PERSON($who) ->
-        [you] příliš často nestíháte a nehrajete
-       *[other] { $who } příliš často nestíhá a nehraje
-    }
+        [you] vynecháváte
+       *[other] { $who } vynechává
+    }, čas vypršel příliš často
 sits-out-while-away =
     { PERSON($who) ->
-        [you] jste pryč a nehrajete
-       *[other] { $who } je pryč a nehraje
+        [you] jste pryč a vynecháváte
+       *[other] { $who } je pryč a vynechává
     }
 sits-out-next =
     { PERSON($who) ->
-        [you] po této hře nehrajete
-       *[other] { $who } po této hře nehraje
+        [you] po této hře vynecháváte
+       *[other] { $who } po této hře vynechává
     }
 sits-out-at-the-blind =
     { PERSON($who) ->
-        [you] od velkého blindu nehrajete
-       *[other] { $who } od velkého blindu nehraje
+        [you] od příštího velkého blindu vynecháváte
+       *[other] { $who } od příštího velkého blindu vynechává
     }
 plays-on =
     { PERSON($who) ->
@@ -49,8 +46,8 @@ plays-on =
     }
 plays-the-blind =
     { PERSON($who) ->
-        [you] hrajete i od velkého blindu
-       *[other] { $who } hraje i od velkého blindu
+        [you] příští velký blind hrajete
+       *[other] { $who } příští velký blind hraje
     }
 comes-back =
     { PERSON($who) ->
@@ -105,37 +102,37 @@ seat-is-given-up =
     } bez žetonů pryč příliš dlouho: místo { $chair } je volné
 moves-to =
     { PERSON($who) ->
-        [you] jdete
-       *[other] { $who } jde
+        [you] přesedáte si
+       *[other] { $who } si přesedá
     } na místo { $chair }
 moves-and-comes-in-again =
     { PERSON($who) ->
-        [you] jdete
-       *[other] { $who } jde
+        [you] přesedáte si
+       *[other] { $who } si přesedá
     } na místo { $chair } a { PERSON($who) ->
         [you] musíte
        *[other] musí
     } znovu zaplatit vstup
 moves-and-is-passed =
     { PERSON($who) ->
-        [you] jdete
-       *[other] { $who } jde
-    } na místo { $chair } a jeden oběh blindů tím { PERSON($who) ->
+        [you] přesedáte si
+       *[other] { $who } si přesedá
+    } na místo { $chair } a jednou { PERSON($who) ->
         [you] smíte
        *[other] smí
-    } vynechat
+    } vynechat blindy
 loses-the-connection =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } spojení
+    } připojení
 connects-again =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } zase spojení
-minutes-count =
-    Od teď se počítají minuty, kdy { PERSON($who) ->
         [you] jste
        *[other] { $who } je
-    } pryč
+    } znovu online
+minutes-count =
+    Doba mimo stůl se počítá: { PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }

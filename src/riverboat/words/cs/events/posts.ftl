@@ -11,7 +11,7 @@ hand-opens =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, hráčů: { WORD($players) }
+    } { $variant } { $stakes }{ $openers }, hráčů: { $players }
 seat-has =
     Místo { $seat }{ $button ->
         [true] {" "}(button)
@@ -25,8 +25,8 @@ player-has =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) }
-earlier-deal-left = Z minulého rozdání zůstává v banku { CHIPS($chips) }
-was-skipped = {" "}za přeskočený blind
+earlier-deal-left = Převedeno do banku: { CHIPS($chips) }
+was-skipped = {" "}(přeskočený)
 for-missed =
     {" "}za zmeškaný { KEY($what) ->
         [big-blind] velký blind
@@ -36,7 +36,7 @@ for-missed =
     }
 to-come-in = {" "}za vstup do hry
 to-buy-the-button = {" "}za button
-and-the-button-passes = {" "}za vstup do hry a button je přejde
+and-the-button-passes = {" "}za vstup do hry, button ještě přejde
 with-the-rock = , s rockem
 antes =
     { PERSON($who) ->
@@ -50,7 +50,7 @@ posts-dead =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
-    } { CHIPS($chips) } mimo sázku{ GIVEN($full) ->
+    } { CHIPS($chips) } mrtvě{ GIVEN($full) ->
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -126,14 +126,14 @@ posts-the-kill =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Všichni platí ante { CHIPS($chips) }
+everybody-antes = Všichni ante { CHIPS($chips) }
 no-chips-left-for =
     { PERSON($who) ->
-        [you] už nemáte
-       *[other] { $who } už nemá
+        [you] nemáte
+       *[other] { $who } nemá
     } žetony na { KEY($what) ->
         [ante] ante
-        [dead-money] platbu mimo sázku
+        [dead-money] mrtvý blind
         [blind] blind
         [small-blind] malý blind
         [big-blind] velký blind
@@ -147,7 +147,7 @@ no-chips-left-for =
 forced-bet-of =
     { KEY($what) ->
         [ante] ante
-        [dead-money] mimo sázku
+        [dead-money] mrtvý blind
         [blind] blind
         [small-blind] malý blind
         [big-blind] velký blind
@@ -168,8 +168,8 @@ goes-all-in =
     } all-in
 buys-more =
     { PERSON($who) ->
-        [you] přikupujete
-       *[other] { $who } přikupuje
+        [you] dokupujete
+       *[other] { $who } dokupuje
     } { CHIPS($chips) }
 borrows-chips =
     { PERSON($who) ->

@@ -2,16 +2,16 @@ will-run-it =
     { PERSON($who) ->
         [you] chcete
        *[other] { $who } chce
-    } doložit board { NUMBER($times) ->
+    } doložit { NUMBER($times) ->
         [1] jednou
         [2] dvakrát
-       *[other] { WORD($times) }krát
+       *[other] { $times }krát
     }
 board-is-run =
-    Board se dokládá { NUMBER($times) ->
+    Dokládá se { NUMBER($times) ->
         [1] jednou
         [2] dvakrát
-       *[other] { WORD($times) }krát
+       *[other] { $times }krát
     }
 declares =
     { PERSON($who) ->
@@ -31,15 +31,15 @@ plays-for =
     { $who } { KEY($side) ->
         [high] vysokou
         [low] nízkou
-       *[other] obě poloviny
+       *[other] obě
     }
-declarations-are-opened = Všichni odkrývají, co ohlásili: { $each }
+declarations-are-opened = Ohlášení: { $each }
 shows =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     }: { CARDS($cards) }
-would-have-come = přišly by: { CARDS($cards) }
+would-have-come = Rabbit hunt: { CARDS($cards) }
 shows-a-holding =
     { PERSON($who) ->
         [you] ukazujete
@@ -49,7 +49,7 @@ mucks =
     { PERSON($who) ->
         [you] zahazujete
        *[other] { $who } zahazuje
-    } karty
+    }
 shows-openers =
     { PERSON($who) ->
         [you] ukazujete
@@ -59,39 +59,39 @@ cannot-show-openers =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } ukázat karty na otevření: hra je mrtvá
+    } ukázat karty na otevření: karty jsou mrtvé
 the-pot = bank
 the-main-pot = hlavní bank
 side-pot = { $n }. vedlejší bank
-house-takes = Dům si bere { CHIPS($chips) } ({ $pot })
-pot-pays-for-the-time = Za čas stolu se platí { CHIPS($chips) } ({ $pot })
-jackpot-grows = Do jackpotu jde { CHIPS($chips) } ({ $pot })
-kitty-grows = Do kasičky jde { CHIPS($chips) } ({ $pot })
-on-a-board = {" "}na { ORDINAL($board) }. boardu
+house-takes = Rake ({ $pot }): { CHIPS($chips) }
+pot-pays-for-the-time = Poplatek za čas ({ $pot }): { CHIPS($chips) }
+jackpot-grows = Do jackpotu ({ $pot }): { CHIPS($chips) }
+kitty-grows = Do kasičky ({ $pot }): { CHIPS($chips) }
+on-a-board = {" "}na boardu { $board }
 wins =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
-    } { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; nízká se nekvalifikuje
+        [true] ; bez nízké
        *[false] {""}
     }
 split =
-    { LIST($winners) }: dělený { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    { LIST($winners) }: dělený { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; nízká se nekvalifikuje
+        [true] ; bez nízké
        *[false] {""}
     }
 scoops =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
-    } celý { $pot } { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } celý { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }
@@ -106,9 +106,9 @@ wins-a-half =
         [omaha] za Omahu
        *[other] za výměnu
     }{ GIVEN($of) ->
-        [yes] {" "}({ $of })
+        [yes] , { $of }
        *[no] {""}
-    }, { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }
@@ -120,9 +120,9 @@ split-a-half =
         [omaha] za Omahu
        *[other] za výměnu
     }{ GIVEN($of) ->
-        [yes] {" "}({ $of })
+        [yes] , { $of }
        *[no] {""}
-    }, { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] : { $holding }
        *[no] {""}
     }
@@ -134,5 +134,5 @@ quartered =
 odd-chip-goes-to = Lichý žeton jde: { $who }
 odd-chips-go-to = Liché žetony jdou: { LIST($winners) }
 nobody-opens = Nikdo neotevírá: všechny žetony se vracejí
-nobody-opens-this-deal = Nikdo neotevírá: { CHIPS($chips) } zůstává do dalšího rozdání
-nobody-is-left-to-win = Bank nemá kdo vzít: { CHIPS($chips) } zůstává do dalšího rozdání
+nobody-opens-this-deal = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
+nobody-is-left-to-win = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry

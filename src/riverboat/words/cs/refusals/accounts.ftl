@@ -1,18 +1,18 @@
 wrong-name-or-password = jméno nebo heslo nesouhlasí
 wrong-old-password = dosavadní heslo nesouhlasí
-many-log-in = přihlašuje se příliš mnoho lidí najednou: zkuste to za chvíli
-log-out-first = už tu jste jako { $name }: pod jiným jménem můžete přijít, až se odhlásíte
-no-newcomers = tato herna nové hráče takto nepřijímá: zeptejte se toho, kdo ji provozuje
+many-log-in = právě se přihlašuje moc lidí: zkuste to za chvíli
+log-out-first = jste tu jako { $name }: pro jiné jméno se nejprve odhlaste
+no-newcomers = tato herna nové hráče nepřijímá: zeptejte se pořadatele
 kept-out-of-the-room =
     { PERSON($who) ->
-        [you] do této herny nesmíte
-       *[other] { $who } do této herny nesmí
-    }, rozhoduje o tom { $by }{ GIVEN($reason) ->
+        [you] máte
+       *[other] { $who } má
+    } zákaz vstupu do této herny od: { $by }{ GIVEN($reason) ->
         [yes] : { $reason }
        *[no] {""}
     }
-session-is-over = takové přihlášení tu není: už skončilo
-no-such-key = takový klíč tu není
+session-is-over = přihlášení tu není: už skončilo
+no-such-key = klíč tu není
 too-many-keys =
     { PERSON($who) ->
         [you] už máte
@@ -31,39 +31,39 @@ too-many-notes =
         [few] hráčích
        *[other] hráčích
     }: nejprve některou smažte
-code-is-no-good = kód neplatí: je chybný, použitý, nebo příliš starý; vyžádejte si nový
-code-was-used = tento kód je už použitý: vyžádejte si nový
+code-is-no-good = chybný, použitý nebo prošlý kód: vyžádejte si nový
+code-was-used = kód je už použitý: vyžádejte si nový
 password-too-short =
-    heslo má aspoň { $least } { NUMBER($least) ->
+    heslo je moc krátké: aspoň { $least } { NUMBER($least) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-password-is-guessed = tohle heslo patří k těm, která se hádají jako první: zvolte jiné, třeba tři slova
+password-is-guessed = heslo jde snadno uhodnout: zvolte jiné, třeba tři slova
 table-password-too-short =
-    heslo ke stolu má aspoň { $least } { NUMBER($least) ->
+    heslo ke stolu je moc krátké: aspoň { $least } { NUMBER($least) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-link-is-over = tento odkaz už byl použitý, nebo vypršel: vyžádejte si nový
-no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte toho, kdo ji provozuje
+link-is-over = použitý nebo prošlý odkaz: vyžádejte si nový
+no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
 is-no-email = { $address } není e-mailová adresa
-guest-has-no-email = host nemá e-mailovou adresu: nejdřív si nastavte heslo
-guest-has-no-second = hosté nic dalšího nastavit nemohou: nejprve si nastavte heslo
-say-a-code-too = napište i kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
-log-in-again = trvalo to příliš dlouho: napište znovu jméno a heslo
+guest-has-no-email = host nemá e-mail: nejprve si nastavte heslo
+guest-has-no-second = host nemá druhý krok přihlášení: nejprve si nastavte heslo
+say-a-code-too = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
+log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
 draw-another-picture = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
-not-the-code = kód nesouhlasí: podívejte se, zda jdou hodiny obou zařízení stejně, a zkuste ten další
-second-code-is-no-good = kód nesouhlasí, nebo je už použitý: zkuste ten další
-turn-one-on-first = záložní kódy zastupují druhý krok přihlášení: nejprve nějaký zapněte
+not-the-code = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
+second-code-is-no-good = chybný nebo použitý kód: zadejte další
+turn-one-on-first = záložní kódy potřebují druhý krok přihlášení: nejprve nějaký zapněte
 has-no-second-factor =
     { PERSON($who) ->
-        [you] kromě hesla nemáte nic
-       *[other] { $who } nemá nic kromě hesla
-    }
-sealed-by-another-key = herna má jiný klíč než tehdy, kdy jste ověřovací aplikaci zapnuli: použijte záložní kód nebo přístupový klíč
-no-sealing-key = tato herna nemá klíč, kterým by tajemství ověřovacích aplikací uchovala
+        [you] nemáte
+       *[other] { $who } nemá
+    } druhý krok přihlášení
+sealed-by-another-key = klíč herny se od zapnutí této ověřovací aplikace změnil: použijte záložní kód nebo přístupový klíč
+no-sealing-key = tato herna nemá klíč pro uložení ověřovacích aplikací
 too-many-passkeys =
     { PERSON($who) ->
         [you] už máte
@@ -73,43 +73,40 @@ too-many-passkeys =
         [few] přístupové klíče
        *[other] přístupových klíčů
     }: nejprve některý odeberte
-passkey-is-known = tento přístupový klíč tu už je
+passkey-is-known = tento přístupový klíč je už zaregistrovaný
 has-no-passkey =
     { PERSON($who) ->
         [you] přístupový klíč nemáte
        *[other] { $who } přístupový klíč nemá
     }
-no-such-passkey = takový přístupový klíč tu není
-unknown-passkey = tento přístupový klíč herna nezná
-passkey-not-accepted = tento přístupový klíč herna nepřijala: zkuste to znovu
-passkey-too-late = trvalo to příliš dlouho, nebo to začalo v jiném prohlížeči: zkuste to znovu
-passkey-needs-a-name = přístupový klíč patří ke jménu, a { $host } je adresa: otevřete hernu přes { $instead }
-passkey-needs-a-name-with-https = přístupový klíč patří ke jménu, a { $host } je adresa: otevřete hernu pod jménem, přes https
-passkeys-need-https = přístupové klíče potřebují https: bez něj je prohlížeče nemají
+no-such-passkey = přístupový klíč tu není
+unknown-passkey = neznámý přístupový klíč
+passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
+passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
+passkey-needs-a-name = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
+passkey-needs-a-name-with-https = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
+passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
 runs-the-room =
     { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
-    }, a proto z ní vykázat { PERSON($who) ->
-        [you] nejdete
-       *[other] nejde
-    }
+    }: zakázat vstup nejde
 may-come-in-now =
     { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } do herny už teď
+        [you] nemáte
+       *[other] { $who } nemá
+    } zákaz vstupu
 is-no-guest =
     { PERSON($who) ->
         [you] nejste host, ale máte účet
        *[other] { $who } není host, ale má účet
     }
-has-played-here = { $who } tu už má za sebou hry: jejich záznam, žetony i jméno zůstávají
-say-something = napište, co chcete říct
+has-played-here = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
+say-something = napište zprávu
 is-needed-here =
     { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
-    }: nejprve to předejte jinému
-is-still-here = stůl { $table } je otevřený a vy u něj sedíte nebo ho pořádáte: nejprve ho opusťte nebo zavřete
+    }: nejprve jmenujte jiného správce
+is-still-here = nejprve opusťte nebo zavřete stůl { $table }

@@ -14,13 +14,13 @@ hangs-up =
         [true] {" "}uprostřed řádku
        *[false] {""}
     }
-reads-nothing = nečte, co dostává
-says-no-version = se připojuje, ale { $version } včas neříká
-before-the-version = { $why }, a { $version } ještě nezaznělo
-speaks-otherwise = říká { $said }; tento stůl mluví { $version }
-sends-what-nobody-reads = posílá řádek, kterému není rozumět: { $why }
-said-in-a-hand = říká { $said } ve hře { $hand }: { $why }
-errs-once-too-often = { $why }; to je o chybu víc, než je dovoleno ({ $allowed })
+reads-nothing = nečte svůj vstup
+says-no-version = se připojuje, ale { $version } včas neposílá
+before-the-version = { $why }, dřív než { $version }
+speaks-otherwise = posílá { $said }; tento stůl mluví { $version }
+sends-what-nobody-reads = posílá neplatný řádek: { $why }
+said-in-a-hand = posílá { $said } ve hře { $hand }: { $why }
+errs-once-too-often = { $why }; o chybu víc, než je limit { $allowed }
 does-not-come = se do { $seconds } s nehlásí na portu { $port }
 cannot-come = se nemůže připojit: { $why }
 ran-out =
@@ -36,13 +36,13 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; bere se to jako { $action }
-says-no-action = to není akce
-nothing-to-fold-to = není tu žádná sázka, před kterou by se skládalo
-may-not-raise-now = navýšit se teď nesmí
-raise-says-no-amount = navýšení v no-limitu říká, na kolik
-legal-is = smí se { $least } až { $most }
+says-no-action = není to akce
+nothing-to-fold-to = není co složit
+may-not-raise-now = teď nejde navýšit
+raise-says-no-amount = navýšení v no-limitu potřebuje částku
+legal-is = lze { $least } až { $most }
 port-cannot-be-opened = port { $port } na { $host } nejde otevřít: { $why }
-nobody-answers-at = na portu { $port } ({ $host }) nikdo neodpovídá: { $why }
+nobody-answers-at = bez odpovědi na { $host }, port { $port }: { $why }
 connect-to = { $name }: připojte se na { $host }, port { $port }
 put-right-so = opraveno: { $what }
 more-put-right = a ještě { CHIPS($count) } takových
@@ -53,12 +53,12 @@ match-stopped-after =
        *[no] {""}
     }
 dealer-failed = dealer { $why }; odehraných her: { CHIPS($hands) }
-dealer-sent-what-cannot-be = dealer posílá, co v této hře být nemůže: { $why }
+dealer-sent-what-cannot-be = dealer posílá nemožný stav: { $why }
 match-figure =
     { KEY($of) ->
         [player] hráč
         [chips] žetony
-        [rate] velké blindy/100
+        [rate] bb/100
         [interval] 95 %
         [hands] hry
        *[other] neznámo

@@ -1,12 +1,12 @@
 no-cards-to-show-now =
     { PERSON($who) ->
-        [you] teď nemáte
-       *[other] { $who } teď nemá
-    } karty, které by šlo ukázat
+        [you] nemáte
+       *[other] { $who } nemá
+    } karty k ukázání
 may-show-others =
     { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } teď ukázat { $may }, a ne { CARDS($cards) }
-nothing-would-come = žádná hra právě neskončila před poslední kartou
-no-bomb-pot-next = v příští hře bomb pot být nemůže, nebo ho už někdo navrhl
+        [you] můžete
+       *[other] { $who } může
+    } ukázat { $may }, ne { CARDS($cards) }
+nothing-would-come = rabbit hunt není: poslední hra došla do konce
+no-bomb-pot-next = bomb pot v příští hře nejde, nebo už je navržený

@@ -7,24 +7,24 @@ fact-expected =
 other-than-offered = mělo přijít { $expected }, je tu { $found }
 cards-were-to-be-hidden = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
-is-nobodys-choice = { $fact } si nikdo nevybírá; stůl čeká na: { $legal }
+is-nobodys-choice = { $fact } není volba hráče; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 hand-begins-with = záznam začíná faktem { $kind }
 hand-has-no-end = hra není u konce
-chips-won-by-nobody = žetony vyhrál nebo prohrál nikdo
+chips-won-by-nobody = žetony vyhrané nebo prohrané bez hráče
 is-no-fact =
     { KEY($of) ->
         [log] to není fakt
         [room] to není fakt stolu ani herny
        *[other] to není fakt stolu
     }: { $why }
-fact-comes-once = záznam začíná jen jednou, ne znovu faktem { $fact }
+fact-comes-once = { $fact } přijde jen jednou, na začátku záznamu
 log-is-empty = prázdný záznam
-no-hand-for-it = nehraje se hra, ve které by mohlo být { $fact }
-cannot-have-happened = { $fact } se u tohoto stolu nemohlo stát: { $why }
-nobody-bought-it = nikdo nekoupil ani si nepůjčil to, co přišlo s { $fact }
+no-hand-for-it = neprobíhá hra, kam by patřilo { $fact }
+cannot-have-happened = u tohoto stolu nemožné: { $fact }: { $why }
+nobody-bought-it = { $fact } má žetony bez nákupu nebo půjčky
 chips-more-than-bought =
-    je tu o { NUMBER($chips) ->
+    o { NUMBER($chips) ->
         [one] { $chips } žeton
         [few] { $chips } žetony
        *[other] { $chips } žetonů
@@ -32,13 +32,13 @@ chips-more-than-bought =
         [true] víc
        *[false] míň
     }, než se koupilo
-nobody-sat-there = na místě { $chair } nikdo nesedí
-never-sat-down = { $player } u stolu nikdy nesedí
-sat-there-already = { $player } sedí na místě { $chair }
+nobody-sat-there = místo { $chair } je volné
+never-sat-down = { $player } u stolu nesedí
+sat-there-already = { $player } už sedí na místě { $chair }
 left-with-other =
     { $player } má { NUMBER($chips) ->
         [one] { $chips } žeton
         [few] { $chips } žetony
        *[other] { $chips } žetonů
     } a odchází s { $left }
-colour-up-left-other = výměna žetonů nechala stackům něco jiného, než že získají { $gained }
+colour-up-left-other = výměna žetonů mění stacky jinak než o { $gained }

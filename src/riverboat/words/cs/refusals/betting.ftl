@@ -7,7 +7,7 @@ cannot-while-waiting =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act }: { $why }; stůl čeká na: { $legal }
+    } { $act }: { $why }; čeká se na: { $legal }
 not-yours =
     { PERSON($who) ->
         [you] nemůžete
@@ -17,82 +17,57 @@ out-of-turn =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } { $act } mimo pořadí: na řadě je { $next }: { $legal }
-nobody-to-act = teď nemůže nikdo { $act }; stůl čeká na: { $legal }
+    } { $act } mimo pořadí: { PERSON($next) ->
+        [you] na řadě jste vy
+       *[other] na řadě je { $next }
+    }: { $legal }
+nobody-to-act = { $act } teď nejde; čeká se na: { $legal }
 odd-part = { $command }: { $part } nemůže být { $value }
-no-overbet = teď není proti jaké sázce namítat
+no-overbet = není žádná příliš velká sázka k námitce
 wrong-bring-in =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát bring-in: { CARDS($card) } ukazuje { $next }, a tedy { $legal }
-no-bring-in-to-correct = teď není jaký bring-in opravovat
+    } dát bring-in: { PERSON($next) ->
+        [you] bring-in máte vy
+       *[other] bring-in má { $next }
+    } s kartou { CARDS($card) }: { $legal }
+no-bring-in-to-correct = není žádný bring-in k opravě
 pot-is-not-counted = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
 must-bring-in =
     { PERSON($who) ->
         [you] musíte
        *[other] musí
     } dát bring-in
-no-bring-in = nikdo nemá dát bring-in
+no-bring-in = bring-in se teď nedává
 free-to-check = check je zdarma
-facing-a-bet =
-    { PERSON($who) ->
-        [you] čelíte
-       *[other] čelí
-    } sázce { CHIPS($chips) }
+facing-a-bet = je třeba dorovnat { CHIPS($chips) }
 not-an-amount = sází se celé žetony
-too-many-chips =
-    { PERSON($who) ->
-        [you] máte
-       *[other] má
-    } celkem { CHIPS($chips) }
-beyond-the-cap =
-    strop { PERSON($who) ->
-        [you] vám dovoluje
-       *[other] dovoluje
-    } celkem { CHIPS($chips) }
-too-small = nejméně je { CHIPS($least) }
+too-many-chips = stack je { CHIPS($chips) }
+beyond-the-cap = do stropu zbývá { CHIPS($chips) }
+too-small = minimum je { CHIPS($least) }
 off-the-unit = sází se násobky { CHIPS($unit) }, nebo all-in
-too-large = nejvíc je { CHIPS($most) }
+too-large = maximum je { CHIPS($most) }
 not-pot-limit = tohle není pot-limit
-all-in-to-call =
-    dorovnání bere všechny { PERSON($who) ->
-        [you] vaše{" "}
-       *[other] {""}
-    }žetony
-not-reopened = sázky nejsou znovu otevřené
+all-in-to-call = dorovnání je all-in
+not-reopened = sázky se znovu neotevřely
 capped = strop navýšení je vyčerpán
-no-raises-left = více navýšení definice nedovoluje
+no-raises-left = definice hry víc navýšení nedovoluje
 no-actions-left =
-    kolo má nejvýše { $most } { NUMBER($most) ->
-        [one] akci
+    maximum na kolo je { $most } { NUMBER($most) ->
+        [one] akce
         [few] akce
        *[other] akcí
     }
-no-chips-to-bet =
-    { PERSON($who) ->
-        [you] nemáte
-       *[other] nemá
-    } co vsadit a { PERSON($who) ->
-        [you] smíte
-       *[other] smí
-    } přidat žetony
-nobody-to-call = navýšení by nikdo nemohl dorovnat
-no-openers =
-    { PERSON($who) ->
-        [you] nemáte
-       *[other] nemá
-    } karty na otevření
-no-check-raise = kdo dal check, v této hře nenavyšuje
-no-all-in = v tomto domě nejde nikdo all-in
-no-all-in-with-borrowed = kdo navýšil s půjčenými žetony, nejde all-in
-table-stakes = hraje se s žetony, které na stole ležely, když hra začala
-stays-on-the-table = co je ve hře, na stole zůstává
-not-whole-chips =
-    { PERSON($who) ->
-        [you] kupujete si nebo půjčujete
-       *[other] kupuje se nebo půjčuje
-    } celý počet žetonů
+no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
+nobody-to-call = navýšení nemá kdo dorovnat
+no-openers = chybí karty na otevření
+no-check-raise = v této hře není check-raise
+no-all-in = pravidla domu all-in nedovolují
+no-all-in-with-borrowed = po navýšení s půjčenými žetony není all-in
+table-stakes = table stakes: během hry se žetony nepřidávají
+stays-on-the-table = žetony ve hře zůstávají na stole
+not-whole-chips = jen celé žetony
 chips-off-the-unit = hrají žetony v násobcích { CHIPS($unit) }
 not-in-the-hand =
     v této hře { PERSON($who) ->
@@ -100,12 +75,12 @@ not-in-the-hand =
        *[other] není
     }
 is-all-in =
-    { PERSON($who) ->
+    už { PERSON($who) ->
         [you] jste
        *[other] je
-    } all-in a bank je uzavřen
+    } all-in
 no-more-betting = v této hře se už nesází
-no-draw = teď se nemění; stůl čeká na: { $legal }
+no-draw = teď se nemění; čeká se na: { $legal }
 wrong-number-of-discards =
     { PERSON($who) ->
         [you] nemůžete
@@ -114,7 +89,7 @@ wrong-number-of-discards =
         [one] kartu
         [few] karty
        *[other] karet
-    }; stůl čeká na: { $legal }
+    }; čeká se na: { $legal }
 not-their-card =
     { PERSON($who) ->
         [you] nemůžete
@@ -122,30 +97,33 @@ not-their-card =
     } odhodit { CARDS($cards) }: { PERSON($who) ->
         [you] držíte
        *[other] drží
-    } { CARDS($held) }; stůl čeká na: { $legal }
+    } { CARDS($held) }; čeká se na: { $legal }
 not-a-card-they-know =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } odhodit karty, které nikdo nezná: { PERSON($who) ->
+    } odhodit neznámé karty: { PERSON($who) ->
         [you] držíte
        *[other] drží
-    } { CARDS($held) }; stůl čeká na: { $legal }
+    } { CARDS($held) }; čeká se na: { $legal }
 too-late-to-take-back =
     { PERSON($who) ->
-        [you] teď nemáte
-       *[other] { $who } teď nemá
-    } jaký odhoz vzít zpět; stůl čeká na: { $legal }
+        [you] nemáte
+       *[other] { $who } nemá
+    } jaký odhoz vzít zpět; čeká se na: { $legal }
 nothing-to-show =
     { PERSON($who) ->
-        [you] teď nemáte
-       *[other] { $who } teď nemá
+        [you] nemáte
+       *[other] { $who } nemá
     } co ukázat
 other-cards =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } { CARDS($held) }, a ukázat { CARDS($cards) } proto nejde
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } ukázat { CARDS($cards) }: { PERSON($who) ->
+        [you] držíte
+       *[other] drží
+    } { CARDS($held) }
 not-all-cards =
     { PERSON($who) ->
         [you] musíte
@@ -153,9 +131,9 @@ not-all-cards =
     } ukázat všechny karty
 must-show =
     { PERSON($who) ->
-        [you] teď nemůžete
-       *[other] { $who } teď nemůže
-    } zahodit
+        [you] musíte
+       *[other] { $who } musí
+    } ukázat karty
 no-declaration =
     { PERSON($who) ->
         [you] teď nemůžete
@@ -170,23 +148,27 @@ no-choice =
     { PERSON($who) ->
         [you] teď nemůžete
        *[other] { $who } teď nemůže
-    } zvolit doložení { $n }krát
-no-cards-due = teď se nerozdává; stůl čeká na: { $legal }
+    } zvolit doložení { NUMBER($n) ->
+        [1] jednou
+        [2] dvakrát
+       *[other] { $n }krát
+    }
+no-cards-due = teď se nerozdává; čeká se na: { $legal }
 wrong-number-of-cards =
-    má se { $due }, ne { $n } { NUMBER($n) ->
+    { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
        *[other] karet
-    }
+    } nesedí; na řadě: { $due }
 wrong-number-of-burns =
-    má se { $due }, ne { $n } { NUMBER($n) ->
-        [one] spálená
-        [few] spálené
-       *[other] spálených
-    }
-exposed-for-the-floor = odkrytou kartu řeší floor; má se { $due }
-two-exposed = dvě odkryté karty jednoho hráče řeší floor; má se { $due }
-exposed-not-dealt = odkryté karty jsou mezi rozdanými: { CARDS($cards) }
+    { $n } { NUMBER($n) ->
+        [one] spálená karta nesedí
+        [few] spálené karty nesedí
+       *[other] spálených karet nesedí
+    }; na řadě: { $due }
+exposed-for-the-floor = odkrytá karta je věc floora; na řadě: { $due }
+two-exposed = dvě odkryté karty jednoho hráče jsou věc floora; na řadě: { $due }
+exposed-not-dealt = odkryté karty musí být mezi rozdanými: { CARDS($cards) }
 not-in-the-deck = { $card } v tomto balíčku není
 dealt-already = { CARDS($card) } je už rozdaná
-unknown-board = jedna karta boardu není známa: nejde porovnat
+unknown-board = karta boardu není známá: kombinace nejde porovnat

@@ -1,45 +1,42 @@
 buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
-taken-away-comes-back = protože co ze stolu odešlo tak nedávno, to se vrací
+taken-away-comes-back = žetony odnesené ze stolu se s hráčem vracejí
 up-to-a-whole-buy-in = do celého nákupu nebo víc, mezi hrami
 cannot-buy =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit { CHIPS($chips) }: lze koupit { $may }{ GIVEN($note) ->
+    } koupit { CHIPS($chips) }: nákup je { $may }{ GIVEN($note) ->
         [yes] , { $note }
        *[no] {""}
     }
 may-buy-no-more =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } { CHIPS($chips) } a víc koupit { PERSON($who) ->
-        [you] nesmíte
-       *[other] nesmí
-    }: dokupuje se nejvýše do { CHIPS($most) }
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
 buys-no-whole-number = kupuje se celý počet žetonů, ne { $given }
 plays-in-units =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } dát do hry dalších { CHIPS($chips) }: hrají žetony v násobcích { CHIPS($unit) }
+    } přidat { CHIPS($chips) }: hrají žetony v násobcích { CHIPS($unit) }
 has-not-asked =
     { PERSON($who) ->
-        [you] o žetony nežádáte
-       *[other] { $who } o žetony nežádá
-    }
+        [you] nemáte
+       *[other] { $who } nemá
+    } žádnou žádost o žetony
 chips-are-in-play =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } žetony ve hře, dokud neskončí
+    } žetony ve hře až do jejího konce
 goes-south =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít ze stolu { CHIPS($chips) }: odejít lze se vším, což je { CHIPS($all) }{ GIVEN($spends) ->
+    } vzít ze stolu { CHIPS($chips) }: jen odejít se všemi { CHIPS($all) }{ GIVEN($spends) ->
         [yes] , nebo utratit až { CHIPS($spends) } za občerstvení a spropitné
        *[no] {""}
     }

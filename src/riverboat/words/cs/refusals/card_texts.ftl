@@ -6,18 +6,18 @@ card-called =
        *[other] pikov
     }{ RANK($rank, form: "suited") }
 one-card-expected =
-    má tu být jedna karta, a { $text } { NUMBER($count) ->
+    patří sem jedna karta, { $text } { NUMBER($count) ->
         [one] je { $count } karta
         [few] jsou { $count } karty
        *[other] je { $count } karet
     }
-card-is-there-again = karta { $card } je tu víckrát: { CARDS($cards) }
+card-is-there-again = { $card } je tu víckrát: { CARDS($cards) }
 at-character = { $at }. znak v { $text }
 card-is-half-known =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}
-    } je známé jen napůl: karta je známá, jako As, nebo neznámá, ??
+    } je jen půl karty: pište celou kartu jako As, nebo ?? pro neznámou
 is-not-a-card =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })

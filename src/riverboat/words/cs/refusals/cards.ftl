@@ -1,11 +1,6 @@
-count-is-right = ruka, které nechybí a nepřebývá žádná karta, má správný počet
-not-so-many-cards =
-    z { $hole } karet nemůže chybět { NUMBER($cards) ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }
-flop-is-right = příliš mnoho karet na flopu jsou čtyři a víc, ne { $cards }
+count-is-right = počet karet je správný: odchylka 0 není chyba
+not-so-many-cards = z { $hole } karet nemůže chybět { $cards }
+flop-is-right = příliš mnoho karet na flopu znamená 4 a víc, ne { $cards }
 no-such-street =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -15,7 +10,7 @@ no-such-street =
         [draw] výměna
        *[other] { $street }
     } v této hře není
-no-street-is-on = před prvním sázením se nic nepálí: řekněte, před kterým kolem to bylo
+no-street-is-on = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
 street-has-come =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -24,7 +19,7 @@ street-has-come =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    }: to kolo přišlo včas, předčasné být nemůže
+    }: toto kolo přišlo včas, ne předčasně
 street-has-not-come =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -33,7 +28,7 @@ street-has-not-come =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    }: to kolo ještě nebylo rozdáno
+    }: toto kolo ještě nepřišlo
 street-is-farther =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -42,15 +37,20 @@ street-is-farther =
         [seventh] sedmá karta
         [draw] výměna
        *[other] { $street }
-    }: to není příští kolo
-deck-is-too-short = na to je potřeba balíček, který má { $cards } karet
+    }: toto kolo není příští
+deck-is-too-short =
+    balíček nestačí: je potřeba { $cards } { NUMBER($cards) ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }
 other-family =
-    to se stává jen { KEY($family) ->
-        [flop] v hold'emu a omaze
-        [stud] ve studu
-        [draw] v draw
+    jen pro { KEY($family) ->
+        [flop] hold'em a Omahu
+        [stud] stud
+        [draw] draw
        *[other] { $family }
     }
-one-card-shown-twice = jedna karta nemůže být ukázána dvakrát
-no-such-card = { $card } není karta
-card-is-elsewhere = { CARDS($cards) } v té ruce být nemůže: leží už jinde
+one-card-shown-twice = stejná karta nemůže být ukázána dvakrát
+no-such-card = karta číslo { $card } není
+card-is-elsewhere = { CARDS($cards) } v té ruce být nemůže: leží jinde

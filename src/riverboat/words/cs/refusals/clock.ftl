@@ -1,28 +1,28 @@
 clock-runs-itself =
-    každý má na svůj tah { $seconds } { NUMBER($seconds) ->
+    čas není třeba vyžádat: každý tah má { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
     }
 caller-is-not-in-a-hand =
     { PERSON($who) ->
-        [you] nejste
-       *[other] { $who } není
-    } ve hře, a čas si může vyžádat jen ten, kdo je
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } vyžádat čas: smí to jen hráč ve hře
 caller-is-away =
     { PERSON($who) ->
-        [you] nejste
-       *[other] { $who } není
-    } u stolu, a čas si může vyžádat jen ten, kdo je
-nobody-is-awaited = stůl na žádného hráče nečeká, a tak není na kom čas vyžádat
+        [you] nemůžete vyžádat čas: jste
+       *[other] { $who } nemůže vyžádat čas: je
+    } mimo stůl
+nobody-is-awaited = čas není na kom vyžádat: žádný hráč není na řadě
 their-own-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
-    }: čas si mohou vyžádat ostatní
+    }: čas si mohou vyžádat jen ostatní
 clock-runs-already = čas už běží
 called-too-early =
-    čas si lze vyžádat za { $seconds } { NUMBER($seconds) ->
+    na vyžádání času je brzy: za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
        *[other] sekund
@@ -35,22 +35,22 @@ another-may-ask-for-time =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: o čas { PERSON($next) ->
-        [you] můžete požádat vy
-       *[other] může požádat { $next }
+    } na řadě: čas navíc si může vzít { PERSON($next) ->
+        [you] jen hráč na řadě, tedy vy
+       *[other] jen { $next }
     }
 nobody-may-ask-for-time =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě: o čas nemůže požádat nikdo
+    } na řadě: čas navíc není
 once-a-hand =
-    o čas navíc lze požádat jednou za hru{ PERSON($who) ->
-        [you] , a už ho máte
-       *[other] , a { $who } ho už má
-    }
+    { PERSON($who) ->
+        [you] čas navíc už v této hře máte
+       *[other] { $who } už v této hře čas navíc má
+    }: je jen jednou za hru
 no-clock-runs =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } času, kolik je třeba: čas neběží
+        [you] nemáte omezený čas
+       *[other] { $who } nemá omezený čas
+    }: hodiny neběží

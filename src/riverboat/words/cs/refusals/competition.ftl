@@ -1,5 +1,5 @@
 stands-between = definice hry stojí mezi GAMEDEF a END GAMEDEF
-limit-or-nolimit = definice hry říká limit nebo nolimit
+limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 not-of-a-definition = { $line } v definici hry nic neznamená
 needs-one = definice hry potřebuje jedno { $key }
@@ -18,14 +18,14 @@ no-game-for-so-many =
         [one] { $rounds } kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
-    } tu nejsou žádná hra
+    }: neznámá hra
 first-player-counts = firstplayer se počítá od 1 do { $players }
 first-player-changes = kdo začíná, se smí změnit jen po prvním kole
 first-player-stays = bez blindů začíná ve všech kolech stejné místo
 first-left-of-the-blind = první je na řadě místo nalevo od největšího blindu
-is-no-game = to není žádná hra: { $why }
+is-no-game = není to hra: { $why }
 no-small-and-big-bet = velikosti navýšení { $sizes } nejsou malá a velká sázka
-round-without-a-bet = kolo bez jediné sázky tu není kolo sázek
+round-without-a-bet = kolo sázek potřebuje sázku
 hands-are-not-ranked =
     kombinace z { $cards } { NUMBER($cards) ->
         [one] karty
@@ -33,10 +33,10 @@ hands-are-not-ranked =
        *[other] karet
     } se tu neporovnávají
 no-deck-of-ranks =
-    zatím ne: balíček o { $ranks } { NUMBER($ranks) ->
-        [one] hodnotě
-        [few] hodnotách
-       *[other] hodnotách
+    nepodporovaný balíček: { $ranks } { NUMBER($ranks) ->
+        [one] hodnota
+        [few] hodnoty
+       *[other] hodnot
     } v { $suits } { NUMBER($suits) ->
         [one] barvě
         [few] barvách
@@ -46,32 +46,32 @@ no-deck-of-ranks =
        *[no] {""}
     }
 which-game-was-played =
-    { $log }: která hra se hrála{ GIVEN($named) ->
+    { $log }: která hra{ GIVEN($named) ->
         [yes] {" "}(poznámky uvádějí { $named })
        *[no] {""}
     }? { NUMBER($tried) ->
         [0] vedle není žádná definice
-       *[other] žádná z definic vedle nesedí (je jich { $tried })
+       *[other] žádná z { $tried } definic vedle nesedí
     }
 say-the-definition = záznam soutěže se čte podle definice hry: uveďte ji
-is-a-game-definition = to je definice hry: uveďte ji za --game a k ní záznam, který se má přehrát
-no-action-of-these = { $found } není akce: jsou f, c a r
+is-a-game-definition = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
+no-action-of-these = { $found } není akce: pište f, c a r
 limit-raise-has-no-amount = { $found }: navýšení v limitu částku nemá
-raise-says-to-how-much = { $found }: navýšení v no-limitu říká na kolik
+raise-says-to-how-much = { $found }: navýšení v no-limitu potřebuje částku
 no-action-for-it = soutěž nemá akci pro { $command }
 no-action-among-these = { $found } není akce v { $actions }
 is-no-match-state = { $line } není stav zápasu
-is-no-answer-to-a-state = { $line } není stav zápasu, za kterým stojí akce
+is-no-answer-to-a-state = { $line } není stav zápasu s akcí na konci
 no-such-position = { $state }: pozice { $position } v této hře není
-players-of-another-game = hráčů je { $given }, ale hra je pro { $players }
+players-of-another-game = hráčů je { $given }, hra jich má { $players }
 holdings-for-others =
     karet do ruky je { NUMBER($holdings) ->
         [one] { $holdings } sada
         [few] { $holdings } sady
        *[other] { $holdings } sad
     }, ale hráčů { $players }
-rounds-of-another-game = kol sázek je { $given }, ale hra jich má { $rounds }
-round-is-not-bet = v kole { $at } zápisu { $betting } se teď nesází
+rounds-of-another-game = kol sázek je { $given }, hra jich má { $rounds }
+round-is-not-bet = kolo { $at } zápisu { $betting } není to, kde se sází
 round-has-more-raises =
     v kole { $at } je víc než { NUMBER($most) ->
         [one] { $most } navýšení
@@ -79,7 +79,7 @@ round-has-more-raises =
        *[other] { $most } navýšení
     }
 round-is-not-over = sázky v kole { $at } zápisu { $betting } neskončily
-cards-nobody-played-for = rozdaly se karty, o které se nehrálo: { $cards }
+cards-nobody-played-for = karty rozdané po konci hry: { $cards }
 are-not-hole-cards =
     { $found } nejsou { NUMBER($n) ->
         [one] { $n } karta

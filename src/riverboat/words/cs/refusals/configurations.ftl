@@ -1,27 +1,27 @@
 no-toml-on-a-line = řádek { $line } není TOML: { $what }
 no-toml-at-the-end = poslední řádek není TOML: { $what }
-too-many-characters = soubor má nejvýše { $most } znaků, ne { $n }
-too-many-options = soubor má nejvýše { $most } voleb a skupin
+too-many-characters = soubor je moc dlouhý: nejvýše { $most } znaků, ne { $n }
+too-many-options = moc voleb: nejvýše { $most } voleb a skupin
 nested-too-deeply = nastavení je vnořené příliš hluboko
-options-are-called = volba se jmenuje jako straddle.enabled: skupina, tečka, jméno
-too-many-digits = { $option } má víc číslic, než dává smysl: žádné číslo není víc než { $most }
-too-many-digits-somewhere = nějaké číslo má víc číslic, než dává smysl: žádné není víc než { $most }
+options-are-called = volba se jmenuje třeba straddle.enabled: skupina, tečka, jméno
+too-many-digits = { $option } je moc velké: maximum je { $most }
+too-many-digits-somewhere = číslo je moc velké: maximum je { $most }
 option-is-set-as = volba se nastavuje jako straddle.enabled=on, ne { $said }
-chosen-when-opened = { $option } se vybírá, když se stůl otevírá
-stands-under = { $name } je pod { $groups }
+chosen-when-opened = { $option } se volí jen při otevření stolu
+stands-under = { $name } patří pod { $groups }
 did-you-mean-the-group = nemá to být skupina [{ $near }]?
-group-has = {"["}{ $group }] má { $names }
-table-has = stůl má { $names }
+group-has = volby [{ $group }]: { $names }
+table-has = volby stolu: { $names }
 unknown-option = volba { $option } není; { $hint }
 unknown-group = skupina [{ $group }] není; { $hint }
 no-group-of-options = { $name } není skupina voleb; skupiny jsou { $groups }
 option-not-a-group = { $name } je volba stolu, ne skupina: napište { $name } = ...
-listed-one-by-one = { $name } se uvádějí po jednom, každý pod [[{ $name }]]
+listed-one-by-one = { $name } uvádějte po jednom, každý pod [[{ $name }]]
 option-not-a-value = { $name } je volba: má jednu hodnotu, slovo, číslo, true nebo false
 group-not-an-option = { $name } je skupina voleb: napište je pod [{ $name }]
-entry-lacks = { $entry }: chybí { $missing }; napište { $needed }
-entry-lacks-both = { $entry }: chybí { $one } a { $other }; napište { $needed }
-very-many-digits = číslo s velmi mnoha číslicemi
+entry-lacks = { $entry }: chybí { $missing }; potřeba je { $needed }
+entry-lacks-both = { $entry }: chybí { $one } a { $other }; potřeba je { $needed }
+very-many-digits = obrovské číslo
 each-of = každá položka { $option }
 is-true-or-false = { $option } je true nebo false, ne { $given }
 is-a-list = { $option } je seznam v závorkách, ne { $given }
@@ -33,15 +33,10 @@ is-one-of =
     }
 is-from-least = { $option } je celé číslo, { $least } nebo víc, ne { $given }
 is-between = { $option } je celé číslo, { $least } až { $most }, ne { $given }
-say-what-is-played = napište jednou, co se hraje: game = "no-limit hold'em 1/2", nebo games = ["...", "..."]
-for-games-in-turn = change a mix patří ke hrám, které se střídají, a tady se hraje jen { $game }
-too-many-games = mix má nejvýše { $most } her, ne { $n }
-mix-in-a-mix = { $mix } je mix a nemůže být jednou z her
-name-of-their-own = každý hráč má vlastní jméno: jeden hráč má jedny karty
+say-what-is-played = uveďte hru jednou: game = "no-limit hold'em 1/2", nebo games = ["...", "..."]
+for-games-in-turn = change a mix jsou pro více her, a tady se hraje jen { $game }
+too-many-games = v mixu nejvýše { $most } her, ne { $n }
+mix-in-a-mix = { $mix } je mix a nemůže být součástí jiného
+name-of-their-own = jméno hráče se opakuje: jeden hráč, jedno místo
 two-in-one-chair = dva hráči mají stejné místo
-more-than-the-chairs =
-    stůl má { $chairs } { NUMBER($chairs) ->
-        [one] místo
-        [few] místa
-       *[other] míst
-    }, a obsadit se jich má víc
+more-than-the-chairs = hráčů je víc než míst u stolu, kterých je { $chairs }

@@ -1,50 +1,56 @@
 hand-is-over = hra už skončila
-street-is-on = na tyhle karty se už sází: nejdřív vrátit hru před ně
-needs-a-rule = je třeba uvést pravidlo, nebo že floor rozhodl sám a proč
-floor-says-why = rozhodnutí floora má důvod, který si každý přečte
+street-is-on = na tyto karty se už sází: nejprve vraťte hru před ně
+needs-a-rule = uveďte pravidlo, nebo rozhodnutí floora s důvodem
+floor-says-why = rozhodnutí floora potřebuje důvod
 no-seat-like-that = místo { $number } v téhle hře není
 is-out-of-the-hand =
     { PERSON($who) ->
         [you] už nemáte
        *[other] { $who } už nemá
-    } v téhle hře karty
-nothing-is-wrong = přesně tohle pravidla chtějí: stačí to udělat jako obvykle
-exposed-is-told-apart = nejdřív co se rozdalo, a pak zvlášť, které karty bylo vidět
-no-upcards-here = v téhle hře nejsou odkryté karty
+    } v této hře karty
+nothing-is-wrong = není co opravit: udělejte to jako obvykle
+exposed-is-told-apart = uveďte nejprve rozdané karty, pak ty odkryté
+no-upcards-here = v této hře nejsou odkryté karty
 is-not-to-act =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } na řadě; stůl čeká na: { $offer }
+    } na řadě; čeká se na: { $offer }
 has-not-so-many-chips =
     { PERSON($who) ->
-        [you] tolik žetonů dát nemůžete
-       *[other] { $who } tolik žetonů dát nemůže
+        [you] tolik žetonů nemáte
+       *[other] { $who } tolik žetonů nemá
     }
-cards-for-other-seats = je třeba to říct pro každé místo, je jich { $seats }
+cards-for-other-seats = uveďte to pro každé místo, je jich { $seats }
 too-many-cards =
-    { PERSON($who) ->
-        [you] nemůžete
-       *[other] { $who } nemůže
-    } mít v téhle hře tolik karet: { $cards }
-deal-is-over = v téhle hře se už nerozdává
-no-room-on-the-board = board v téhle hře nemůže mít tolik karet: { $cards }
-no-such-board = žádný { $number }. board, na který by teď šly karty, tu není
-stub-is-too-small = v balíčku zbývá karet { $stub }, ne { $cards }
-says-no-cards = je třeba říct, čí karty a které, každou jednou
+    { $cards } { NUMBER($cards) ->
+        [one] karta je
+        [few] karty jsou
+       *[other] karet je
+    } v této hře na hráče moc: { $who }
+deal-is-over = v této hře se už nerozdává
+no-room-on-the-board = board v této hře nemůže mít tolik karet: { $cards }
+no-such-board = { $number }. board teď není
+stub-is-too-small =
+    ve zbytku balíčku { NUMBER($stub) ->
+        [one] je { $stub } karta
+        [few] jsou { $stub } karty
+       *[other] je { $stub } karet
+    }, ne { $cards }
+says-no-cards = uveďte karty a jejich hráče, každého jednou
 holds-other-cards =
     { PERSON($who) ->
         [you] nedržíte
        *[other] { $who } nedrží
     } { CARDS($cards) }
-board-does-not-fit = na boardu leží { CARDS($board) }: o každé kartě je třeba říct, kde je teď
-burns-do-not-fit = tolik karet se dopředu spálit nedalo: { $burns }
+board-does-not-fit = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
+burns-do-not-fit = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
-bets-do-not-fit = ze žetonů před hráči sázka { CHIPS($to) } nevychází
-chips-do-not-add-up = žetony nedávají dohromady { CHIPS($chips) }, které tam leží
-no-such-point = do bodu { $to } se hra takhle vrátit nedá
+bets-do-not-fit = žetony před hráči na sázku { CHIPS($to) } nevycházejí
+chips-do-not-add-up = žetony nedávají dohromady { CHIPS($chips) }, které leží na stole
+no-such-point = do bodu { $to } se hra vrátit nedá
 nobody-would-be-left =
     { PERSON($who) ->
-        [you] vaše hra je
-       *[other] hra { $who } je
-    } poslední a mrtvá být nemůže: jde jen zrušit celé rozdání
+        [you] vaše ruka je
+       *[other] ruka hráče { $who } je
+    } poslední živá: zrušte celou hru

@@ -1,43 +1,34 @@
-kept-out = k tomuto stolu nemáte přístup, rozhoduje o tom { $by }
-sent-away-from-here = { $by } vás posílá od stolu
-by-invitation = tento stůl je soukromý: otevře ho pozvánka nebo heslo
-nobody-just-watches = u tohoto stolu se nedá jen dívat: nejprve se posaďte
-come-under-another-name = { $name } se u tohoto stolu jmenuje bot: přijďte pod jiným jménem
+kept-out = máte zákaz vstupu k tomuto stolu od: { $by }
+sent-away-from-here = { $by } vás vykazuje od stolu
+by-invitation = soukromý stůl: otevře ho pozvánka nebo heslo
+nobody-just-watches = tento stůl nemá diváky: posaďte se
+come-under-another-name = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 watches-too-many =
-    najednou lze sledovat nejvýše { $most } { NUMBER($most) ->
+    najednou jde sledovat { $most } { NUMBER($most) ->
         [one] stůl
         [few] stoly
        *[other] stolů
-    }
+    }: nejprve některý opusťte
 no-open-table = stůl { $table } tu není otevřený
 is-opened-again = stůl se právě znovu otevírá
 table-was-closed = stůl je zavřený
 server-goes-down = herna se vypíná
-is-not-watched = ten stůl nesledujete
+is-not-watched = u toho stolu nejste
 no-table = stůl { $table } tu není
-nothing-known-of-table = o stole { $table } tu nikdo nic neví
+nothing-known-of-table = neznámý stůl { $table }
 table-is-shut = stůl { $table } je zavřený
 this-table-is-shut = tento stůl je zavřený
-not-a-host = to může jen ten, kdo stůl pořádá
-does-not-open-it = tohle stůl neotevře
-open-to-all = k tomuto stolu smí každý: stačí jeho adresa
-too-many-links =
-    stůl už { NUMBER($most) ->
-        [one] má
-        [few] má
-       *[other] má
-    } { $most } { NUMBER($most) ->
-        [one] takový odkaz
-        [few] takové odkazy
-       *[other] takových odkazů
-    }: nejprve některý zrušte
-no-such-link = takový odkaz tu není: je použitý, nebo už neplatí
+not-a-host = to může jen pořadatel stolu
+does-not-open-it = odkaz nebo heslo k tomuto stolu nesedí
+open-to-all = tento stůl je veřejný: stačí jeho adresa
+too-many-links = odkazů už je { $most }: nejprve některý zrušte
+no-such-link = odkaz neplatí: je použitý nebo prošlý
 opened-the-table =
     { PERSON($who) ->
-        [you] tento stůl pořádáte
-       *[other] { $who } tento stůl pořádá
-    } od začátku, a tak to i zůstane
-not-seated = { $name } u stolu nesedí
-comes-back-by-password = { $who } má účet a vrátí se s heslem
-is-at-the-table = { $who } je právě u stolu: odkaz je pro toho, kdo ztratil cestu zpět
-has-more-than-the-seat = { $who } pořádá nějaký stůl nebo sedí i jinde, a odkaz by otevřel i to
+        [you] tento stůl jste otevřeli vy
+       *[other] tento stůl otevřel hráč { $who }
+    }: role pořadatele zůstává
+not-seated = hráč { $name } u stolu nesedí
+comes-back-by-password = { $who } má účet: přihlášení jde heslem
+is-at-the-table = { $who } je u stolu: odkaz na místo je jen pro ztracené hráče
+has-more-than-the-seat = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to

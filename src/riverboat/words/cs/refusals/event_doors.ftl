@@ -1,33 +1,33 @@
 no-such-event = turnaj { $event } tu není
-not-the-events-host = o to může požádat jen pořadatel turnaje
+not-the-events-host = to může jen pořadatel turnaje
 event-is-shut = turnaj už skončil
-wrong-event-password = to není heslo tohoto turnaje
+wrong-event-password = chybné heslo turnaje
 asks-not =
     { PERSON($who) ->
-        [you] nehlásíte se
-       *[other] { $who } se nehlásí
-    } do turnaje
-no-deal-is-proposed = žádná taková dohoda navržena není: byla vzata zpět, nebo se už hraje dál
-only-who-is-left = na to může odpovědět jen ten, kdo je ještě ve hře
-too-many-own-events = pořádáte příliš mnoho otevřených turnajů: některý odvolejte
+        [you] nemáte
+       *[other] { $who } nemá
+    } žádost o vstup
+no-deal-is-proposed = dohoda není: je stažená, nebo se hraje dál
+only-who-is-left = odpovědět může jen hráč, který je ještě ve hře
+too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je příliš mnoho
 too-many-entrants =
-    do turnaje v této herně se vejde { NUMBER($most) ->
-        [one] hráč
-        [few] hráči
-       *[other] hráčů
+    v této herně má turnaj nejvýše { $most } { NUMBER($most) ->
+        [one] vstup
+        [few] vstupy
+       *[other] vstupů
     }
-rules-of-event-make-no-sense = to nejsou pravidla turnaje: { $why }
-no-rules-of-event = řekněte, podle jakých pravidel se turnaj hraje
-tables-of-the-room = stoly tohoto turnaje samy řeknou, co se u nich děje
-no-bots-at-felt = u stolu z filcu bot nesedí
+rules-of-event-make-no-sense = neplatná pravidla turnaje: { $why }
+no-rules-of-event = nastavte pravidla turnaje
+tables-of-the-room = online stoly to hlásí samy
+no-bots-at-felt = u živých stolů nejsou boti
 no-such-ticket =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } na tenhle turnaj vstupenku { $ticket }
-flight-goes-on = { $flight } není první den, který skončil: hráči přijdou, až budou žetony v sáčcích
-not-the-flights-host = hráče jednoho turnaje pustí do druhého jen pořadatel obou
+    } na tento turnaj vstupenku { $ticket }
+flight-goes-on = { $flight } není dohraná skupina: počkejte, až budou žetony v sáčcích
+not-the-flights-host = skupinu převede jen pořadatel obou turnajů
 not-the-seats-host = místa v turnaji { $event } dává do hry jen jeho pořadatel
-invited-to-the-event = tohle je stůl turnaje: pošlete adresu turnaje
-of-the-director = tohle je turnajový stůl: o to se stará ředitel turnaje
+invited-to-the-event = turnajový stůl: pošlete adresu turnaje
+of-the-director = turnajový stůl: stará se o to ředitel turnaje

@@ -8,12 +8,12 @@ nothing-was-pushed =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
-    }: nic nebylo přisunuto ani řečeno
+    }: žádné žetony ani slova
 more-than-they-have =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } za sebou { CHIPS($stack) } a { CHIPS($chips) } nelze přisunout
+    } ve stacku { CHIPS($stack) }, ne { CHIPS($chips) }
 old-chips-do-not-fit =
     žetony před { PERSON($who) ->
         [you] vámi
@@ -24,7 +24,7 @@ took-what-was-not-there =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vzít zpět { CHIPS($chips) }, co tam neleželo
+    } vzít zpět { CHIPS($chips) }: tolik tam neleží
 acts-out-of-turn =
     { PERSON($who) ->
         [you] nejste
@@ -36,5 +36,5 @@ holds-no-cards =
         [you] nemáte
        *[other] { $who } nemá
     } v této hře karty
-nothing-to-correct = { CHIPS($to) } je, kolik to mělo být
+nothing-to-correct = není co opravit: { CHIPS($to) } je správně
 change-does-not-fit = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }

@@ -1,20 +1,20 @@
 does-not-go-with = { $key } nepatří k variantě { $variant }
-ranges-stand-in-spread = rozsahy hry se spread limitem stojí v _spread
+ranges-stand-in-spread = rozsahy hry se spread limitem patří do _spread
 cap-goes-with = _cap patří jen k no-limitu a pot-limitu
-that-is-no-action = to není akce
+that-is-no-action = není to akce
 belongs-to =
-    { $word } patří { KEY($games) ->
-        [stud] ke studu
-        [draw] k draw pokeru
+    { $word } je jen pro { KEY($games) ->
+        [stud] stud
+        [draw] draw
        *[other] { $games }
     }
-board-in-part = z boardu přišla jen část
+board-in-part = neúplný board
 hole-cards-and-no-more =
-    každému přijde { NUMBER($due) ->
-        [one] { $due } karta
+    každý má do ruky { NUMBER($due) ->
+        [one] { $due } kartu
         [few] { $due } karty
        *[other] { $due } karet
-    } do ruky, víc ne
+    }, víc ne
 is-due-cards =
     { $who } má dostat { NUMBER($due) ->
         [0] nula
@@ -24,7 +24,7 @@ is-due-cards =
         [few] karty
        *[other] karet
     }
-card-was-dealt = { CARDS($card) } už přišla
+card-was-dealt = { CARDS($card) } je už rozdaná
 has-to-open =
     { PERSON($who) ->
         [you] musíte

@@ -1,25 +1,47 @@
 table-is-closed = tento stůl je zavřený
 no-hand-is-played = teď se nehraje
-hand-is-not-over = nejprve se dohraje tato hra
+hand-is-not-over = počkejte na konec hry
 not-dealt-into-it =
     { PERSON($who) ->
         [you] v této hře nemáte
        *[other] { $who } v této hře nemá
     } karty
-nobody-is-ready = nikdo není připraven, a k rozdání jsou potřeba dva hráči
-only-one-is-ready = připraven je jen jeden hráč, a k rozdání jsou potřeba dva
-loan-waits = půjčka čeká na odpověď toho, kdo má půjčit
-bomb-pot-without-a-board = bomb pot potřebuje společné karty, a { $game } je nemá
-number-of-boards = bomb pot má 1 až { $most } boardy
-too-many-for-the-boards = na { $boards } boardy a karty pro { $players } hráčů balíček nestačí: nejvýše { $most } hráčů
+nobody-is-ready = čeká se na hráče
+only-one-is-ready = čeká se na hráče, 1 připraven
+loan-waits = žádost o půjčku čeká na odpověď
+bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
+number-of-boards =
+    bomb pot má 1 až { $most } { NUMBER($most) ->
+        [one] board
+        [few] boardy
+       *[other] boardů
+    }
+too-many-for-the-boards =
+    na { $boards } { NUMBER($boards) ->
+        [one] board
+        [few] boardy
+       *[other] boardů
+    } a { $players } { NUMBER($players) ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    } balíček nestačí: nejvýše { $most } { NUMBER($most) ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
-button-is-known = o první button už se nelosuje
+button-is-known = button už má místo, nelosuje se
 wrong-number-drawn =
-    { NUMBER($due) ->
-        [one] má přijít { $due } karta
-        [few] mají přijít { $due } různé karty
-       *[other] má přijít { $due } různých karet
-    }, po jedné pro místa { $chairs }, ne { $n }
+    { $n } { NUMBER($n) ->
+        [one] karta nesedí
+        [few] karty nesedí
+       *[other] karet nesedí
+    }, pro místa { $chairs } je potřeba { $due } { NUMBER($due) ->
+        [one] karta
+        [few] různé karty
+       *[other] různých karet
+    }
 too-few-for-the-blinds =
     { NUMBER($n) ->
         [one] { $n } hráč nemůže
@@ -30,20 +52,20 @@ too-few-for-the-blinds =
         [few] blindy
        *[other] blindů
     }
-no-chop = u tohoto stolu se blindy nevracejí
+no-chop = u tohoto stolu není chop blindů
 no-blind-in-play =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } ve hře blind
 cannot-chop =
-    { PERSON($who) ->
-        [you] nemůžete
-       *[other] { $who } nemůže
-    } blind vrátit: { $why }
-more-was-posted = do hry přišlo víc než dva blindy
+    chop není možný ({ PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    }): { $why }
+more-was-posted = ve hře je víc než dva blindy
 is-a-kill-pot = hraje se kill pot
-only-the-blinds = smějí to jen blindy
-somebody-else-is-in = ve hře je ještě někdo jiný
-raise-or-flop = už se navyšovalo, nebo je na stole flop
-there-was-a-call = už se dorovnávalo
+only-the-blinds = smějí to jen hráči na blindech
+somebody-else-is-in = ve hře je ještě další hráč
+raise-or-flop = pozdě, už bylo navýšení nebo flop
+there-was-a-call = pozdě, už bylo dorovnání

@@ -1,10 +1,10 @@
-nothing-is-dealt = ještě není rozdáno
+nothing-is-dealt = teď se nehraje
 buys-when-it-is-over =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } koupit žetony, dokud hra neskončí
-not-an-action = { $said } není akce; řekněte { $example }; lze: { $legal }
+    } koupit žetony během hry
+not-an-action = { $said } není akce; napište { $example }; lze: { $legal }
 say-a-draw = stand pat, nebo draw 7c 2d (karty k odhození)
 say-show-or-muck = show nebo muck
 say-how-often = run 2
@@ -23,9 +23,9 @@ not-legal-at-a-table =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }; lze: { $legal }
-one-plays-at-home = { $mix } je několik her, které se střídají, a domácí hra hraje jednu
+one-plays-at-home = { $mix } je několik her, domácí hra hraje jednu
 players-are-names = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
-two-of-one-name = dva hráči u jednoho stolu se jmenují { $name }
+two-of-one-name = dva hráči se jmenují { $name }
 a-stack-each =
     { $players } { NUMBER($players) ->
         [one] hráč
@@ -38,10 +38,10 @@ a-stack-each =
     }
 stack-not-read = { $given } není stack: napište žetony, 200, nebo big blindy, '100bb'
 stack-of-part-chips = stack { $given } není v { $game } celý počet žetonů
-stack-below-two-blinds = stack { CHIPS($chips) } je míň než dva big blindy ve hře { $game } ({ CHIPS($least) }); má-li se s ním opravdu hrát, napište ho v big blindech: { $as-in }
+stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
 one-has-all-the-chips = jeden hráč má všechny žetony
-not-dealt-in-for-the-button = { $name } nehraje, a button tedy mít nemůže
-does-not-sit-here = { $name } tu nesedí; sedí tu { $others }
+not-dealt-in-for-the-button = { $name } nehraje: button nejde dát
+does-not-sit-here = { $name } nesedí u stolu; sedí tu { $others }
 not-in-this-hand = { $name } není v této hře; jsou v ní { $others }
 buys-nothing =
     { PERSON($who) ->
@@ -51,4 +51,4 @@ buys-nothing =
         [one] žeton
         [few] žetony
        *[other] žetonů
-    }: nákup je kladné číslo
+    }: nákup je víc než 0

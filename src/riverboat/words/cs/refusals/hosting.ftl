@@ -4,7 +4,7 @@ chair-stays-taken =
         [few] místa
        *[other] míst
     }
-rules-for-the-next-hand = nové sázky a pravidla platí od příští hry: počkejte na ni
+rules-for-the-next-hand = nové sázky a pravidla platí od příští hry
 only-one-game = u tohoto stolu se hraje jen { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
@@ -16,25 +16,22 @@ not-the-dealer =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vybrat příští hru: { PERSON($dealer) ->
-        [you] rozdáváte ji vy
-       *[other] rozdává ji { $dealer }
+    } vybrat příští hru: button { PERSON($dealer) ->
+        [you] máte vy
+       *[other] má { $dealer }
     }
 nobody-deals =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } vybrat příští hru: nerozdává ji nikdo
-say-why-it-is-called-off = napište, proč se hra ruší
-say-why-it-is-corrected = napište, proč se stack opravuje
-say-what-for = je třeba říct důvod, který si každý přečte
-no-action-to-take-back = od posledních karet nikdo nejednal: není co vzít zpět
+    } vybrat příští hru: zatím není dealer
+say-why-it-is-called-off = uveďte důvod zrušení hry
+say-why-it-is-corrected = uveďte důvod opravy
+say-what-for = uveďte důvod
+no-action-to-take-back = od posledních karet není co vrátit
 takes-more-than-there-is =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } { CHIPS($chips) }: víc { PERSON($who) ->
-        [you] vám{" "}
-       *[other] {""}
-    }vzít nejde
-played-to-its-end-first = nejprve se hra dohraje
+    } jen { CHIPS($chips) }
+played-to-its-end-first = počkejte na konec hry

@@ -1,42 +1,38 @@
 reason-too-short =
-    tady je třeba důvod, který si všichni přečtou, aspoň { $least } { NUMBER($least) ->
+    uveďte důvod, aspoň { $least } { NUMBER($least) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-not-the-host = to může jen ten, kdo stůl pořádá
+not-the-host = to může jen pořadatel stolu
 is-a-host-no-more =
     { PERSON($who) ->
         [you] tento stůl už nepořádáte
        *[other] { $who } už tento stůl nepořádá
     }
-say-who-stays-out = řekněte, kdo nemá mít ke stolu přístup
+say-who-stays-out = uveďte, komu zakázat vstup
 cannot-be-kept-out =
-    { PERSON($who) ->
-        [you] vy nejste někdo, koho
-       *[other] { $who } není někdo, koho
-    } lze od stolu vykázat
+    zakázat vstup nejde ({ PERSON($who) ->
+        [you] vy
+       *[other] { $who }
+    })
 may-come-in-already =
     { PERSON($who) ->
-        [you] smíte
-       *[other] { $who } smí
-    } ke stolu už teď
-hosts-the-table = { $who } tento stůl pořádá: nejprve mu tu roli vezměte
+        [you] nemáte
+       *[other] { $who } nemá
+    } zákaz vstupu
+hosts-the-table = { $who } tento stůl pořádá: nejprve odeberte roli
 is-not-near = { $who } se nedívá ani nečeká na místo
-nobody-is-near = řekněte, kdo si má sednout: někdo, kdo se dívá nebo čeká na místo
-is-to-stay-out = { $who } nemá ke stolu přístup: nejdřív ho zase otevřete
-no-such-style = bot hraje jedním z těchto stylů: { $styles }, a „{ $style }“ mezi nimi není
+nobody-is-near = uveďte diváka nebo hráče z čekací listiny
+is-to-stay-out = { $who } má zákaz vstupu: nejprve ho zrušte
+no-such-style = styl bota „{ $style }“ není; na výběr: { $styles }
 too-many-wait =
-    na konec hry už { NUMBER($most) ->
-        [one] čeká
-        [few] čekají
-       *[other] čeká
-    } { $most } { NUMBER($most) ->
-        [one] přání
-        [few] přání
-       *[other] přání
-    }: nejprve některé vezměte zpět
-waits-no-more = to už na konec hry nečeká
+    na konec hry už čeká { $most } { NUMBER($most) ->
+        [one] změna
+        [few] změny
+       *[other] změn
+    }: nejprve některou zrušte
+waits-no-more = už nečeká na konec hry
 has-left-the-table =
     { PERSON($who) ->
         [you] u stolu už nejste

@@ -5,8 +5,8 @@ no-such-house-rule =
         [yes] ; nemá to být { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts má smysl jen s headsup_cap 'before_cap'; s { $cap } ho nechte na 'not_all_in'
-open-all-in-alone = open_allin má smysl jen s otevřenými sázkami; jinak jde all-in, kdo nemá na dorovnání, a proto ho nechte zapnuté
+heads-up-counts-alone = headsup_counts potřebuje headsup_cap 'before_cap'; s { $cap } ho nechte na 'not_all_in'
+open-all-in-alone = open_allin je jen pro otevřené sázky: jinak ho nechte zapnuté
 from-least = { $least } nebo víc
 from-least-to-most = { $least } až { $most }
 a-list = seznam

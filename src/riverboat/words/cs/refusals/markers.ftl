@@ -1,5 +1,5 @@
 marker-waits = dlužní úpis čeká na odpověď: { $asked }
-one-marker-at-a-time = vždy jen jeden dlužní úpis: { $asked }
+one-marker-at-a-time = vždy jen jeden dlužní úpis; čeká se na: { $asked }
 not-their-stack =
     { PERSON($who) ->
         [you] žetony můžete přidat jen sobě
@@ -13,39 +13,30 @@ cannot-bet-a-marker =
         [true] {" "}mezi hrami
        *[false] {""}
     }, jít all-in nebo složit
-no-markers-here = dlužní úpisy se tady neberou
-table-stakes-here = tady se hraje jen s tím, co leželo na stole na začátku hry
-marker-is-for-chips = dlužní úpis je na žetony, ne na { $given }
+no-markers-here = u tohoto stolu nejsou dlužní úpisy
+table-stakes-here = table stakes: během hry se žetony nepřidávají
+marker-is-for-chips = dlužní úpis je na počet žetonů, ne na { $given }
 must-buy-before-borrowing =
     { PERSON($who) ->
-        [you] máte
-       *[other] { $who } má
-    } po all-inu méně než celý nákup: než si { PERSON($who) ->
-        [you] smíte
-       *[other] smí
-    } půjčit, { PERSON($who) ->
-        [you] musíte
-       *[other] musí
-    } dokoupit do { CHIPS($least) }
+        [you] zatím si nemůžete půjčit: máte
+       *[other] { $who } si zatím nemůže půjčit: má
+    } po all-inu méně než nákup, nejprve dokoupit do { CHIPS($least) }
 cannot-bet-now =
     { PERSON($who) ->
-        [you] v této hře teď nemůžete
-       *[other] { $who } v této hře teď nemůže
-    } sázet, a půjčit si { PERSON($who) ->
-        [you] smíte
-       *[other] smí
-    } ve svém tahu nebo po hře
+        [you] teď si nemůžete půjčit: jen ve svém
+       *[other] { $who } si teď nemůže půjčit: jen ve svém
+    } tahu nebo po hře
 in-no-hand =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
-    } ve hře, ve které by šlo vsadit dlužní úpis
+    } ve hře, dlužní úpis teď nejde
 not-to-bet-a-marker =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
     } na řadě: dlužní úpis se sází ve svém tahu
-nobody-borrows = u tohoto stolu se nepůjčuje: žetony lze koupit, jinak se jde all-in nebo se skládá
+nobody-borrows = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
 can-lend =
     { PERSON($who) ->
         [you] vy
@@ -58,7 +49,7 @@ cannot-lend =
     } půjčit { CHIPS($chips) } ({ PERSON($debtor) ->
         [you] žádáte vy
        *[other] žádá { $debtor }
-    }); kdo není v banku a půjčit smí: { $others }
+    }); mimo bank mohou půjčit: { $others }
 nobody-can-lend =
     { PERSON($lender) ->
         [you] nemůžete
@@ -66,26 +57,20 @@ nobody-can-lend =
     } půjčit { CHIPS($chips) } ({ PERSON($debtor) ->
         [you] žádáte vy
        *[other] žádá { $debtor }
-    }); kdo není v banku a půjčit smí: nikdo
+    }); mimo bank nemá kdo půjčit
 no-marker-waits = žádný dlužní úpis na odpověď nečeká
 not-asked-for-an-answer =
-    { PERSON($who) ->
-        [you] nejste na řadě
-       *[other] { $who } není na řadě
-    } s odpovědí, nebo ji stůl už má; stůl čeká na: { $asked }
+    odpověď { PERSON($who) ->
+        [you] od vás není
+       *[other] od hráče { $who } není
+    } potřeba; čeká se na: { $asked }
 cannot-settle-a-loan =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } splatit { CHIPS($chips) }: { PERSON($who) ->
-        [you] dlužíte
-       *[other] dluží
-    } { CHIPS($owed) } (věřitel: { $lender })
+    } splatit { CHIPS($chips) }: dluh je { CHIPS($owed) } (věřitel: { $lender })
 cannot-settle-markers =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
-    } splatit { CHIPS($chips) }: na úpisech { PERSON($who) ->
-        [you] dlužíte
-       *[other] dluží
-    } { CHIPS($owed) }
+    } splatit { CHIPS($chips) }: dlužní úpisy jsou na { CHIPS($owed) }

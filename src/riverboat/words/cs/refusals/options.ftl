@@ -10,14 +10,14 @@ too-many-chairs =
        *[other] míst
     } je příliš
 no-straddles-in-tournaments = v turnajích se straddle nedává
-no-kills-in-tournaments = v turnajích se kill nehraje: žetony mají každému vydržet
+no-kills-in-tournaments = v turnajích se kill nehraje
 no-loans-in-tournaments = turnajové žetony si nelze půjčit
-no-open-stakes-in-tournaments = v turnajích se hraje jen s tím, co leží na stole
-no-seven-deuce-in-tournaments = v turnajích se za 7-2 neplatí: žetony mají každému vydržet
-no-jackpot-in-tournaments = turnaje nemají jackpot: žetony mají každému vydržet
-no-markers-in-a-casino = v kasinu se neberou dlužní úpisy a nikdo si nepůjčuje
+no-open-stakes-in-tournaments = v turnajích jen table stakes
+no-seven-deuce-in-tournaments = v turnajích se hra 7-2 nehraje
+no-jackpot-in-tournaments = v turnajích není jackpot
+no-markers-in-a-casino = v kasinu nejsou dlužní úpisy ani půjčky
 law-forbids =
-    { $place }: zákon tam nedovoluje { KEY($what) ->
+    { $place }: zákon nedovoluje { KEY($what) ->
         [no-limit] no-limit
         [straddles] straddle
         [kills] kill
@@ -26,10 +26,10 @@ law-forbids =
         [time-fees] poplatky za čas
         [markers] dlužní úpisy
         [borrowing] půjčky
-       *[other] to, co je v seznamu
-    }, a { $why }
+       *[other] věc ze seznamu
+    }: { $why }
 law-forbids-here =
-    zákon tohoto místa nedovoluje { KEY($what) ->
+    místní zákon nedovoluje { KEY($what) ->
         [no-limit] no-limit
         [straddles] straddle
         [kills] kill
@@ -38,20 +38,20 @@ law-forbids-here =
         [time-fees] poplatky za čas
         [markers] dlužní úpisy
         [borrowing] půjčky
-       *[other] to, co je v seznamu
-    }, a { $why }
+       *[other] věc ze seznamu
+    }: { $why }
 game-is-played = hraje se { $game }
 straddles-are-enabled = straddle je zapnutý
 pots-are-killed = kill je zapnutý
-pots-are-raked = z banků se bere rake
-jackpot-is-filled = do jackpotu se přispívá
-time-is-paid-for = za čas se platí
-markers-are-taken = dlužní úpisy se berou
-players-lend = hráči si půjčují žetony
-nobody-knows-it = tady to nikdo nezná; známé je { $known }
-last-winners-only-blind = poslední vítěz dává blind jen tam, kde je jeden
-blinds-by-places = blindy podle míst patří ke zjednodušenému buttonu, ne k pravidlu { $button }
-places-of-blinds = blind_seats jsou místa od 0, což je button, do 9 nalevo od něj
+pots-are-raked = rake je zapnutý
+jackpot-is-filled = příspěvek do jackpotu je zapnutý
+time-is-paid-for = poplatky za čas jsou zapnuté
+markers-are-taken = dlužní úpisy jsou zapnuté
+players-lend = půjčky jsou zapnuté
+nobody-knows-it = neznámá hodnota; na výběr: { $known }
+last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
+blinds-by-places = blindy podle míst potřebují zjednodušený button, ne pravidlo { $button }
+places-of-blinds = blind_seats jsou 0, což je button, až 9 nalevo od něj
 seats-for-blinds =
     { $game }: { $seats } { NUMBER($seats) ->
         [one] místo
@@ -62,21 +62,21 @@ seats-for-blinds =
         [few] blindy
        *[other] blindů
     }
-straddle-positions = straddle se dává z některých z míst { $known }
-rock-needs-straddles = rock nutí svého držitele dát straddle: zapněte i straddle
-sleepers-need-straddles = sleepery jsou navýšení naslepo: zapněte i straddle
+straddle-positions = místa pro straddle: na výběr { $known }
+rock-needs-straddles = rock potřebuje straddle: zapněte ho také
+sleepers-need-straddles = sleepery potřebují straddle: zapněte ho také
 no-button-straddles-in-limit = v limitních hrách se straddle z buttonu nedává
-no-blinds-for-straddles = { $game } nemá blindy, a tedy ani straddle
-kill-without-limits = kill násobí limity, a { $structure } žádné nemá
-no-blind-to-kill = kill je větší blind, a { $game } žádný nemá
-kill-of-broken-chips = kill { $percent } % udělá z { $size } { $made }, a žetony jsou celé: vyberte jiné procento, nebo jiné sázky
-matched-without-a-maximum = dorovnat se největšímu stacku lze jen tam, kde má nákup největší mez
-least-above-the-largest = nejmenší nákup, { CHIPS($least) }, je víc než největší, { CHIPS($most) }
-several-bets-at-least = s otevřenými sázkami je nejmenší nákup několik sázek po { CHIPS($bet) }, tedy { CHIPS($least) } nebo víc, ne { CHIPS($given) }
+no-blinds-for-straddles = { $game } nemá straddle: chybí blindy
+kill-without-limits = { $structure } nemá kill: chybí limity
+no-blind-to-kill = { $game } nemá kill: chybí blind
+kill-of-broken-chips = kill { $percent } % udělá z { $size } { $made }, a to nejsou celé žetony: změňte procento nebo sázky
+matched-without-a-maximum = dokup do největšího stacku potřebuje maximum nákupu
+least-above-the-largest = minimum nákupu { CHIPS($least) } je nad maximem { CHIPS($most) }
+several-bets-at-least = minimum nákupu s otevřenými sázkami je { CHIPS($least) }, několik sázek po { CHIPS($bet) }, ne { CHIPS($given) }
 no-short-buy-ins = s otevřenými sázkami krátké nákupy nejsou: nastavte short na 0
-nobody-plays-with-that = s nákupem { CHIPS($most) } nikdo nehraje tam, kde je sázka { CHIPS($bet) }: největší je { CHIPS($bet) } nebo víc, nebo 0 bez meze
-small-markers-need-markers = malé dlužní úpisy se přijímají jen tam, kde se úpisy berou
-no-whole-time-cards = rezerva { $bank } s a dalších { $refill } s za kolo nejsou celé karty po { $card } s
+nobody-plays-with-that = maximum nákupu { CHIPS($most) } je pod jednou sázkou: nastavte { CHIPS($bet) } nebo víc, nebo 0 bez maxima
+small-markers-need-markers = malé dlužní úpisy potřebují dlužní úpisy: zapněte je také
+no-whole-time-cards = časová banka { $bank } s a { $refill } s za orbit nejsou celé karty po { $card } s
 kind-of-amount =
     { KEY($what) ->
         [blind] blind
@@ -91,20 +91,20 @@ kind-of-amount =
         [rake] rake
        *[other] { $what }
     }
-chips-in-order = žetony se uvádějí od nejmenšího k největšímu, každý jednou
+chips-in-order = žetony pište od nejmenšího k největšímu, každý jednou
 not-taken-from-such-chips = { $what } { CHIPS($chips) } z žetonů po { CHIPS($chip) } vzít nejde
 not-of-the-tables-chips = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
-smaller-than-the-smallest = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá, nejmenší je { CHIPS($least) }: { $game } se hraje jako 'unit { $unit } chip { $unit }'
+smaller-than-the-smallest = { $what } { CHIPS($chips) } je pod nejmenším žetonem { CHIPS($least) }: hrajte { $game } jako 'unit { $unit } chip { $unit }'
 caps-rise = stropy raku s počtem hráčů rostou: pro dva, tři, čtyři ...
-time-pot-needs-a-fee = bank, který platí za čas, potřebuje poplatek: nastavte time_fee
-nobody-pays-the-kitty = kasička, do které nikdo nedává, nic nezaplatí: nastavte kitty
-seven-deuce-without-holdem = hra 7-2 se hraje v hold'emu, a ten u tohoto stolu není
-no-game-for-a-jackpot = jackpot se vyhrává tam, kde vyhrává jen vysoká a je board, a taková hra u tohoto stolu není
-nothing-fills-the-jackpot = jackpot nic neplní: nastavte příspěvek z každého banku, fees.drop
-shares-of-the-jackpot = jackpot se dělí v procentech pro toho, kdo prohraje, kdo vyhraje, a ostatní, dohromady nejvýše 100, například 50, 25, 25: ne { $given }
-no-shares-of-the-jackpot = jackpot se dělí v procentech pro toho, kdo prohraje, kdo vyhraje, a ostatní, dohromady nejvýše 100, například 50, 25, 25
+time-pot-needs-a-fee = bank za čas potřebuje poplatek: nastavte time_fee
+nobody-pays-the-kitty = prázdná kasička nic nezaplatí: nastavte kitty
+seven-deuce-without-holdem = hra 7-2 potřebuje u stolu hold'em
+no-game-for-a-jackpot = jackpot potřebuje u stolu hru s boardem, kde vyhrává jen vysoká
+nothing-fills-the-jackpot = jackpot potřebuje příspěvek z každého banku: nastavte fees.drop
+shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25: ne { $given }
+no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 different-houses = hry tohoto mixu mají různá pravidla domu, a soubor má jedna
-cannot-be-said = { $game } u tohoto stolu nelze vyjádřit slovy
-no-preset-for-it = není předvolba, podle které by šlo hrát { $game }
-wins-and-losses-differ = výhry a prohry dávají dohromady nic, ne { CHIPS($off) }: uveďte i díl domu
-no-decimals = tolik žetonů na jednotku peněz, aby to šlo zapsat desetinně, ne { $given }
+cannot-be-said = { $game } u tohoto stolu nejde zapsat slovy
+no-preset-for-it = pro { $game } není předvolba
+wins-and-losses-differ = výhry a prohry se liší o { CHIPS($off) }: doplňte díl domu
+no-decimals = žetony na jednotku peněz musí jít zapsat desetinně, ne { $given }

@@ -50,7 +50,7 @@ value-is-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }nic se tu nejmenuje { $field }
+    }neznámé jméno { $field }
 is-none-of-the-choices =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
@@ -60,22 +60,22 @@ text-is-wrong =
     { KEY($fault) ->
         [value] neplatná hodnota
         [statement] neplatný řádek
-        [bracket] závorka není uzavřená
-        [string] text nemá konec
+        [bracket] neuzavřená závorka
+        [string] neukončený text
         [sign] za klíčem má být '='
-        [heading] závorka nadpisu není uzavřená
+        [heading] neuzavřená závorka nadpisu
         [key] neplatný klíč
-        [twice] totéž je řečeno dvakrát
+        [twice] klíč se opakuje
         [newline] na řádku je víc než hodnota
         [date] neplatné datum
         [character] neplatný znak
         [escape] neplatné zpětné lomítko
         [name] má tu být jméno ve dvojitých uvozovkách
-        [comma] čárka tu chybí, nebo je navíc
+        [comma] chybějící nebo přebývající čárka
         [colon] má tu být dvojtečka
-        [digits] číslo má tisíce číslic
-        [more] za koncem ještě něco je
-       *[other] končí to příliš brzy
+        [digits] číslo s tisíci číslic
+        [more] text navíc na konci
+       *[other] nečekaný konec
     }
 wrong-on-a-line = { $what }, řádek { $line }, sloupec { $column }
 wrong-at-byte = { $what } ({ $byte }. bajt)

@@ -1,29 +1,24 @@
 does-not-begin-a-hand = { $line } nezačíná hru
-no-event-summary = tohle není souhrn turnaje: začíná PokerStars Tournament #81, ...
-first-line-says-no-stakes = první řádek neříká, o kolik se { $game } hraje
-first-line-says-no-spread = první řádek neříká, v jakém rozsahu se sází
-one-structure-for-all = { $game } se tu nehraje: jedna struktura platí pro všechna kola hry
-no-game-is-named = v { $text } není jméno žádné známé hry
+no-event-summary = není to souhrn turnaje: ten začíná PokerStars Tournament #81, ...
+first-line-says-no-stakes = v prvním řádku chybí sázky hry { $game }
+first-line-says-no-spread = v prvním řádku chybí rozsah sázek
+one-structure-for-all = { $game } není podporovaná: všechna kola musí mít jeden způsob sázení
+no-game-is-named = v { $text } není známá hra
 line-of-the-table-is-missing = chybí řádek o stolu
-needs-two-players =
-    hra potřebuje dva hráče; tady { NUMBER($n) ->
-        [one] je { $n }
-        [few] jsou { $n }
-       *[other] je { $n }
-    }
-two-in-a-chair = řádek { $line }: dva hráči na jednom místě, nebo jeden na dvou
-hand-was-cancelled = řádek { $line }: hra byla u stolu zrušena
+needs-two-players = jsou potřeba dva hráči, ne { $n }
+two-in-a-chair = řádek { $line }: místo nebo hráč se opakuje
+hand-was-cancelled = řádek { $line }: zrušená hra
 name-does-not-sit-here = { $name } u tohoto stolu nesedí
-blinds-differ = vložený blind a blind prvního řádku se liší: { LIST($posted) }
+blinds-differ = zaplacené blindy a první řádek se liší: { LIST($posted) }
 cards-are-written = karty se píší [Ah Td]
-unknown-action-here = takovou akci nikdo nezná
-unknown-part = takovou část hry nikdo nezná
-unknown-line-of-ours = takový náš řádek nikdo nezná
-no-number-in-our-line = náš řádek říká { $words } tam, kde má být číslo
-raise-is-written = zvýšení se píše 'raises $2 to $6', ne 'raises { $rest }'
-cards-said-and-named = karet má být { $said }, a uvedeno jich je { $named }
-stands-after = za { $verb } stojí { $rest }
-was-not-dealt = karty { CARDS($cards) } hráči { $name } nepřišly
+unknown-action-here = neznámá akce
+unknown-part = neznámá část hry
+unknown-line-of-ours = neznámý řádek riverboat
+no-number-in-our-line = řádek riverboat má místo čísla { $words }
+raise-is-written = navýšení se píše 'raises $2 to $6', ne 'raises { $rest }'
+cards-said-and-named = karet má být { $said }, uvedeno je { $named }
+stands-after = nečekané { $rest } za { $verb }
+was-not-dealt = { $name } nedrží { CARDS($cards) }
 game-begins-with =
     { $game } začíná s { $size } { NUMBER($size) ->
         [one] kartou
@@ -44,10 +39,10 @@ cannot-throw-so-many =
         [one] { $held } kartu
         [few] { $held } karty
        *[other] { $held } karet
-    }, a zahodit { $n } tedy nejde
+    } a { $n } odhodit nemůže
 holds-others = { $name } drží { CARDS($held) }, ne { CARDS($given) }
 have-shown-others = ukázané karty byly { CARDS($cards) }
 has-nothing-to-pay = { $name } nemá co platit
 is-not-all-in = { $name } není all-in: zbývá ještě { $left }
-it-costs = { $name } má dát { $cost }, ne { $given }
-raise-by-is-none = zvýšení o { $by } z { $bet } není na { $to }
+it-costs = { $name } dluží { $cost }, ne { $given }
+raise-by-is-none = navýšení o { $by } z { $bet } není na { $to }

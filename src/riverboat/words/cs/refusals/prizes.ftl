@@ -1,11 +1,11 @@
-no-such-pool = výherní fond { CHIPS($pool) } být nemůže
-nobody-paid = placené je aspoň jedno místo
+no-such-pool = { CHIPS($pool) } není výherní fond
+nobody-paid = aspoň jedno místo musí být placené
 shares-must-fall = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
 mark-of-no-place =
-    výhry jsou určené pro { NUMBER($named) ->
-        [one] { $named } místo
-        [few] { $named } místa
-       *[other] { $named } míst
-    } a placených je { $paid }
-prizes-exceed-pool = tyhle výhry potřebují { CHIPS($needed) } a ve fondu je { CHIPS($pool) }
-marks-leave-over = z fondu po těchhle výhrách zbývá { CHIPS($over) }: určete vyšší, nebo jich určete míň
+    výher je { $named }, placených míst { $paid } { NUMBER($paid) ->
+        [one] místo
+        [few] místa
+       *[other] míst
+    }
+prizes-exceed-pool = tyto výhry dají { CHIPS($needed) }, ve fondu je { CHIPS($pool) }
+marks-leave-over = po těchto výhrách ve fondu zbývá { CHIPS($over) }: zvyšte je, nebo jich určete míň

@@ -1,8 +1,8 @@
-nothing-to-push = zatím se žádný bank nedává: sázky neskončily, nebo ještě přijdou karty
+nothing-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
 cards-are-known-and-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
 no-such-pot = { $pot }. bank není, jsou jen { $pots }
 no-such-board-to-win = { $board }. board není, jsou jen { $boards }
-no-such-half = v téhle hře se žádný bank nepůlí
+no-such-half = v této hře se bank nepůlí
 not-in-that-pot =
     { PERSON($who) ->
         [you] nemůžete
@@ -14,5 +14,5 @@ not-in-that-pot =
         [you] nemáte
        *[other] nemá
     } karty
-who-wins-that = kdo vyhrává { $pot }{ $board }?
-winners-twice = vítězové jsou řečeni dvakrát: { $pot }
+who-wins-that = kdo bere { $pot }{ $board }?
+winners-twice = vítězové uvedení dvakrát: { $pot }

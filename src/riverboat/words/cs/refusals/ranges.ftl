@@ -1,14 +1,14 @@
-card-twice-in-hand = karta { $card } je tu dvakrát; ruka má dvě různé karty
+card-twice-in-hand = { $card } je tu dvakrát: kombinace má dvě různé karty
 pair-has-no-suits = pár není v barvě ani různých barev: pište { $pair }
-plus-needs-two-ranks = + stojí za dvěma hodnotami, jako A2s+, a X je kterákoli: pište { $hand }
-any-cards-are-random = jakékoli karty jsou random, jako random !AA
+plus-needs-two-ranks = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
+any-cards-are-random = pro jakékoli karty pište random, jako random !AA
 is-no-hand-of-range = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
 is-one-card = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
-any-beside-is-x = { $rest } nemůže stát za { $good }: kterákoli karta vedle známé se píše { $card }X
+any-beside-is-x = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
 after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
-plus-after-suits = + stojí za hodnotami, jako A2s+ nebo 77+, a { $good } říká barvy
+plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
 after-one-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
-after-two-cards = { $rest } nemůže stát za { $good }: patří sem dvě karty; mezi dvoje karty se píše čárka
+after-two-cards = { $rest } nemůže stát za { $good }: patří sem dvě karty; kombinace oddělte čárkou
 no-such-hand-in-range = takové karty nejsou
 no-such-hand-in-deck =
     { $many ->
@@ -19,35 +19,35 @@ no-such-hand-in-deck =
         [standard] o 52 kartách
        *[other] { $deck }
     } nejsou
-dash-between-hands = pomlčka stojí mezi dvěma, jako TT-77 nebo KQo-KTo, a { $text } k nim nepatří
+dash-between-hands = pomlčka spojuje dvě kombinace, jako TT-77 nebo KQo-KTo, a { $text } to není
 ends-differ =
     { KEY($how) ->
-        [say] barvy říkají oba konce, nebo žádný
-        [suits] oba konce mají stejné barvy
-       *[other] oba konce jsou v barvě, různých barev, nebo ani jedno
+        [say] barvy uveďte na obou koncích, nebo na žádném
+        [suits] na obou koncích uveďte stejné barvy
+       *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
 leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
-range-is-empty = v tomto rozsahu nezbývá žádná kombinace
+range-is-empty = prázdný rozsah: nezbývá žádná kombinace
 is-no-card-here = { $text } není karta: pište karty jako As, a x za neznámou
-card-is-there-twice = karta { $card } je tu dvakrát
-more-cards-than = karet je víc než { $most }
+card-is-there-twice = { $card } je tu dvakrát
+more-cards-than = víc než { $most } karet
 cards-expected = patří sem karty, jako As Kd 7h, a x za každou neznámou
 range-expected = patří sem rozsah, jako 22+, A2s+, KTo-KQo nebo AsKd
-except-what = za except se píše, co se vynechává, jako 22+ except 55
-section-not-closed = {"["}{ $share }] otvírá část, kterou nic nezavírá: na její konec pište [/{ $share }]
+except-what = za except uveďte, co vynechat, jako 22+ except 55
+section-not-closed = {"["}{ $share }] není uzavřené: na konec pište [/{ $share }]
 hand-expected = tady patří karty, jako 22+ nebo AKs
-dash-between-two = pomlčka stojí mezi dvěma, jako TT-77
-one-dash-only = od-do má jen jednu pomlčku, jako TT-77
-no-weight-left-out = co se vynechává, nemá váhu
+dash-between-two = pomlčka spojuje dvě kombinace, jako TT-77
+one-dash-only = jen jedna pomlčka, jako TT-77
+no-weight-left-out = vynechané karty nemají váhu
 section-gives-weight = váhu už dává část [{ $share }]
-section-is-so = část je [50] ... [/50]: váha všeho mezi tím, v procentech
+section-is-so = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
 is-no-weight =
     { $percent ->
-        [true] váha v procentech je číslo od 0 do 100
-       *[false] váha je číslo od 0 do 1, nebo procenta jako 50%
+        [true] váha v procentech je 0 až 100
+       *[false] váha je 0 až 1, nebo procenta jako 50%
     }{ GIVEN($more) ->
-        [yes] ; { $more } je víc
+        [yes] , ne { $more }
        *[no] {""}
     }
 closes-nothing = { $text } nic nezavírá: žádná část není otevřená
@@ -69,16 +69,16 @@ of-whom =
        *[other] { $where }
     }: { $why }
 percent-needs-all-cards =
-    procenta jdou podle pořadí rukou ze všech 52 karet, a pro balíček { KEY($deck) ->
+    procenta potřebují celý balíček 52 karet, ne balíček { KEY($deck) ->
         [short] pro short deck
        *[other] { $deck }
-    } pořadí není: pište karty
+    }: pište karty
 no-hand-between = mezi těmito procenty neleží celá žádná ruka
 is-no-percentage = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
 percentage-is-above = procent ze všech rukou je víc než 0 a nejvýše 100
-dash-between-groups = pomlčka stojí mezi dvěma skupinami hodnot, jako KK-TTxx
-no-order-of-so-many = procenta potřebují pořadí, a pro tolik karet není: pište karty, jako AAxx
-card-more-than-once = karta { $card } je tu víckrát
+dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
+no-order-of-so-many = procenta pro tolik karet nejdou: pište karty, jako AAxx
+card-more-than-once = { $card } je tu víckrát
 is-no-holding = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 other-number-in-holding =
@@ -90,15 +90,15 @@ other-number-in-holding =
         [yes] : za každou neznámou kartu pište x, jako { $example }
        *[no] {""}
     }
-plus-after-group = + stojí za hodnotami, jako QQ+xx nebo JT98+
-group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají spolu, jako KK-TTxx nebo JT98-7654
-only-ranks-rise = stoupají a klesají jen hodnoty spolu, bez barev a před každým x: QQ+xx
-too-many-to-list = až { $count } kombinací je na seznam moc, nejvíc je { $most }: řekněte o kartách víc
-each-holds-dead = nezbývá žádná kombinace: v každé je některá mrtvá karta, { CARDS($cards) }
+plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
+group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
+only-ranks-rise = + funguje jen na hodnotách bez barev, před x: QQ+xx
+too-many-to-list = až { $count } kombinací je na seznam moc, maximum je { $most }: zužte karty
+each-holds-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
 game-has-no-board = { $game } nemá board
-board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, a tento má { $count }
-each-card-is-known = tady se každá karta zná, jako As
-not-in-the-deck-of = { $game } se hraje bez karty { $card }
+board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
+each-card-is-known = jen známé karty, jako As
+not-in-the-deck-of = { $game } nemá kartu { $card }
 somebody-has-the-card =
     karta { $card } už je { KEY($owner) ->
         [the-board] na boardu
@@ -117,22 +117,22 @@ somebody-has-the-card =
     }
 is-no-cards-at-all =
     { $given } nejsou karty: { KEY($what) ->
-        [hand] pište karty nebo rozsah jako text, nebo dejte Range, nebo karty čísly
-       *[other] pište je jako text, nebo je dejte čísly
+        [hand] zadejte karty nebo rozsah jako text, Range, nebo karty čísly
+       *[other] zadejte je jako text nebo čísly
     }
-is-no-card-by-number = { $given } není karta číslem, od 0 do 51; text se dává celý
+is-no-card-by-number = { $given } není číslo karty od 0 do 51; text zadejte celý
 must-be-above = { $option } musí být víc než 0, jako { $example }
 must-be-between = { $option } musí být celé číslo od { $least } do { $most }
 must-be-count = { $option } musí být celé číslo od 1 výš, jako { $example }
 must-be-yes-or-no = { $option } musí být True, False nebo None
-equity-is-of-several = equity mají 2 až { $most } hráči proti sobě
+equity-is-of-several = equity potřebuje 2 až { $most } hráčů
 too-many-players =
     { $count } { NUMBER($count) ->
         [one] hráč je
         [few] hráči jsou
        *[other] hráčů je
-    } moc: nejvíc jich je { $most }
-cards-for-fewer = ve hře { $game } stačí karty pro tolik hráčů: { $most }, a tady jich je { $count }
+    } moc: maximum je { $most }
+cards-for-fewer = balíček pro { $game } stačí na { $most } hráčů, ne na { $count }
 each-holds-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
 cards-of =
     { KEY($whose) ->
@@ -151,30 +151,30 @@ cards-of =
        *[other] { $whose }
     }
 deck-has-fewer =
-    je potřeba ještě { NUMBER($needed) ->
-        [one] { $needed } karta
-        [few] { $needed } karty
-       *[other] { $needed } karet
-    }, a v balíčku jich zbývá { $left }
-too-many-ways = držet se to dá víc než { $most } způsoby, to je na spočítání moc: řekněte o kartách víc, nebo ať se to odhadne náhodnými rozdáními
-too-crowded = rozsahy si navzájem berou karty tak často, že se ani na { $tries } losů za sebou nenašlo rozdání: řekněte o kartách víc
-no-deal-is-left = nezbývá žádná kombinace: ať má jeden hráč cokoli, jiný z toho kartu potřebuje
-no-ranges-here = ve hře { $game } má hráč karty, a x za každou neznámou, ale žádný rozsah
-holdings-of-other-size = ve hře { $game } se drží tolik karet: { $size }, a tyto mají { $has }
+    chybí { $needed } { NUMBER($needed) ->
+        [one] karta
+        [few] karty
+       *[other] karet
+    }, v balíčku zbývá { $left }
+too-many-ways = víc než { $most } kombinací je na spočítání moc: zužte karty, nebo použijte náhodná rozdání
+too-crowded = rozsahy si navzájem blokují karty: žádné rozdání na { $tries } pokusů; zužte je
+no-deal-is-left = žádné rozdání nezbývá: kombinace sdílejí karty
+no-ranges-here = { $game } nemá rozsahy: zadejte karty, a x za každou neznámou
+holdings-of-other-size = karet do ruky je ve hře { $game } { $size }, ne { $has }
 range-of-other-deck =
-    { $game } se rozdává z balíčku { KEY($deck) ->
+    { $game } se hraje s balíčkem { KEY($deck) ->
         [short] pro short deck
         [standard] o 52 kartách
        *[other] { $deck }
-    }, a tohle je rozsah z jiného
-no-weight-in-range = rozsah je prázdný: žádná kombinace nemá váhu
+    }, a tento rozsah je pro jiný
+no-weight-in-range = prázdný rozsah: žádná kombinace nemá váhu
 outs-of-other-street =
-    outy se počítají na flopu a na turnu, a tady { NUMBER($count) ->
-        [one] je { $count } karta
-        [few] jsou { $count } karty
-       *[other] je { $count } karet
-    }
-outs-of-other-game = outy má hold'em, short deck, Omaha a Courchevel, kde vyhrává vysoká ruka
+    outy jsou pro flop a turn, ne pro { $count } { NUMBER($count) ->
+        [one] kartu
+        [few] karty
+       *[other] karet
+    } na boardu
+outs-of-other-game = outy jsou pro hold'em, short deck, Omahu a Courchevel jen s vysokou
 outs-of-one-hand =
     outy mají jen jedny karty: napište { NUMBER($count) ->
         [one] kartu

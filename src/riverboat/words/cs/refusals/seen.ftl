@@ -1,15 +1,15 @@
-no-such-seat-in-the-hand = místo { $seat } v téhle hře není
-another-game-is-played = text říká jinou hru, než jaká se tu hraje: { $game }
+no-such-seat-in-the-hand = místo { $seat } v této hře není
+another-game-is-played = text uvádí jinou hru: tady se hraje { $game }
 has-no-cards-here =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } v téhle hře karty
+    } v této hře karty
 it-is-their-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
-    }: nikdo nebyl přeskočen
+    }: přeskočen není nikdo
 it-is-not-their-turn =
     na řadě { PERSON($who) ->
         [you] nejste vy
@@ -19,12 +19,12 @@ has-not-so-much =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
-    } na tohle kolo { CHIPS($most) }, a ne { CHIPS($chips) }
-says-no-amount = { $act }: na jakou částku?
+    } na toto kolo { CHIPS($most) }, ne { CHIPS($chips) }
+says-no-amount = { $act }: kolik?
 is-no-raise = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
-to-themselves = je třeba jmenovat někoho jiného
+to-themselves = uveďte jiného hráče
 impossible-number = { $n }: to nejde
 no-such-time = { $seconds } sekund není žádný čas
 no-such-penalty = { $rounds } kol není žádný trest
-chips-are-not-there = tyhle žetony tam neleží: { $chips }
-nobody-has-change = nikdo nerozmění { $chips }, aby se dalo zaplatit { CHIPS($amount) }
+chips-are-not-there = na stole nejsou žetony: { $chips }
+nobody-has-change = { $chips } nejde rozměnit na zaplacení { CHIPS($amount) }

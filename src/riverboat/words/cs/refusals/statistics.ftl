@@ -1,11 +1,7 @@
 still-counting =
-    zatím { NUMBER($hands) ->
-        [one] je spočítána { $hands }
-        [few] jsou spočítány { $hands }
-       *[other] je spočítáno { $hands }
-    } z { NUMBER($hands) ->
-        [one] vaší hry
-        [few] vašich her
-       *[other] vašich her
-    } a zbývají další: zkuste to za chvíli
-needs-pyarrow = Parquet zapisuje pyarrow, který tato herna nemá: tam, kde běží, spusťte pip install 'riverboat[parquet]'
+    ještě se počítá, zatím { NUMBER($hands) ->
+        [one] { $hands } vaše hra
+        [few] { $hands } vaše hry
+       *[other] { $hands } vašich her
+    }: zkuste to za chvíli
+needs-pyarrow = na serveru chybí pyarrow pro Parquet: nainstalujte ho příkazem pip install 'riverboat[parquet]'

@@ -1,27 +1,27 @@
-no-levels-here = struktura má aspoň jednu úroveň
-ends-with-a-break = turnaj končí úrovní, ne přestávkou: doplňte, co se hraje po ní
+no-levels-here = struktura potřebuje aspoň jednu úroveň
+ends-with-a-break = turnaj končí úrovní, ne přestávkou: doplňte úroveň
 begins-with-a-break = turnaj začíná úrovní, ne přestávkou
 not-a-level = { $text } není úroveň: napište 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h pro hry, nebo break 10m, 25 goes
-no-such-blinds = úroveň { $number }: blindy { CHIPS($small) }/{ CHIPS($big) } být nemohou
-blinds-fall = úroveň { $number }: { $posted } je míň než { $before } v úrovni před ní
+no-such-blinds = úroveň { $number }: blindy { CHIPS($small) }/{ CHIPS($big) } nejdou
+blinds-fall = úroveň { $number }: { $posted } je míň než { $before } na předchozí úrovni
 blinds-above-stacks = první big blind { CHIPS($big) } je větší než počáteční stack { CHIPS($stack) }
-minutes-or-hands = úroveň { $number } trvá buď určitý počet minut, nebo určitý počet her
-ante-of-nobody = úroveň { $number }: ante potřebuje někoho, kdo je platí, a kdo platí, potřebuje ante
-chips-cannot-pay = úroveň { $number }: { CHIPS($amount) } nejde zaplatit; nejmenší žeton je tehdy { CHIPS($smallest) }
-no-such-chip-here = žeton v hodnotě { CHIPS($worth) } tu ve hře není; jsou tu { CHIPS($chips) }
-no-chips-are-named = žeton v hodnotě { CHIPS($worth) } nemůže ze hry: struktura žádné žetony nejmenuje
-too-few-players = turnaj hrají aspoň dva, a ne { $players }
-no-time = turnaj trvá několik hodin a úroveň několik minut
-stack-cannot-be-paid = stack { CHIPS($stack) } nejde vydat; nejmenší žeton je { CHIPS($smallest) }
+minutes-or-hands = úroveň { $number }: minuty, nebo hry, ne obojí
+ante-of-nobody = úroveň { $number }: uveďte ante i to, kdo ho platí
+chips-cannot-pay = úroveň { $number }: { CHIPS($amount) } nejde zaplatit; nejmenší žeton je { CHIPS($smallest) }
+no-such-chip-here = žeton { CHIPS($worth) } ve hře není; žetony jsou { CHIPS($chips) }
+no-chips-are-named = žeton { CHIPS($worth) } odebrat nejde: struktura žádné žetony neuvádí
+too-few-players = turnaj potřebuje aspoň 2 hráče, ne { $players }
+no-time = uveďte hodiny turnaje a minuty úrovně
+stack-cannot-be-paid = stack { CHIPS($stack) } nejde z žetonů složit; nejmenší žeton je { CHIPS($smallest) }
 other-levels =
     { NUMBER($levels) ->
-        [one] { $levels } úroveň by rostla
-        [few] { $levels } úrovně by rostly
-       *[other] { $levels } úrovní by rostlo
-    } vždy { $ratio }krát, a mělo by to být { $least }krát až { $most }krát: vyjde to s { $fewest } až { $many } úrovněmi po { $short } až { $long } minutách, nebo změňte počet hodin či stacky
+        [one] { $levels } úroveň roste
+        [few] { $levels } úrovně rostou
+       *[other] { $levels } úrovní roste
+    } vždy { $ratio }krát, mimo rozmezí { $least } až { $most }: zvolte { $fewest } až { $many } úrovní po { $short } až { $long } minutách, nebo změňte počet hodin či stacky
 levels-too-steep =
     { NUMBER($levels) ->
-        [one] { $levels } úroveň
-        [few] { $levels } úrovně
-       *[other] { $levels } úrovní
-    } by rostlo vždy { $ratio }krát, a mělo by { $least }krát až { $most }krát: změňte jejich délku, počet hodin nebo stacky
+        [one] { $levels } úroveň roste
+        [few] { $levels } úrovně rostou
+       *[other] { $levels } úrovní roste
+    } vždy { $ratio }krát, mimo rozmezí { $least } až { $most }: změňte jejich délku, počet hodin nebo stacky

@@ -1,5 +1,5 @@
-only-accounts-open = stoly tu může otevírat jen ten, kdo má účet
-only-admins-open = stoly tu může otevírat jen ten, kdo hernu provozuje
+only-accounts-open = stoly otevírají jen hráči s účtem
+only-admins-open = stoly otevírají jen správci herny
 too-many-tables = otevřených stolů je už příliš mnoho: nejprve některý zavřete
 no-room-for-bots =
     { NUMBER($bots) ->
@@ -15,20 +15,20 @@ no-room-for-bots =
         [few] jsou tu { $chairs } místa
        *[other] je tu { $chairs } míst
     } a jedno je vaše
-no-preset-called = předvolba { $preset } tu není; jsou tu { $presets }
+no-preset-called = předvolba { $preset } není; předvolby jsou { $presets }
 rules-cannot-be = takto stůl otevřít nelze: { $why }
-players-come-by-link = hráči přijdou s pozvánkou: vynechte [[players]] a řekněte, kolik bude botů
+players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a uveďte počet botů
 table-name-too-long =
-    název stolu je řádek s nejvýše { $most } { NUMBER($most) ->
-        [one] písmenem
-        [few] písmeny
-       *[other] písmeny
+    název stolu je jeden řádek, nejvýše { $most } { NUMBER($most) ->
+        [one] znak
+        [few] znaky
+       *[other] znaků
     }
 no-such-hand = hra { $hand } tu není, nebo ještě neskončila
-no-hand-yet = zatím se žádná hra nedohrála
+no-hand-yet = zatím žádná dohraná hra
 cannot-be-written = v tomto zápisu se tato hra vyjádřit nedá: { $why }
-ended-before-cards = hra { $hand } skončila dřív, než přišla první karta: { $ended }
-deck-is-not-kept = balíček hry { $hand } se už neuchovává
-cannot-be-proved = hru { $hand } nelze prokázat
+ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
+deck-is-not-kept = balíček hry { $hand } už není uložený
+cannot-be-proved = hra { $hand } nemá důkaz
 cannot-be-replayed = tuto hru nelze přehrát: { $why }
-link-shows-no-hand = tento odkaz žádnou hru neukazuje: nejspíš není zkopírovaný celý
+link-shows-no-hand = neplatný odkaz: zkopírujte ho celý

@@ -46,9 +46,9 @@ is-no =
        *[no] {""}
     }
 are-no-cards = { $found } nejsou karty, jako třeba AsKd nebo ????
-is-not-known-as = { $found } tu nikdo nezná, na rozdíl třeba od '{ $example }'
+is-not-known-as = neznámé { $found }; známé je třeba '{ $example }'
 is-not-one-of-these =
-    { $found } tu nikdo nezná; jsou { $names }{ $others ->
+    neznámé { $found }; známé: { $names }{ $others ->
         [true] {" "}a tak dále
        *[false] {""}
     }
@@ -62,7 +62,7 @@ there-is-nobody = { $player } tu není
 no-player-called = hráč { $player } tu není
 no-player-with-the-id = hráč s id { $given } tu není
 no-game-called = hra { $game } není
-key-is-missing = chybí povinný klíč { $key }
+key-is-missing = chybí klíč { $key }
 is-empty = { $key } je prázdné
 entries-for-others =
     { $key } má { $entries } { NUMBER($entries) ->
@@ -75,21 +75,21 @@ entries-for-others =
        *[other] hráčů
     }
 is-less = { $found } je méně než { $least }
-is-negative = { $found }: částka není nikdy záporná
+is-negative = { $found }: částka nemůže být záporná
 parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
-no-chips-are-so-many = tak velké ani tak malé částky v žetonech nejsou
+no-chips-are-so-many = částka je moc velká nebo moc malá
 is-not-text = není to text
-byte-is-not-utf8 = není to text: jeden bajt na tomto řádku není UTF-8
-spells-no-letter = není to text: to, co tu stojí, není písmeno v žádném kódování, které známe
-byte-spells-no-letter = není to text: bajt { $byte } není písmeno v žádném kódování, které známe
+byte-is-not-utf8 = není to text: bajt na tomto řádku není UTF-8
+spells-no-letter = není to text: neznámé kódování
+byte-spells-no-letter = není to text: bajt { $byte } nepatří do žádného známého kódování
 is-not-json = není to JSON: { $what }
-brackets-without-end = není to JSON: závorky v závorkách bez konce
+brackets-without-end = není to JSON: příliš vnořené závorky
 is-not-toml = není to TOML: { $what }
 is-not-a-hand = není to hra: { $what }
-no-game-dealt-like-this = není to hra: žádná se takhle nerozdává ({ $what })
-too-long-for-a-hand = více než { $most } znaků: to není hra
-too-long-without-an-end = více než { $most } znaků bez konce: to není hra
+no-game-dealt-like-this = není to hra: neznámé rozdání ({ $what })
+too-long-for-a-hand = není to hra: víc než { $most } znaků
+too-long-without-an-end = není to hra: víc než { $most } znaků bez konce
 ends-within-a-hand = text končí uprostřed hry
-line-is-too-long = řádek je delší než jakákoli hra
-too-many-lines = tolik řádků žádná hra nemá
+line-is-too-long = řádek je na hru moc dlouhý
+too-many-lines = na hru je tu moc řádků
 no-file-of-hands = v této složce není žádný soubor s hrami

@@ -1,4 +1,4 @@
-may-bet-big = With a pair open, anybody may bet { CHIPS($chips) }
+may-bet-big = Open pair: bets of { CHIPS($chips) } allowed
 with-the-door = {" "}with the { CARDS($card) }
 brings-it-in =
     { PERSON($who) ->
@@ -9,12 +9,12 @@ takes-back-the-bring-in =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
-    } back the bring-in
+    } the bring-in back
 has-to-bring-it-in =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
-    } to bring it in
+    } the bring-in
 folds =
     { PERSON($who) ->
         [you] you fold
@@ -24,7 +24,7 @@ folds-open =
     { PERSON($who) ->
         [you] you fold
        *[other] { $who } folds
-    } { CARDS($cards) }, which the dealer shows to all
+    } face up: { CARDS($cards) }
 checks =
     { PERSON($who) ->
         [you] you check
@@ -69,12 +69,12 @@ calls-bets-cold =
     { PERSON($who) ->
         [you] you call
        *[other] { $who } calls
-    } { WORD($bets) } bets cold
+    } { $bets } bets cold
 overcalls-bets-cold =
     { PERSON($who) ->
         [you] you overcall
        *[other] { $who } overcalls
-    } { WORD($bets) } bets cold
+    } { $bets } bets cold
 bets =
     { PERSON($who) ->
         [you] you bet
@@ -105,7 +105,7 @@ re-raises-to =
         [you] you re-raise
        *[other] { $who } re-raises
     } to { CHIPS($to) }{ $end }
-beyond-the-pot = That is { CHIPS($over) } more than the pot
-betting-is-capped = The betting is capped
-overbet-is-cut = The bet is challenged and cut to { CHIPS($to) }, the size of the pot
-uncalled-bet-goes-back = The uncalled bet of { CHIPS($chips) } is returned to { $who }
+beyond-the-pot = Overbet, { CHIPS($over) } over the pot
+betting-is-capped = Betting is capped
+overbet-is-cut = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
+uncalled-bet-goes-back = Uncalled bet of { CHIPS($chips) } returned to { $who }

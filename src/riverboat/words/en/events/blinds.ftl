@@ -1,23 +1,19 @@
 drawn-card = { $who } { CARDS($card) }
-card-each-for-the-button = A card each for the button: { $each }
+card-each-for-the-button = High card: { $each }
 wins-the-button =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
-    } it
-draws-again = The highest draw again
-button-is-set-right =
-    The button is set right: { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } it
+    } the button
+draws-again = Tie for high card, draw again
+button-is-set-right = Button moved to { $who }
 has-the-button =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } the button
-button-is-dead = The button is dead: it lies before { $who }
-button-is-dead-before = The button is dead: it lies before the empty chair { $chair }
+button-is-dead = Dead button before { $who }
+button-is-dead-before = Dead button before empty seat { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] you miss
@@ -26,48 +22,40 @@ misses-a-blind =
         [big] big blind
         [small] small blind
        *[other] { $blind }
-    } of { CHIPS($chips) }
+    } ({ CHIPS($chips) })
 owes-nothing-missed =
     { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
-    } no missed blinds any more
-debt =
-    { KEY($what) ->
-        [ante] an ante
-       *[other] a { $what }
-    } of { CHIPS($chips) }
+    } no missed blinds
+debt = { $what } { CHIPS($chips) }
 owes-if-back-soon =
-    { PERSON($who) ->
+    If back soon, { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
-    } { LIST($debts) } if back soon
+    } { LIST($debts) }
 still-owes =
     { PERSON($who) ->
-        [you] you were away and still owe
-       *[other] { $who } was away and still owes
+        [you] you still owe
+       *[other] { $who } still owes
     } { LIST($debts) }
 blind-skips =
-    The { $blind } blind skips { $who }, who { PERSON($who) ->
-        [you] pay
-       *[other] pays
-    } it as if it were due
+    Skipped { $blind } blind: { PERSON($who) ->
+        [you] you post
+       *[other] { $who } posts
+    } it anyway
 hand-begins = Hand { $number }
-kill-pot-begins = It is a kill pot: the limits are { $percent } percent
-bomb-pot-begins = It is a bomb pot, of { CHIPS($chips) } each
-is-warned-for =
-    { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } warned: { $why }
-hand-is-called-off = The hand is called off: { $why }
-all-chips-go-back = Everybody takes back what they put in
+kill-pot-begins = Kill pot: limits at { $percent }%
+bomb-pot-begins = Bomb pot: { CHIPS($chips) } each
+is-warned-for = Warning for { $who }: { $why }
+hand-is-called-off = Hand void: { $why }
+all-chips-go-back = All chips returned
 offers-to-chop =
     { PERSON($who) ->
         [you] you offer
        *[other] { $who } offers
-    } to chop the blinds
-blinds-are-chopped = The blinds are chopped: both take their money back
+    } to chop
+blinds-are-chopped = Blinds chopped
 straddles =
     { PERSON($who) ->
         [you] you straddle
@@ -93,26 +81,23 @@ has-the-rock =
         [you] you have
        *[other] { $who } has
     } the rock
-nobody-has-the-rock = Nobody has the rock
+nobody-has-the-rock = No player has the rock
 must-kill =
     { $who } must kill the next pot: { NUMBER($percent) ->
-        [150] a half kill
-        [200] a full kill
-       *[other] { $percent } percent
+        [150] half kill
+        [200] full kill
+       *[other] { $percent }%
     }
 owes-the-kill =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not there to kill this pot, and { PERSON($who) ->
-        [you] owe
-       *[other] owes
+        [you] you are away and owe
+       *[other] { $who } is away and owes
     } the kill
 has-legs =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
-    } { NUMBER($legs) ->
-        [1] a leg
-       *[other] { $legs } legs
+    } { $legs } { NUMBER($legs) ->
+        [one] leg
+       *[other] legs
     } up

@@ -1,15 +1,11 @@
 asks-for-chips =
     { PERSON($who) ->
-        [you] you ask
-       *[other] { $who } asks
-    } for { CHIPS($chips) } chips
-gets-no-chips =
-    { PERSON($who) ->
-        [you] you get
-       *[other] { $who } gets
-    } no chips from the host
+        [you] you request
+       *[other] { $who } requests
+    } { CHIPS($chips) }
+gets-no-chips = The host declines chips for { $who }
 there-in-some-hands =
-    , there in { NUMBER($hands) ->
+    , in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }
@@ -20,14 +16,14 @@ buys-in =
     } in for { CHIPS($chips) }{ $behind }
 buys-in-again =
     { PERSON($who) ->
-        [you] you buy
-       *[other] { $who } buys
-    } in again for { CHIPS($chips) }{ $behind }
+        [you] you rebuy
+       *[other] { $who } rebuys
+    } for { CHIPS($chips) }{ $behind }
 buys-in-short =
     { PERSON($who) ->
         [you] you buy
        *[other] { $who } buys
-    } in short, for { CHIPS($chips) }{ $behind }
+    } in short for { CHIPS($chips) }{ $behind }
 adds-chips =
     { PERSON($who) ->
         [you] you add
@@ -47,7 +43,7 @@ chips-come =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
-    } the { CHIPS($chips) } chips that were behind
+    } the { CHIPS($chips) } behind
 takes-chips-away =
     { PERSON($who) ->
         [you] you take
@@ -55,15 +51,15 @@ takes-chips-away =
     } { CHIPS($chips) } off the table: { $why }
 is-given-chips =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } given { CHIPS($chips) }: { $why }
+        [you] you get
+       *[other] { $who } gets
+    } { CHIPS($chips) }: { $why }
 gives-chips-back =
     { PERSON($who) ->
-        [you] you give
-       *[other] { $who } gives
-    } back { CHIPS($chips) }: { $why }
-must-buy-in-anew = { $who } must buy in anew before adding chips
+        [you] you return
+       *[other] { $who } returns
+    } { CHIPS($chips) }: { $why }
+must-buy-in-anew = { $who } must make a full buy-in before adding chips
 asks-for-a-loan =
     { PERSON($who) ->
         [you] you ask
@@ -78,30 +74,30 @@ accepts-it =
     { PERSON($who) ->
         [you] you accept
        *[other] { $who } accepts
-    } it
+    }
 refuses-it =
     { PERSON($who) ->
-        [you] you refuse
-       *[other] { $who } refuses
-    } it
+        [you] you decline
+       *[other] { $who } declines
+    }
 lends-chips =
     { PERSON($lender) ->
         [you] you lend
        *[other] { $lender } lends
     } { $who } { CHIPS($chips) }
 marker-is-good = The marker of { $who } for { CHIPS($chips) } is good
-cannot-borrow = { $who } cannot borrow that
-nobody-answers = { $who } cannot borrow that: nobody answered in time
+cannot-borrow = No loan for { $who }
+nobody-answers = No loan for { $who }: no answer in time
 pays-back =
     { PERSON($who) ->
-        [you] you pay
-       *[other] { $who } pays
-    } { CHIPS($chips) }{ PERSON($lender) ->
-        [you] {" "}to you
-       *[other] {" "}to { $lender }
-    } for what was borrowed
+        [you] you repay
+       *[other] { $who } repays
+    } { PERSON($lender) ->
+        [you] you
+       *[other] { $lender }
+    } { CHIPS($chips) }
 pays-the-marker =
     { PERSON($who) ->
-        [you] you pay
-       *[other] { $who } pays
-    } { CHIPS($chips) } for what was borrowed
+        [you] you repay
+       *[other] { $who } repays
+    } { CHIPS($chips) }

@@ -1,4 +1,4 @@
-to-act-when-called = {" "}to act: the clock is called
+to-act-when-called = {" "}on the clock
 from-the-bank = {" "}from the time bank
 some-more = {" "}more
 to-come-back = {" "}to come back
@@ -6,8 +6,15 @@ has-seconds =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
-    } { $seconds } seconds{ $what }
-all-have-seconds = Everybody who is asked has { $seconds } seconds{ $what }
+    } { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }{ $what }
+all-have-seconds =
+    All have { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }{ $what }
 runs-out-of-time =
     { PERSON($who) ->
         [you] you are
@@ -17,7 +24,7 @@ runs-out-of-time =
        *[false] {""}
     }
 somebody-runs-out-of-time =
-    Somebody who was asked is out of time{ $dead ->
+    Time is up{ $dead ->
         [true] : the hand is dead
        *[false] {""}
     }

@@ -1,17 +1,17 @@
 by-the-rule = {" "}({ GAME($rule) })
-against-the-rules = Against the rules: { $what }
+against-the-rules = Irregularity: { $what }
 everybody-sees =
-    Everybody sees { CARDS($cards) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
+    Exposed to all: { PERSON($who) ->
+        [you] your { CARDS($cards) }
+       *[other] { CARDS($cards) } of { $who }
     }
 some-see =
-    { CARDS($cards) } of { PERSON($who) ->
-        [you] yours were
-       *[other] { $who } were
-    } seen by { LIST($eyes) }
+    Exposed to { LIST($eyes) }: { PERSON($who) ->
+        [you] your { CARDS($cards) }
+       *[other] { CARDS($cards) } of { $who }
+    }
 floor-decides =
-    The floor decides{ GIVEN($by) ->
+    Floor decision{ GIVEN($by) ->
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
@@ -24,10 +24,7 @@ cards-are-supplied =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
-    } { CARDS($new) }, which { PERSON($who) ->
-        [you] you
-       *[other] they
-    } lacked{ $rule }
+    } the missing { CARDS($new) }{ $rule }
 cards-are-taken =
     { PERSON($who) ->
         [you] you give
@@ -41,7 +38,7 @@ cards-are-taken =
        *[other] { $to }
     }{ $rule }
 board-goes-back =
-    Taken off the board, { CARDS($gone) }: { KEY($to) ->
+    Board cards { CARDS($gone) }: { KEY($to) ->
         [stub] back into the stub
         [top] back onto the stub
         [burn] a burn
@@ -49,28 +46,28 @@ board-goes-back =
         [out] out of play
        *[other] { $to }
     }{ $rule }
-board-is = The board is { CARDS($cards) }{ $rule }
+board-is = Board { CARDS($cards) }{ $rule }
 burn-is-done =
     { NUMBER($burns) ->
-        [1] The next cards come without a burn
-        [-1] Two cards are burned before the next ones
-       *[other] The next cards come after their burn
+        [1] No burn before the next cards
+        [-1] Two burns before the next cards
+       *[other] Usual burn before the next cards
     }{ $rule }
 wager-is-put-right =
-    What { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } bet is put right: { CHIPS($to) }{ $rule }
+    { PERSON($who) ->
+        [you] Your bet
+       *[other] Bet of { $who }
+    } corrected to { CHIPS($to) }{ $rule }
 hand-is-killed =
     { PERSON($who) ->
-        [you] Your hand
-       *[other] The hand of { $who }
-    } is dead{ $rule }
-hand-is-voided = The hand is void: all chips go back{ $rule }
-pot-is-held = The hand is void: { CHIPS($chips) } wait for the next deal{ $rule }
+        [you] Your hand is dead
+       *[other] The hand of { $who } is dead
+    }{ $rule }
+hand-is-voided = Hand void: all chips returned{ $rule }
+pot-is-held = Hand void: { CHIPS($chips) } carried over to the next hand{ $rule }
 action-is-taken-back =
     { PERSON($who) ->
-        [you] Your last action
-       *[other] The last action of { $who }
-    } is taken back{ $rule }
-hand-is-rewound = The hand goes back to an earlier point{ $rule }
+        [you] Your last action undone
+       *[other] Last action of { $who } undone
+    }{ $rule }
+hand-is-rewound = Hand rewound to an earlier point{ $rule }

@@ -1,23 +1,19 @@
 everybody-is-dealt =
-    Everybody is dealt { NUMBER($n) ->
-        [one] { WORD($n) } card
-       *[other] { WORD($n) } cards
-    }
-gets-cards =
-    { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } dealt { CARDS($cards) }{ $pot }
+    Deal: { $n } { NUMBER($n) ->
+        [one] card
+       *[other] cards
+    } each
+gets-cards = Dealt to { $who }: { CARDS($cards) }{ $pot }
 new-cards-for = New cards for { $people }
 dealer-exposes =
-    The dealer exposes { CARDS($card) }, dealt to { $who }: { $replaced ->
-        [true] it will be replaced
-       *[false] it stays face up
+    Exposed card { CARDS($card) } for { $who }: { $replaced ->
+        [true] to be replaced
+       *[false] stays face up
     }{ $pot }
-cards-for = { CARDS($cards) } for { $who }
-upcards-for = { CARDS($cards) } for { $who } ({ CARDS($showing) })
-face-down-for = a card face down for { LIST($people) }
-door-cards = The door cards are { LIST($each) }{ $pot }
+cards-for = { $who } { CARDS($cards) }
+upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
+face-down-for = { LIST($people) } face down
+door-cards = Door cards: { $each }{ $pot }
 street-comes =
     { KEY($street) ->
         [second-street] Second street
@@ -27,17 +23,35 @@ street-comes =
         [sixth-street] Sixth street
         [seventh-street] Seventh street
        *[other] { $street }
-    } is { LIST($each) }{ $pot }
-board-comes = The { $street } is { CARDS($cards) }{ $pot }
-one-board-comes = On the { ORDINAL($board) } board the { $street } is { CARDS($cards) }{ $pot }
-card-for-all = There are not enough cards: { CARDS($cards) } is everybody's{ $pot }
-draw-comes = The draw comes{ $pot }
-one-draw-comes = The { ORDINAL($which) } draw comes{ $pot }
+    }: { $each }{ $pot }
+board-comes =
+    { KEY($street) ->
+        [flop] Flop
+        [turn] Turn
+        [river] River
+        [board] Board
+        [preflop] First card
+       *[other] { $street }
+    } { CARDS($cards) }{ $pot }
+one-board-comes =
+    Board { $board }: { KEY($street) ->
+        [preflop] first card
+       *[other] { $street }
+    } { CARDS($cards) }{ $pot }
+card-for-all = Too few cards left, community card { CARDS($cards) }{ $pot }
+draw-comes = Draw{ $pot }
+one-draw-comes =
+    { NUMBER($which) ->
+        [1] First draw
+        [2] Second draw
+        [3] Third draw
+       *[other] Draw { $which }
+    }{ $pot }
 stub-runs-out =
-    The stub has run out: { NUMBER($n) ->
-        [one] { WORD($n) } card is
-       *[other] { WORD($n) } cards are
-    } shuffled into it
+    Out of cards: { $n } { NUMBER($n) ->
+        [one] card
+       *[other] cards
+    } reshuffled
 stands-pat =
     { PERSON($who) ->
         [you] you stand
@@ -52,22 +66,19 @@ discards-unseen =
     { PERSON($who) ->
         [you] you discard
        *[other] { $who } discards
-    } { NUMBER($n) ->
-        [one] { WORD($n) } card
-       *[other] { WORD($n) } cards
-    }
+    } { $n }
 draws =
     { PERSON($who) ->
         [you] you draw
        *[other] { $who } draws
-    } { WORD($n) }
+    } { $n }
 draws-and-shows =
     { PERSON($who) ->
         [you] you draw
        *[other] { $who } draws
-    } { WORD($n) }, throwing away { CARDS($cards) }
+    } { $n }, discarding { CARDS($cards) }
 takes-back-the-discard =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
-    } back the discard
+    } the discard back

@@ -4,4 +4,4 @@ and-is-all-in =
        *[other] {" "}and is all-in
     }
 with-borrowed-chips = {" "}with borrowed chips
-with-in-the-pot = , with { CHIPS($chips) } in the pot
+with-in-the-pot = {" "}({ CHIPS($chips) })

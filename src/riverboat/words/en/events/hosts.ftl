@@ -10,71 +10,67 @@ pauses-after-the-hand =
     } the table after this hand
 lets-the-table-go-on =
     { PERSON($by) ->
-        [you] you let
-       *[other] { $by } lets
-    } the table go on
+        [you] you resume
+       *[other] { $by } resumes
+    } the table
 other-rules = other rules
 another-game = { GAME($game) }
 moves-then =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
-    } to chair { $chair }
+    } to seat { $chair }
 is-dealt-out-then =
     { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } dealt out
+        [you] you sit
+       *[other] { $who } sits
+    } out
 is-seated-then =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
-    } chair { $chair }
-is-answered-then =
-    { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } answered about chips
-gets-more-then = { $who }: { CHIPS($chips) } chips more, { $why }
-gets-fewer-then = { $who }: { CHIPS($chips) } chips fewer, { $why }
+    } seat { $chair }
+is-answered-then = answer to the chip request of { $who }
+gets-more-then = { CHIPS($chips) } added to the stack of { $who }, { $why }
+gets-fewer-then = { CHIPS($chips) } removed from the stack of { $who }, { $why }
 gets-the-button-then =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } the button
-smallest-chips-go-then = the smallest chips are taken off the table
+smallest-chips-go-then = colour-up of the smallest chips
 time-is-paid-then = time fees
-kitty-pays-then = the kitty pays { CHIPS($chips) }
-marker-is-settled-then = a marker is settled
-table-closes-then = the table is closed
+kitty-pays-then = kitty payment of { CHIPS($chips) }
+marker-is-settled-then = marker settlement
+table-closes-then = close the table
 bomb-pot-then =
     { $double ->
         [true] double-board{" "}
        *[false] {""}
-    }bomb pot with an ante of { CHIPS($chips) }
-hand-then = the next hand
-pause-then = a pause
-goes-on-then = the table goes on
-called-off-then = the hand is called off
-floor-is-asked-then = the floor puts something right
-bot-comes-then = a bot comes
+    }bomb pot, ante { CHIPS($chips) }
+hand-then = next hand
+pause-then = pause
+goes-on-then = resume
+called-off-then = void hand
+floor-is-asked-then = floor correction
+bot-comes-then = new bot
 off-the-list-then =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
-    } taken off the waiting list
-waits-for-the-hand = after this hand, asked for by { $by }: { $what }
+    } off the waiting list
+waits-for-the-hand = After this hand ({ $by }): { $what }
 takes-it-back =
     { PERSON($by) ->
-        [you] you take
-       *[other] { $by } takes
-    } back what was to happen after this hand
-cannot-be-done-then = what { $by } asked for after the hand cannot be done: { $why }
+        [you] you cancel
+       *[other] { $by } cancels
+    } the change after this hand
+cannot-be-done-then = The change after the hand failed ({ $by }): { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] you change
        *[other] { $by } changes
-    } the rules of the table
+    } the table rules
 changes-the-game =
     { PERSON($by) ->
         [you] you change
@@ -89,62 +85,62 @@ approves-chips =
     { PERSON($by) ->
         [you] you approve
        *[other] { $by } approves
-    } the chips of { $who }
+    } chips for { $who }
 approves-their-own =
     { PERSON($by) ->
-        [you] you are a host, and buy
-       *[other] { $by } is a host, and buys
-    } without asking
+        [you] you buy in as a host, without approval
+       *[other] { $by } buys in as a host, without approval
+    }
 does-not-approve-chips =
     { PERSON($by) ->
-        [you] you do
-       *[other] { $by } does
-    } not approve the chips of { $who }
+        [you] you decline
+       *[other] { $by } declines
+    } chips for { $who }
 deals-out =
     { PERSON($by) ->
-        [you] you deal
-       *[other] { $by } deals
+        [you] you sit
+       *[other] { $by } sits
     } { $who } out
 moves-somebody =
     { PERSON($by) ->
         [you] you move
        *[other] { $by } moves
-    } { $who } to chair { $chair }
+    } { $who } to seat { $chair }
 gives-a-chair =
     { PERSON($by) ->
         [you] you give
        *[other] { $by } gives
-    } { $who } chair { $chair }
+    } { $who } seat { $chair }
 adds-to-a-stack =
     { PERSON($by) ->
-        [you] you correct
-       *[other] { $by } corrects
-    } the stack of { $who } by { CHIPS($chips) } more: { $why }
+        [you] you add
+       *[other] { $by } adds
+    } { CHIPS($chips) } to the stack of { $who }: { $why }
 takes-from-a-stack =
-    { PERSON($by) ->
-        [you] you correct
-       *[other] { $by } corrects
-    } the stack of { $who } by { CHIPS($chips) } fewer: { $why }
-calls-off-the-hand =
-    { PERSON($by) ->
-        [you] you call
-       *[other] { $by } calls
-    } off the hand: { $why }
-takes-an-action-back =
     { PERSON($by) ->
         [you] you take
        *[other] { $by } takes
-    } the last action back: { $why }
+    } { CHIPS($chips) } from the stack of { $who }: { $why }
+calls-off-the-hand =
+    { PERSON($by) ->
+        [you] you void
+       *[other] { $by } voids
+    } the hand: { $why }
+takes-an-action-back =
+    { PERSON($by) ->
+        [you] you undo
+       *[other] { $by } undoes
+    } the last action: { $why }
 kills-a-hand =
     { PERSON($by) ->
-        [you] you declare
-       *[other] { $by } declares
-    } the hand of { $who } dead: { $why }
+        [you] you kill
+       *[other] { $by } kills
+    } the hand of { $who }: { $why }
 holds-the-pot =
     { PERSON($by) ->
-        [you] you hold
-       *[other] { $by } holds
-    } the pot for the next deal: { $why }
+        [you] you carry
+       *[other] { $by } carries
+    } the pot over to the next hand: { $why }
 warns-somebody =
     { PERSON($by) ->
         [you] you warn
@@ -162,22 +158,19 @@ takes-time-fees =
     } time fees
 takes-small-chips-off =
     { PERSON($by) ->
-        [you] you take
-       *[other] { $by } takes
-    } the smallest chips off the table
+        [you] you colour
+       *[other] { $by } colours
+    } up the smallest chips
 spends-of-the-kitty =
     { PERSON($by) ->
         [you] you spend
        *[other] { $by } spends
-    } { CHIPS($chips) } of the kitty: { $why }
+    } { CHIPS($chips) } from the kitty: { $why }
 writes-down-a-payment =
     { PERSON($by) ->
-        [you] you write
-       *[other] { $by } writes
-    } down that { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } paid { CHIPS($chips) }
+        [you] you record
+       *[other] { $by } records
+    } a payment of { CHIPS($chips) } by { $who }
 closes-the-table =
     { PERSON($by) ->
         [you] you close
@@ -190,16 +183,16 @@ calls-a-bomb-pot =
     } a { $double ->
         [true] double-board{" "}
        *[false] {""}
-    }bomb pot with an ante of { CHIPS($chips) }
+    }bomb pot, ante { CHIPS($chips) }
 deals-the-next-hand =
     { PERSON($by) ->
-        [you] you have
-       *[other] { $by } has
-    } the next hand dealt
+        [you] you deal
+       *[other] { $by } deals
+    } the next hand
 brings-a-bot =
     { PERSON($by) ->
-        [you] you bring
-       *[other] { $by } brings
+        [you] you add
+       *[other] { $by } adds
     } a bot
 takes-off-the-list =
     { PERSON($by) ->
@@ -208,25 +201,25 @@ takes-off-the-list =
     } { $who } off the waiting list
 sends-away =
     { PERSON($by) ->
-        [you] you send
-       *[other] { $by } sends
-    } { $who } away{ GIVEN($why) ->
+        [you] you remove
+       *[other] { $by } removes
+    } { $who }{ GIVEN($why) ->
         [yes] : { $why }
        *[no] {""}
     }
 keeps-out =
     { PERSON($by) ->
-        [you] you keep
-       *[other] { $by } keeps
-    } { $who } out{ GIVEN($why) ->
+        [you] you ban
+       *[other] { $by } bans
+    } { $who }{ GIVEN($why) ->
         [yes] : { $why }
        *[no] {""}
     }
 lets-back-in =
     { PERSON($by) ->
-        [you] you let
-       *[other] { $by } lets
-    } { $who } in again
+        [you] you lift
+       *[other] { $by } lifts
+    } the ban on { $who }
 makes-a-host =
     { PERSON($by) ->
         [you] you make
@@ -239,20 +232,14 @@ lets-in =
     } { $who } in
 takes-the-role =
     { PERSON($by) ->
-        [you] you take
-       *[other] { $by } takes
-    } the role of { $who } away
+        [you] you revoke
+       *[other] { $by } revokes
+    } the role of { $who }
 makes-a-seat-link =
     { PERSON($by) ->
-        [you] you have
-       *[other] { $by } has
-    } made a link by which { PERSON($who) ->
-        [you] you come
-       *[other] { $who } comes
-    } back to { PERSON($who) ->
-        [you] your
-       *[other] the
-    } seat
+        [you] you create
+       *[other] { $by } creates
+    } a seat link for { $who }
 says-for-the-room = { $by }, for the room: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
@@ -261,11 +248,11 @@ proposes-a-bomb-pot =
     } a { $double ->
         [true] double-board{" "}
        *[false] {""}
-    }bomb pot with an ante of { CHIPS($chips) }
+    }bomb pot, ante { CHIPS($chips) }
 all-agree-to-a-bomb-pot =
-    all agree to a { $double ->
+    All agree to a { $double ->
         [true] double-board{" "}
        *[false] {""}
-    }bomb pot with an ante of { CHIPS($chips) }
-was-called-off = it was called off: { $why }
-blinds-were-chopped = the blinds were chopped
+    }bomb pot, ante { CHIPS($chips) }
+was-called-off = void: { $why }
+blinds-were-chopped = blinds chopped

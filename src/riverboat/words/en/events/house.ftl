@@ -1,31 +1,31 @@
-rules-change = The house rules change, from the next hand on
-game-is-chosen = The game is { GAME($game) } now
-table-closes = The table is closed
-but-is-short = , and has not the other { CHIPS($chips) }
+rules-change = New house rules from the next hand on
+game-is-chosen = Game: { GAME($game) }
+table-closes = Table closed
+but-is-short = , { CHIPS($chips) } short
 pays-for-the-time =
     { PERSON($who) ->
         [you] you pay
        *[other] { $who } pays
-    } { CHIPS($chips) } for the time{ $short }
-time-is-due = { CHIPS($chips) } are due for the time of all: the first pot above { CHIPS($above) } pays it
-kitty-pays = The kitty pays { CHIPS($chips) }: { $what }
+    } a time fee of { CHIPS($chips) }{ $short }
+time-is-due = Time fee of { CHIPS($chips) } from the first pot above { CHIPS($above) }
+kitty-pays = Kitty payment of { CHIPS($chips) }: { $what }
 wins-with-seven-deuce =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
-    } with 7-2, and { PERSON($who) ->
+    } with 7-2 and { PERSON($who) ->
         [you] get
        *[other] gets
     } { CHIPS($chips) } from the others
 loses-for-the-jackpot =
-    { PERSON($who) ->
+    Bad beat jackpot: { PERSON($who) ->
         [you] you lose
        *[other] { $who } loses
-    } with { CARDS($cards) }, and the jackpot is won
-lose-for-the-jackpot = { LIST($losers) } lose with { CARDS($cards) }, and the jackpot is won
+    } with { CARDS($cards) }
+lose-for-the-jackpot = Bad beat jackpot: { LIST($losers) } lose with { CARDS($cards) }
 gets-of-the-jackpot =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
-    } { CHIPS($chips) } of it
-chips-are-coloured-up = Chips of { $worth } are changed into chips of { $into }
+    } { CHIPS($chips) } of the jackpot
+chips-are-coloured-up = Colour-up: chips of { $worth } into { $into }

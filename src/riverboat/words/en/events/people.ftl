@@ -1,14 +1,14 @@
 with-chips = {" "}with { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
-        [you] you sit
-       *[other] { $who } sits
-    } down in chair { $chair }{ $chips }
+        [you] you take
+       *[other] { $who } takes
+    } seat { $chair }{ $chips }
 sits-down-in-their-place =
     { PERSON($who) ->
-        [you] you sit
-       *[other] { $who } sits
-    } down in chair { $chair }{ $chips } for who has just left
+        [you] you take
+       *[other] { $who } takes
+    } seat { $chair }{ $chips }, replacing the last player
 sits-out =
     { PERSON($who) ->
         [you] you sit
@@ -16,18 +16,18 @@ sits-out =
     } out
 sits-out-without-chips =
     { PERSON($who) ->
-        [you] you have no chips left, and sit
-       *[other] { $who } has no chips left, and sits
+        [you] you are out of chips and sit
+       *[other] { $who } is out of chips and sits
     } out
 sits-out-after-delays =
     { PERSON($who) ->
-        [you] you were out of time too often, and sit
-       *[other] { $who } was out of time too often, and sits
-    } out
+        [you] you sit
+       *[other] { $who } sits
+    } out after too many timeouts
 sits-out-while-away =
     { PERSON($who) ->
-        [you] you are away, and sit
-       *[other] { $who } is away, and sits
+        [you] you are away and sit
+       *[other] { $who } is away and sits
     } out
 sits-out-next =
     { PERSON($who) ->
@@ -38,17 +38,17 @@ sits-out-at-the-blind =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
-    } out when the big blind comes
+    } out at the next big blind
 plays-on =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
-    } after this hand
+    } on after this hand
 plays-the-blind =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
-    } when the big blind comes
+    } the next big blind
 comes-back =
     { PERSON($who) ->
         [you] you are
@@ -56,8 +56,8 @@ comes-back =
     } back
 comes-back-on-the-blind =
     { PERSON($who) ->
-        [you] you are back, and wait
-       *[other] { $who } is back, and waits
+        [you] you are back and wait
+       *[other] { $who } is back and waits
     } for the big blind
 leaves-after-this-hand =
     { PERSON($who) ->
@@ -79,54 +79,40 @@ leaves-with-nothing =
         [you] you leave
        *[other] { $who } leaves
     } the table
-has-to-leave =
-    { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } to leave, with { CHIPS($chips) }
+has-to-leave = { $who } must leave with { CHIPS($chips) }
 chips-are-picked-up =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
-    } away too long: the { CHIPS($chips) } are picked up, chair { $chair } is free
+    } away too long: { CHIPS($chips) } picked up, seat { $chair } open
 seat-is-given-up =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
-    } away too long with no chips: chair { $chair } is free
+    } away too long without chips: seat { $chair } open
 moves-to =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
-    } to chair { $chair }
+    } to seat { $chair }
 moves-and-comes-in-again =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
-    } to chair { $chair }, and { PERSON($who) ->
-        [you] have
-       *[other] has
-    } to come in again
+    } to seat { $chair } and must post again
 moves-and-is-passed =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
-    } to chair { $chair }, and the blinds may pass { PERSON($who) ->
-        [you] you
-       *[other] them
-    } once
+    } to seat { $chair } and may skip the blinds once
 loses-the-connection =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
-    } not connected any more
+    } disconnected
 connects-again =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
-    } connected again
-minutes-count =
-    From now on the minutes are counted in which { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } away
+    } reconnected
+minutes-count = Away time starts for { $who }

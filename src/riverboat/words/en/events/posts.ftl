@@ -11,7 +11,7 @@ hand-opens =
         [pot-limit] Pot-limit
         [limit] Limit
        *[other] Spread-limit
-    } { $variant } { $stakes }{ $openers }, { WORD($players) } players
+    } { $variant } { $stakes }{ $openers }, { $players } players
 seat-has =
     Seat { $seat }{ $button ->
         [true] {" "}(button)
@@ -25,12 +25,12 @@ player-has =
         [you] {" "}you have
        *[other] {" "}{ $who } has
     } { CHIPS($chips) }
-earlier-deal-left = An earlier deal left { CHIPS($chips) } in the pot
-was-skipped = , which was skipped
+earlier-deal-left = Carried over in the pot: { CHIPS($chips) }
+was-skipped = {" "}(skipped)
 for-missed = {" "}for a missed { $what }
 to-come-in = {" "}to come in
 to-buy-the-button = {" "}to buy the button
-and-the-button-passes = {" "}to come in, and the button will pass
+and-the-button-passes = {" "}to come in, with the button to pass
 with-the-rock = , with the rock
 antes =
     { PERSON($who) ->
@@ -52,7 +52,7 @@ posts-the-tables-ante =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the table's ante { CHIPS($chips) }{ GIVEN($full) ->
+    } the table ante { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -60,7 +60,7 @@ posts-a-blind =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the blind { CHIPS($chips) }{ GIVEN($full) ->
+    } blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -68,7 +68,7 @@ posts-the-small-blind =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the small blind { CHIPS($chips) }{ GIVEN($full) ->
+    } small blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -76,7 +76,7 @@ posts-the-big-blind =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the big blind { CHIPS($chips) }{ GIVEN($full) ->
+    } big blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -84,7 +84,7 @@ posts-the-button-blind =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the button blind { CHIPS($chips) }{ GIVEN($full) ->
+    } button blind { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
@@ -116,16 +116,16 @@ posts-the-kill =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
-    } the kill { CHIPS($chips) }{ GIVEN($full) ->
+    } kill { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Everybody antes { CHIPS($chips) }
+everybody-antes = All players ante { CHIPS($chips) }
 no-chips-left-for =
     { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } no chips left for the { $what }
+        [you] you are
+       *[other] { $who } is
+    } out of chips for the { $what }
 forced-bet-of =
     { $what } { CHIPS($chips) }{ GIVEN($full) ->
         [yes] {" "}of { CHIPS($full) }

@@ -1,14 +1,17 @@
 will-run-it =
-    { $who } will run it { NUMBER($times) ->
+    { PERSON($who) ->
+        [you] you vote
+       *[other] { $who } votes
+    } to run it { NUMBER($times) ->
         [1] once
         [2] twice
-       *[other] { WORD($times) } times
+       *[other] { $times } times
     }
 board-is-run =
-    The board is run { NUMBER($times) ->
+    Run it { NUMBER($times) ->
         [1] once
         [2] twice
-       *[other] { WORD($times) } times
+       *[other] { $times } times
     }
 declares =
     { PERSON($who) ->
@@ -19,22 +22,15 @@ declares-for =
     { PERSON($who) ->
         [you] you declare
        *[other] { $who } declares
-    } { KEY($side) ->
-        [both] both halves
-       *[other] { $side }
-    }
-plays-for =
-    { $who } for { KEY($side) ->
-        [both] both halves
-       *[other] { $side }
-    }
-declarations-are-opened = All declarations are opened: { LIST($each) }
+    } { $side }
+plays-for = { $who } { $side }
+declarations-are-opened = Declarations: { $each }
 shows =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
     } { CARDS($cards) }
-would-have-come = would have come: { CARDS($cards) }
+would-have-come = Rabbit hunt: { CARDS($cards) }
 shows-a-holding =
     { PERSON($who) ->
         [you] you show
@@ -50,51 +46,39 @@ shows-openers =
         [you] you show
        *[other] { $who } shows
     } openers: { CARDS($cards) }
-cannot-show-openers = { $who } cannot show openers: the hand is dead
+cannot-show-openers = { $who } cannot show openers: hand dead
 the-pot = the pot
 the-main-pot = the main pot
 side-pot = side pot { $n }
-house-takes = The house takes { CHIPS($chips) } of { $pot }
-pot-pays-for-the-time =
-    { CHIPS($chips) } of { $pot } { NUMBER($chips) ->
-        [one] pays
-       *[other] pay
-    } for the table's time
-jackpot-grows =
-    { CHIPS($chips) } of { $pot } { NUMBER($chips) ->
-        [one] goes
-       *[other] go
-    } to the jackpot
-kitty-grows =
-    { CHIPS($chips) } of { $pot } { NUMBER($chips) ->
-        [one] goes
-       *[other] go
-    } to the kitty
-on-a-board = {" "}on the { ORDINAL($board) } board
+house-takes = Rake from { $pot }: { CHIPS($chips) }
+pot-pays-for-the-time = Time fee from { $pot }: { CHIPS($chips) }
+jackpot-grows = Jackpot drop from { $pot }: { CHIPS($chips) }
+kitty-grows = Kitty from { $pot }: { CHIPS($chips) }
+on-a-board = {" "}on board { $board }
 wins =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
-    } { $pot } of { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; no low qualifies
+        [true] ; no low
        *[false] {""}
     }
 split =
-    { LIST($winners) } split { $pot } of { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    { LIST($winners) } split { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
     }{ $no-low ->
-        [true] ; no low qualifies
+        [true] ; no low
        *[false] {""}
     }
 scoops =
     { PERSON($who) ->
         [you] you scoop
        *[other] { $who } scoops
-    } { $pot } of { CHIPS($chips) }{ $board }{ GIVEN($holding) ->
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
     }
@@ -105,7 +89,7 @@ wins-a-half =
     } the { $half } half{ GIVEN($of) ->
         [yes] {" "}of { $of }
        *[no] {""}
-    }, { CHIPS($chips) },{ $board }{ GIVEN($holding) ->
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
     }
@@ -113,7 +97,7 @@ split-a-half =
     { LIST($winners) } split the { $half } half{ GIVEN($of) ->
         [yes] {" "}of { $of }
        *[no] {""}
-    }, { CHIPS($chips) },{ $board }{ GIVEN($holding) ->
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
         [yes] {" "}with { $holding }
        *[no] {""}
     }
@@ -122,8 +106,8 @@ quartered =
         [you] you are
        *[other] { $who } is
     } quartered
-odd-chip-goes-to = The odd chip goes to { $who }
-odd-chips-go-to = Odd chips go to { LIST($winners) }
-nobody-opens = Nobody opens: all chips go back
-nobody-opens-this-deal = Nobody opens: { CHIPS($chips) } is carried over to the next deal
-nobody-is-left-to-win = Nobody is left to win the pot: { CHIPS($chips) } is carried over to the next deal
+odd-chip-goes-to = Odd chip to { $who }
+odd-chips-go-to = Odd chips to { LIST($winners) }
+nobody-opens = No opener: all chips returned
+nobody-opens-this-deal = No opener: { CHIPS($chips) } carried over to the next hand
+nobody-is-left-to-win = No winner left: { CHIPS($chips) } carried over to the next hand

@@ -1,4 +1,4 @@
-sends-no-end = sent more than { $most } bytes without the end of a line
+sends-no-end = sent more than { $most } bytes without a line end
 sends-too-long-a-line = sent a line of more than { $most } bytes
 answers-too-late =
     { $half ->
@@ -14,13 +14,13 @@ hangs-up =
         [true] {" "}in the middle of a line
        *[false] {""}
     }
-reads-nothing = does not read what it is sent
-says-no-version = connected, but did not say { $version } in time
-before-the-version = { $why }, before it said { $version }
-speaks-otherwise = said { $said }; this table speaks { $version }
-sends-what-nobody-reads = sent a line that cannot be understood: { $why }
-said-in-a-hand = said { $said } in hand { $hand }: { $why }
-errs-once-too-often = { $why }; that is one error more than the { $allowed } allowed
+reads-nothing = does not read its input
+says-no-version = connected, but did not send { $version } in time
+before-the-version = { $why }, before sending { $version }
+speaks-otherwise = sent { $said }; this table speaks { $version }
+sends-what-nobody-reads = sent an invalid line: { $why }
+said-in-a-hand = sent { $said } in hand { $hand }: { $why }
+errs-once-too-often = { $why }; one error above the limit of { $allowed }
 does-not-come = did not connect to port { $port } within { $seconds } s
 cannot-come = could not connect: { $why }
 ran-out =
@@ -36,32 +36,28 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; taken as { $action }
-says-no-action = that is no action
-nothing-to-fold-to = there is nothing to fold to
-may-not-raise-now = they may not raise
-raise-says-no-amount = a no-limit raise says to how much
-legal-is = legal is { $least } to { $most }
-port-cannot-be-opened = port { $port } of { $host } cannot be opened: { $why }
-nobody-answers-at = nobody answers at { $host } port { $port }: { $why }
+says-no-action = not an action
+nothing-to-fold-to = nothing to fold to
+may-not-raise-now = no raise now
+raise-says-no-amount = a no-limit raise needs an amount
+legal-is = legal: { $least } to { $most }
+port-cannot-be-opened = cannot open port { $port } of { $host }: { $why }
+nobody-answers-at = no answer at { $host } port { $port }: { $why }
 connect-to = { $name }: connect to { $host } port { $port }
-put-right-so = put right: { $what }
-more-put-right = { CHIPS($count) } more like these
-match-ends-after = { $why }; the match ends after { CHIPS($hands) } of { CHIPS($total) } hands
+put-right-so = corrected: { $what }
+more-put-right = { CHIPS($count) } more like this
+match-ends-after = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
 match-stopped-after =
     stopped after { CHIPS($hands) }{ GIVEN($total) ->
         [yes] {" "}of { CHIPS($total) }
        *[no] {""}
     } hands
 dealer-failed = the dealer { $why }, after { CHIPS($hands) } hands
-dealer-sent-what-cannot-be = the dealer sent what this game cannot have: { $why }
+dealer-sent-what-cannot-be = the dealer sent an impossible state: { $why }
 match-figure =
     { KEY($of) ->
-        [player] player
-        [chips] chips
-        [rate] big blinds/100
+        [rate] bb/100
         [interval] 95 %
-        [hands] hands
-        [unknown] unknown
        *[other] { $of }
     }
 hands-and-seed =

@@ -1,8 +1,8 @@
 no-program = a program is a command such as 'python my_agent.py', not { $given }
-ended = the program { $command } does not play: { $problem }
-no-answer = the program { $command } has not answered within { $seconds } seconds
+ended = the program { $command } failed: { $problem }
+no-answer = no answer from the program { $command } in { $seconds } seconds
 no-json = an answer is a line such as { $example }, not { $given }; legal now: { $legal }
-no-hand-called = there is no hand { $given }; on are { $names }
+no-hand-called = no hand { $given }; hands in progress: { $names }
 played-to-its-end = this hand is over
-too-many-hands-on = { $most } hands are on: play some to their end first
-plays-one-other = a bot of MIT Pokerbots plays one other, not { $others }
+too-many-hands-on = { $most } hands in progress: finish some first
+plays-one-other = a bot of MIT Pokerbots plays one opponent, not { $others }

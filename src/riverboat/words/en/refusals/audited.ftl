@@ -7,36 +7,36 @@ fact-expected =
 other-than-offered = expected { $expected }, found { $found }
 cards-were-to-be-hidden = expected hidden cards, found { $found }
 floor-decided-otherwise = expected { $expected }; the floor decided: { $reason }
-is-nobodys-choice = { $fact } is nobody's choice; the table waits for: { $legal }
+is-nobodys-choice = { $fact } is not a player's choice; waiting for: { $legal }
 winners-out-of-order = winners out of order
 hand-begins-with = a log begins with { $kind }
 hand-has-no-end = the hand is not over
-chips-won-by-nobody = chips were won or lost by nobody
+chips-won-by-nobody = chips won or lost without a player
 is-no-fact =
     { KEY($of) ->
         [log] not a fact
         [room] not a fact of a table or of the room
        *[other] not a fact of a table
     }: { $why }
-fact-comes-once = a log begins once, and not again with { $fact }
+fact-comes-once = { $fact } comes only once, at the start of a log
 log-is-empty = an empty log
-no-hand-for-it = no hand is played in which there could be { $fact }
-cannot-have-happened = { $fact } cannot have happened at this table: { $why }
-nobody-bought-it = nobody bought or borrowed what came with { $fact }
+no-hand-for-it = no hand in progress for { $fact }
+cannot-have-happened = impossible at this table: { $fact }: { $why }
+nobody-bought-it = { $fact } has chips without a purchase or loan
 chips-more-than-bought =
-    there { NUMBER($chips) ->
-        [one] is { $chips } chip
-       *[other] are { $chips } chips
+    { $chips } { NUMBER($chips) ->
+        [one] chip
+       *[other] chips
     } { $more ->
         [true] more
        *[false] fewer
-    } than were bought
-nobody-sat-there = nobody sits in chair { $chair }
-never-sat-down = { $player } has never sat down
-sat-there-already = { $player } sits in chair { $chair }
+    } than bought
+nobody-sat-there = seat { $chair } is empty
+never-sat-down = { $player } is not seated
+sat-there-already = { $player } is already in seat { $chair }
 left-with-other =
     { $player } has { NUMBER($chips) ->
         [one] { $chips } chip
        *[other] { $chips } chips
-    }, and left with { $left }
-colour-up-left-other = the stacks do not gain { $gained } by what the colour-up left them
+    } but left with { $left }
+colour-up-left-other = the colour-up changes the stacks by other than { $gained }

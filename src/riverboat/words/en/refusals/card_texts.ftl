@@ -1,12 +1,12 @@
 card-called = { RANK($rank) } of { $suit }
-one-card-expected = one card was expected, and { $text } is { $count }
-card-is-there-again = the { $card } is there more than once: { CARDS($cards) }
+one-card-expected = one card expected, { $text } is { $count }
+card-is-there-again = duplicate card { $card }: { CARDS($cards) }
 at-character = at character { $at } of { $text }
 card-is-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}
-    } is half known: a card is known, like As, or unknown, ??
+    } is half a card: write a full card like As, or ?? for an unknown card
 is-not-a-card =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },

@@ -1,51 +1,47 @@
-count-is-right = a hand that is off by no card has the right number of cards
-not-so-many-cards =
-    nobody is { NUMBER($cards) ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } short of { $hole }
-flop-is-right = too many cards on the flop are four or more, not { $cards }
+count-is-right = the number of cards is right: off by 0 is no error
+not-so-many-cards = { $cards } cards short of { $hole } is impossible
+flop-is-right = too many flop cards means 4 or more, not { $cards }
 no-such-street =
-    { KEY($street) ->
-        [flop] the flop
-        [turn] the turn
-        [river] the river
-        [draw] the draw
+    no { KEY($street) ->
+        [flop] flop
+        [turn] turn
+        [river] river
+        [draw] draw
        *[other] { $street } street
-    } does not come in this game
-no-street-is-on = before the first betting nothing is burned: say before which street it was
+    } in this game
+no-street-is-on = no burn before the first betting round: name the street that follows the burn
 street-has-come =
-    { KEY($street) ->
-        [flop] the flop
-        [turn] the turn
-        [river] the river
-        [draw] the draw
+    the { KEY($street) ->
+        [flop] flop
+        [turn] turn
+        [river] river
+        [draw] draw
        *[other] { $street } street
-    } was dealt in its time: it cannot be early now
+    } came on time, not early
 street-has-not-come =
-    { KEY($street) ->
-        [flop] the flop
-        [turn] the turn
-        [river] the river
-        [draw] the draw
+    the { KEY($street) ->
+        [flop] flop
+        [turn] turn
+        [river] river
+        [draw] draw
        *[other] { $street } street
-    } was not dealt yet
+    } is not dealt yet
 street-is-farther =
-    { KEY($street) ->
-        [flop] the flop
-        [turn] the turn
-        [river] the river
-        [draw] the draw
+    the { KEY($street) ->
+        [flop] flop
+        [turn] turn
+        [river] river
+        [draw] draw
        *[other] { $street } street
-    } is not what comes next
-deck-is-too-short = that takes a deck of { $cards } cards
+    } is not the next street
+deck-is-too-short = not enough cards: that needs a deck of { $cards }
 other-family =
-    that happens in { KEY($family) ->
+    only for { KEY($family) ->
         [flop] hold'em and Omaha
         [stud] stud
         [draw] draw
        *[other] { $family }
-    } only
-one-card-shown-twice = one card cannot be shown twice
-no-such-card = { $card } is no card
-card-is-elsewhere = { CARDS($cards) } cannot be in that hand: it lies elsewhere already
+    }
+one-card-shown-twice = the same card cannot be shown twice
+no-such-card = no card has the number { $card }
+card-is-elsewhere = { CARDS($cards) } cannot be in that hand: already dealt elsewhere

@@ -1,132 +1,117 @@
-full-of-what = an event that begins when it is full needs a number of entries that fills it
-no-heads = a bounty event needs a part of the price that is for heads
-cards-are-no-hundred = shares of mystery cards are of a hundred cards together, and these are { $cards }
-cards-must-fall = shares of mystery cards fall: { $worth } cannot come after { $above }
-seats-or-shares = a satellite pays seats, and no shares of the pool
-no-such-level = there is no level { $level }: the structure has { $levels }
+full-of-what = set the number of entries for a start when full
+no-heads = a bounty tournament needs a bounty part of the buy-in
+cards-are-no-hundred = mystery cards add up to 100, not { $cards }
+cards-must-fall = list mystery cards from the highest: { $worth } cannot follow { $above }
+seats-or-shares = a satellite pays seats, not shares of the pool
+no-such-level = no level { $level }: the structure has { $levels }
 not-entered =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } not in this event
+    } not in this tournament
 entered-already =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } in this event already
+    } already in this tournament
 registration-is-closed =
-    registration is closed: entries were taken until the { NUMBER($level) ->
+    registration closed at the { NUMBER($level) ->
         [0] start
        *[other] end of level { $level }
     }
 no-reentry =
-    { $who } cannot enter again: { NUMBER($most) ->
+    no re-entry for { $who }: { NUMBER($most) ->
         [0] this is a freezeout
-       *[other] everybody may { $most } times
+       *[other] { $most } per player at most
     }
 event-is-full =
-    the event is full: { NUMBER($most) ->
-        [one] entry is
-       *[other] entries are
-    } taken
-has-begun = the event has begun
-too-few-entrants = { $entered } have entered, and the event needs { $least }
-no-rebuys = this event has no re-buys
-rebuys-are-over = re-buys were possible until the end of level { $level }
-rebuys-are-used =
-    { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } bought again as often as one may: { $most }
+    the tournament is full: { $most } { NUMBER($most) ->
+        [one] entry
+       *[other] entries
+    }
+has-begun = the tournament has begun
+too-few-entrants = { $entered } entries, { $least } needed
+no-rebuys = no rebuys in this tournament
+rebuys-are-over = rebuys closed at the end of level { $level }
+rebuys-are-used = no rebuys left for { $who }: { $most } per player
 stack-too-great =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } { CHIPS($chips) }; a re-buy is for stacks of { CHIPS($most) } or less
+    } { CHIPS($chips) }; rebuys are for stacks of { CHIPS($most) } or less
 sits-nowhere =
     { $who } { PERSON($who) ->
-        [you] sit
-       *[other] sits
-    } at no table now
-wait-for-hands-end = that can be done between two hands; table { $table } is in one
-has-chips-left =
-    { $who } { PERSON($who) ->
-        [you] have
-       *[other] has
-    } { CHIPS($chips) } and { PERSON($who) ->
         [you] are
        *[other] is
-    } not out
-no-add-on = this event has no add-on
-add-on-is-later = the add-on belongs to level { $level }
-added-on-already = { $who } cannot have the add-on: it is for everybody at a table, once
-no-such-table = there is no table { $table } in this event; there are { $tables }
-not-running = the event is not running
-clock-stands = the clock stands still
-clock-goes = the clock goes already
-clock-goes-back = the clock cannot be set back: that is before what it was told last
+    } not at a table
+wait-for-hands-end = wait for the end of the hand at table { $table }
+has-chips-left =
+    { $who } still { PERSON($who) ->
+        [you] have
+       *[other] has
+    } { CHIPS($chips) }
+no-add-on = no add-on in this tournament
+add-on-is-later = the add-on is for level { $level }
+added-on-already = no add-on for { $who }: one per seated player
+no-such-table = no table { $table } in this tournament; tables: { $tables }
+not-running = the tournament is not running
+clock-stands = the clock is stopped
+clock-goes = the clock is already running
+clock-goes-back = the clock cannot go back
 break-is-on =
-    there is a break of { NUMBER($minutes) ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
+    break of { $minutes } { NUMBER($minutes) ->
+        [one] minute
+       *[other] minutes
     }
-hand-is-on = table { $table } is in a hand
-hands-are-on = some tables are in a hand: pause the clock and let them finish
-no-hand-is-on = table { $table } is in no hand
-too-few-here = table { $table } has too few players
-must-decide =
-    { $who } must say first whether { PERSON($who) ->
-        [you] you buy
-       *[other] they buy
-    } again
-seats-are-drawn = all seats are drawn again as soon as every table has finished its hand
+hand-is-on = hand in progress at table { $table }
+hands-are-on = hands in progress: pause the clock and let them finish
+no-hand-is-on = no hand in progress at table { $table }
+too-few-here = too few players at table { $table }
+must-decide = { $who } must decide on a rebuy first
+seats-are-drawn = seat redraw as soon as all tables finish their hands
 waits-for-the-others = hand for hand: table { $table } waits for the others
-day-is-over = the last hand of the day has been played
+day-is-over = the last hand of the day is over
 level-is-played = table { $table } has played the { $hands } hands of this level and waits for the others
-table-is-short = table { $table } with { $players } players waits for one from a table with { $most }
+table-is-short = table { $table } ({ $players } players) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->
-        [you] do
-       *[other] does
-    } not sit at table { $table }
-no-such-stack = { $who } cannot have { CHIPS($chips) }
+        [you] are
+       *[other] is
+    } not at table { $table }
+no-such-stack = { CHIPS($chips) } is not a possible stack for { $who }
 chips-unaccounted =
     { CHIPS($there) } chips in play, { CHIPS($due) } sold: { CHIPS($off) } { $more ->
         [true] too many
        *[false] missing
     }
-table-chips-do-not-add-up = table { $table } had { CHIPS($before) } before the hand, and cannot have { CHIPS($after) } after it
+table-chips-do-not-add-up = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
 is-out =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } out of the event
-is-over = the event is over
+    } out of the tournament
+is-over = the tournament is over
 put-themselves-out =
-    { $who } cannot put { PERSON($who) ->
+    { $who } cannot eliminate { PERSON($who) ->
         [you] yourself
        *[other] themselves
-    } out
+    }
 who-won-the-chips =
-    who has won the { CHIPS($chips) } of { PERSON($who) ->
-        [you] yours
-       *[other] { $who }
-    }?
-cannot-be-undone =
-    { $who } cannot come back: { PERSON($who) ->
-        [you] your
-       *[other] their
-    } place is settled
-no-open-seat = table { $table } has no open seat
-why-is-it = this needs a reason, which everybody can read
-no-such-hands = { $hands } is no number of hands or rounds
-no-deals = the house allows no deals
-deals-are-later = a deal is made when registration is closed, between two hands
+    name the winner of { PERSON($who) ->
+        [you] your { CHIPS($chips) }
+       *[other] the { CHIPS($chips) } of { $who }
+    }
+cannot-be-undone = { $who } cannot come back: the finish is final
+no-open-seat = no open seat at table { $table }
+why-is-it = enter a reason
+no-such-hands = { $hands } is not a number of hands or rounds
+no-deals = no deals in this tournament
+deals-are-later = deals come after registration, between hands
 not-all-agree =
-    a deal needs everybody who is left; { LIST($who) } { NUMBER($n) ->
-        [one] has
-       *[other] have
-    } not agreed
-cannot-be-saved = { CHIPS($saved) } of { CHIPS($money) } cannot be left to play for
-too-many-for-icm = ICM of { $players } players and { $prizes } prizes would be an estimate: divide by chips, evenly, or by amounts that all agree on
-shares-do-not-add-up = everybody who is left needs a share, and all of them together are { CHIPS($money) }, not { CHIPS($shares) }
+    a deal needs all remaining players; { NUMBER($n) ->
+        [one] 1 vote
+       *[other] { $n } votes
+    } missing: { LIST($who) }
+cannot-be-saved = cannot leave { CHIPS($saved) } of { CHIPS($money) } to play for
+too-many-for-icm = ICM for { $players } players and { $prizes } prizes is only an estimate: split by chips, evenly or by agreed amounts
+shares-do-not-add-up = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }

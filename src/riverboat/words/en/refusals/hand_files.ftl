@@ -1,15 +1,19 @@
-does-not-go-with = { $key } does not go with variant { $variant }
-ranges-stand-in-spread = a spread-limit game has its ranges in _spread
-cap-goes-with = _cap goes with no-limit and pot-limit only
-that-is-no-action = that is no action
+does-not-go-with = { $key } does not fit variant { $variant }
+ranges-stand-in-spread = the ranges of a spread-limit game belong in _spread
+cap-goes-with = _cap is for no-limit and pot-limit only
+that-is-no-action = not an action
 belongs-to =
-    { $word } belongs to { KEY($games) ->
+    { $word } is for { KEY($games) ->
         [stud] stud
         [draw] draw
        *[other] { $games }
     } games
-board-in-part = the board was dealt in part only
-hole-cards-and-no-more = a player is dealt { $due } hole cards, and no more
+board-in-part = incomplete board
+hole-cards-and-no-more =
+    { $due } hole { NUMBER($due) ->
+        [one] card
+       *[other] cards
+    } per player, no more
 is-due-cards =
     { $who } is due { NUMBER($due) ->
         [0] no
@@ -18,6 +22,6 @@ is-due-cards =
         [one] card
        *[other] cards
     }
-card-was-dealt = { CARDS($card) } has been dealt already
-has-to-open = { $who } has to open, with pb or cbr
+card-was-dealt = { CARDS($card) } is already dealt
+has-to-open = { $who } must open, with pb or cbr
 has-mucked = { $who } has mucked

@@ -1,28 +1,16 @@
 on-a-line = line { $line }, { $said }: { $why }
-is-to-act =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } to act: { $legal }
-is-to =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } to { $legal }
-is-to-choose =
-    { $who } { PERSON($who) ->
-        [you] are
-       *[other] is
-    } to choose: { $legal }
-waits-for = the table waits for: { $legal }
-is-not-over-yet = the hand is not over; { $waits }
-breaks-off = the hand breaks off; { $waits }
-cards-run-out = the cards run out; the table waits for: { $legal }
-no-hole-cards-due = no hole cards are due; the table waits for: { $legal }
-no-board-cards-due = no board cards are due; the table waits for: { $legal }
-no-draw-is-on = no draw is on; the table waits for: { $legal }
-upcard-is-missing = the upcard of { $who } is missing
-no-hand-in-it = there is no hand in it
+is-to-act = action is on { $who }: { $legal }
+is-to = { $who } to { $legal }
+is-to-choose = { $who } to choose: { $legal }
+waits-for = waiting for: { $legal }
+is-not-over-yet = hand not over; { $waits }
+breaks-off = hand incomplete; { $waits }
+cards-run-out = out of cards; waiting for: { $legal }
+no-hole-cards-due = no hole cards to deal; waiting for: { $legal }
+no-board-cards-due = no board cards to deal; waiting for: { $legal }
+no-draw-is-on = no draw now; waiting for: { $legal }
+upcard-is-missing = missing upcard of { $who }
+no-hand-in-it = no hand in it
 wins-otherwise = wins { $apart }
 pays-otherwise = { $apart }
 stacks-otherwise = ends with { $apart }
@@ -30,48 +18,48 @@ pot-otherwise = the pot is { $pot } (recorded { $recorded })
 wins-otherwise-on-a-line = line { $line }: won: { $apart }
 uncalled-otherwise-on-a-line = line { $line }: uncalled bets: { $apart }
 pot-otherwise-on-a-line = line { $line }: the pot is { $pot } with a rake of { $rake }, not { $recorded }
-breaks-off-before-its-winner = the hand breaks off before it says who won
-not-a-state-line = { $text } is no STATE line of six fields
-no-payoffs = { $text } are no payoffs
+breaks-off-before-its-winner = hand incomplete, without a winner
+not-a-state-line = { $text } is not a STATE line of six fields
+no-payoffs = { $text } are not payoffs
 payoffs-for-others = { $count } payoffs for { $players } players
 log-begins-with-hand-started = a log begins with HandStarted
-no-facts-to-write = there are no facts to write
-no-word-for-the-game = the format has no word for { $game }
+no-facts-to-write = no facts to write
+no-word-for-the-game = the format does not support { $game }
 no-word-for-what-went-wrong =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
-        [pokerstars] a PokerStars history
-        [acpc] a log
+        [pokerstars] the PokerStars format
+        [acpc] the ACPC format
        *[other] { $form }
-    } has no word for what went wrong in a hand and was put right ({ $fact }): our own log has one
-no-name-for-the-game = { $game } is no game that has a name in this format
+    } cannot store irregularities ({ $fact }): use riverboat's own log
+no-name-for-the-game = no name for { $game } in this format
 no-word-for-added-chips =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
-        [pokerstars] a PokerStars history
-        [acpc] a log
+        [pokerstars] the PokerStars format
+        [acpc] the ACPC format
        *[other] { $form }
-    } has no word for chips that are added while a hand is on, as { $who } did: our own log has one
-no-code-for-it = the format has no code for { $game }
-only-finished-hands-have-a-line = only a finished hand has a line in a log
-no-room-for-what-is-dealt = a log has no room for what is dealt in { $game }
-payoffs-come-to-nothing = a log has payoffs that come to nothing, and no rake
-log-has-one-board = a log has one board, and this one was run more than once
-begins-as-no-line-says = this hand begins as no line can say: { $again } for { $started }
-one-hand-to-a-file = a { $one } file holds one hand; { $many } is for many
-has-no-end = hand { $number } has no end that could be written: { $ended }
-rake-before-the-end = the house took its rake before the hand was over, at fact { $at }
-unknown-form = form { $given } of our logs is not known; form { $form } is
-no-seat-for-the-hero = there is no seat { $hero } for the hero; seats are 0-{ $last }
-no-hand-of-poker = no hand of poker: { $what }
-hands-of-a-site = these are hands of { $site }, which are not read here yet
-no-open-hand-history = this is JSON, and no Open Hand History: that has everything in an object 'ohh'
-nothing-in-the-file = there is nothing in this file
-begins-like-no-history = this begins like no history that is known here: { $line }; expected are PHH, Open Hand History, a site's text such as PokerStars', a log of the ACPC or one of riverboat
-nothing-can-be-mended = not repaired: nothing in it can be mended
-only-phh-is-mended = not repaired: only hands of PHH are mended
+    } cannot store chips added during a hand ({ $who }): use riverboat's own log
+no-code-for-it = no code for { $game } in this format
+only-finished-hands-have-a-line = only finished hands fit into this log
+no-room-for-what-is-dealt = this log cannot store the cards of { $game }
+payoffs-come-to-nothing = payoffs in this log add up to zero, without rake
+log-has-one-board = this log has one board, the hand has more
+begins-as-no-line-says = this log cannot store the start of this hand: { $again } for { $started }
+one-hand-to-a-file = a { $one } file has one hand; use { $many } for many
+has-no-end = hand { $number } has no result to write: { $ended }
+rake-before-the-end = rake before the end of the hand, at fact { $at }
+unknown-form = unknown log format { $given }; this version reads { $form }
+no-seat-for-the-hero = no seat { $hero } for the hero; seats are 0-{ $last }
+no-hand-of-poker = not a poker hand: { $what }
+hands-of-a-site = hands of { $site } are not supported yet
+no-open-hand-history = JSON, but not Open Hand History: the object 'ohh' is missing
+nothing-in-the-file = empty file
+begins-like-no-history = unknown hand history format: { $line }; use PHH, Open Hand History, a site's text such as PokerStars', an ACPC log or a riverboat log
+nothing-can-be-mended = not repaired: nothing to repair
+only-phh-is-mended = not repaired: only PHH hands can be repaired
 is-a-tournament-summary = this is a { $site } tournament summary: it has results and no hands
 board-otherwise-on-a-line = line { $line }: the board is { CARDS($dealt) }, not { CARDS($recorded) }
 damaged-archive = the archive is damaged: { $what }

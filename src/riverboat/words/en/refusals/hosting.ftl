@@ -1,28 +1,25 @@
-chair-stays-taken = chair { $chair } is taken: the table cannot have { $chairs }
-rules-for-the-next-hand = new stakes and rules apply to the next hand: wait for it
-only-one-game = only { $game } is played at this table
+chair-stays-taken = seat { $chair } is taken: the table cannot have { $chairs } seats
+rules-for-the-next-hand = new stakes and rules start with the next hand
+only-one-game = this table plays only { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-games-between-hands = the next game is chosen between hands
+games-between-hands = choose the next game between hands
 not-the-dealer =
     { $who } cannot choose the next game: { PERSON($dealer) ->
-        [you] you deal
-       *[other] { $dealer } deals
-    } it
-nobody-deals = { $who } cannot choose the next game: nobody deals it
-say-why-it-is-called-off = say why the hand is called off
-say-why-it-is-corrected = say why the stack is corrected
-say-what-for = say why, for all to read
-no-action-to-take-back = nobody has acted since the last cards came: nothing can be taken back
+        [you] you have
+       *[other] { $dealer } has
+    } the button
+nobody-deals = { $who } cannot choose the next game: no dealer yet
+say-why-it-is-called-off = enter a reason for voiding the hand
+say-why-it-is-corrected = enter a reason for the correction
+say-what-for = enter a reason
+no-action-to-take-back = no action to undo since the last cards
 takes-more-than-there-is =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } { CHIPS($chips) }: no more than that can be taken from { PERSON($who) ->
-        [you] you
-       *[other] them
-    }
-played-to-its-end-first = the hand is played to its end first
+    } only { CHIPS($chips) }
+played-to-its-end-first = wait for the end of the hand

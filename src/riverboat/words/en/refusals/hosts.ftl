@@ -1,28 +1,32 @@
-reason-too-short = this needs a reason of { $least } characters or more, for all to read
-not-the-host = only a host of this table may ask for that
+reason-too-short =
+    enter a reason of { $least } { NUMBER($least) ->
+        [one] character
+       *[other] characters
+    } or more
+not-the-host = only a host of this table can do that
 is-a-host-no-more =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
-    } no host of this table any more
-say-who-stays-out = say who is to stay out
+    } no longer a host of this table
+say-who-stays-out = name a player to ban
 cannot-be-kept-out =
-    { PERSON($who) ->
-        [you] you are
-       *[other] { $who } is
-    } not one who can be kept out
-may-come-in-already =
     { PERSON($who) ->
         [you] you
        *[other] { $who }
-    } may come in already
-hosts-the-table = { $who } is a host of this table: take that away first
-is-not-near = { $who } neither watches nor waits for a seat
-nobody-is-near = nobody neither watches nor waits for a seat
-is-to-stay-out = { $who } is to stay out: let them in first
-no-such-style = a bot is one of { $styles }, not '{ $style }'
-too-many-wait = { $most } wishes wait already: take one of them back
-waits-no-more = that does not wait any more
+    } cannot be banned
+may-come-in-already =
+    { PERSON($who) ->
+        [you] you are
+       *[other] { $who } is
+    } not banned
+hosts-the-table = { $who } is a host of this table: revoke the role first
+is-not-near = { $who } is neither a spectator nor on the waiting list
+nobody-is-near = name a spectator or a player on the waiting list
+is-to-stay-out = { $who } is banned: lift the ban first
+no-such-style = no bot style '{ $style }'; choose from { $styles }
+too-many-wait = { $most } changes already pending: cancel one first
+waits-no-more = no longer pending
 has-left-the-table =
     { PERSON($who) ->
         [you] you have

@@ -1,12 +1,12 @@
 no-such-preset = no preset { $preset }; { $hint }
-no-such-authority = no authority { $authority }; there are { $authorities }
+no-such-authority = no authority { $authority }; choose from { $authorities }
 no-such-house-rule =
     no house rule { $name }{ GIVEN($near) ->
         [yes] ; did you mean { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts is a question of headsup_cap 'before_cap' only; with { $cap } leave it at 'not_all_in'
-open-all-in-alone = open_allin is a question of open stakes only; at table stakes who cannot cover a bet is all-in, so leave it on
+heads-up-counts-alone = headsup_counts needs headsup_cap 'before_cap'; with { $cap } leave it at 'not_all_in'
+open-all-in-alone = open_allin is for open stakes only: leave it on at table stakes
 from-least = { $least } or more
 from-least-to-most = { $least } to { $most }
 a-list = a list

@@ -1,5 +1,5 @@
-no-xml = this is not well-formed XML: { $what }
-no-declarations = a hand declares no document types and no entities
-unknown-action-type = actions of type { $kind } are not known
-all-in-with-chips-behind = { $name } counts as all-in without having put everything in: there is no such rule here
-no-bomb-pots = bomb pots of this site are not read
+no-xml = malformed XML: { $what }
+no-declarations = no document types or entities allowed in a hand
+unknown-action-type = unknown action type { $kind }
+all-in-with-chips-behind = { $name } is marked all-in with chips left: unsupported
+no-bomb-pots = bomb pots of this site are not supported

@@ -14,12 +14,12 @@ kind-is-another =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $expected } is expected, not { $found }
+    }expected { $expected }, not { $found }
 value-is-outside =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $expected } is expected, { KEY($bound) ->
+    }expected { $expected }, { KEY($bound) ->
         [least] at least
         [most] at most
        *[other] a multiple of
@@ -28,10 +28,10 @@ length-is-another =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $expected } is expected whose length is { KEY($bound) ->
+    }expected { $expected } of length { KEY($bound) ->
         [least] at least
         [most] at most
-       *[other] just
+       *[other] exactly
     } { $limit }{ GIVEN($found) ->
         [yes] , not { $found }
        *[no] {""}
@@ -40,7 +40,7 @@ pattern-is-another =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $expected } is expected by the pattern { $pattern }
+    }expected { $expected } matching { $pattern }
 value-is-missing =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
@@ -50,34 +50,34 @@ value-is-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }nothing is called { $field } here
+    }unknown name { $field }
 is-none-of-the-choices =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
-    }{ $value } is none of the choices
+    }{ $value } is not a valid choice
 text-is-wrong =
     { KEY($fault) ->
         [value] invalid value
         [statement] invalid statement
-        [bracket] a bracket is not closed
-        [string] a text without its end
+        [bracket] unclosed bracket
+        [string] unterminated string
         [sign] expected '=' after a key
-        [heading] the bracket of a heading is not closed
+        [heading] unclosed bracket of a heading
         [key] invalid key
-        [twice] the same is said twice
-        [newline] more on the line than a value
+        [twice] duplicate key
+        [newline] more than a value on the line
         [date] invalid date
         [character] invalid character
         [escape] invalid escape
         [name] expected a name in double quotes
-        [comma] a comma is missing, or too many
+        [comma] missing or extra comma
         [colon] expected a colon
-        [more] more behind its end
-        [digits] a number of thousands of digits
-       *[other] it ends too early
+        [more] extra text at the end
+        [digits] number with thousands of digits
+       *[other] unexpected end
     }
 wrong-on-a-line = { $what }, line { $line }, column { $column }
 wrong-at-byte = { $what } (byte { $byte })
-is-no-utf8 = it is no text in UTF-8 (byte { $byte })
-word-is-no-number = the word { $word } is no number
+is-no-utf8 = not UTF-8 text (byte { $byte })
+word-is-no-number = the word { $word } is not a number

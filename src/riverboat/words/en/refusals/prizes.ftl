@@ -1,10 +1,10 @@
-no-such-pool = a prize pool of { CHIPS($pool) } cannot be
-nobody-paid = at least one place is paid
-shares-must-fall = place { $place } cannot get { CHIPS($share) } where the place before it gets { CHIPS($before) }
+no-such-pool = { CHIPS($pool) } is not a prize pool
+nobody-paid = at least one place must be paid
+shares-must-fall = place { $place } cannot get { CHIPS($share) }: the place above gets { CHIPS($before) }
 mark-of-no-place =
-    prizes are named for { $named } places, and { $paid } { NUMBER($paid) ->
-        [one] place is
-       *[other] places are
+    prizes for { $named } places, { $paid } { NUMBER($paid) ->
+        [one] place
+       *[other] places
     } paid
-prizes-exceed-pool = these prizes need { CHIPS($needed) }, and the pool is { CHIPS($pool) }
-marks-leave-over = these prizes leave { CHIPS($over) } of the pool over: name higher ones, or fewer
+prizes-exceed-pool = these prizes total { CHIPS($needed) }, the pool is { CHIPS($pool) }
+marks-leave-over = these prizes leave { CHIPS($over) } of the pool: raise them, or fix fewer

@@ -6,50 +6,50 @@ found-in-a-stream =
         [yes] , hand { $hand }
        *[no] {""}
     }: { $why }
-record-is-missing = record { $seq } is missing
-this-cannot-have-happened = this cannot have happened: { $why }
-chips-do-not-fit = there are { $there } chips at the table, and { $came } came there
-session-does-not-add-up = the ledger of the session does not add up: { $why }
-end-was-cut-off = its end was cut off: it had { $had } records, and has { $has }
-record-was-changed = one of its first { $count } records is not what it was
-checkpoint-differs = the checkpoint after record { $seq } is not what the records before it come to
-checkpoint-beyond-the-log = there is a checkpoint after record { $seq }, and the log ends at record { $last }
+record-is-missing = missing record { $seq }
+this-cannot-have-happened = impossible: { $why }
+chips-do-not-fit = { $there } chips at the table, { $came } brought
+session-does-not-add-up = the session ledger does not add up: { $why }
+end-was-cut-off = truncated: { $has } of { $had } records left
+record-was-changed = one of the first { $count } records has changed
+checkpoint-differs = the checkpoint after record { $seq } does not match the records
+checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 entered = { $chips } from { $source } to { $to } ({ $why })
-ledger-differs = the ledger should have { $due }, and has { $found }
-ledger-ends-early = the ledger should have { $due }, and ends before it
-ledger-has-more = the ledger has { $found }, for which there is no fact
+ledger-differs = expected ledger entry { $due }, found { $found }
+ledger-ends-early = ledger incomplete: { $due } missing
+ledger-has-more = ledger entry without a fact: { $found }
 ledger-count-differs =
-    the ledger should have { NUMBER($due) ->
-        [one] { $due } entry
-       *[other] { $due } entries
-    }, and has { $found }
-rules-say-otherwise = the rules would not have it so: { $finding }
-shows-not-theirs = { $player } shows cards of a hand that is not theirs, or not over
-shows-what-they-lacked = { $player } shows { CARDS($cards) }, which they did not hold
+    expected { NUMBER($due) ->
+        [one] { $due } ledger entry
+       *[other] { $due } ledger entries
+    }, found { $found }
+rules-say-otherwise = against the rules: { $finding }
+shows-not-theirs = { $player } shows cards of another hand or a hand in progress
+shows-what-they-lacked = { $player } shows { CARDS($cards) } without holding them
 deck-is-wrong =
     { KEY($how) ->
-        [reshuffled] a stub was reshuffled that nobody dealt from
-        [root] the root of the deck is no hash
-        [sealed-again] the deck was sealed again after it had been cut
-        [cut-unsealed] a deck was cut that nobody had sealed
-        [cut-twice] the deck was cut twice
-        [cuts] the cuts are not in the order of the chairs, one for each
-        [unsealed-reshuffle] cards were dealt after a reshuffle that was not sealed
-        [unsealed] cards were dealt from a deck that nobody had sealed
-        [uncut] cards were dealt from a deck before it was cut
-        [other-reshuffle] a reshuffle does not follow from the sealed deck
-        [other-hand] cards were shown that would have come in another hand
-        [dealt] cards were shown as those to come that had been dealt
-        [gone] its sealed deck is not there
-       *[other] its sealed deck has another root than was told
+        [reshuffled] reshuffle of an unused stub
+        [root] invalid root hash of the deck
+        [sealed-again] deck sealed again after the cut
+        [cut-unsealed] cut of an unsealed deck
+        [cut-twice] deck cut twice
+        [cuts] cuts not in seat order, one each
+        [unsealed-reshuffle] cards dealt after an unsealed reshuffle
+        [unsealed] cards dealt from an unsealed deck
+        [uncut] cards dealt before the cut
+        [other-reshuffle] reshuffle does not follow from the sealed deck
+        [other-hand] rabbit hunt cards of another hand
+        [dealt] rabbit hunt cards already dealt
+        [gone] sealed deck missing
+       *[other] root hash of the sealed deck does not match
     }
-promise-is-no-hash = what { $player } has promised is no hash
+promise-is-no-hash = the promise of { $player } is not a hash
 cut-not-promised =
-    the cut of { KEY($player) ->
-        [empty] nobody
-       *[other] { $player }
-    } in chair { $chair } was not promised
-would-not-have-come = card { $number }, { CARDS($card) }, would not have come
+    cut without a promise: { KEY($player) ->
+        [empty] empty
+       *[other] { $player } in
+    } seat { $chair }
+would-not-have-come = card { $number }, { CARDS($card) }, is not the next card of the deck
 off-the-deck =
     card { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}after reshuffle { $reshuffles }
@@ -57,34 +57,31 @@ off-the-deck =
     }
 card-is-another = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
 cannot-be-dealt-so = { $fact }: { $why }
-too-few-are-left = { $count } cards cannot be dealt: { $left } are left
-only-dealt-go-back = only cards that were dealt go back into the stub, and each once
+too-few-are-left = cannot deal { $count } cards: { $left } left
+only-dealt-go-back = only dealt cards go back into the stub, each once
 deck-does-not-open =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
-        [form] is not in a form that is known
-        [gone] is not there
-       *[other] cannot be opened with this key
+        [form] has an unknown form
+        [gone] is missing
+       *[other] does not open with this key
     }
-other-deck-was-dealt = the deck of hand { $hand } is not the one that was dealt: { $why }
-no-game-began = it does not begin with a game that began
-begins-twice = it begins twice
-record-says-nothing = it is empty
-later-version-wrote-it = it was written by a later version
-takes-back-too-much = it takes back more than there was
-is-no-fact-of-an-event = a record is no fact of an event: { $why }
-no-event-was-made = it does not begin with an event that is made
-never-opened = it was never opened
-draws-of-another-key = its draws were sealed with another key
-event-is-lost = event { $event }: { $why }
+other-deck-was-dealt = hand { $hand } was dealt from another deck: { $why }
+no-game-began = no game start at the beginning
+begins-twice = duplicate start
+record-says-nothing = empty record
+later-version-wrote-it = from a later version
+takes-back-too-much = undoes more than there is
+is-no-fact-of-an-event = not a tournament fact: { $why }
+no-event-was-made = no tournament start at the beginning
+never-opened = never opened
+draws-of-another-key = draws sealed with another key
+event-is-lost = tournament { $event }: { $why }
 event-chips-do-not-fit = { $there } chips in play, { $sold } sold and { $removed } removed
-sits-at-two = somebody sits at two tables
+sits-at-two = player at two tables
 sit-nowhere =
-    { $players } { NUMBER($count) ->
-        [one] sits
-       *[other] sit
-    } nowhere and { NUMBER($count) ->
-        [one] is
-       *[other] are
-    } not on the way
-placed-twice-or-not = an entry was placed twice, or not at all
-paid-more-than-prizes = { $paid } were paid of prizes of { $prizes }
+    without a seat or a move: { $players }{ NUMBER($count) ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+placed-twice-or-not = an entry has no finish, or two
+paid-more-than-prizes = { $paid } paid out of { $prizes }

@@ -1,29 +1,33 @@
-say-bearer = say Authorization: Bearer, and a key of the API
-no-such-api-key = there is no such key
-from-another-page = this was sent from a page of somebody else
-scheme-differs = the page and the room differ in http and https: set base_url, or have the proxy send X-Forwarded-Proto
-page-is-out-of-date = this page is out of date: load it again
+say-bearer = send Authorization: Bearer and an API key
+no-such-api-key = API key not found
+from-another-page = request from another site
+scheme-differs = http and https differ between page and room: set base_url, or have the proxy send X-Forwarded-Proto
+page-is-out-of-date = page out of date: reload it
 send-the-csrf = send the csrf of GET /api/me in the header X-CSRF
-not-an-admin = only who runs the room may do that
-not-by-key = a key of the API may not do this: log in
+not-an-admin = only administrators can do that
+not-by-key = not possible with an API key: log in
 too-many-at-once = too many { $what }: wait a little
-too-many-wrong-tries = too many wrong tries: wait { $seconds } seconds
+too-many-wrong-tries =
+    too many wrong attempts: wait { $seconds } { NUMBER($seconds) ->
+        [one] second
+       *[other] seconds
+    }
 send-json = send JSON, with the content type application/json
-not-json = this is no JSON: { $why }
+not-json = not JSON: { $why }
 body-makes-no-sense = { $why }
-no-such-situation = there is no such situation
-no-such-guess = there is no such guess
+no-such-situation = situation not found
+no-such-guess = suggestion not found
 more-answers-than-questions = more answers than questions
-is-no-answer-to-that = { $answer } is no answer to that
-number-is-too-much = { $number } is too much
+is-no-answer-to-that = { $answer } does not answer that question
+number-is-too-much = { $number } is too large
 query-makes-no-sense = { $why }
-request-too-long = a request has at most { $most } bytes
-method-impossible = { $method } is not possible here: { $possible } is
-host-is-not-allowed = this room is not { $host }: its operator sets allowed_hosts or base_url
-nothing-here = there is nothing here
-no-such-address = there is no { $path }
-no-such-thing = there is no such { $what }
-no-such-rule = there is no rule { $cited }
-try-again-soon = the room cannot do that just now: try again in a moment
-something-went-wrong = something went wrong in the server
+request-too-long = request too long: { $most } bytes at most
+method-impossible = { $method } not allowed: use { $possible }
+host-is-not-allowed = unknown host { $host }: the operator can add it with allowed_hosts or base_url
+nothing-here = page not found
+no-such-address = { $path } not found
+no-such-thing = { $what } not found
+no-such-rule = no rule { $cited }
+try-again-soon = temporary problem: try again in a moment
+something-went-wrong = server error
 not-ready = { $why }

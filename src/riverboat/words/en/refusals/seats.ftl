@@ -1,36 +1,32 @@
-nobody-sits-there = nobody sits in chair { $chair }; those taken are { $taken }
-nobody-sits-anywhere = nobody sits in chair { $chair }; those taken are none
-no-name = a player has a name
+nobody-sits-there = seat { $chair } is empty; seats taken: { $taken }
+nobody-sits-anywhere = seat { $chair } is empty, like all seats
+no-name = enter a player name
 sits-already =
-    { $who } { PERSON($who) ->
-        [you] sit
-       *[other] sits
-    } in chair { $chair } already: one player, one hand
-free-chairs = free are { $chairs }
+    { $who } already { PERSON($who) ->
+        [you] have
+       *[other] has
+    } seat { $chair }: one seat per player
+free-chairs = open seats: { $chairs }
 table-is-full = the table is full
-chair-is-taken =
-    { $who } { PERSON($who) ->
-        [you] sit
-       *[other] sits
-    } in chair { $chair }; { $places }
-no-such-chair = there is no chair { $chair }; { $places }
-nobody-has-left = nobody has just left chair { $chair }: sit down as a new player
-waits-for-the-button = who takes chair { $chair } waits here until the button has passed
-no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind, for { $game } has none; one may sit out after the hand
+chair-is-taken = seat { $chair } is taken by { $who }; { $places }
+no-such-chair = no seat { $chair } at this table; { $places }
+nobody-has-left = no player has just left seat { $chair }: sit down as a new player
+waits-for-the-button = seat { $chair } waits for the button to pass
+no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind: { $game } has none; sit out after the hand
 has-no-chips =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
-    } no chips and must buy some to be dealt in
+    } no chips: buy in first
 moves-between-hands =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } in the hand; seats are changed between hands
-button-between-hands = the button is set right for the new hand, between hands
-buttons-error-stands = the hand was played: the button's error stands in tournaments
+    } in the hand: change seats between hands
+button-between-hands = correct the button between hands
+buttons-error-stands = too late: after the hand a button error stands in a tournament
 cannot-have-the-button =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
-    } not dealt in and cannot have the button
+    } not dealt in: no button

@@ -1,8 +1,8 @@
-is-several-games = { $mix } is several games in turn, and one is meant
-mix-has-its-own-games = cannot read { $said }: { $mix } has its own games: leave { $structure } out
-stakes-of-a-mix = the stakes of a mix are its two bets, as in { $mix } { $stakes }, not { $said }
+is-several-games = { $mix } is several games: name one
+mix-has-its-own-games = cannot read { $said }: { $mix } has its own games, leave out { $structure }
+stakes-of-a-mix = stakes of a mix are its two bets, as in { $mix } { $stakes }, not { $said }
 chips-are-whole = cannot read { $said }: chips are whole numbers; in cents write { $cents }
-size-beyond-reason = { $said }: no size is more than { $most } chips
+size-beyond-reason = { $said }: the maximum is { $most } chips
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
 smallest-first =
@@ -10,12 +10,12 @@ smallest-first =
         [blinds] blinds
         [bets] bets
        *[other] { $what }
-    } are above 0, the smallest first, as in { $example }
+    } are above 0, smallest first, as in { $example }
 cannot-read = cannot read { $rest } in { $said }
-only-spread-has-ranges = { $said }: only spread-limit has ranges
-cap-without-a-big-bet = { $said }: a cap goes with no-limit or pot-limit
-stud-by-its-bets = { $said }: stud is named by its bets, as in 4/8
-limit-by-its-bets = { $said }: limit is named by its two bets, as in 4/8
-say-the-blinds-of-a-spread = { $said }: say the blinds, as in blinds 1/2, or an ante
-say-the-blinds = { $said }: say the blinds, as in 1/2, or an ante
-no-game-of-that-name = there is no game { $game } in { $said }: { $hint }
+only-spread-has-ranges = { $said }: ranges are for spread-limit only
+cap-without-a-big-bet = { $said }: a cap needs no-limit or pot-limit
+stud-by-its-bets = { $said }: give stud its bets, as in 4/8
+limit-by-its-bets = { $said }: give limit its two bets, as in 4/8
+say-the-blinds-of-a-spread = { $said }: add blinds, as in blinds 1/2, or an ante
+say-the-blinds = { $said }: add blinds, as in 1/2, or an ante
+no-game-of-that-name = no game { $game } in { $said }: { $hint }

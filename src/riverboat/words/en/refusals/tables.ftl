@@ -1,16 +1,20 @@
-only-accounts-open = only people with an account open tables here
-only-admins-open = only the room's administrators open tables here
-too-many-tables = there are too many tables open: close one first
-no-room-for-bots = there is no room for { $bots } bots: there are { $chairs } chairs, and one is yours
-no-preset-called = there is no preset { $preset }; there are { $presets }
+only-accounts-open = only players with an account can open tables
+only-admins-open = only administrators can open tables
+too-many-tables = too many open tables: close one first
+no-room-for-bots =
+    no room for { $bots } { NUMBER($bots) ->
+        [one] bot
+       *[other] bots
+    }: { $chairs } seats, one of them yours
+no-preset-called = no preset { $preset }; presets are { $presets }
 rules-cannot-be = { $why }
-players-come-by-link = players come by the invitation: leave [[players]] out, and say how many bots
-table-name-too-long = a table's name is a line of at most { $most } letters
-no-such-hand = hand { $hand } is not there, or not over
-no-hand-yet = no hand has been played to its end yet
+players-come-by-link = players join by the invite link: leave out [[players]] and set the number of bots
+table-name-too-long = a table name is one line of { $most } characters at most
+no-such-hand = no finished hand { $hand }
+no-hand-yet = no finished hand yet
 cannot-be-written = { $why }
-ended-before-cards = hand { $hand } ended before any card: { $ended }
-deck-is-not-kept = the deck of hand { $hand } is not kept
-cannot-be-proved = hand { $hand } cannot be proved
+ended-before-cards = hand { $hand } ended before the deal: { $ended }
+deck-is-not-kept = the deck of hand { $hand } is no longer stored
+cannot-be-proved = no proof for hand { $hand }
 cannot-be-replayed = { $why }
-link-shows-no-hand = this link shows no hand: it was not copied whole
+link-shows-no-hand = broken link: copy the whole link

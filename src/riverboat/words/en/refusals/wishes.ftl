@@ -1,36 +1,36 @@
-say-who-you-are = say who you are first
+say-who-you-are = enter your name first
 sit-down-first = sit down first
 has-a-chair =
     { PERSON($who) ->
-        [you] you sit
-       *[other] { $who } sits
-    } in chair { $chair } of this table already
-has-no-cards = you are not dealt into this hand
-had-no-cards = you were not dealt into that hand
-turn-of-others = it is { LIST($acting) }'s turn
+        [you] you already have
+       *[other] { $who } already has
+    } seat { $chair } at this table
+has-no-cards = you are not in this hand
+had-no-cards = you were not in that hand
+turn-of-others = action is on { LIST($acting) }
 cards-are-coming = cards are being dealt
-card-is-there-once = a card is there once
-bot-has-the-name = a bot of this table is called { $name }
-plays-from-your-address = somebody plays here from your address, and the host lets one play from it
-host-paused = the host has paused the table
-has-gone-on = the table has gone on since: look again
-does-not-answer = the table does not answer: ask again with the same id
-nothing-has-changed = that could not be done; nothing has changed
+card-is-there-once = a card can be chosen only once
+bot-has-the-name = a bot at this table is called { $name }: choose another name
+plays-from-your-address = one player per address at this table, and one already plays from yours
+host-paused = the table is on a break
+has-gone-on = too late: the table has moved on
+does-not-answer = no answer from the table: try again
+nothing-has-changed = that failed; nothing has changed
 not-understood = { $why }
-no-bomb-votes = the host of this table does not allow that
-not-in-the-next-hand = you would not be dealt into the next hand
-no-rabbits = the host of this table does not allow that
-deck-is-put-away = the deck of that hand has been put away
-list-is-closed = the table is closed
-list-is-full = { $most } wait for a seat here: no more names are taken
-nobody-has-to-wait = nobody has to wait: chair { $chair } is free
-chair-is-free = nobody sits in chair { $chair }: sit down there
-sits-down-with-from-to = one sits down here with { CHIPS($least) } to { CHIPS($most) } chips, not { CHIPS($chips) }
-sits-down-with-or-more = one sits down here with { CHIPS($least) } or more chips, not { CHIPS($chips) }
-only-bots-get-up = { $who } sits in chair { $chair }: only a bot gets up for somebody
-bots-stay = the host has settled that bots keep their chairs
-is-not-on-the-list = { $who } is not on the list; { $waiting } waits
-list-is-empty = { $who } is not on the list; nobody waits
-chair-is-kept = chair { $chair } is kept for { $who }, who is next on the list
-somebody-sits-there = somebody sits there
-no-free-chair = there is no free chair
+no-bomb-votes = bomb pot votes are off at this table
+not-in-the-next-hand = you are not in the next hand
+no-rabbits = rabbit hunting is off at this table
+deck-is-put-away = too late: the deck of that hand is gone
+list-is-closed = table closed
+list-is-full = the waiting list is full, { $most } players
+nobody-has-to-wait = no need to wait: seat { $chair } is open
+chair-is-free = seat { $chair } is open: sit down there
+sits-down-with-from-to = the buy-in is { CHIPS($least) } to { CHIPS($most) }, not { CHIPS($chips) }
+sits-down-with-or-more = the buy-in is { CHIPS($least) } or more, not { CHIPS($chips) }
+only-bots-get-up = seat { $chair } is taken by { $who }: only bots make room
+bots-stay = bots keep their seats at this table
+is-not-on-the-list = { $who } is not on the waiting list; waiting: { $waiting }
+list-is-empty = { $who } is not on the waiting list; it is empty
+chair-is-kept = seat { $chair } is reserved for { $who }, next on the waiting list
+somebody-sits-there = that seat is taken
+no-free-chair = no open seat

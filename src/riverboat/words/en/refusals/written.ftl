@@ -35,8 +35,8 @@ expected =
     }, not { $found }
 expected-a-seat = { $what } is a seat from 0 to { $last }, not { $found }
 is-no =
-    { $found } is no { KEY($kind) ->
-        [amount] amount
+    { $found } is not a { KEY($kind) ->
+        [amount] valid amount
         [post] post
         [range] range
         [card] card
@@ -45,10 +45,10 @@ is-no =
         [yes] , such as '{ $example }'
        *[no] {""}
     }
-are-no-cards = { $found } are no cards, such as AsKd or ????
-is-not-known-as = { $found } is not known, as '{ $example }' is
+are-no-cards = { $found } are not cards, such as AsKd or ????
+is-not-known-as = unknown { $found }; a known one is '{ $example }'
 is-not-one-of-these =
-    { $found } is not known; there are { $names }{ $others ->
+    unknown { $found }; known: { $names }{ $others ->
         [true] {" "}and so on
        *[false] {""}
     }
@@ -57,30 +57,30 @@ none-is-called =
         [size] size
         [variant] variant
        *[other] { $kind }
-    } { $found }; there are { $names }
-there-is-nobody = there is no { $player }
-no-player-called = there is no player { $player }
-no-player-with-the-id = there is no player with the id { $given }
-no-game-called = there is no game { $game }
-key-is-missing = required key { $key } is missing
+    } { $found }; choose from { $names }
+there-is-nobody = no { $player }
+no-player-called = no player { $player }
+no-player-with-the-id = no player with the id { $given }
+no-game-called = no game { $game }
+key-is-missing = missing key { $key }
 is-empty = { $key } is empty
 entries-for-others = { $key } has { $entries } entries for { $players } players
-is-less = { $found } is less than { $least }
-is-negative = { $found }: an amount is never negative
-parts-of-a-chip = { $amount } is no whole number of chips of 1/{ $scale }
-no-chips-are-so-many = no chips are so many, or so small
+is-less = { $found } is below { $least }
+is-negative = { $found }: an amount cannot be negative
+parts-of-a-chip = { $amount } is not a whole number of chips of 1/{ $scale }
+no-chips-are-so-many = amount too large or too small
 is-not-text = not text
 byte-is-not-utf8 = not text: a byte on this line is not UTF-8
-spells-no-letter = not text: what is here spells no letter in any encoding we know
-byte-spells-no-letter = not text: the byte { $byte } spells no letter in any encoding we know
+spells-no-letter = not text: unknown encoding
+byte-spells-no-letter = not text: byte { $byte } is in no known encoding
 is-not-json = not JSON: { $what }
-brackets-without-end = not JSON: brackets within brackets without end
+brackets-without-end = not JSON: brackets nested too deep
 is-not-toml = not TOML: { $what }
 is-not-a-hand = not a hand: { $what }
-no-game-dealt-like-this = not a hand: no game is dealt like this ({ $what })
-too-long-for-a-hand = more than { $most } characters: that is no hand
-too-long-without-an-end = more than { $most } characters without an end: that is no hand
+no-game-dealt-like-this = not a hand: unknown deal ({ $what })
+too-long-for-a-hand = not a hand: more than { $most } characters
+too-long-without-an-end = not a hand: more than { $most } characters without an end
 ends-within-a-hand = the text ends in the middle of a hand
-line-is-too-long = the line is longer than any hand
-too-many-lines = no hand has so many lines
-no-file-of-hands = there is no file of hands in this folder
+line-is-too-long = line too long for a hand
+too-many-lines = too many lines for a hand
+no-file-of-hands = no hand files in this folder
