@@ -18,8 +18,8 @@ def reject_duplicate_cards(text: str) -> object:
 @pytest.mark.parametrize(
     "read, text, said",
     [
-        (parse_card, "?s", "'?s' je známé jen napůl: "),
-        (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je známé jen napůl: "),
+        (parse_card, "?s", "'?s' je jen půl karty: "),
+        (parse_cards, "Kd ?s", "'?s' (4. znak v 'Kd ?s') je jen půl karty: "),
         (parse_card, "Zz", "'Zz' není karta: pište hodnotu "),
         (parse_cards, "As Xd, 2c", "'Xd' (4. znak v 'As Xd, 2c') není karta: "),
         (parse_card, "AsKd", "patří sem jedna karta, 'AsKd' jsou 2 karty"),

@@ -113,7 +113,7 @@ door-buy-in-range = { $least } až { $most }
 door-play-chips = Hraje se o žetony, ne o peníze.
 door-nobody = Zatím nikdo
 door-bots =
-    { NUMBER($n) ->
+    { $n ->
         [one] { $n } bot
         [few] { $n } boti
         [many] { $n } bota

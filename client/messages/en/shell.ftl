@@ -108,7 +108,7 @@ door-buy-in-range = { $least } to { $most }
 door-play-chips = Play chips, no real money.
 door-nobody = No players yet
 door-bots =
-    { NUMBER($n) ->
+    { $n ->
         [one] { $n } bot
        *[other] { $n } bots
     }
