@@ -14,7 +14,7 @@ from tests.kernel.fuzz_calls import Call, Rng, choose
 
 Mutation: TypeAlias = Callable[[Call, Rng], None]
 
-DTYPES = [np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64, np.int8]
+DTYPES = [np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64, np.float32, np.int8]
 
 WILD = [
     *(-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 51, 52, 53, 63, 64, 91, 127, 128, 168, 169, 255),

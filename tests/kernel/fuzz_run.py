@@ -89,10 +89,10 @@ class Run:
     def __init__(self, given: argparse.Namespace) -> None:
         self.counts: dict[str, Count] = {}
         self.fast = load(given.built, self.counts)
-        from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations
+        from tests.kernel import fuzz_answers, fuzz_calls, fuzz_hands, fuzz_mutations, fuzz_spots
 
-        self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS
-        self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS
+        self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS | fuzz_spots.MAKERS
+        self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS | fuzz_spots.CHECKS
         self._bend = fuzz_mutations.mutate
         self._too_long = fuzz_calls.takes_too_long
         self._compared = fuzz_answers.run_check

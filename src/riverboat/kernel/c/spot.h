@@ -346,8 +346,15 @@ int spot_load_record(struct spot *spot, int node, int bits, const char *record);
 
 spot_walker spot_walk_plain;
 
+/* SPOT_SCALAR makes a compiler with vectors do without them, for tests. */
+#if defined(__GNUC__) && !defined(SPOT_SCALAR)
+#define SPOT_VECTORS 1
+#else
+#define SPOT_VECTORS 0
+#endif
+
 /* One function for each set in which vectors are wider than the plain ones. */
-#if defined(__GNUC__) && defined(__x86_64__)
+#if SPOT_VECTORS && defined(__x86_64__)
 #define SPOT_X86 1
 spot_walker spot_walk_avx2, spot_walk_avx512;
 #else

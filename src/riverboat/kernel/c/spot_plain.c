@@ -2,7 +2,7 @@
 
 #include "spot.h"
 
-#if defined(__GNUC__)
+#if SPOT_VECTORS
 #define LANES 4
 #else
 #define LANES 1

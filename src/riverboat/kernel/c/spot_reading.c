@@ -290,8 +290,9 @@ int spot_save_record(const struct spot *spot, int number, int bits, char *record
         memcpy(record, scales, sizeof scales);
         record = table;
     }
+    const int done = values != NULL;
     free(values);
-    return values != NULL;
+    return done;
 }
 
 int spot_load_record(struct spot *spot, int number, int bits, const char *record)
@@ -311,6 +312,7 @@ int spot_load_record(struct spot *spot, int number, int bits, const char *record
             write_table(spot, node, block, of_sums, values);
         }
     }
+    const int done = values != NULL;
     free(values);
-    return values != NULL;
+    return done;
 }

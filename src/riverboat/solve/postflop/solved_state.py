@@ -20,6 +20,8 @@ from riverboat.solve.postflop.hand_tables import Numbers, Table
 from riverboat.solve.postflop.spot_config import SpotConfig
 
 COMBOS: Final = len(HOLES)
+MAX_PLACES: Final = 4096
+"""Dealt cards whose canonical boards are kept."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,6 +57,14 @@ class NodeValues:
     """Values after each action; none where the player does not act."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class RealPlace:
+    """The canonical board of dealt cards, and each player's hand of every combination there."""
+
+    board: int
+    combos: tuple[Places, Places]
+
+
 @dataclass(slots=True, eq=False)
 class SolvedState:
     """A spot, its solver, and what was done so far."""
@@ -72,6 +82,7 @@ class SolvedState:
     """A number that changes with the strategies."""
     cards: SpotCards = field(init=False)
     solver: SpotSolver = field(init=False)
+    _places: dict[tuple[int, ...], RealPlace] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.cards = self.config.cards
@@ -79,28 +90,39 @@ class SolvedState:
 
     # Reading --------------------------------------------------------------------------------------
 
+    def locate(self, dealt: Sequence[int]) -> RealPlace:
+        """Return where dealt cards lead; the last ones are kept."""
+        key = tuple(dealt)
+        if key not in self._places:
+            if len(self._places) >= MAX_PLACES:
+                self._places.clear()
+            place = self.cards.locate(key)
+            first, second = (self.cards.combos_at(player, place) for player in (0, 1))
+            self._places[key] = RealPlace(place.board.number, (first, second))
+        return self._places[key]
+
     def strategy(self, node: int, dealt: Sequence[int]) -> Table:
         """Return the average strategy of a decision, 0 for hands that are not in the range."""
-        place = self.cards.locate(dealt)
+        place = self.locate(dealt)
         player = int(self.config.tree_arrays.players[node])
-        rows = self.solver.strategy(node, place.board.number)
-        return _scatter(rows, self.cards.combos_at(player, place), 0.0)
+        rows = self.solver.strategy(node, place.board)
+        return _scatter(rows, place.combos[player], 0.0)
 
     def reach(self, node: int, dealt: Sequence[int], player: int) -> Numbers:
         """Return the weight of each combination in its range times its reach."""
-        place = self.cards.locate(dealt)
-        rows = self.solver.reach(node, place.board.number, player)[None]
-        found: Numbers = _scatter(rows, self.cards.combos_at(player, place), 0.0)[0]
+        place = self.locate(dealt)
+        rows = self.solver.reach(node, place.board, player)[None]
+        found: Numbers = _scatter(rows, place.combos[player], 0.0)[0]
         return found
 
     def values(
         self, node: int, dealt: Sequence[int], player: int, *, best_response: bool = False
     ) -> NodeValues:
         """Return the values of a player's hands at a node, from the start of the spot."""
-        place = self.cards.locate(dealt)
-        found = self.solver.values(node, place.board.number, player, best_response=best_response)
+        place = self.locate(dealt)
+        found = self.solver.values(node, place.board, player, best_response=best_response)
         values, met, actions = found
-        combos = self.cards.combos_at(player, place)
+        combos = place.combos[player]
         acts = self.config.tree_arrays.players[node] == player
         live = met > 0
         scale = np.divide(1.0, met, out=np.full(len(met), np.nan), where=live)
@@ -152,6 +174,7 @@ class SolvedState:
         if kept != self.cards.permutations:
             config = self.config
             self.cards = SpotCards(config.board, config.cards.weights, kept)
+            self._places.clear()
             self.solver = new_solver(config.tree_arrays, self.cards, self.bits, self.jobs)
         self.solver.unlock()
         for lock in self.locks:
@@ -160,16 +183,16 @@ class SolvedState:
         self.version += 1
 
     def _lock_solver(self, lock: NodeLock) -> None:
-        place = self.cards.locate(lock.dealt or ())
+        place = self.locate(lock.dealt or ())
         player = int(self.config.tree_arrays.players[lock.node])
-        combos = self.cards.combos_at(player, place)
+        combos = place.combos[player]
         hands = len(self.cards.hands[player])
         strategy = np.zeros((len(lock.strategy), hands), np.float32)
         fixed = np.zeros(hands, np.uint8)
         held = (combos >= 0) & lock.fixed
         strategy[:, combos[held]] = lock.strategy[:, held]
         fixed[combos[held]] = 1
-        board = None if lock.dealt is None else place.board.number
+        board = None if lock.dealt is None else place.board
         self.solver.lock(lock.node, board, strategy, fixed)
 
 

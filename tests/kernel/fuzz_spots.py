@@ -1,0 +1,274 @@
+"""Random valid calls of the post-flop solver, and checks of its answers.
+
+Trees are random and need not be those of a game: only what the solver promises is checked. Values
+are between the payoffs, strategies sum to 1, and records lead to the same tables.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from riverboat.kernel import tier
+from riverboat.kernel.spots.spot_cards import spot_symmetries, suits_array
+from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, RIVER, SHOWDOWN
+from tests.kernel.fuzz_calls import ALL, Call, Maker, Rng, choose, shuffled_deck
+
+MOST_NODES = 60
+
+
+def random_tree(rng: Rng, street: int) -> list[Any]:
+    """Return kinds, streets, players, children and payoffs of a random tree."""
+    kinds: list[int] = []
+    streets: list[int] = []
+    players: list[int] = []
+    children: list[int] = []
+    waiting = [street]
+    while waiting:
+        street = waiting.pop(0)
+        room = len(kinds) + len(waiting) < MOST_NODES
+        ends = [FOLDED, SHOWDOWN] if street == RIVER else [FOLDED]
+        inner = [DECISION, DECISION] if street == RIVER else [DECISION, CHANCE]
+        kind = int(choose(rng, *inner)) if room and rng.random() < 0.6 else int(choose(rng, *ends))
+        count = int(rng.integers(1, 6)) if kind == DECISION else int(kind == CHANCE)
+        kinds.append(kind)
+        streets.append(street)
+        players.append(int(rng.integers(2)))
+        children.append(count)
+        waiting += [street + (kind == CHANCE)] * count
+    payoffs = np.sort(rng.integers(-50, 50, (len(kinds), 2, 3)), axis=2).astype(np.float64)
+    return [np.array(each, np.uint8) for each in (kinds, streets, players, children)] + [payoffs]
+
+
+def random_weights(rng: Rng, board: list[int]) -> Any:
+    """Return weights of both players, few or many, at least one pair of hands that can meet."""
+    weights = np.zeros((2, 1326), np.float32)
+    for player in (0, 1):
+        count = int(choose(rng, 1, 3, 17, 40))
+        weights[player, rng.integers(1326, size=count)] = rng.random(count)
+    free = [card for card in range(52) if card not in board]
+    rng.shuffle(free)
+    for player, (low, high) in enumerate((sorted(free[:2]), sorted(free[2:4]))):
+        weights[player, high * (high - 1) // 2 + low] = 1
+    return weights
+
+
+def spot_arguments(rng: Rng) -> list[Any]:
+    """Return valid arguments of `spot_new`; flops are rare, since they have many boards."""
+    cards = int(rng.choice([3, 4, 5], p=[0.02, 0.18, 0.8]))
+    board = shuffled_deck(rng)[:cards]
+    weights = random_weights(rng, board)
+    if rng.random() < 0.3:
+        weights[:] = (weights > 0).any(axis=0) | (rng.random() < 0.1)
+    group = suits_array(spot_symmetries(board, weights))
+    group = group if rng.random() < 0.7 else group[:1]
+    return [
+        *random_tree(rng, cards - 3),
+        np.array(board, np.uint8),
+        weights,
+        np.ascontiguousarray(group),
+        int(choose(rng, 16, 32)),
+        int(choose(rng, 1, 1, 2, 3)),
+        choose(rng, "", "", "plain"),
+    ]
+
+
+LIMITS = ((0, ALL, SHOWDOWN + 1), (1, ALL, 3), (2, ALL, 2), (3, ALL, 17), (5, ALL, 52), (7, ALL, 4))
+
+
+def spot_new(rng: Rng) -> Call:
+    return Call("spot_new", spot_arguments(rng), limits=(*LIMITS, (8, ALL, 33), (9, ALL, 65)))
+
+
+class Built:
+    """A solver after some iterations, and what it was built of."""
+
+    def __init__(self, rng: Rng) -> None:
+        given = spot_arguments(rng)
+        self.kinds, self.streets, self.players, self.children, self.payoffs = given[:5]
+        self.spot = tier.fast.spot_new(*given)
+        measured = tier.fast.spot_measure(self.spot)
+        self.hands = measured[3:5]
+        self.boards = (1, max(1, measured[5]), max(1, measured[6]))
+        tier.fast.spot_iterate(self.spot, discounts(rng))
+
+    def node(self, rng: Rng, *, decides: bool) -> int:
+        wanted = np.flatnonzero(self.kinds == DECISION) if decides else np.arange(len(self.kinds))
+        return int(choose(rng, *wanted)) if len(wanted) else 0
+
+    def board(self, rng: Rng, node: int) -> int:
+        return int(rng.integers(self.boards[self.streets[node]]))
+
+    def table(self, node: int) -> tuple[int, int]:
+        return int(self.children[node]), int(self.hands[self.players[node]])
+
+
+def discounts(rng: Rng) -> Any:
+    return rng.random((int(choose(rng, 0, 1, 2, 5)), 3)).astype(np.float32)
+
+
+def a_decision(rng: Rng) -> tuple[Built, int]:
+    """Return a solver with a decision, and its number."""
+    while True:
+        built = Built(rng)
+        if (built.kinds == DECISION).any():
+            return built, built.node(rng, decides=True)
+
+
+def spot_measure(rng: Rng) -> Call:
+    return Call("spot_measure", [Built(rng).spot])
+
+
+def spot_iterate(rng: Rng) -> Call:
+    return Call("spot_iterate", [Built(rng).spot, discounts(rng)])
+
+
+def spot_assess(rng: Rng) -> Call:
+    built = Built(rng)
+    told = {"payoffs": built.payoffs}
+    return Call("spot_assess", [built.spot, int(rng.integers(2))], limits=((1, ALL, 2),), told=told)
+
+
+def spot_strategy(rng: Rng) -> Call:
+    built, node = a_decision(rng)
+    out = np.empty(built.table(node), np.float32)
+    arguments = [built.spot, node, built.board(rng, node), int(rng.integers(2)), out]
+    bounds = ((1, ALL, len(built.kinds)), (2, ALL, built.boards[built.streets[node]]), (3, ALL, 2))
+    return Call("spot_strategy", arguments, writes=(4,), limits=bounds)
+
+
+def spot_reach(rng: Rng) -> Call:
+    built = Built(rng)
+    node, player = built.node(rng, decides=False), int(rng.integers(2))
+    out = np.empty(built.hands[player], np.float32)
+    arguments = [built.spot, node, built.board(rng, node), player, out]
+    return Call("spot_reach", arguments, writes=(4,), limits=((1, ALL, len(built.kinds)),))
+
+
+def spot_values(rng: Rng) -> Call:
+    built = Built(rng)
+    node, player = built.node(rng, decides=False), int(rng.integers(2))
+    actions = int(built.children[node]) if built.kinds[node] == DECISION else 0
+    hands = built.hands[player]
+    rows = [np.empty(shape, np.float32) for shape in ((hands,), (hands,), (actions, hands))]
+    about = [node, built.board(rng, node), player, int(rng.integers(2))]
+    told = {"payoffs": built.payoffs}
+    bounds = ((1, ALL, len(built.kinds)), (3, ALL, 2), (4, ALL, 2))
+    arguments = [built.spot, *about, *rows]
+    return Call("spot_values", arguments, writes=(5, 6, 7), limits=bounds, told=told)
+
+
+def spot_lock(rng: Rng) -> Call:
+    built, node = a_decision(rng)
+    strategy = rng.dirichlet(np.ones(built.table(node)[0]), built.table(node)[1]).T
+    fixed = rng.integers(2, size=built.table(node)[1], dtype=np.uint8)
+    board = None if rng.random() < 0.5 else built.board(rng, node)
+    rows = np.ascontiguousarray(strategy, np.float32)
+    return Call("spot_lock", [built.spot, node, board, rows, fixed])
+
+
+def spot_unlock(rng: Rng) -> Call:
+    call = spot_lock(rng)
+    tier.fast.spot_lock(*call.arguments)
+    return Call("spot_unlock", [call.arguments[0]])
+
+
+def spot_record_bytes(rng: Rng) -> Call:
+    built, node = a_decision(rng)
+    return Call("spot_record_bytes", [built.spot, node, int(choose(rng, 16, 32))])
+
+
+def record_call(name: str) -> Maker:
+    """Return a maker of calls that save or load a record."""
+
+    def make(rng: Rng) -> Call:
+        built, node = a_decision(rng)
+        bits = int(choose(rng, 16, 32))
+        size = tier.fast.spot_record_bytes(built.spot, node, bits)
+        record = np.frombuffer(rng.bytes(size), np.uint8).copy()
+        saves = name == "spot_save"
+        return Call(name, [built.spot, node, bits, record], writes=(3,) if saves else ())
+
+    return make
+
+
+# Checks -------------------------------------------------------------------------------------------
+
+
+def check_new(call: Call, spot: object) -> bool:
+    """Check that a new solver can work, whatever its arguments are."""
+    tier.fast.spot_iterate(spot, np.zeros((1, 3), np.float32))
+    return all(np.isfinite(tier.fast.spot_assess(spot, mode)).all() for mode in (0, 1))
+
+
+def check_nothing(call: Call, answer: object) -> bool:
+    """Check that a solver still works after a call."""
+    return bool(np.isfinite(tier.fast.spot_assess(call.arguments[0], 0)).all())
+
+
+def check_assess(call: Call, values: tuple[float, float]) -> bool:
+    """Check that values are between the payoffs."""
+    most = np.abs(call.told["payoffs"]).max() + 1e-3
+    assert max(map(abs, values)) <= most * 1.001, values
+    return True
+
+
+def check_strategy(call: Call, answer: None) -> bool:
+    """Check that the shares of each hand sum to 1."""
+    strategy = call.arguments[4]
+    assert np.allclose(strategy.sum(axis=0), 1, atol=1e-4), strategy
+    return True
+
+
+def check_reach(call: Call, answer: None) -> bool:
+    """Check that reach is no less than 0 and no more than 1."""
+    reach = call.arguments[4]
+    assert ((reach >= 0) & (reach <= 1.0001)).all(), reach
+    return True
+
+
+def check_values(call: Call, answer: None) -> bool:
+    """Check that values are between the payoffs times what a hand meets."""
+    values, met, _ = call.arguments[5:8]
+    most = np.abs(call.told["payoffs"]).max()
+    assert (np.abs(values) <= most * met * 1.01 + 1e-2).all(), (values, met)
+    return True
+
+
+def check_record(call: Call, answer: None) -> bool:
+    """Check that a record leads to the tables that it was saved from."""
+    spot, node, bits, record = call.arguments
+    tier.fast.spot_load(spot, node, bits, record)
+    again = np.empty_like(record)
+    tier.fast.spot_save(spot, node, bits, again)
+    return len(again) == len(record)
+
+
+MAKERS: dict[str, Maker] = {
+    "spot_new": spot_new,
+    "spot_measure": spot_measure,
+    "spot_iterate": spot_iterate,
+    "spot_assess": spot_assess,
+    "spot_strategy": spot_strategy,
+    "spot_reach": spot_reach,
+    "spot_values": spot_values,
+    "spot_lock": spot_lock,
+    "spot_unlock": spot_unlock,
+    "spot_record_bytes": spot_record_bytes,
+    "spot_save": record_call("spot_save"),
+    "spot_load": record_call("spot_load"),
+}
+CHECKS: dict[str, Callable[[Call, Any], bool]] = {
+    "spot_new": check_new,
+    "spot_measure": check_nothing,
+    "spot_iterate": check_nothing,
+    "spot_assess": check_assess,
+    "spot_strategy": check_strategy,
+    "spot_reach": check_reach,
+    "spot_values": check_values,
+    "spot_lock": check_nothing,
+    "spot_unlock": check_nothing,
+    "spot_record_bytes": check_nothing,
+    "spot_save": check_record,
+    "spot_load": check_nothing,
+}

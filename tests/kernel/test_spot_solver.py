@@ -1,0 +1,380 @@
+"""The post-flop solver: tiers, instruction sets, threads, storage, memory and errors."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverboat import Sizes, Spot
+from riverboat.kernel import tier
+from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.spots.compiled_spot import CompiledSpot
+from riverboat.kernel.spots.discounts import Discount, discount_at
+from riverboat.kernel.spots.spot_cards import SpotCards, permute_card, suits_array
+from riverboat.kernel.spots.spot_solver import SpotSolver
+from riverboat.kernel.spots.spot_tree import DECISION
+from riverboat.kernel.spots.vectorized_spot import VectorizedSpot
+from tests.kernel.fuzz_extension import HEADERS, ROOT, sources
+from tests.schedule import run_in
+
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+
+FIRST, SECOND = "AA, KK:0.5, AK, KQs, JTs, 98s, 76s", "QQ, JJ, 99, AQ, KJs, T9s:0.25, 87s"
+
+
+def spot(board: str = "Qs Jh 2h 7c", **more: Any) -> Spot:
+    sizes = Sizes(bet="50%, 100%", raise_=0.5)
+    return Spot(board, (FIRST, SECOND), 100, 220, more.pop("sizes", sizes), raise_cap=2, **more)
+
+
+def compiled(spot: Spot, bits: Any = 32, workers: int = 1, instructions: str = "") -> CompiledSpot:
+    return CompiledSpot(spot.tree_arrays, spot.cards, bits, workers, instructions)
+
+
+def discounts(count: int, first: int = 0) -> list[Discount]:
+    return [discount_at(first + i) for i in range(count)]
+
+
+def live_hands(spot: Spot, player: int, board: tuple[int, ...]) -> Any:
+    """Return the hands of a player that a board leaves."""
+    return ~np.isin(HOLES[spot.cards.hands[player]], board).any(axis=1)
+
+
+# Tiers --------------------------------------------------------------------------------------------
+
+
+@needs_c
+@pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th", "Qs Jh 2h 7c"])
+def test_tiers_have_the_same_strategies_and_values(board: str) -> None:
+    """Hands are compared after few iterations: rounding leads two runs apart later."""
+    asked = spot(board, rake=(0.05, 8))
+    solvers: list[SpotSolver] = [
+        compiled(asked),
+        VectorizedSpot(asked.tree_arrays, asked.cards),
+    ]
+    for solver in solvers:
+        solver.iterate(discounts(2))
+    tree = asked.tree_arrays
+    for node in [0, *tree.decisions[1:40:4].tolist(), len(tree) - 1]:
+        place = asked.cards.boards[tree.streets[node]][-1]
+        for player in (0, 1):
+            live = live_hands(asked, player, place.cards)
+            found = [solver.values(node, place.number, player) for solver in solvers]
+            for one, other in zip(*found, strict=True):
+                assert one[..., live] == pytest.approx(other[..., live], rel=2e-3, abs=2e-2)
+            reach = [solver.reach(node, place.number, player) for solver in solvers]
+            assert reach[0] == pytest.approx(reach[1], abs=1e-4)
+        if tree.kinds[node] == DECISION:
+            live = live_hands(asked, int(tree.players[node]), place.cards)
+            one, other = (solver.strategy(node, place.number)[:, live] for solver in solvers)
+            assert one == pytest.approx(other, abs=1e-3)
+
+
+@needs_c
+@pytest.mark.parametrize("board", ["Qs Jh 2h 7c 4d", "8h 6h 3h Th"])
+def test_tiers_agree_to_a_ten_thousandth_of_the_pot(board: str) -> None:
+    asked = spot(board)
+    solvers: list[SpotSolver] = [
+        compiled(asked),
+        VectorizedSpot(asked.tree_arrays, asked.cards),
+    ]
+    for solver in solvers:
+        solver.iterate(discounts(25))
+    one, other = (solver.assess(best_response=False) for solver in solvers)
+    assert one == pytest.approx(other, abs=0.01)
+
+
+@pytest.mark.parametrize("used", tier.TIERS)
+def test_spot_is_solved_in_each_tier(used: tier.Tier) -> None:
+    with tier.use_tier(used):
+        solution = spot("Qs Jh 2h 7c 4d").solve(to=0.2)
+        assert solution.exploitability <= 0.2
+        assert sum(solution.ev) == pytest.approx(100, abs=1e-3)
+
+
+def test_locks_hold_in_numpy_tier() -> None:
+    with tier.use_tier("numpy"):
+        solution = spot("Qs Jh 2h 7c 4d").solve(to=1)
+        solution.root.lock({"AA": {"check": 1}})
+        solution.resume(to=1)
+        assert solution.root.strategy("AA")["check"] == 1
+        before = solution.best_response("oop").ev
+        solution.unlock()
+        solution.resume(to=1)
+        assert solution.best_response("oop").ev > before - 1
+
+
+# Equal bits ---------------------------------------------------------------------------------------
+
+
+def tables_of(solver: CompiledSpot, asked: Spot, bits: Any) -> list[bytes]:
+    return [
+        solver.save_record(node, bits).tobytes() for node in asked.tree_arrays.decisions.tolist()
+    ]
+
+
+@needs_c
+@pytest.mark.parametrize("bits", [32, 16])
+def test_instruction_sets_compute_the_same_bits(bits: Any) -> None:
+    asked = spot("8h 6h 3h Th")
+    found = {}
+    for name in ("plain", "avx2", "avx512"):
+        try:
+            solver = compiled(asked, bits, instructions=name)
+        except ValueError as why:
+            assert name != "plain"
+            assert str(why) == "instructions: this machine has no such set"  # noqa: PT017
+            continue
+        solver.iterate(discounts(12))
+        found[name] = tables_of(solver, asked, bits)
+    assert len({tuple(tables) for tables in found.values()}) == 1
+
+
+@needs_c
+@run_in("slow", "flop")
+@pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"], ids=["turn", "flop"])
+def test_threads_compute_the_same_bits(board: str) -> None:
+    asked = spot(board)
+    found = []
+    for workers in (1, 2, 5):
+        solver = compiled(asked, workers=workers)
+        solver.iterate(discounts(6))
+        found.append(tables_of(solver, asked, 32))
+    assert found[0] == found[1] == found[2]
+
+
+@needs_c
+def test_sixteen_bits_are_near_to_floats() -> None:
+    asked = spot()
+    results = []
+    for bits in (32, 16):
+        solver = compiled(asked, bits)
+        solver.iterate(discounts(120))
+        value, best = (solver.assess(best_response=best) for best in (False, True))
+        results.append((value[0], sum(best) / 2))
+    assert results[0] == pytest.approx(results[1], abs=0.05)
+    assert results[1][1] < 0.3  # of a pot of 100
+
+
+# Records ------------------------------------------------------------------------------------------
+
+
+@needs_c
+@pytest.mark.parametrize("bits", [16, 32])
+def test_records_lead_from_tier_to_tier(bits: Any) -> None:
+    asked = spot("8h 6h 3h Th")
+    one, other = compiled(asked), VectorizedSpot(asked.tree_arrays, asked.cards)
+    one.iterate(discounts(8))
+    for node in asked.tree_arrays.decisions.tolist():
+        other.load_record(node, bits, one.save_record(node, bits))
+        assert np.array_equal(other.save_record(node, bits), one.save_record(node, bits))
+    for best_response in (False, True):  # equal strategies have equal values in both tiers
+        expected = one.assess(best_response=best_response)
+        found = other.assess(best_response=best_response)
+        assert found == pytest.approx(expected, abs=1e-3 if bits == 32 else 0.1)
+
+
+@needs_c
+def test_record_without_numbers_becomes_zero() -> None:
+    asked = spot("Qs Jh 2h 7c 4d")
+    solver = compiled(asked)
+    record = np.full_like(solver.save_record(0, 32), 255)  # all floats are NaN
+    solver.load_record(0, 32, record)
+    assert solver.strategy(0, 0) == pytest.approx(1 / len(asked.tree.nodes[0].actions))
+
+
+# Boards and memory --------------------------------------------------------------------------------
+
+
+@needs_c
+@pytest.mark.parametrize(
+    "board, ranges",
+    [
+        ("Qs Jh 2h", ("AA, KQs", "QQ, 98s")),
+        ("Qs Jh 2h", ("AsKs", "QhQd")),
+        ("Ks 7s 2s", ("AA, 76s", "KK, A5s")),
+        ("9c 9d 5h", ("AA, 76s", "KK, A5s")),
+        ("8h 6h 3h Th", ("AA, 76s", "KK, A5s")),
+    ],
+)
+def test_extension_has_the_same_boards(board: str, ranges: tuple[str, str]) -> None:
+    asked = Spot(board, ranges, 10, 10, Sizes(bet=1, raise_=()))
+    measured = compiled(asked).measured
+    assert measured[5:7] == asked.cards.board_counts[1:]
+    assert measured[3:5] == tuple(map(len, asked.cards.hands))
+
+
+def test_each_real_card_leads_to_one_board_of_its_orbit() -> None:
+    cards = spot("8h 6h 3h", isomorphism=True).cards
+    weight = 0
+    for board in cards.boards[1]:
+        deal = next(deal for deal in cards.boards[0][0].deals if deal.board is board)
+        weight += 1 + len(deal.copies)
+    assert weight == 49
+    for card in set(range(52)) - set(cards.board):
+        place = cards.locate((card,))
+        assert permute_card(place.suits, card) == place.board.cards[-1]
+    with pytest.raises(ValueError, match="cannot come"):
+        cards.locate((cards.board[0],))
+
+
+@needs_c
+@pytest.mark.parametrize("bits", [16, 32])
+@pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "Ks 7s 2s"])
+def test_memory_is_told_before_it_is_taken(board: str, bits: Any) -> None:
+    asked = spot(board)
+    told = asked.estimate(bits=bits, jobs=2).memory
+    tables, boards, workspace = compiled(asked, bits, 2).measured[:3]
+    assert tables == pytest.approx(told.tables, rel=0.05)  # whole cache lines
+    assert boards + workspace <= told.boards + told.workspace + tables // 10
+    assert told.total <= 1.4 * (tables + boards + workspace)
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+
+def spot_arguments(asked: Spot) -> list[Any]:
+    tree, cards = asked.tree_arrays, asked.cards
+    return [
+        *(tree.kinds, tree.streets, tree.players, tree.children, tree.payoffs),
+        np.array(cards.board, np.uint8),
+        cards.weights,
+        suits_array(cards.permutations),
+        *(32, 1, ""),
+    ]
+
+
+def changed(array: Any, place: Any, value: Any) -> Any:
+    found = array.copy()
+    found[place] = value
+    return found
+
+
+@needs_c
+@pytest.mark.parametrize(
+    "place, change, message",
+    [
+        (0, lambda kinds: changed(kinds, 0, 9), "a node has no such kind, street or player"),
+        (0, lambda kinds: changed(kinds, 0, 3), "a node has a wrong number of children"),
+        (1, lambda streets: changed(streets, 0, 1), "the first node is not on the street"),
+        (1, lambda streets: changed(streets, 1, 1), "another street"),
+        (3, lambda children: changed(children, 0, 17), "a node has a wrong number of children"),
+        (4, lambda payoffs: changed(payoffs, (0, 0, 0), np.nan), "a payoff is no number of chips"),
+        (5, lambda board: changed(board, 1, board[0]), "board: a card is none, or there twice"),
+        (5, lambda board: board[:2].copy(), "board: 3 to 5 cards are expected"),
+        (6, lambda weights: changed(weights, (0, 0), 2), "weights: numbers from 0 to 1"),
+        (6, lambda weights: changed(weights, 0, 0), "a range has no hand that the board leaves"),
+        (7, lambda group: group[:0].copy(), "permutations: 1 to 24 are expected"),
+        (7, lambda group: np.array([[0, 1, 2, 3], [1, 0, 2, 3]], np.uint8), "permutations: one"),
+        (8, lambda bits: 8, "bits: a number from 16 to 32 is expected, not 8"),
+        (8, lambda bits: 24, "bits: 16 or 32 are expected"),
+        (9, lambda workers: 0, "workers: a number from 1 to 64 is expected, not 0"),
+        (10, lambda name: "mmx", "instructions: this machine has no such set"),
+    ],
+)
+def test_impossible_spot_is_refused(place: int, change: Any, message: str) -> None:
+    arguments = spot_arguments(spot("Qs Jh 2h 7c 4d"))
+    arguments[place] = change(arguments[place])
+    with pytest.raises(ValueError, match=message):
+        tier.fast.spot_new(*arguments)
+
+
+@needs_c
+def test_wrong_places_are_refused() -> None:
+    asked = spot("Qs Jh 2h 7c 4d")
+    solver = compiled(asked)
+    with pytest.raises(ValueError, match="board: a number from 0 to 0 is expected, not 1"):
+        solver.strategy(0, 1)
+    terminal = int(np.flatnonzero(asked.tree_arrays.kinds != DECISION)[0])
+    with pytest.raises(ValueError, match=f"node: {terminal} is no decision"):
+        solver.strategy(terminal, 0)
+    with pytest.raises(ValueError, match="discounts: factors from 0 to 1 are expected"):
+        solver.iterate([Discount(2, 0, 0)])
+    hands = len(asked.cards.hands[0])
+    actions = len(asked.tree.nodes[0].actions)
+    with pytest.raises(ValueError, match="strategy: shares from 0 to 1 are expected"):
+        solver.lock(0, None, np.full((actions, hands), 2, np.float32), np.ones(hands, np.uint8))
+
+
+@needs_c
+def test_solver_works_in_one_thread_at_a_time() -> None:
+    """Other threads run meanwhile, and are told so when they ask the solver."""
+    solver = compiled(spot(), workers=2)
+    work = Thread(target=solver.iterate, args=(discounts(60),))
+    work.start()
+    refused = 0
+    while work.is_alive():
+        try:
+            solver.assess(best_response=False)
+        except RuntimeError as why:
+            assert str(why) == "the solver is at work in another thread"  # noqa: PT017
+            refused += 1
+            if refused > 3:
+                break
+    work.join()
+    assert refused
+    assert np.isfinite(solver.assess(best_response=False)).all()
+
+
+# Other builds -------------------------------------------------------------------------------------
+
+SCALAR = """
+import importlib.util, sys
+spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", sys.argv[1])
+fast = importlib.util.module_from_spec(spec)
+sys.modules["riverboat.kernel._fast"] = fast
+spec.loader.exec_module(fast)
+from tests.kernel.test_spot_solver import compiled, discounts, spot
+for bits in (32, 16):
+    solver = compiled(spot("8h 6h 3h Th"), bits)
+    assert solver.instructions == "plain", solver.instructions
+    solver.iterate(discounts(12))
+    print(*solver.assess(best_response=True))
+"""
+
+
+@needs_c
+@pytest.mark.slow
+def test_build_without_vectors_computes_the_same(tmp_path: Path) -> None:
+    compiler = shutil.which("gcc") or shutil.which("clang")
+    if compiler is None or not (HEADERS / "Python.h").is_file():
+        pytest.skip("this needs a C compiler and Python's headers")
+    built = tmp_path / "_fast.abi3.so"
+    flags = ["-std=c99", "-O1", "-fPIC", "-Wall", "-Wextra", "-Werror", "-DSPOT_SCALAR"]
+    objects = {source: str(tmp_path / f"{Path(source).stem}.o") for source in sources()}
+    with ThreadPoolExecutor(2) as pool:
+        for _ in pool.map(
+            lambda pair: subprocess.run(
+                [compiler, *flags, "-isystem", str(HEADERS), "-c", "-o", pair[1], pair[0]],
+                cwd=ROOT,
+                check=True,
+            ),
+            objects.items(),
+        ):
+            pass
+    subprocess.run([compiler, "-shared", "-o", str(built), *objects.values()], check=True)
+    ended = subprocess.run(
+        [sys.executable, "-c", SCALAR, str(built)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"},
+    )
+    for bits, line in zip((32, 16), ended.stdout.splitlines(), strict=True):
+        solver = compiled(spot("8h 6h 3h Th"), bits)
+        solver.iterate(discounts(12))
+        assert solver.assess(best_response=True) == tuple(map(float, line.split()))
+
+
+def test_board_numbers_follow_the_extension() -> None:
+    cards = SpotCards((40, 37, 2), spot("Qs Jh 2h").cards.weights, spot().cards.permutations[:1])
+    assert [board.number for board in cards.boards[2]] == list(range(49 * 48))

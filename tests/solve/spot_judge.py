@@ -1,0 +1,371 @@
+"""Post-flop spots once more: an evaluator, a betting tree, values and equilibria of their own.
+
+Nothing here comes from the solver but the strategies that are judged. Hands are ranked by the best
+five of seven cards, trees grow by recursion, values come from a walk over every real card, and
+equilibria from a linear program in sequence form (von Stengel 1996).
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from riverboat import Range, Sizes, Solution, Spot
+from riverboat.kernel.card_masks import HOLES
+
+Cards = tuple[int, ...]
+STREETS = ("flop", "turn", "river")
+PAIRS = [tuple(pair) for pair in HOLES.tolist()]
+
+# The strength of hands ----------------------------------------------------------------------------
+
+
+def strength_of_five(cards: Cards) -> tuple[int, ...]:
+    """Return the category and the ranks that decide."""
+    counts = Counter(card // 4 for card in cards)
+    ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
+    shape = tuple(sorted(counts.values(), reverse=True))
+    flush = len({card % 4 for card in cards}) == 1
+    straight = len(counts) == 5 and ranks[0] - ranks[4] == 4
+    if set(counts) == {12, 0, 1, 2, 3}:
+        straight, ranks = True, (3,)
+    order = {(4, 1): 7, (3, 2): 6, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1}
+    kind = 8 if flush and straight else order.get(shape, 5 if flush else 4 if straight else 0)
+    return (kind, *ranks)
+
+
+_strengths: dict[Cards, tuple[int, ...]] = {}
+
+
+def strength(cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the strength of the best five cards."""
+    key = tuple(sorted(cards))
+    if key not in _strengths:
+        _strengths[key] = max(map(strength_of_five, itertools.combinations(key, 5)))
+    return _strengths[key]
+
+
+# The betting tree ---------------------------------------------------------------------------------
+
+
+@dataclass
+class Rules:
+    """What decides the bets: fractions of the pot by player, for bets and for raises."""
+
+    pot: float
+    stack: float
+    bets: tuple[Sequence[float], Sequence[float]]
+    raises: tuple[Sequence[float], Sequence[float]]
+    raise_cap: int = 0
+    add_all_in: float = 0.0
+    rake: tuple[float, float] = (0.0, float("inf"))
+
+    def rake_of(self, pot: float) -> float:
+        return min(pot * self.rake[0], self.rake[1])
+
+    def spot(self, board: Cards, ranges: Sequence[Any], **more: Any) -> Spot:
+        """Return the solver's spot with these rules."""
+        first, second = (
+            Sizes(bet=list(bets), raise_=list(raises))
+            for bets, raises in zip(self.bets, self.raises, strict=True)
+        )
+        return Spot(
+            board,
+            ranges,
+            self.pot,
+            self.stack,
+            (first, second),
+            rake=self.rake,
+            raise_cap=self.raise_cap,
+            add_all_in=self.add_all_in,
+            chip=0,
+            minimum_bet=1,
+            **more,
+        )
+
+
+@dataclass
+class Tree:
+    """A node, and the path that leads there; ``?`` stands for a card."""
+
+    kind: str
+    street: int
+    player: int = 0
+    put_in: tuple[float, float] = (0, 0)
+    path: tuple[str, ...] = ()
+    actions: list[str] = field(default_factory=list)
+    children: list[Tree] = field(default_factory=list)
+
+    def count(self) -> int:
+        return 1 + sum(child.count() for child in self.children)
+
+
+def grow(
+    rules: Rules,
+    street: int,
+    player: int = 0,
+    put_in: tuple[float, float] = (0, 0),
+    raises: int = 0,
+    step: float = 0,
+    acted: bool = False,
+    path: tuple[str, ...] = (),
+    paid: float = 0,
+) -> Tree:
+    """Return the tree from a decision on; *paid* is what each had put in before the street."""
+    node = Tree("decide", street, player, put_in, path)
+    level = put_in[1 - player]
+
+    def mine(amount: float) -> tuple[float, float]:
+        return (amount, put_in[1]) if player == 0 else (put_in[0], amount)
+
+    if raises:
+        node.actions.append("fold")
+        node.children.append(Tree("fold", street, player, put_in, (*path, "fold")))
+    name = "call" if raises else "check"
+    node.actions.append(name)
+    if raises or acted:
+        node.children.append(end_street(rules, street, mine(level), (*path, name)))
+    else:
+        node.children.append(
+            grow(rules, street, 1 - player, mine(level), 0, 0, True, (*path, name), paid)
+        )
+    if level < rules.stack and not (rules.raise_cap and raises >= rules.raise_cap):
+        pot = rules.pot + 2 * level
+        fractions = rules.raises[player] if raises else rules.bets[player]
+        targets = {
+            min(rules.stack, level + max(part * pot, step if raises else 1)) for part in fractions
+        }
+        if rules.stack - level <= rules.add_all_in * pot:
+            targets.add(rules.stack)
+        for target in sorted(targets):
+            name = f"{'raise' if raises else 'bet'} {round(target - paid, 6):.12g}"
+            node.actions.append(name)
+            more = raises + 1, target - level, True, (*path, name), paid
+            node.children.append(grow(rules, street, 1 - player, mine(target), *more))
+    return node
+
+
+def end_street(
+    rules: Rules, street: int, put_in: tuple[float, float], path: tuple[str, ...]
+) -> Tree:
+    if street == 2:
+        return Tree("show", street, 0, put_in, path)
+    node = Tree("deal", street, 0, put_in, path)
+    after = (*path, "?")
+    if put_in[0] >= rules.stack:
+        node.children.append(end_street(rules, street + 1, put_in, after))
+    else:
+        more: Any = (0, 0, False, after, put_in[0])
+        node.children.append(grow(rules, street + 1, 0, put_in, *more))
+    return node
+
+
+def payoff(rules: Rules, tree: Tree, player: int, result: int) -> float:
+    """Return what a player has at the end less what the player had at the start."""
+    called = min(tree.put_in)
+    whole = rules.pot + 2 * called
+    mine = min(tree.put_in[player], called) if tree.kind == "fold" else tree.put_in[player]
+    won = whole - rules.rake_of(whole)
+    return (won if result > 0 else won / 2 if result == 0 else 0) - mine
+
+
+# Values of strategies -----------------------------------------------------------------------------
+
+
+class Judge:
+    """Values by a walk over hands and boards, with the strategies of a solution."""
+
+    def __init__(self, spot: Spot, rules: Rules, solution: Solution | None = None) -> None:
+        self.spot, self.rules, self.solution = spot, rules, solution
+        self.tree = grow(rules, len(spot.board) - 3)
+        board = set(spot.board)
+        self.combos = [
+            [c for c in np.flatnonzero(each.weights) if not set(PAIRS[c]) & board]
+            for each in spot.ranges
+        ]
+        self.weights = [
+            each.weights[combos].astype(float)
+            for each, combos in zip(spot.ranges, self.combos, strict=True)
+        ]
+        one, other = (np.array([PAIRS[c] for c in combos]) for combos in self.combos)
+        shared = (one[:, None, :, None] == other[None, :, None, :]).any((2, 3))
+        self.compatible = (~shared).astype(float)
+        self._pairs: dict[Cards, tuple[Any, Any]] = {}
+
+    def pairs_on(self, player: int, board: Cards) -> tuple[Any, Any]:
+        """Return the winner and the possibility of each pair, by own and opposing hand."""
+        if board not in self._pairs:
+            held = [
+                [
+                    strength([*PAIRS[c], *board]) if not set(PAIRS[c]) & set(board) else None
+                    for c in combos
+                ]
+                for combos in self.combos
+            ]
+            wins, there = np.zeros_like(self.compatible), self.compatible.copy()
+            for i, mine in enumerate(held[0]):
+                for k, theirs in enumerate(held[1]):
+                    if mine is None or theirs is None:
+                        there[i, k] = 0
+                    else:
+                        wins[i, k] = int(mine > theirs) - int(mine < theirs)
+            self._pairs[board] = wins, there
+        wins, there = self._pairs[board]
+        return (wins, there) if player == 0 else (-wins.T, there.T)
+
+    def without(self, player: int, card: int) -> Any:
+        return np.array([card not in PAIRS[c] for c in self.combos[player]], float)
+
+    def value(self, player: int, *, best: bool = False) -> float:
+        """Return the value of a player's strategy, or of the best response to the other's."""
+        values = self._visit(self.tree, player, best, self.spot.board, self.weights[1 - player])
+        return float(values @ self.weights[player] / self.pair_weight)
+
+    @property
+    def pair_weight(self) -> float:
+        return float(self.weights[0] @ self.compatible @ self.weights[1])
+
+    def _visit(self, tree: Tree, me: int, best: bool, board: Cards, reach: Any) -> Any:
+        if tree.kind == "show":
+            wins, there = self.pairs_on(me, board)
+            pays = [payoff(self.rules, tree, me, result) for result in (-1, 0, 1)]
+            return (np.choose(wins.astype(int) + 1, pays) * there) @ reach
+        if tree.kind == "fold":
+            there = self.compatible if me == 0 else self.compatible.T
+            live = [
+                np.array([not set(PAIRS[c]) & set(board) for c in combos]) for combos in self.combos
+            ]
+            pay = payoff(self.rules, tree, me, 1 if tree.player != me else -1)
+            return pay * live[me] * (there @ (reach * live[1 - me]))
+        if tree.kind == "deal":
+            total = np.zeros(len(self.combos[me]))
+            for card in set(range(52)) - set(board):
+                left = reach * self.without(1 - me, card)
+                value = self._visit(tree.children[0], me, best, (*board, card), left)
+                total += value * self.without(me, card) / (48 - len(board))
+            return total
+        strategy = self._strategy(tree, board)[:, self.combos[tree.player]]
+        values = [
+            self._visit(child, me, best, board, reach if tree.player == me else reach * row)
+            for row, child in zip(strategy, tree.children, strict=True)
+        ]
+        if tree.player != me:
+            return np.sum(values, 0)
+        return np.max(values, 0) if best else np.sum(strategy * np.array(values), 0)
+
+    def _strategy(self, tree: Tree, board: Cards) -> Any:
+        assert self.solution is not None
+        dealt = iter(board[len(self.spot.board) :])
+        path = tuple(_card_name(next(dealt)) if step == "?" else step for step in tree.path)
+        node = self.solution[path] if path else self.solution.root
+        assert list(node.actions) == tree.actions
+        return node.strategy_array()
+
+
+def _card_name(card: int) -> str:
+    return "23456789TJQKA"[card >> 2] + "cdhs"[card & 3]
+
+
+# Equilibria by linear programs --------------------------------------------------------------------
+
+
+def equilibrium_value(judge: Judge) -> float:
+    """Return the first player's value of a game without rake, in sequence form.
+
+    A sequence is a hand and the last own action, with the cards at that time.
+    """
+    from scipy.optimize import linprog
+    from scipy.sparse import coo_matrix, csr_matrix, hstack
+
+    rules = judge.rules
+    counts = [len(judge.combos[0]), len(judge.combos[1])]
+    constraints: list[list[tuple[int, list[int]]]] = [[], []]
+    entries: list[tuple[Any, Any, Any]] = []
+
+    def visit(node: Tree, board: Cards, above: list[Any], chance: Any) -> None:
+        if node.kind in ("show", "fold"):
+            if node.kind == "show":
+                wins, there = judge.pairs_on(0, board)
+                pays = [payoff(rules, node, 0, result) for result in (-1, 0, 1)]
+                pay = np.choose(wins.astype(int) + 1, pays) * there
+            else:
+                pay = np.full_like(chance, payoff(rules, node, 0, 1 if node.player == 1 else -1))
+            pay = pay * chance
+            rows, columns = np.nonzero(pay)
+            entries.append((above[0][rows], above[1][columns], pay[rows, columns]))
+        elif node.kind == "deal":
+            for card in set(range(52)) - set(board):
+                there = np.outer(judge.without(0, card), judge.without(1, card))
+                visit(node.children[0], (*board, card), above, chance * there / (48 - len(board)))
+        else:
+            me = node.player
+            size = len(above[me]) * len(node.children)
+            new = counts[me] + np.arange(size).reshape(len(node.children), -1)
+            counts[me] += size
+            constraints[me] += [
+                (int(above[me][h]), new[:, h].tolist()) for h in range(len(above[me]))
+            ]
+            for row, child in zip(new, node.children, strict=True):
+                visit(child, board, [row, above[1]] if me == 0 else [above[0], row], chance)
+
+    chance = judge.compatible * np.outer(*judge.weights) / judge.pair_weight
+    starts: list[Any] = [np.arange(count) for count in counts]
+    visit(judge.tree, judge.spot.board, starts, chance)
+    rows, columns, data = (np.concatenate(part) for part in zip(*entries, strict=True))
+    payoffs = coo_matrix((data, (rows, columns)), shape=tuple(counts)).tocsr()
+
+    def flows(player: int) -> tuple[Any, Any]:
+        hands = len(judge.combos[player])
+        i, k, v = list(range(hands)), list(range(hands)), [1.0] * hands
+        for number, (up, down) in enumerate(constraints[player], hands):
+            i += [number] * (1 + len(down))
+            k += [up, *down]
+            v += [-1.0] + [1.0] * len(down)
+        size = hands + len(constraints[player])
+        right = np.zeros(size)
+        right[:hands] = 1
+        return coo_matrix((v, (i, k)), shape=(size, counts[player])).tocsr(), right
+
+    (flow, right), (their_flow, their_right) = flows(0), flows(1)
+    # Maximise q . right so that their_flow' q <= payoffs' x, flow x = right, x >= 0.
+    cost = np.concatenate([np.zeros(counts[0]), -their_right])
+    unequal = hstack([-payoffs.T, their_flow.T]).tocsr()
+    equal = hstack([flow, csr_matrix((flow.shape[0], len(their_right)))]).tocsr()
+    bounds = [(0, None)] * counts[0] + [(None, None)] * len(their_right)
+    solved = linprog(cost, unequal, np.zeros(counts[1]), equal, right, bounds, method="highs")
+    assert solved.status == 0, solved.message
+    return float(-solved.fun)
+
+
+# Random spots -------------------------------------------------------------------------------------
+
+
+def random_spot(seed: int, cards: int, hands: tuple[int, int], **more: Any) -> tuple[Spot, Rules]:
+    """Return a random spot with few hands, and the rules of its bets."""
+    rng = random.Random(seed)
+    board = tuple(rng.sample(range(52), cards))
+    free = [c for c in range(len(PAIRS)) if not set(PAIRS[c]) & set(board)]
+    ranges = []
+    for _ in range(2):
+        weights = np.zeros(len(PAIRS))
+        for combo in rng.sample(free, rng.randint(*hands)):
+            weights[combo] = rng.choice([1, 1, 0.5, 0.25, 0.8])
+        ranges.append(Range.of_weights(weights))
+    bets = [rng.sample([0.33, 0.5, 0.75, 1.0, 1.5], rng.choice([1, 2])) for _ in range(2)]
+    raises = [[rng.choice([0.5, 1.0])] for _ in range(2)]
+    rules = Rules(
+        pot=100,
+        stack=rng.choice([60, 150, 400]),
+        bets=(bets[0], bets[1]),
+        raises=(raises[0], raises[1]),
+        raise_cap=rng.choice([2, 3]),
+        add_all_in=rng.choice([0, 1.5]),
+        **more,
+    )
+    return rules.spot(board, ranges), rules

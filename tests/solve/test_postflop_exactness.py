@@ -1,0 +1,218 @@
+"""Post-flop solutions against linear programs, closed forms and walks of another implementation."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat import Range, Sizes, Solution, Spot
+from riverboat.kernel.spots.spot_cards import permute_card, permute_combos
+from tests.schedule import run_in
+from tests.solve.spot_judge import Judge, Rules, equilibrium_value, random_spot
+
+POT = 100.0
+
+
+def solved(spot: Spot, iterations: int, **more: int) -> Solution:
+    """Return the solution after so many iterations."""
+    return spot.solve(to=1e-9, max_iterations=iterations, **more)  # type: ignore[arg-type]
+
+
+# Linear programs ----------------------------------------------------------------------------------
+
+
+@run_in("slow", keep_every=12)
+@pytest.mark.parametrize("seed", range(50))
+def test_river_value_equals_linear_program(seed: int) -> None:
+    spot, rules = random_spot(seed, 5, (6, 20))
+    solution = solved(spot, 5000)
+    exact = equilibrium_value(Judge(spot, rules))
+    assert solution.ev[0] == pytest.approx(exact, abs=1e-4 * POT)
+    first, second = (solution.best_response(player).ev for player in (0, 1))
+    assert POT - second - 1e-3 <= exact <= first + 1e-3
+    assert solution.exploitability < 0.01
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_turn_value_equals_linear_program(seed: int) -> None:
+    spot, rules = random_spot(seed, 4, (3, 4) if seed == 0 else (4, 6))
+    exact = equilibrium_value(Judge(spot, rules))
+    assert solved(spot, 1500).ev[0] == pytest.approx(exact, abs=1e-4 * POT)
+
+
+# Closed forms -------------------------------------------------------------------------------------
+
+BOARD = "2c 2d 7h 8s Jc"
+STRONG, MIDDLING, WEAK = "JsJd", "AsAd", "6s5h"
+"""Nobody has another's card: full house, aces and deuces, a straight draw that missed."""
+
+
+def test_clairvoyance_game_has_its_closed_form() -> None:
+    """Nuts or air against a bluff-catcher, bets of the pot: v = 3/4, a third of bets is air."""
+    spot = Spot(BOARD, (f"{STRONG}, 6s5d", MIDDLING), 100, 100, Sizes(bet=1, raise_=()))
+    solution = solved(spot, 3000)
+    bluffs, values = (solution.root.strategy(hand)["bet 100"] for hand in ("6s5d", STRONG))
+    assert solution.ev[0] == pytest.approx(75, abs=0.01)
+    assert bluffs / (bluffs + values) == pytest.approx(1 / 3, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+
+
+def test_half_street_game_has_its_closed_form() -> None:
+    """AKQ, pot 3, bet 1, only the second player bets: 1/(P + 1) bluffs, (P - 1)/(P + 1) calls."""
+    three = ", ".join((STRONG, MIDDLING, WEAK))
+    sizes = Sizes(bet=(), raise_=()), Sizes(bet="1c", raise_=())
+    solution = solved(Spot(BOARD, (three, three), 3, 1, sizes, add_all_in=0), 3000)
+    assert solution.ev[1] == pytest.approx(1.5 + 1 / 12, abs=3e-4)
+    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 4, abs=2e-3)
+    assert solution["check, bet 1"].strategy(MIDDLING)["call"] == pytest.approx(1 / 2, abs=2e-3)
+
+
+def test_kuhn_poker_has_its_closed_form() -> None:
+    three = ", ".join((STRONG, MIDDLING, WEAK))
+    spot = Spot(BOARD, (three, three), 2, 1, Sizes(bet="1c", raise_=()), add_all_in=0)
+    solution = solved(spot, 4000)
+    assert solution.ev[0] == pytest.approx(17 / 18, abs=2e-4)
+    assert solution["check"].strategy(WEAK)["bet 1"] == pytest.approx(1 / 3, abs=2e-3)
+    assert solution["bet"].strategy(MIDDLING)["call"] == pytest.approx(1 / 3, abs=2e-3)
+    bluff, value = (solution.root.strategy(hand)["bet 1"] for hand in (WEAK, STRONG))
+    assert value == pytest.approx(3 * bluff, abs=5e-3)
+
+
+NUTS = "2s3c, 2s3d, 2s3h, 2s4c, 2s4d, 2s4h"
+AIR = (
+    "5c4c, 5d4d, 5h4h, 5c3c, 5d3d, 5h3h, 6c4c, 6d4d, 6h4h, "
+    "6c3c, 6d3d, 6h3h, 6c5c, 6d5d, 6h5h, 8c6c, 8d6d, 8h6h"
+)
+
+
+def test_two_geometric_bets_have_their_closed_form() -> None:
+    """Quads or air against aces full: two bets of the pot win v (3/2)^2 of it with v nuts.
+
+    No river changes the winner, but one can be a card of a hand, which the theory leaves out.
+    """
+    sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
+    spot = Spot("2c 2d 2h 7s", (f"{NUTS}, {AIR}", "AsAh"), 100, 400, sizes, add_all_in=0)
+    solution = solved(spot, 1200)
+    assert solution.ev[0] == pytest.approx(100 * 0.25 * 2.25, abs=1.5)
+    assert solution.root.strategy()["bet 100"] == pytest.approx(0.5625, abs=0.015)
+    assert solution["bet"].strategy("AsAh")["call"] == pytest.approx(0.5, abs=0.015)
+
+
+@pytest.mark.slow
+def test_two_geometric_bets_equal_linear_program() -> None:
+    rules = Rules(100, 400, ((1.0,), ()), ((), ()))
+    spot = rules.spot((0, 1, 2, 23), (f"{NUTS}, {AIR}", "AsAh"))
+    exact = equilibrium_value(Judge(spot, rules))
+    assert solved(spot, 3000).ev[0] == pytest.approx(exact, abs=0.01)
+
+
+# Walks over real cards ----------------------------------------------------------------------------
+
+
+@run_in("slow", "5-rake0", "6-rake0", "6-rake1")
+@pytest.mark.parametrize("rake", [(0.0, 0.0), (0.05, 6.0)], ids=["rake0", "rake1"])
+@pytest.mark.parametrize("seed", [5, 6])
+def test_turn_values_equal_independent_walk(seed: int, rake: tuple[float, float]) -> None:
+    hands = (3, 4) if seed == 5 else (18, 24)
+    spot, rules = random_spot(seed, 4, hands, rake=rake)
+    solution = solved(spot, 40)
+    judge = Judge(spot, rules, solution)
+    for player in (0, 1):
+        assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-5 * POT)
+        best = solution.best_response(player).ev
+        assert judge.value(player, best=True) == pytest.approx(best, abs=5e-5 * POT)
+
+
+@run_in("slow", "flop")
+@pytest.mark.parametrize(
+    "board, ranges, iterations",
+    [
+        ((26, 18, 6, 34), ("AA, KQs", "QQ, A9s"), 30),
+        ((45, 20, 1), ("AA, 76s", "KK, A5s"), 10),
+    ],
+    ids=["turn", "flop"],
+)
+def test_symmetric_strategies_hold_on_every_real_card(
+    board: tuple[int, ...], ranges: tuple[str, str], iterations: int
+) -> None:
+    rules = Rules(100, 100, ((1.0,), (1.0,)), ((), ()), rake=(0.03, 4))
+    spot = rules.spot(board, ranges)
+    assert len(spot.cards.permutations) > 1
+    solution = solved(spot, iterations)
+    judge = Judge(spot, rules, solution)
+    for player in (0, 1):
+        assert judge.value(player) == pytest.approx(solution.ev[player], abs=5e-3)
+        best = solution.best_response(player).ev
+        assert judge.value(player, best=True) == pytest.approx(best, abs=5e-3)
+
+
+# Invariances --------------------------------------------------------------------------------------
+
+RANGES = ("AA, KK, TT, AKs, KQs, JTs, 76s, A5s", "QQ, JJ, 99, AK, KJs, QJs, 87s")
+
+
+@run_in("slow", "Ks7s2s", "AhKh4c", "9c9d5h")
+@pytest.mark.parametrize("board", ["8h6h3hTh", "Ks7s2s", "AhKh4c", "9c9d5h"])
+def test_isomorphism_changes_no_value(board: str) -> None:
+    """Rounding leads two runs apart where hands are indifferent: hands are compared early."""
+    spots = [
+        Spot(board, RANGES, 100, 150, Sizes(bet=0.6, raise_=1.0), raise_cap=2, isomorphism=on)
+        for on in (True, False)
+    ]
+    assert spots[0].cards.board_counts[2] < spots[1].cards.board_counts[2]
+    early = [solved(spot, 3) for spot in spots]
+    dealt = "Kc" if len(board) == 8 else "3d, check, check, Jc"
+    nodes = [solution[f"check, check, {dealt}"] for solution in early]
+    for player in (0, 1):
+        one, other = (node.ev[player].values for node in nodes)
+        assert np.nanmax(np.abs(one - other)) < 1e-2
+    for solution in early:
+        solution.resume(to=1e-9, max_iterations=40)
+    assert early[0].ev == pytest.approx(early[1].ev, abs=0.01)
+    assert early[0].exploitability == pytest.approx(early[1].exploitability, abs=0.02)
+
+
+def test_permuted_suits_and_swapped_ranges_keep_values() -> None:
+    spot, rules = random_spot(7, 5, (20, 20))
+    plain = solved(spot, 1500)
+    assert sum(plain.ev) == pytest.approx(POT, abs=1e-3)
+    for suits in ((1, 2, 3, 0), (0, 2, 1, 3)):
+        board = tuple(permute_card(suits, card) for card in spot.board)
+        moved = permute_combos(suits)
+        ranges = []
+        for each in spot.ranges:
+            weights = np.zeros(1326)
+            weights[moved] = each.weights
+            ranges.append(Range.of_weights(weights))
+        assert solved(rules.spot(board, ranges), 1500).ev[0] == pytest.approx(plain.ev[0], abs=5e-3)
+
+
+def test_equal_ranges_that_only_check_split_the_pot() -> None:
+    none = Sizes(bet=(), raise_=())
+    spot = Spot("Qs Jh 2h 7c", ("AA, KQs, 98s", "AA, KQs, 98s"), 100, 300, none, add_all_in=0)
+    assert solved(spot, 1).ev == pytest.approx((50, 50), abs=1e-4)
+
+
+def test_rake_is_that_of_a_hand_calculation() -> None:
+    """A pot-size bet that is always called: the winner of 300 pays 5 %, at most 12."""
+    sizes = Sizes(bet=1, raise_=()), Sizes(bet=(), raise_=())
+    for cap, rake in ((float("inf"), 15.0), (12.0, 12.0)):
+        spot = Spot(BOARD, (STRONG, MIDDLING), 100, 400, sizes, rake=(0.05, cap), add_all_in=0)
+        solution = solved(spot, 10)
+        solution.root.lock({"bet 100": 1})
+        solution["bet 100"].lock({"call": 1})
+        solution.resume(to=1e-9, max_iterations=5)
+        assert solution.ev == pytest.approx((200 - rake, -100), abs=1e-3)
+
+
+@run_in("slow", "turn")
+@pytest.mark.parametrize("cards", [5, 4], ids=["river", "turn"])
+def test_best_responses_gain_no_more_than_the_stated_exploitability(cards: int) -> None:
+    spot, rules = random_spot(11, cards, (6, 9))
+    solution = spot.solve(to=0.5)
+    judge = Judge(spot, rules, solution)
+    gains = [judge.value(player, best=True) - judge.value(player) for player in (0, 1)]
+    assert min(gains) > -1e-3
+    assert sum(gains) / 2 <= solution.exploitability_chips + 1e-3
+    assert solution.exploitability <= 0.5
