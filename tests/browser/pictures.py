@@ -79,8 +79,8 @@ IN_CZECH = ("lobby", "new", "ledger")
 """Pages that are also taken in Czech."""
 
 
-FORM = ("An evening", "Price of an entry", "1st", "en")
-FORM_CS = ("Celý večer", "Cena vstupu", "1.", "cs")
+FORM = ("Multi-table tournament", "Buy-in", "1st", "en")
+FORM_CS = ("Turnaj u více stolů", "Buy-in", "1.", "cs")
 EVENING: dict[str, Any] = {"between": 1.0, "pace": 0.3, "bot_pace": 0.3}
 """An event of bots for pictures: its tables do not wait for each other."""
 
@@ -198,7 +198,7 @@ async def take_events(base: str, folder: Path) -> None:
         await cid.page.wait_for_url("**/t/**")
         strip = cid.page.get_by_role("complementary", name="Tournament")
         await strip.get_by_text("of 2").wait_for()
-        await cid.page.get_by_text("You are in.").wait_for(state="detached")
+        await cid.page.get_by_text("You’re registered.").wait_for(state="detached")
         await _shoot(cid.page, folder / "event-table-phone.png")
         await page.wait_for_timeout(7_000)  # until the confirmation disappears
         await _shoot(page, folder / "event-host-desktop.png")

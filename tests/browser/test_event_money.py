@@ -27,15 +27,15 @@ def test_event_form_shows_entry_breakdown(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=locale)
             page, is_english = ann.page, locale == "en-GB"
             await page.goto(f"{base}/events/new")
-            price, fee = ("Price of an entry", "Fee") if is_english else ("Cena vstupu", "Poplatek")
+            price, fee = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
             await page.get_by_role("textbox", name=price).fill("20")
             await page.get_by_role("textbox", name=fee).fill("2")
-            bounties = page.get_by_label("Bounties" if is_english else "Odměny za vyřazení")
+            bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
             await bounties.select_option("progressive")
             whole = (
-                "Entry 22: 10 to the prize pool, 10 bounty, 2 fee"
+                "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
                 if is_english
-                else "Vstup 22: 10 na výhry, 10 odměna za hlavu, 2 poplatek"
+                else "Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek"
             )
             await page.get_by_text(whole).wait_for()
             await save_picture(page, f"entry-{locale}")
@@ -66,13 +66,13 @@ def test_mismatched_count_needs_confirmation(tmp_path: Path) -> None:
         assert why == "2700 chips in play, 3000 sold: 300 missing"
         await page.goto(link)
         await page.get_by_role("button", name="Ada").first.click()
-        counted = page.get_by_role("textbox", name="Chips as counted")
+        counted = page.get_by_role("textbox", name="Chip count")
         await counted.last.fill("700")
         await counted.last.press("Enter")
         asked = page.get_by_role("dialog").filter(has_text="2,700 chips in play")
         await expect(asked).to_contain_text("300 missing")
         await save_picture(page, "count-en")
-        await asked.get_by_role("button", name="Confirm the count").click()
+        await asked.get_by_role("button", name="Confirm count").click()
         await page.get_by_text("Ada").first.wait_for()
         await expect(page.get_by_role("button", name="Ada").first).to_contain_text("700")
         assert [line for line in ann.wrong if "409" not in line] == []

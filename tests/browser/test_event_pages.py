@@ -77,9 +77,9 @@ async def create_by_keyboard(page: Page, base: str) -> str:
     """Create a sit-and-go by keyboard; return its URL."""
     await page.goto(f"{base}/events/new")
     await page.get_by_role("cell", name="0:00").wait_for()
-    await tab_and_type(page, "^Price of an entry", "10")
+    await tab_and_type(page, "^Buy-in", "10")
     await page.get_by_role("cell", name="39").wait_for()  # 65 % of six times 10
-    await tab_and_press(page, "^Take entries$")
+    await tab_and_press(page, "^Open registration$")
     await page.get_by_role("dialog").wait_for()
     await tab_and_type(page, "^Your name", "Ann")
     await page.keyboard.press("Enter")
@@ -89,11 +89,11 @@ async def create_by_keyboard(page: Page, base: str) -> str:
 
 async def cancel_event(page: Page) -> None:
     """Cancel an event by keyboard, which needs a reason."""
-    await tab_and_press(page, "^Call it off")
+    await tab_and_press(page, "^Cancel tournament")
     dialog = page.get_by_role("dialog")
-    await expect(dialog.get_by_role("button", name="Call it off")).to_be_disabled()
+    await expect(dialog.get_by_role("button", name="Cancel tournament")).to_be_disabled()
     await tab_and_type(page, "^(Reason|Why)", "the pizza is here")
-    await tab_and_press(page, "^Call it off")
+    await tab_and_press(page, "^Cancel tournament")
 
 
 async def assert_accessible(page: Page, what: str, tags: tuple[str, ...] = WCAG) -> None:
@@ -114,23 +114,23 @@ def test_sit_and_go_is_created_filled_and_played(tmp_path: Path) -> None:
             ann = await BrowserPlayer.open(opened, "Ann", base)
             page = ann.page
             await page.goto(f"{base}/events/new")
-            await page.get_by_role("textbox", name="Price of an entry").fill("20")
+            await page.get_by_role("textbox", name="Buy-in").fill("20")
             await page.get_by_role("cell", name="78").wait_for()  # 65 % of six times 20
-            await page.get_by_role("button", name="Take entries").click()
+            await page.get_by_role("button", name="Open registration").click()
             await page.get_by_role("textbox", name="Your name").fill("Ann")
             await page.get_by_role("button", name="Continue").click()
             await page.wait_for_url("**/event/**")
-            await page.get_by_role("button", name="Enter: 20").click()
+            await page.get_by_role("button", name="Register: 20").click()
             await page.get_by_role("button", name="Fill the last 5 places").click()
-            await page.get_by_role("link", name="Go to your table").click()
+            await page.wait_for_url("**/t/**")  # the page follows its player to the table
             strip = page.get_by_role("complementary", name="Tournament")
             await expect(strip).to_contain_text(re.compile(r"\d(st|nd|rd|th) of 6"))
             await play_hands([ann], 1, 90, CAREFUL)
             await strip.get_by_role("link").first.click()
-            await page.get_by_role("button", name="Stop the clock").click()
-            await page.get_by_text("The clock stands", exact=True).wait_for()
+            await page.get_by_role("button", name="Stop clock").click()
+            await page.get_by_text("Clock stopped", exact=True).wait_for()
             await page.get_by_role("button", name="Resume").click()
-            await page.get_by_role("button", name="Stop the clock").wait_for()
+            await page.get_by_role("button", name="Stop clock").wait_for()
             assert ann.wrong == []
 
     with server(tmp_path / "room") as base:
@@ -144,16 +144,16 @@ def test_event_is_managed_by_keyboard(tmp_path: Path) -> None:
         link = await create_by_keyboard(ann.page, base)
         ben = await BrowserPlayer.open(opened, "Ben", base)
         await ben.page.goto(link)
-        await ben.page.get_by_role("button", name="Enter: 10").wait_for()
-        await tab_and_press(ben.page, "^Enter: 10")
+        await ben.page.get_by_role("button", name="Register: 10").wait_for()
+        await tab_and_press(ben.page, "^Register: 10")
         await ben.page.get_by_role("textbox", name="Your name").wait_for()
         await ben.page.keyboard.type("Ben")
         await ben.page.keyboard.press("Enter")
-        await ben.page.get_by_text("You are in. Keep this page open").wait_for()
-        await tab_and_press(ben.page, "^Take my entry back")
+        await ben.page.get_by_text("You’re registered. Keep this page open").wait_for()
+        await tab_and_press(ben.page, "^Unregister")
         await ben.page.get_by_role("dialog").wait_for()
-        await tab_and_press(ben.page, "^Take my entry back$")
-        await ben.page.get_by_role("button", name="Enter: 10").wait_for()
+        await tab_and_press(ben.page, "^Unregister$")
+        await ben.page.get_by_role("button", name="Register: 10").wait_for()
         await cancel_event(ann.page)
         await ben.page.get_by_text("Reason: the pizza is here").wait_for()
         assert ann.wrong == ben.wrong == []
@@ -172,10 +172,10 @@ def test_pages_follow_players_of_broken_table(tmp_path: Path) -> None:
         two = [await BrowserPlayer.open(opened, name, base) for name in ("Ben", "Cid")]
         for player in two:
             await player.page.goto(link)
-            await player.page.get_by_role("button", name="Enter: 10").click()
+            await player.page.get_by_role("button", name="Register: 10").click()
             await player.page.get_by_role("textbox", name="Your name").fill(player.name)
             await player.page.keyboard.press("Enter")
-            await player.page.get_by_text("You are in. Keep this page open").wait_for()
+            await player.page.get_by_text("You’re registered. Keep this page open").wait_for()
 
         async def ordered(do: str, **more: object) -> None:
             why = await ann.page.evaluate(ORDER, [event, {"do": do, **more}])

@@ -135,7 +135,7 @@ def test_seat_click_opens_player_menu(tmp_path: Path) -> None:
             menu = ann.page.get_by_role("dialog", name="Ben")
             await menu.get_by_label("New seat").select_option("5")
             await take_screenshot(ann, "seat-menu-host")
-            await menu.get_by_role("button", name="Move").click()
+            await menu.get_by_role("button", name="Move", exact=True).click()
             await ben.page.get_by_text("Ann moved you to seat 5.").wait_for()
             await take_screenshot(ben, "told-moved")
             await ben.page.reload()

@@ -75,7 +75,7 @@ class OnlineEvent:
     async def enter_by_link(self, player: BrowserPlayer) -> None:
         """Enter by a shared link, with a name only."""
         await player.page.goto(self.link)
-        await player.page.get_by_role("button", name="Enter: 20 + 2").click()
+        await player.page.get_by_role("button", name="Register: 20 + 2").click()
         await player.page.get_by_role("textbox", name="Your name").fill(player.name)
         await player.page.keyboard.press("Enter")
         self.players.append(player)
@@ -97,11 +97,11 @@ async def press_and_confirm(page: Page, name: str) -> None:
 async def enter_count(page: Page, player: str, chips: int) -> None:
     """Enter a player's counted stack between two hands."""
     await page.get_by_role("combobox", name="Player", exact=True).first.select_option(player)
-    form = page.get_by_role("form", name="Chips as counted")
-    await form.get_by_role("textbox", name="Chips as counted").fill(str(chips))
+    form = page.get_by_role("form", name="Chip count")
+    await form.get_by_role("textbox", name="Chip count").fill(str(chips))
     await form.get_by_role("textbox", name="Reason").fill("counted")
-    await form.get_by_role("button", name="Correct").click()
-    await page.get_by_role("dialog").get_by_role("button", name="Chips as counted").click()
+    await form.get_by_role("button", name="Set count").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Chip count").click()
 
 
 @thorough
@@ -126,7 +126,7 @@ async def _run_event(opened: Browser, base: str) -> None:
     cid = await BrowserPlayer.open(opened, "Cid", base, size=PHONE)
     for friend in (ben, cid):
         await tonight.enter_by_link(friend)
-        await friend.page.get_by_text("You are in. Keep this page open").wait_for()
+        await friend.page.get_by_text("You’re registered. Keep this page open").wait_for()
     await press_and_confirm(hal.page, "Start now")
     for friend in (ben, cid):  # they are taken to their seats
         await friend.page.wait_for_url("**/t/**")
@@ -151,15 +151,15 @@ async def _run_event(opened: Browser, base: str) -> None:
 async def _rebuy(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     """Let Ben bust, rebuy at the table, and play on."""
     page = tonight.host.page
-    await page.get_by_text("One player", exact=True).click()
-    await page.get_by_role("button", name="Stop the clock").click()
+    await page.get_by_text("Manage a player", exact=True).click()
+    await page.get_by_role("button", name="Stop clock").click()
     await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     await enter_count(page, "Ben", 5)
     await page.get_by_role("button", name="Resume").click()
-    button = ben.page.get_by_role("button", name="Re-buy 1,500 chips: 20")
+    button = ben.page.get_by_role("button", name="Rebuy 1,500 chips: 20")
     await button.wait_for()
     await button.click()
-    await page.get_by_role("button", name="Stop the clock").click()
+    await page.get_by_role("button", name="Stop clock").click()
     await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     await enter_count(page, "Ben", 30_000)  # a player who folds now stays until the end
     await page.get_by_role("button", name="Resume").click()
@@ -195,16 +195,16 @@ async def _move_player(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
         return table > 0
 
     await tonight.wait_until("a free seat", has_room, 240)  # a player has been eliminated
-    await page.get_by_role("button", name="Stop the clock").click()
+    await page.get_by_role("button", name="Stop clock").click()
     await tonight.wait_until("no hand", lambda now: not any(t["playing"] for t in now["tables"]))
     table = 0  # tables may have been balanced since
     await tonight.wait_until("a free seat", has_room)
-    await page.get_by_text("Seats by hand", exact=True).click()
-    seats = page.locator("details", has_text="Seats by hand")
+    await page.get_by_text("Manual seating", exact=True).click()
+    seats = page.locator("details", has_text="Manual seating")
     await seats.get_by_role("combobox", name="Table").select_option(str(table))
     await seats.get_by_role("spinbutton", name="Seat").fill(str(seat))
     await seats.get_by_role("combobox", name="Player").select_option("Ben")
-    await press_and_confirm(page, "Seat there")
+    await press_and_confirm(page, "Move here")
     await page.get_by_role("button", name="Resume").click()
     await ben.page.wait_for_url(lambda url: "/t/" in url and url != before)
     await ben.page.get_by_role("complementary").get_by_text(f"table {table}").wait_for()
@@ -226,19 +226,19 @@ async def _play_bubble(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
 async def _make_deal(tonight: OnlineEvent, ben: BrowserPlayer) -> None:
     """Propose an ICM deal: bots agree at once, and Ben on his own page."""
     page = tonight.host.page
-    await page.get_by_role("button", name="Stop the clock").click()
+    await page.get_by_role("button", name="Stop clock").click()
     async with asyncio.timeout(120):
         while any(t["playing"] for t in (await tonight.standings())["tables"]):
             await ben.act(CAREFUL)
             await asyncio.sleep(0.2)
-    await page.get_by_text("A deal", exact=True).click()
-    await page.get_by_role("button", name="See what it comes to").click()
+    await page.get_by_text("Deal", exact=True).click()
+    await page.get_by_role("button", name="Preview").click()
     await page.get_by_role("cell", name="Ben", exact=True).first.wait_for()
-    await press_and_confirm(page, "Propose it")
+    await press_and_confirm(page, "Propose")
     for player in tonight.players:
         if (await tonight.standings_row(player.name))["status"] != "out":
             await player.page.goto(tonight.link)
-            await player.page.get_by_role("button", name="I agree").click()
+            await player.page.get_by_role("button", name="Agree").click()
     now = await tonight.wait_until("paid", lambda now: any(row["prize"] for row in now["rows"][:1]))
     paid = sum(row["prize"] for row in now["rows"])
     assert paid == 20 * sum(row["entries"] + row["rebuys"] for row in now["rows"])
