@@ -10,7 +10,8 @@
 The main names; ``help(rb.Hand)`` explains one:
 
 - ``Hand`` deals one hand, ``HomeGame`` hand after hand, by ``HouseRules``;
-- ``read_hands`` reads hand histories, ``to_columns`` and ``convert`` transform them;
+- ``read_hands`` reads hand histories, ``to_columns`` and ``convert`` transform them; ``scan``
+  reads them to Arrow tables for pandas, polars and DuckDB;
 - ``match`` plays bots against each other: a custom ``Bot``, or a style by name;
 - ``vector`` plays thousands of hands in parallel, on arrays;
 - ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments;
@@ -20,7 +21,8 @@ Packages are imported on first use:
 
 - ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
 - ``riverboat.hands`` has hands as values, ``riverboat.histories`` parsed hand histories;
-- ``riverboat.stats`` computes player statistics: VPIP, PFR, 3-bet, c-bet, bb/100;
+- ``riverboat.stats`` computes player statistics: VPIP, PFR, 3-bet, c-bet, bb/100, and
+  ``riverboat.frames`` has hands as Arrow tables;
 - ``riverboat.cards`` and ``riverboat.ranking`` have cards and hand rankings;
 - ``riverboat.equity`` calculates equities, ``riverboat.kernel`` evaluates millions of hands;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
@@ -78,6 +80,7 @@ if TYPE_CHECKING:
         compat,
         engine,
         envs,
+        frames,
         hands,
         histories,
         kernel,
@@ -98,6 +101,7 @@ if TYPE_CHECKING:
     from riverboat.equity.push_fold import push_fold
     from riverboat.equity.ranges import Range
     from riverboat.equity.tournament import icm
+    from riverboat.frames import scan
     from riverboat.histories import HandHistory, convert, read_hands, to_columns
     from riverboat.sim.matches.match import match
     from riverboat.sim.matches.match_result import MatchResult
@@ -123,6 +127,7 @@ _LAZY_PACKAGES = frozenset(
         "envs",
         "equity",
         "floor",
+        "frames",
         "hands",
         "histories",
         "kernel",
@@ -160,6 +165,7 @@ _LAZY_NAMES = {
     "match": "riverboat.sim.matches.match",
     "push_fold": "riverboat.equity.push_fold",
     "read_hands": "riverboat.histories",
+    "scan": "riverboat.frames",
     "to_columns": "riverboat.histories",
     "vector": "riverboat.sim.vector",
 }
@@ -198,6 +204,7 @@ __all__ = [
     "envs",
     "equity",
     "floor",
+    "frames",
     "hands",
     "high",
     "histories",
@@ -215,6 +222,7 @@ __all__ = [
     "read_game",
     "read_hands",
     "remote",
+    "scan",
     "service",
     "sim",
     "solve",

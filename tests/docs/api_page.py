@@ -23,7 +23,7 @@ from tests.docs import rulebook
 
 PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
-    *("remote", "service", "wire", "store", "hands", "histories", "tools", "live"),
+    *("remote", "service", "wire", "store", "hands", "histories", "frames", "tools", "live"),
     *("tourney", "solve", "envs", "agents", "floor"),
     *("riverboat", "homegame", "stats", "cards", "ranking", "compat", "picture"),
 )

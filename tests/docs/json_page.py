@@ -337,6 +337,16 @@ SHAPES = {
         },
         ("riverboat replay . --repair --json",),
     ),
+    "scan/1": Shape(
+        "riverboat scan hands.phhs --out tables --json",
+        {
+            "hands": "rows of hands.parquet",
+            "players": "rows of players.parquet",
+            "actions": "rows of actions.parquet",
+            "copies": "copies of earlier hands, left out",
+            "refused[]": "rejected hands and files, each with the reason",
+        },
+    ),
     "hand/1": Shape(
         "riverboat replay hands.phhs --hand 1 --json",
         {

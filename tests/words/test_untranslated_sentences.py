@@ -182,6 +182,7 @@ LEFT = {
     "equity/": (LIBRARY, 9),
     "floor/": ("the floor's own patterns, read when they are written", 4),
     "hands/": (LIBRARY, 4),
+    "frames/": (LIBRARY, 1),
     "histories/": (LIBRARY, 8),
     "homegame.py": (LIBRARY, 1),
     "kernel/": (LIBRARY, 55),

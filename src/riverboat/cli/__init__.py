@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "replay": "replay:replay",
     "show": "show:show",
     "convert": "convert:convert",
+    "scan": "scan:scan",
     "range": "range:range_command",
     "equity": "equity:equity_command",
     "odds": "odds:odds",

@@ -46,7 +46,7 @@ def read_source(
         case bytes():
             yield from read_source(_decode_text(source), definition)
         case str() | PathLike():
-            yield from read_in_parallel([_existing_path(source)], jobs, definition)
+            yield from read_in_parallel([existing_path(source)], jobs, definition)
         case ParsedHand() as read:
             yield read
         case object(read=ParsedHand() as read):
@@ -59,7 +59,7 @@ def read_source(
         case Iterable():
             items = list(source) if jobs > 1 else source
             if jobs > 1 and all(map(is_path, items)):
-                paths = [_existing_path(item) for item in items]  # type: ignore[arg-type]
+                paths = [existing_path(item) for item in items]  # type: ignore[arg-type]
                 yield from read_in_parallel(paths, jobs, definition)
             else:
                 for item in items:
@@ -83,7 +83,8 @@ def is_path(source: object) -> bool:
     return isinstance(source, PathLike) or (isinstance(source, str) and not _is_hand_text(source))
 
 
-def _existing_path(source: str | PathLike[str]) -> Path:
+def existing_path(source: str | PathLike[str]) -> Path:
+    """Return the path of a file or folder; ``FileNotFoundError`` names a similar one."""
     path = Path(source)
     if not path.exists():
         raise FileNotFoundError(_missing_file_message(path))

@@ -39,23 +39,32 @@ class CopyFilter:
         """
         if not hand.log:
             return False
-        if hand.source.file != self._file:
-            self._file = hand.source.file
+        return self.is_known(*hand_key(hand), hand.source.file)
+
+    def is_known(self, key: int, is_numbered: bool, file: str) -> bool:
+        """Return True if a hand with this key was added before; add it otherwise.
+
+        *key* and *is_numbered* are those of ``hand_key``.
+        """
+        if file != self._file:
+            self._file = file
             self._alike.clear()
-        number = _site_number(hand)
-        key = _digest(number) if number else self._content_key(hand)
+        if not is_numbered:
+            self._alike[key] += 1
+            key = _digest((key, self._alike[key]))
         found = key in self._known
         self._known.add(key)
         self.copies += found
         return found
 
-    def _content_key(self, hand: ParsedHand) -> int:
-        about = hand.about
-        key = _digest((about.hand, about.started, about.table, hand.players, _content(hand)))
-        if about.hand:
-            return key
-        self._alike[key] += 1
-        return _digest((key, self._alike[key]))
+
+def hand_key(hand: ParsedHand) -> tuple[int, bool]:
+    """Return a key that all copies of a hand share, and True if the hand has a number."""
+    if number := _site_number(hand):
+        return _digest(number), True
+    about = hand.about
+    content = (about.hand, about.started, about.table, hand.players, _content(hand))
+    return _digest(content), bool(about.hand)
 
 
 def _site_number(hand: ParsedHand) -> tuple[str, str] | None:

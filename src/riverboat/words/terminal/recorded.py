@@ -140,3 +140,10 @@ class BreakBetweenHands(Phrase, frozen=True):
 
 class CopiesLeftOut(Phrase, frozen=True):
     copies: Chips
+
+
+class TablesWritten(Phrase, frozen=True):
+    folder: str
+    hands: Chips
+    players: Chips
+    actions: Chips

@@ -91,3 +91,9 @@ copies-left-out =
         [few] vynechány { CHIPS($copies) } kopie her
        *[other] vynecháno { CHIPS($copies) } kopií her
     } (--count-copies je započítá)
+tables-written =
+    { NUMBER($hands) ->
+        [one] { CHIPS($hands) } hra
+        [few] { CHIPS($hands) } hry
+       *[other] { CHIPS($hands) } her
+    } v { $folder }: řádků hráčů { CHIPS($players) }, řádků akcí { CHIPS($actions) }

@@ -49,3 +49,8 @@ copies-left-out =
         [one] { CHIPS($copies) } copy of a hand
        *[other] { CHIPS($copies) } copies of hands
     } left out (--count-copies counts them)
+tables-written =
+    { NUMBER($hands) ->
+        [one] { CHIPS($hands) } hand
+       *[other] { CHIPS($hands) } hands
+    } in { $folder }: { CHIPS($players) } rows of players, { CHIPS($actions) } rows of actions

@@ -1,0 +1,88 @@
+"""Rows of the table of actions: one for each forced bet and each decision of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from riverboat.engine import AnyFact, HandStarted, HandState
+from riverboat.engine.state import hand_facts as f
+
+Row = tuple[Any, ...]
+
+_POST_NAMES: Final = {"dead": "post", "sleeper": "straddle", "kill": "blind"}
+"""Names of forced bets whose kind has a more common one."""
+_DEAD_POSTS: Final = ("ante", "dead")
+"""Forced bets that do not lie in front of their poster."""
+
+
+class ActionRows:
+    """The actions of one hand, with the pot and the stacks before each."""
+
+    def __init__(
+        self,
+        log: Sequence[AnyFact],
+        hand: HandState,
+        names: Sequence[str],
+        positions: Sequence[str],
+        scale: int,
+    ) -> None:
+        started = log[0]
+        assert isinstance(started, HandStarted), "a log begins with it"
+        self.streets = [street.name for street in hand.game.variant.streets]
+        self.names, self.positions = names, positions
+        self.unit = 1 / scale
+        self.blind = hand.game.stakes.big_blind or 1
+        self.stacks = list(started.stacks)
+        self.bets = [0] * len(self.stacks)
+        self.pot = started.carried
+        self.street = 0
+        self.rows: list[Row] = []
+        for fact in log[1:]:
+            self._add_fact(fact)
+
+    def _add_fact(self, fact: AnyFact) -> None:
+        match fact:
+            case f.Folded(seat=seat):
+                self._add(seat, "fold", 0)
+            case f.Checked(seat=seat):
+                self._add(seat, "check", 0)
+            case f.Called(seat=seat, chips=chips):
+                self._add(seat, "call", chips)
+            case f.Raised(seat=seat, to=to):
+                is_bet = not max(self.bets)
+                self._add(seat, "bet" if is_bet else "raise", to - self.bets[seat])
+            case f.Posted(seat=seat, kind=kind, chips=chips):
+                self._add(seat, _POST_NAMES.get(kind, kind), chips, dead=kind in _DEAD_POSTS)
+            case f.BroughtIn(seat=seat, chips=chips):
+                self._add(seat, "bring-in", chips)
+            case f.BettingOpened(street=street):
+                self.street = street
+            case f.BetsCollected():
+                self.bets = [0] * len(self.bets)
+            case f.UncalledBetReturned(seat=seat, chips=chips):
+                self.stacks[seat] += chips
+                self.pot -= chips
+            case f.ChipsAdded(seat=seat, chips=chips):
+                self.stacks[seat] += chips
+            case _:
+                pass
+
+    def _add(self, seat: int, action: str, chips: int, *, dead: bool = False) -> None:
+        unit, current = self.unit, max(self.bets)
+        to_call = max(0, current - self.bets[seat])
+        to = self.bets[seat] + (0 if dead else chips)
+        share = None
+        if action in ("bet", "raise"):
+            share = (to - current) / ((self.pot + to_call) or 1)
+        self.rows.append(
+            (
+                *(len(self.rows), self.streets[self.street], self.names[seat]),
+                *(self.positions[seat] or None, action, chips * unit, chips / self.blind),
+                *(to * unit, to_call * unit, self.pot * unit, share, self.stacks[seat] * unit),
+                chips >= self.stacks[seat] and chips > 0,
+            )
+        )
+        self.stacks[seat] -= chips
+        self.bets[seat] = to
+        self.pot += chips

@@ -1,0 +1,35 @@
+"""Texture of a flop in a few words: suits, and whether it is paired."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from riverboat.cards import RANKS, UNKNOWN, rank_of, suit_of
+
+_FLOP_CARDS: Final = 3
+_SUITS: Final = {1: "monotone", 2: "two-tone", 3: "rainbow"}
+
+
+@lru_cache(1 << 15)
+def flop_texture(flop: Sequence[int]) -> str:
+    """Return the texture of a flop: ``"two-tone"``, ``"rainbow paired"``; empty without a flop.
+
+    >>> from riverboat.cards import parse_cards
+    >>> flop_texture(parse_cards("Ah Kh 7c")), flop_texture(parse_cards("7s 7c 2d"))
+    ('two-tone', 'rainbow paired')
+    """
+    if len(flop) < _FLOP_CARDS or UNKNOWN in flop:
+        return ""
+    ranks = len({rank_of(card) for card in flop})
+    suits = _SUITS[len({suit_of(card) for card in flop})]
+    return suits if ranks == _FLOP_CARDS else f"{suits} {'paired' if ranks == 2 else 'trips'}"
+
+
+@lru_cache(1 << 15)
+def flop_high_card(flop: Sequence[int]) -> str:
+    """Return the rank of the highest card of a flop: ``"A"``; empty without a flop."""
+    if len(flop) < _FLOP_CARDS or UNKNOWN in flop:
+        return ""
+    return RANKS[max([rank_of(card) for card in flop])]

@@ -1,0 +1,122 @@
+"""Rows of one hand in the three tables."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from fractions import Fraction
+from pathlib import PurePath
+from typing import Any, NamedTuple
+
+from riverboat.cards import names as card_names
+from riverboat.engine import HandState
+from riverboat.frames.action_rows import ActionRows, Row
+from riverboat.frames.board_texture import flop_high_card, flop_texture
+from riverboat.frames.table_columns import COUNT_NAMES
+from riverboat.hands import positions
+from riverboat.histories import HandHistory
+from riverboat.stats.all_in_equity import expected_results
+from riverboat.stats.statistic_counting import Counts, counts
+
+
+class HandRecords(NamedTuple):
+    """The rows of one hand, without its session, which depends on the hands before."""
+
+    hand: Row
+    players: list[Row]
+    actions: list[Row]
+    table_key: tuple[str, str, str]
+    """Site, tournament and table."""
+    started: datetime | None
+
+
+def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> HandRecords | None:
+    """Return the rows of a hand; ``None`` if it has no end.
+
+    Without *all_ins* the result at EV is that of the pots, which is faster.
+    """
+    state, read = hand.state, hand.read
+    if state is None or not state.ended:
+        return None
+    started = _in_utc(hand.started)
+    about = read.about
+    tournament = about.tournament
+    event = (tournament.number or tournament.name) if tournament else ""
+    blind, pot = hand.big_blind or 1, hand.pot
+    names = read.players or tuple([f"seat {seat}" for seat in range(state.players)])
+    hero = names[about.hero] if about.hero is not None and about.hero < len(names) else None
+    figures = list(hand.players.values())
+    stakes, scale = state.game.stakes, read.scale
+    board = tuple(state.board)
+    hand_row = (
+        *(hand_id, PurePath(read.source.file).name or None, about.site or None, hand.number),
+        *(about.table or None, event or None, started, state.game.name),
+        *(state.game.variant.name, about.currency or None, state.players, hero),
+        *(_small_blind(state) / scale, float(hand.big_blind), stakes.ante / scale),
+        *(float(pot), pot / blind, float(hand.rake)),
+        state.game.variant.streets[max(state.street, 0)].name,
+        any(player.showdown for player in figures),
+        card_names(board),
+        *(flop_texture(board[:3]) or None, flop_high_card(board[:3]) or None),
+    )
+    places = positions(state.players, state.button)
+    if state.game.variant.has_upcards:
+        places = ("",) * state.players
+    players = _player_rows(hand, hand_id, started, hero, all_ins)
+    actions = ActionRows(read.log, state, names, places, scale).rows
+    key = (about.site, event, about.table or read.source.file)
+    return HandRecords(hand_row, players, [(hand_id, *row) for row in actions], key, started)
+
+
+def _player_rows(
+    hand: HandHistory, hand_id: str, started: datetime | None, hero: str | None, all_ins: bool
+) -> list[Row]:
+    state, read = hand.state, hand.read
+    assert state is not None, "a hand that was replayed"
+    blind, scale = hand.big_blind or 1, read.scale
+    worth = _expected_results(hand, state) if all_ins else None
+    rows = []
+    for figures, counted in zip(hand.players.values(), counts(read.log, state), strict=True):
+        pot_net_bb = figures.pot_net / blind
+        ev_bb = pot_net_bb if worth is None else float(worth[figures.seat]) / scale / blind
+        rows.append(
+            (
+                *(hand_id, started, figures.name, figures.seat, read.about.chair(figures.seat)),
+                *(figures.position or None, figures.name == hero, str(figures.cards)),
+                *(float(figures.stack), figures.stack / blind, float(figures.put_in)),
+                *(float(figures.net), figures.net / blind, float(figures.pot_net), pot_net_bb),
+                *(ev_bb, figures.all_in, figures.folded or None, figures.showdown, figures.won),
+                *_count_cells(counted),
+            )
+        )
+    return rows
+
+
+def _count_cells(counted: Counts) -> list[Any]:
+    return [counted.get(name, 0) for name in COUNT_NAMES]
+
+
+def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ...] | None:
+    """Return results with an all-in at its equity, each share of the pot less its rake."""
+    raked = sum(hand.read.raked)
+    found = expected_results(hand.read.log, state)
+    if found is None or not raked:
+        return found
+    kept = 1 - Fraction(raked, sum(state.won))
+    paid = [
+        state.starting_stacks[seat] - state.stacks[seat] + state.won[seat]
+        for seat in range(state.players)
+    ]
+    return tuple(
+        [(result + put_in) * kept - put_in for result, put_in in zip(found, paid, strict=True)]
+    )
+
+
+def _small_blind(state: HandState) -> int:
+    blinds = state.game.stakes.blinds
+    return blinds[0] if len(blinds) > 1 else 0
+
+
+def _in_utc(moment: datetime | None) -> datetime | None:
+    if moment is None:
+        return None
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)

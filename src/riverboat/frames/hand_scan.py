@@ -1,0 +1,256 @@
+"""Scan of hand histories: files of any format to three Arrow tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from riverboat.frames.arrow_tables import HandTables, MemorySink
+from riverboat.frames.hand_records import HandRecords, hand_records
+from riverboat.frames.parquet_files import ParquetSink
+from riverboat.frames.scan_cache import ScanCache
+from riverboat.frames.table_columns import TABLES, arrow_schema, import_pyarrow
+from riverboat.histories import HandHistory, HandSource
+from riverboat.histories.file_pieces import FilePiece, cut_sources, map_pieces, read_piece
+from riverboat.histories.hand_sources import existing_path, is_path, read_source
+from riverboat.histories.history_columns import HandIds
+from riverboat.notation.hand_copies import CopyFilter, hand_key
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.words.keywords import keywords_told
+
+_HANDS_PER_BATCH: Final = 2_000
+_SESSION_BREAK: Final = timedelta(hours=1)
+
+Batches = dict[str, Any]
+"""A record batch of each table, without the column of sessions."""
+
+
+class Sink(Protocol):
+    """A receiver of the batches of a scan."""
+
+    def write(self, name: str, batch: Any) -> None:
+        """Add a batch of a table."""
+
+    def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:
+        """Return the tables."""
+
+
+class ScannedHands(NamedTuple):
+    """Some hands of a piece, as a worker returns them."""
+
+    batches: Batches
+    rows: list[tuple[int, int]]
+    """Rows of each hand in the tables of players and actions."""
+    keys: list[tuple[int, bool]]
+    """Key by which copies of each hand are recognized, and if it is its number (``hand_key``)."""
+    tables: list[tuple[tuple[str, str, str], datetime | None]]
+    """Table and start time of each hand."""
+    file: str
+    refused: list[str]
+
+
+@keywords_told
+def scan(
+    where: HandSource,
+    *,
+    jobs: int = 1,
+    copies: str = "skip",
+    all_ins: bool = True,
+    cache: str | PathLike[str] | None = None,
+    out: str | PathLike[str] | None = None,
+) -> HandTables:
+    """Read hands to three Arrow tables: ``hands``, ``players`` and ``actions``.
+
+    *where* is a file, a folder, a text or hands, as for ``read_hands``. *jobs* processes read the
+    files; the rows come in the order of the hands. A hand that cannot be read is left out, and
+    listed in ``refused``; copies of a hand count once, or always with ``copies="count"``. Without
+    *all_ins* the equity of all-ins is not computed, which is faster. *cache* is a folder in which
+    the rows of each file are stored by its content, for the next scan. With *out*, a folder, the
+    tables are written to Parquet files as they are read, and are not held in memory.
+
+    >>> from riverboat.homegame import HomeGame
+    >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    >>> game.play("rock")
+    >>> scan(HandHistory.from_facts(game.log, game.dealt_in))
+    <HandTables: 1 hands, 2 players, 3 actions; 0 copies, 0 refused>
+    """
+    if copies not in ("skip", "count"):
+        raise ValueError(f"copies={copies!r}: expected 'skip' or 'count'")
+    if type(jobs) is not int or jobs < 1:
+        raise ValueError(f"jobs={jobs!r}: expected a number of processes, at least 1")
+    import_pyarrow()
+    sink: Sink = MemorySink() if out is None else ParquetSink(Path(out))
+    assembly = _Assembly(sink, None if copies == "count" else CopyFilter())
+    for scanned in _scan_source(where, jobs, all_ins, cache):
+        assembly.add(scanned)
+    return assembly.finish()
+
+
+def _scan_source(
+    where: HandSource, jobs: int, all_ins: bool, cache: str | PathLike[str] | None
+) -> Iterator[ScannedHands]:
+    sources = list(where) if isinstance(where, list | tuple) else [where]
+    if not all(map(is_path, sources)):
+        hands = (hand for source in sources for hand in read_source(source))
+        yield from _scan_hands(hands, "", all_ins)
+        return
+    paths = [existing_path(source) for source in sources]  # type: ignore[arg-type]
+    store = ScanCache(Path(cache)) if cache is not None else None
+    scanner = PieceScanner(all_ins, store)
+    if jobs == 1 and store is None:
+        for piece in cut_sources(paths, cut_files=False):
+            yield from _scan_hands(_read(piece), piece.path, all_ins)
+        return
+    for found in map_pieces(scanner, list(cut_sources(paths)), jobs):
+        if isinstance(found, BadNotation):
+            raise found
+        yield from found
+
+
+class PieceScanner:
+    """Scanner of all hands of a piece, for another process."""
+
+    def __init__(self, all_ins: bool, cache: ScanCache | None) -> None:
+        self.all_ins, self.cache = all_ins, cache
+
+    def __call__(self, piece: FilePiece) -> list[ScannedHands] | BadNotation:
+        """Return the rows of a piece, from the cache if they are there, or the error it raises."""
+        try:
+            if self.cache is None or piece.refusal is not None:
+                return self._scan(piece)
+            return self.cache.get(piece, self.all_ins, lambda: self._scan(piece))
+        except BadNotation as error:
+            return error
+
+    def _scan(self, piece: FilePiece) -> list[ScannedHands]:
+        return list(_scan_hands(_read(piece), piece.path, self.all_ins))
+
+
+def _read(piece: FilePiece) -> Iterator[ParsedHand]:
+    return read_piece(piece)
+
+
+def _scan_hands(hands: Iterable[ParsedHand], file: str, all_ins: bool) -> Iterator[ScannedHands]:
+    ids, builder = HandIds(), _BatchBuilder(file)
+    for read in hands:
+        if read.faults:
+            builder.refused.append(str(read))
+            continue
+        hand = HandHistory(read)
+        records = hand_records(hand, ids.next_id(hand), all_ins=all_ins)
+        if records is not None:
+            builder.add(records, hand_key(read))
+        if len(builder.keys) >= _HANDS_PER_BATCH:
+            yield builder.build()
+            builder = _BatchBuilder(file)
+    yield builder.build()
+
+
+class _BatchBuilder:
+    """Builder of the record batches of some hands."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.rows: dict[str, list[tuple[Any, ...]]] = {name: [] for name in TABLES}
+        self.row_counts: list[tuple[int, int]] = []
+        self.keys: list[tuple[int, bool]] = []
+        self.tables: list[tuple[tuple[str, str, str], datetime | None]] = []
+        self.refused: list[str] = []
+
+    def add(self, records: HandRecords, key: tuple[int, bool]) -> None:
+        """Add the rows of a hand."""
+        self.rows["hands"].append(records.hand)
+        self.rows["players"] += records.players
+        self.rows["actions"] += records.actions
+        self.row_counts.append((len(records.players), len(records.actions)))
+        self.keys.append(key)
+        self.tables.append((records.table_key, records.started))
+
+    def build(self) -> ScannedHands:
+        """Return the record batches of all hands added."""
+        pyarrow = import_pyarrow()
+        batches = {}
+        for name, rows in self.rows.items():
+            schema = arrow_schema(name)
+            schema = schema.remove(schema.get_field_index("session"))
+            columns = zip(*rows, strict=True) if rows else [()] * len(schema)
+            arrays = [
+                pyarrow.array(list(column), field.type)
+                for column, field in zip(columns, schema, strict=True)
+            ]
+            batches[name] = pyarrow.RecordBatch.from_arrays(arrays, schema=schema)
+        return ScannedHands(
+            batches, self.row_counts, self.keys, self.tables, self.file, self.refused
+        )
+
+
+class _Assembly:
+    """Sessions and copies of a whole scan, and its tables."""
+
+    def __init__(self, sink: Sink, copies: CopyFilter | None) -> None:
+        self.sink, self.copies = sink, copies
+        self.schemas = {name: arrow_schema(name) for name in TABLES}
+        self.refused: list[str] = []
+        self._sessions: dict[tuple[str, str, str], tuple[int, datetime | None]] = {}
+        self._session_count = 0
+
+    def add(self, scanned: ScannedHands) -> None:
+        """Add hands, without those that are copies of earlier ones."""
+        self.refused += scanned.refused
+        kept = [
+            number
+            for number, key in enumerate(scanned.keys)
+            if self.copies is None or not self.copies.is_known(*key, scanned.file)
+        ]
+        if not kept:
+            return
+        sessions = [self._session(*scanned.tables[number]) for number in kept]
+        offsets = _offsets(scanned.rows)
+        for place, name in enumerate(TABLES):
+            batch, numbers = scanned.batches[name], sessions
+            if place:
+                parts = [(offsets[k][place - 1], scanned.rows[k][place - 1]) for k in kept]
+                numbers = [
+                    s for s, (_, count) in zip(sessions, parts, strict=True) for _ in range(count)
+                ]
+                if len(kept) < len(scanned.keys):
+                    batch = batch.take(
+                        [row for start, count in parts for row in range(start, start + count)]
+                    )
+            elif len(kept) < len(scanned.keys):
+                batch = batch.take(kept)
+            self.sink.write(name, _with_sessions(batch, numbers, self.schemas[name]))
+
+    def _session(self, table: tuple[str, str, str], started: datetime | None) -> int:
+        """Return the number of the session of a hand at this table."""
+        number, before = self._sessions.get(table, (-1, None))
+        if number < 0 or (started and before and abs(started - before) > _SESSION_BREAK):
+            number = self._session_count
+            self._session_count += 1
+        self._sessions[table] = number, started or before
+        return number
+
+    def finish(self) -> HandTables:
+        """Return the tables of all hands."""
+        tables = self.sink.finish(self.schemas)
+        return HandTables(tables, self.copies.copies if self.copies else 0, self.refused)
+
+
+def _offsets(rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return the first row of each hand in the tables of players and actions."""
+    found, players, actions = [], 0, 0
+    for player_count, action_count in rows:
+        found.append((players, actions))
+        players, actions = players + player_count, actions + action_count
+    return found
+
+
+def _with_sessions(batch: Any, sessions: list[int], schema: Any) -> Any:
+    """Return a batch with the column of sessions in its place."""
+    pyarrow = import_pyarrow()
+    arrays = list(batch.columns)
+    arrays.insert(schema.get_field_index("session"), pyarrow.array(sessions, pyarrow.int32()))
+    return pyarrow.RecordBatch.from_arrays(arrays, schema=schema)

@@ -1,0 +1,65 @@
+"""Cache of scanned files, by a hash of their content and of the code that read them."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, TypeVar
+
+from riverboat.histories.file_pieces import FilePiece
+
+T = TypeVar("T")
+
+_BLOCK: Final = 1 << 20
+
+
+class ScanCache:
+    """A folder with the rows of each piece of a file.
+
+    Entries are pickled: the folder must be one that only its owner can write to.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def get(self, piece: FilePiece, all_ins: bool, scan: Callable[[], T]) -> T:
+        """Return the rows of a piece, scanned only if they are not stored."""
+        path = self.folder / f"{self._key(piece, all_ins)}.rows"
+        try:
+            found: T = pickle.loads(path.read_bytes())
+        except (OSError, pickle.UnpicklingError, EOFError, AttributeError):
+            found = scan()
+            self._store(path, found)
+        return found
+
+    def _store(self, path: Path, rows: object) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(f".{id(rows):x}")
+        part.write_bytes(pickle.dumps(rows, protocol=5))
+        part.replace(path)
+
+    def _key(self, piece: FilePiece, all_ins: bool) -> str:
+        digest = blake2b(digest_size=16)
+        place = (Path(piece.path).name, piece.start, piece.end, piece.first_line, all_ins)
+        digest.update(f"{code_version()} {place!r}".encode("utf-8", "surrogateescape"))
+        with Path(piece.path).open("rb") as file:
+            file.seek(piece.start)
+            left = piece.end - piece.start if piece.end else -1
+            while block := file.read(_BLOCK if left < 0 else min(_BLOCK, left)):
+                digest.update(block)
+                left -= len(block) if left > 0 else 0
+        return digest.hexdigest()
+
+
+@cache
+def code_version() -> str:
+    """Return a hash of the code that reads hands: a new version does not use old rows."""
+    root = Path(__file__).parent.parent
+    digest = blake2b(digest_size=8)
+    for package in ("engine", "notation", "hands", "histories", "frames", "stats", "cards"):
+        for path in sorted((root / package).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,178 @@
+"""Three Arrow tables of hands, read by pyarrow, polars, pandas and DuckDB."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import riverboat as rb
+from riverboat.cli import app
+from riverboat.frames import HandTables, scan
+from riverboat.frames.table_columns import TABLES
+from riverboat.histories import file_pieces, read_hands
+from riverboat.stats import statistics
+from riverboat.stats.statistic_definitions import STATISTICS
+from tests.notation.pokerstars_hands import CASH, OMAHA, STUD, TOURNAMENT
+from tests.notation.site_hands import ONGAME
+from tests.notation.test_payments import ALL_IN
+
+pyarrow = pytest.importorskip("pyarrow")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "hands"
+    folder.mkdir()
+    (folder / "a.txt").write_text("\n\n".join([CASH, OMAHA, STUD, TOURNAMENT, ALL_IN]))
+    (folder / "b.txt").write_text(f"{ONGAME}")
+    (folder / "copy.txt").write_text(CASH, encoding="utf-16")
+    return folder
+
+
+@pytest.fixture
+def tables(folder: Path) -> HandTables:
+    return rb.scan(folder)
+
+
+def _rows(table: object) -> list[dict[str, object]]:
+    rows: list[dict[str, object]] = pyarrow.table(table).to_pylist()
+    return rows
+
+
+def test_every_table_has_its_columns_and_types(tables: HandTables) -> None:
+    for table in tables:
+        arrow = pyarrow.table(table)
+        assert arrow.column_names == [column.name for column in TABLES[table.name]]
+        assert arrow.num_rows == len(table)
+    assert str(pyarrow.table(tables.hands).schema.field("site").type).startswith("dictionary")
+
+
+def test_hand_ids_are_unique_and_join_tables(tables: HandTables) -> None:
+    ids = [row["hand_id"] for row in _rows(tables.hands)]
+    assert len(ids) == len(set(ids)) == 7
+    assert {row["hand_id"] for row in _rows(tables.players)} == set(ids)
+    assert {row["hand_id"] for row in _rows(tables.actions)} == set(ids)
+    assert (tables.copies, tables.refused) == (1, ())
+
+
+def test_results_and_all_in_equity(folder: Path, tables: HandTables) -> None:
+    rows = {(row["hand_id"], row["player"]): row for row in _rows(tables.players)}
+    [cat] = [row for (_, name), row in rows.items() if name == "cat" and row["put_in"] == 10]
+    assert (cat["net"], cat["pot_net"]) == (pytest.approx(5.82), pytest.approx(9.05))
+    assert cat["pot_net_bb"] == pytest.approx(90.5)
+    # Aces against K Q offsuit are 86 %, and the pot pays 19.05 after the rake.
+    assert cat["ev_bb"] == pytest.approx(10 * (0.86 * 19.05 - 10), abs=4)
+    without = scan(folder, all_ins=False)
+    assert [row["ev_bb"] for row in _rows(without.players)] == [
+        row["pot_net_bb"] for row in _rows(without.players)
+    ]
+
+
+def test_counts_add_up_to_statistics(folder: Path, tables: HandTables) -> None:
+    rows = _rows(tables.players)
+    for name, figures in statistics(read_hands(folder), all_ins=False).items():
+        own = [row for row in rows if row["player"] == name]
+        assert len(own) == figures.hands
+        assert sum(row["net_bb"] for row in own) == pytest.approx(figures.net)  # type: ignore[misc]
+        for statistic in STATISTICS:
+            for count in (statistic.numerator, statistic.denominator):
+                assert sum(row[count] for row in own) == figures.counts[count]  # type: ignore[misc]
+
+
+def test_actions_have_sizes_and_pots(tables: HandTables) -> None:
+    [cash] = [row for row in _rows(tables.hands) if row["number"] == "200000000001"]
+    actions = [row for row in _rows(tables.actions) if row["hand_id"] == cash["hand_id"]]
+    assert [row["number"] for row in actions] == list(range(len(actions)))
+    assert [row["action"] for row in actions[:2]] == ["blind", "blind"]
+    raised = next(row for row in actions if row["action"] == "raise")
+    above = raised["to"] - 1  # type: ignore[operator]
+    assert raised["pot_share"] == pytest.approx(above / (raised["pot"] + raised["to_call"]))  # type: ignore[operator]
+    put_in = sum(row["amount"] for row in actions)  # type: ignore[misc]
+    assert put_in >= cash["pot"]  # type: ignore[operator]
+
+
+def test_rows_are_equal_for_any_number_of_jobs(
+    folder: Path, tables: HandTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_pieces, "PIECE_BYTES", 3000)
+    together = scan(folder, jobs=2)
+    for one, other in zip(tables, together, strict=True):
+        assert pyarrow.table(one).equals(pyarrow.table(other))
+    assert together.copies == tables.copies
+
+
+def test_cache_stores_rows_by_content(folder: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    first = scan(folder, cache=cache)
+    entries = {path.name: path.stat().st_mtime_ns for path in cache.iterdir()}
+    again = scan(folder, cache=cache)
+    assert {path.name: path.stat().st_mtime_ns for path in cache.iterdir()} == entries
+    assert pyarrow.table(first.players).equals(pyarrow.table(again.players))
+    (folder / "a.txt").write_text(CASH)
+    assert len(scan(folder, cache=cache).hands) == 3
+    assert len(list(cache.iterdir())) == len(entries) + 1
+
+
+def test_sessions_end_with_break_of_an_hour() -> None:
+    later = CASH.replace("200000000001", "200000000091").replace("21:15:00", "21:45:00")
+    later = later.replace("15:15:00", "15:45:00")
+    next_day = CASH.replace("200000000001", "200000000092").replace("2026/01/31", "2026/02/01")
+    rows = _rows(scan("\n\n".join([CASH, later, next_day])).hands)
+    assert [row["session"] for row in rows] == [0, 0, 1]
+
+
+def test_refused_hands_are_listed(folder: Path) -> None:
+    (folder / "diary.txt").write_text("dear diary")
+    tables = scan(folder)
+    [problem] = tables.refused
+    assert "diary.txt: this begins like no history" in problem
+    assert len(tables.hands) == 7
+
+
+def test_streaming_to_parquet_gives_same_tables(
+    folder: Path, tables: HandTables, tmp_path: Path
+) -> None:
+    written = scan(folder, out=tmp_path / "tables")
+    for table, again in zip(tables, written, strict=True):
+        assert len(table) == len(again)
+        assert pyarrow.table(again).to_pylist() == _rows(table)
+    assert sorted(path.name for path in (tmp_path / "tables").iterdir()) == [
+        *("actions.parquet", "hands.parquet", "players.parquet")
+    ]
+
+
+def test_command_writes_parquet(folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "tables"
+    result = CliRunner().invoke(app, ["scan", str(folder), "--out", str(out)])
+    assert result.exit_code == 0, result.output
+    assert f"7 hands in {out}" in result.output
+    assert "1 copy of a hand left out" in result.output
+
+
+def test_polars_pandas_and_duckdb_read_tables(tables: HandTables) -> None:
+    polars, pandas = pytest.importorskip("polars"), pytest.importorskip("pandas")
+    players = tables.players
+    assert polars.DataFrame(players).height == len(players)
+    frame = pandas.DataFrame.from_arrow(players)
+    assert len(frame) == len(players)
+    assert str(frame["player"].dtype) == "category"
+    duckdb = pytest.importorskip("duckdb")
+    hands, actions = tables.hands, tables.actions
+    assert duckdb.sql("SELECT count(DISTINCT hand_id) FROM hands").fetchall() == [(7,)]
+    assert duckdb.sql("SELECT count(*) FROM actions").fetchall() == [(len(actions),)]
+    assert hands.columns[0].name == "hand_id"
+
+
+@pytest.mark.landing
+def test_pluribus_has_one_id_a_hand(corpora: Path) -> None:
+    tables = scan(corpora / "pluribus.phhs", all_ins=False)
+    ids = [row["hand_id"] for row in pyarrow.table(tables.hands).select(["hand_id"]).to_pylist()]
+    assert len(set(ids)) == len(ids) == 4_930
+
+
+@pytest.mark.parametrize("arguments", [{"copies": "all"}, {"jobs": 0}])
+def test_unknown_arguments_are_refused(arguments: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="expected"):
+        scan(CASH, **arguments)  # type: ignore[arg-type]
