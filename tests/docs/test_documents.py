@@ -30,7 +30,10 @@ NOT_RUN = {"console", "json", "sh", "text", "toml"}
 OF_DOCSTRINGS = "py"
 """Language of blocks in the API reference, which run as doctests."""
 
-PICTURES = {"docs/how-to/read-hands.md": ("evening.png",)}
+PICTURES = {
+    "docs/how-to/analyse-hands.md": ("winrate.png",),
+    "docs/how-to/read-hands.md": ("evening.png",),
+}
 """Pictures drawn by a page's examples, compared with those on the page."""
 ALIKE = 10.0
 """Maximum root mean square difference, as between matplotlib versions; plots of other hands differ
@@ -98,6 +101,7 @@ def test_named_modules_exist(file: Path) -> None:
 
 @run_in(
     "slow",
+    "docs/how-to/analyse-hands.md",
     "docs/how-to/bot-against-bots.md",
     "docs/how-to/final-table.md",
     "docs/how-to/learn.md",
