@@ -36,7 +36,7 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
         raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
     if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
         raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
-    hints = get_type_hints(kind)
+    hints = _type_hints(kind)
     found = {
         name: _value(parcel[name], hints[name]) for name in kind.__struct_fields__ if name in parcel
     }
@@ -44,6 +44,11 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
         return kind(**found)
     except TypeError as why:
         raise ValueError(str(why)) from None
+
+
+@cache
+def _type_hints(kind: type[Phrase]) -> Mapping[str, Any]:
+    return get_type_hints(kind)
 
 
 def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:

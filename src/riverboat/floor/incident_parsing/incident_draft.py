@@ -6,6 +6,7 @@ A draft becomes an incident and a spot when every required field is filled. Unti
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final, cast, get_args
 
 import msgspec
@@ -116,5 +117,6 @@ def _game_fields(said: dict[str, Any]) -> dict[str, Any]:
     return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down}
 
 
+@cache
 def _fields(kind: str) -> dict[str, FieldInfo]:
     return {field.name: field for field in fields(KINDS[kind])}

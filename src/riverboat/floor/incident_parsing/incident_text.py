@@ -12,7 +12,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Final
 
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.floor.bets import bet_questions as of_bets
@@ -51,13 +51,18 @@ def _describe_fields(incident: Incident, people: tuple[str, ...]) -> Iterator[w.
     kind = type(incident).__name__
     if kind in ("Pushed", "Said", "IfThen"):
         yield from _describe_words(incident)
-    for field in fields(incident):
+    for field in _fields(type(incident)):
         value = getattr(incident, field.name)
         if field.name == "who" or (not field.required and value == field.default):
             continue
         if field.name in ("word", "then", "amount") and kind in ("Pushed", "Said", "IfThen"):
             continue
         yield from _field(kind, field.name, value, people)
+
+
+@cache
+def _fields(kind: type[Incident] | type[Spot]) -> tuple[FieldInfo, ...]:
+    return fields(kind)
 
 
 def _describe_words(incident: Any) -> Iterator[w.Detail]:
@@ -132,7 +137,7 @@ def format_chips(chips: tuple[int, ...]) -> str:
 def describe_spot(spot: Spot) -> Iterator[w.Detail]:
     """Yield every detail of the spot."""
     implied = _implied_fields(spot)
-    for field in fields(spot):
+    for field in _fields(Spot):
         value = getattr(spot, field.name)
         if value == field.default or field.name in implied:
             continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -94,9 +94,8 @@ def change_option(rules: TableRules, assignment: str) -> TableRules:
 
 def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
     """Return the options set by the file, as arguments of ``TableRules.replace``."""
-    hints = get_type_hints(TableRules, include_extras=True)
     changes: dict[str, Any] = {
-        name: convert_value(name, hints[name], settings[name])
+        name: convert_value(name, option_type(name), settings[name])
         for name in TABLE_OPTIONS
         if name in settings
     }

@@ -67,7 +67,12 @@ def option_type(*path: str) -> Any:
     holder: type[Struct] = TableRules
     if group:
         holder = HouseRules if group[0] == "house" else OPTION_GROUPS.get(group[0], Struct)
-    return get_type_hints(holder, include_extras=True).get(name, str)
+    return _type_hints(holder).get(name, str)
+
+
+@cache
+def _type_hints(group: type[Struct]) -> Mapping[str, Any]:
+    return get_type_hints(group, include_extras=True)
 
 
 def _strip_annotation(hint: Any) -> tuple[Any, Any]:
