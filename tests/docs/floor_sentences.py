@@ -14,8 +14,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from msgspec.structs import fields
-
 from riverboat import rulebook
 from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.phrase_lexicon import Meaning, load_lexicon
@@ -163,5 +161,5 @@ def _kinds_with_fields(meant: Meaning) -> tuple[str, ...]:
     told = {
         each.field for each in meant.settings if not each.is_spot_field and not each.is_optional
     }
-    having = [kind for kind, of in KINDS.items() if told and told <= {f.name for f in fields(of)}]
+    having = [kind for kind, of in KINDS.items() if told and told <= {*of.__struct_fields__}]
     return tuple(having if len(having) <= _MAX_SHARED_KINDS else ())

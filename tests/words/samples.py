@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
@@ -43,8 +43,7 @@ def _samples() -> Iterator[Phrase]:
 
 def sample(kind: type[Phrase], many: int) -> Phrase:
     """Return a sample phrase of this kind."""
-    hints = get_type_hints(kind, include_extras=True)
-    closed = dict(_closed(kind))
+    hints, closed = _hints(kind), _closed(kind)
     return kind(
         **{
             name: closed[name][(many - 1) % len(closed[name])]
@@ -55,11 +54,22 @@ def sample(kind: type[Phrase], many: int) -> Phrase:
     )
 
 
-def _closed(kind: type[Phrase]) -> Iterator[tuple[str, list[str]]]:
-    """Yield each argument that selects a variant by a word, and the words that have a variant."""
-    for selector in selectors(kind, "en"):
-        if selector.function == "KEY":
-            yield selector.variable, [key for key in selector.variants if key != "other"]
+@cache
+def _hints(kind: type[Phrase]) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
+def _closed(kind: type[Phrase]) -> Mapping[str, list[str]]:
+    """Return the arguments that select a variant by a word, and the words that have a variant."""
+    _, source = catalogue("en").source(kind)
+    if "KEY(" not in source:  # parsing all messages takes longer than what the samples are for
+        return {}
+    return {
+        selector.variable: [key for key in selector.variants if key != "other"]
+        for selector in selectors(kind, "en")
+        if selector.function == "KEY"
+    }
 
 
 class Selector(NamedTuple):
@@ -137,10 +147,16 @@ def _value(kind: Any, many: int) -> Any:
             return None
         return BOB if Player in parts else _value(parts[0], many)
     if isinstance(kind, type) and issubclass(kind, Phrase):
-        told = [each for each in codes().values() if issubclass(each, kind)]
-        told = [each for each in told if not each.__module__.startswith(NOT_IN_CLIENT)] or told
-        return sample(min(told, key=lambda each: (len(each.__struct_fields__), each.__name__)), 1)
+        return sample(_simplest(kind), 1)
     raise TypeError(f"{kind} is no argument that a sample knows")
+
+
+@cache
+def _simplest(kind: type[Phrase]) -> type[Phrase]:
+    """Return the phrase with the fewest arguments of a kind, one of the client if there is one."""
+    told = [each for each in codes().values() if issubclass(each, kind)]
+    told = [each for each in told if not each.__module__.startswith(NOT_IN_CLIENT)] or told
+    return min(told, key=lambda each: (len(each.__struct_fields__), each.__name__))
 
 
 _PLAIN: dict[Any, Any] = {
