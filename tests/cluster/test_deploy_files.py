@@ -20,15 +20,15 @@ from riverboat.web.server_config import ServerConfig
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE: dict[str, Any] = YAML(typ="safe").load((DEPLOY / "compose.yaml").read_text("utf-8"))
+COMPOSE_FILES = ("compose.yaml", "deploy/compose.yaml")
 PREFIX = "RIVERBOAT_"
 NODES = {"one:8000", "two:8000"}
 
 
-def test_compose_file_matches_schema() -> None:
+def test_compose_files_match_schema() -> None:
+    files = [DEPLOY.parent / file for file in COMPOSE_FILES]
     check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
-    done = subprocess.run(
-        [*check, DEPLOY / "compose.yaml"], capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*check, *files], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
@@ -136,13 +136,9 @@ def test_dashboard_panels_have_unique_positions_and_ids() -> None:
 # Checked by the programs that read it -----------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", ["compose.yaml", "deploy/compose.yaml"])
-def test_compose_files_match_schema_and_harden_room(file: str) -> None:
-    path = DEPLOY.parent / file
-    check = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
-    done = subprocess.run([*check, path], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout
-    services = YAML(typ="safe").load(path.read_text("utf-8"))["services"]
+@pytest.mark.parametrize("file", COMPOSE_FILES)
+def test_compose_files_harden_room(file: str) -> None:
+    services = YAML(typ="safe").load((DEPLOY.parent / file).read_text("utf-8"))["services"]
     rooms = [each for each in services.values() if "build" in each]
     assert rooms
     for room in rooms:
