@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from rich.progress import track
 
-from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 

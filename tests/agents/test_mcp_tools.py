@@ -65,7 +65,8 @@ def test_equity_rules_rulings_and_calculations_answer() -> None:
     assert "No rule speaks of" in box.rules("zeppelin")
     assert "call 6; 19 back" in box.ruling("limit 3/6, facing 6, one 25 chip, says nothing")
     assert "TDA 2024" in box.ruling("four cards on the flop", "tda-2024")
-    assert "Not understood: zeppelin" in box.ruling("facing 6, a zeppelin")
+    assert "It may be one of these" in box.ruling("he says rais, bet 600, one 5000 chip")
+    assert "not understood: zeppelin" in box.ruling("a zeppelin")
     assert "raise to 10 + 65 = 75" in box.pot_limit(35, [10, 10])
     assert "30 back to seat 2" in box.side_pots([100, 40, 130, 60], [3], 4)
     assert box.icm([5000, 3000, 2000], [50, 30, 20]) == "38.39, 32.75, 28.86"

@@ -224,10 +224,16 @@ def test_every_json_outcome_has_expected_key(text: str, key: str) -> None:
 
 
 def test_json_question_contains_verdict_per_answer() -> None:
+    verdict = rule_json("bet 1100, throws in a 5000 chip and says raise")["verdict"]
+    assert isinstance(verdict, dict)
+    assert (verdict["kind"], verdict["field"]) == ("asks", "seen.before")
+    assert "call 1100" in verdict["answers"][1]["verdict"]["reads"]
+
+
+def test_question_with_equal_outcomes_is_not_asked() -> None:
     verdict = rule_json("heads-up, bet 500, puts in only 300")["verdict"]
     assert isinstance(verdict, dict)
-    assert verdict["kind"] == "asks"
-    assert [each["verdict"]["reads"] for each in verdict["answers"]] == ["the player: call 500"] * 2
+    assert verdict["reads"] == "the player: call 500"
 
 
 # Question by question ----------------------------------------------------------------------------

@@ -10,14 +10,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 from riverboat import rulebook
-from riverboat.floor.incident_parsing.incident_draft import KINDS
-from riverboat.floor.incident_parsing.phrase_lexicon import Meaning, load_lexicon
-from riverboat.floor.incident_parsing.phrase_patterns import words_of
 from riverboat.floor.intents.intent_weights import BOOK
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.words import Reader
@@ -120,46 +116,12 @@ def _chapter(language: str, chapter: str) -> Mapping[str, str]:
 
 
 def phrase_utterances(language: str) -> list[LabelledUtterance]:
-    """Return the words of each phrase that names a kind, with the matching situation."""
-    found = []
-    for entry in load_lexicon(language).entries:
-        words = " ".join([word.text for word in words_of(entry.phrase)])
-        for kind in entry.meaning.incident_kinds or _kinds_with_fields(entry.meaning):
-            of_kind = [each for each in _situations() if each.incident_type.__name__ == kind]
-            key = next((each.key for each in of_kind if _is_compatible(entry.meaning, each)), None)
-            if key is not None:
-                found.append((words, key))
-    return found
+    """Return short phrases that tell of a situation, from a file of lines *key: phrase*."""
+    text = (FOLDER / language / "phrases.txt").read_text(encoding="utf-8")
+    rows = [line.partition(": ") for line in text.splitlines()]
+    return [(words, key) for key, _, words in rows]
 
 
 def _situations() -> Iterator[Situation]:
     for chapter in SITUATIONS.values():
         yield from chapter
-
-
-def _is_compatible(meant: Meaning, situation: Situation) -> bool:
-    """Return True if the phrase sets no field that contradicts the situation."""
-    told = {each.field: each.value for each in meant.settings if not each.is_spot_field}
-    return all(
-        told.get(name, str(value)) == str(value)
-        for name, value in situation.given_fields.items()
-        if isinstance(value, str)
-    )
-
-
-_MAX_SHARED_KINDS: Final = 2
-"""Maximum number of kinds that share a field for a phrase about it to identify them."""
-_KINDS_BY_MARK: Final = {"chips": ("Pushed",), "silent": ("Pushed",), "speech": ("Said",)}
-"""The typical kind of incident of each kind of mark."""
-
-
-@cache
-def _kinds_with_fields(meant: Meaning) -> tuple[str, ...]:
-    """Return the kinds that alone have the fields of a phrase that names no kind."""
-    if meant.kind in _KINDS_BY_MARK:
-        return _KINDS_BY_MARK[meant.kind]
-    told = {
-        each.field for each in meant.settings if not each.is_spot_field and not each.is_optional
-    }
-    having = [kind for kind, of in KINDS.items() if told and told <= {*of.__struct_fields__}]
-    return tuple(having if len(having) <= _MAX_SHARED_KINDS else ())

@@ -6,24 +6,20 @@ from collections import Counter
 
 import pytest
 
-from riverboat.floor import (
-    read,
-)
-from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents import MAX_SUGGESTIONS, nearest_situations, rank_intents
-from riverboat.floor.intents.clarifications import SURE_CHANCE, is_doubtful, suggest_meanings
 from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.situations import SITUATIONS
 from tests.docs.floor_sentences import collected_utterances
 from tests.docs.floor_training import train_weights
 from tests.docs.floor_utterances import UNHEARD, labelled_lines
 from tests.docs.floor_weights import sentences
-from tests.floor.incident_lines import steps, understood_lines
-from tests.floor.texts.situations import LATER, situations
+from tests.floor.texts.situations import situations
 from tests.schedule import run_in
-from tests.thorough import one_in
 
 FEWEST_WAYS = {"en": 35, "cs": 30}
+SURE_CHANCE = 0.9
+"""Probability from which a situation is nearly certain."""
 
 
 @run_in("landing", "cs")
@@ -81,32 +77,6 @@ def test_every_situation_has_enough_utterances(code: str) -> None:
     assert len(collected_utterances(code)) == len({*collected_utterances(code)}), (
         "nothing stands there twice"
     )
-
-
-def test_suggestions_are_distinct_and_at_most_six() -> None:
-    for code in LANGUAGES:
-        for each in one_in(60, [*situations(code, LATER)]):
-            offers = suggest_meanings(each.say, code, read(each.say, code)).suggestions
-            assert len({offer.kind for offer in offers}) == len(offers) <= 6, each.say
-            assert all((it.situation is None) != (it.result is None) for it in offers)
-
-
-@run_in("slow", "cs-all", "cs-some", "en-all", "en-some")
-@steps
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_understood_lines_are_not_doubtful(code: str, step: int) -> None:
-    texts = understood_lines(code, step)
-    assert not [text for text in texts if is_doubtful(text, code, read(text, code))]
-
-
-def test_implausible_reading_is_marked_doubtful() -> None:
-    """One word matches the grammar, but the other words indicate another incident."""
-    text = "the dealer dropped the stub into the muck"
-    reading = read("he says raise to 200, bet 100")
-    assert is_doubtful(text, "en", reading)
-    offers = suggest_meanings(text, "en", reading)
-    assert [each.kind for each in offers.suggestions][:2] == ["Said", "StubDropped"]
-    assert not offers.is_sure
 
 
 def test_unsupported_language_is_refused() -> None:

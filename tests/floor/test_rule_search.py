@@ -7,13 +7,13 @@ import lzma
 import pytest
 
 from riverboat import rulebook
-from riverboat.floor import read
-from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.text_tokens import tokenize
+from riverboat.floor.inquiry.line_reading import read_line
+from riverboat.floor.inquiry.meanings import Meanings, meanings_of
 from riverboat.floor.intents.intent_weights import load_weights
 from riverboat.floor.intents.rule_search import search_rules
 from riverboat.floor.intents.situation_rules import rules_by_situation
-from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
 from riverboat.floor.intents.synonyms import load_synonyms
 from riverboat.floor.intents.tool_slots import RULES_BY_TOOL, parse_tool_arguments
 from riverboat.floor.intents.weight_files import (
@@ -32,8 +32,8 @@ from tests.generated import ROOT, generated, printed
 BOOK = rulebook.rules(pages.BOOK)
 
 
-def suggest_for(line: str, language: str = "en") -> Suggestions:
-    return suggest(line, language, read(line, language))
+def offered(line: str, language: str = "en") -> Meanings:
+    return meanings_of(read_line(line, language), language)
 
 
 @pytest.mark.parametrize(
@@ -43,45 +43,36 @@ def suggest_for(line: str, language: str = "en") -> Suggestions:
         ("does suit order decide the tie when we draw for the button", "en", "SEAT-02"),
         ("does a short all-in reopen the betting", "en", "ALLN-16"),
         ("komu připadne lichý žeton při dělení banku?", "cs", "BYND-02"),
-        ("zmeškala oba blindy a vrátila se, co platí", "cs", "POST-03"),
     ],
 )
-def test_rulebook_question_lists_its_rule_first(line: str, language: str, rule: str) -> None:
-    found = suggest_for(line, language)
-    assert found.is_book_first
-    assert rule in [each.rule for each in found.rules[:2]]
+def test_rulebook_question_is_answered_by_its_rule(line: str, language: str, rule: str) -> None:
+    found = offered(line, language)
+    assert found.answers_itself
+    assert rule in found.meanings[0].rules[:2]
 
 
 def test_incident_lists_its_situation_and_cited_rules_first() -> None:
-    found = suggest_for("the deck slid out of his hand and fell")
-    first = found.offers[0]
-    assert not found.is_book_first
-    assert not isinstance(first, ToolSuggestion)
-    assert first.situation is not None
-    assert first.situation.key == "stub-was-dropped"
-    assert found.rules[0].rule == "IRRG-22"
+    found = offered("the deck slid out of his hand and fell")
+    first, *others = found.meanings
+    assert not found.answers_itself
+    assert first.draft is not None
+    assert first.draft.kind == "StubDropped"
+    assert next(each.rules for each in others if each.draft is None) == ("IRRG-22",)
 
 
-def test_incident_without_exact_situation_lists_relevant_rule() -> None:
-    found = suggest_for("he pocketed half of his stack and plays on")
-    first = found.offers[0]
-    assert not isinstance(first, ToolSuggestion)
-    assert first.kind == "CarriedChipsAway"
-    assert found.rules[0].rule == "STAK-03"
-
-
-def test_suggestions_are_limited_to_six_offers_and_five_rules() -> None:
+def test_offers_are_six_at_most_beside_five_rules() -> None:
     for language in LANGUAGES:
         for line, _ in question_utterances(language)[::40]:
-            found = suggest_for(line, language)
-            assert len(found.offers) <= 6, line
-            assert len(found.rules) <= 5, line
-            assert all(each.rule in BOOK for each in found.rules)
+            found = offered(line, language).meanings
+            rules = [rule for each in found if not (each.draft or each.tool) for rule in each.rules]
+            assert len([each for each in found if each.draft]) <= 6, line
+            assert len({*rules}) <= 5, line
+            assert all(rule in BOOK for rule in rules)
 
 
-def test_unknown_words_have_no_suggestions() -> None:
+def test_unknown_words_have_no_meanings() -> None:
     assert not search_rules("xyzzy plugh")
-    assert suggest_for("xyzzy plugh") == Suggestions((), ())
+    assert offered("xyzzy plugh") == Meanings(())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -123,9 +114,10 @@ def test_tool_arguments_are_parsed_from_line(
     assert parse_tool_arguments(tool, line, language) == filled  # type: ignore[arg-type]
 
 
-def test_tool_suggestion_carries_parsed_numbers() -> None:
-    found = suggest_for("three all in, 50, 120 and 300, how do we cut the pots")
-    assert ToolSuggestion("side-pots", {"put_in": (50, 120, 300)}) in found.offers
+def test_tool_is_offered_with_the_numbers_of_the_line() -> None:
+    found = offered("three all in, 50, 120 and 300, how do we cut the pots")
+    tools = [(each.tool, each.arguments) for each in found.meanings if each.tool]
+    assert ("side-pots", {"put_in": (50, 120, 300)}) in tools
 
 
 def test_stored_rows_finds_every_row() -> None:

@@ -9,8 +9,6 @@ import pytest
 
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
-from riverboat.floor.intents import clarifications as offered_module
-from riverboat.floor.intents import rank_intents
 from riverboat.floor.situations import SITUATIONS
 from riverboat.web.serializers.situation_serializers import floor_catalogue
 from riverboat.words import Reader
@@ -263,56 +261,58 @@ def test_open_slots_of_typed_line_are_asked() -> None:
             assert (sheet["asks"]["field"], sheet["asks"]["kind"]) == ("text.motions", "chips")
             sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
             assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
-            sheet = await ask_typed(visitor, "says raise, bet 200")
-            assert (sheet["asks"]["kind"], len(sheet["asks"]["answers"])) == ("choice", 2)
-            assert (await ask_typed(visitor, "says raise, bet 200", answers=[1]))[
-                "type"
-            ] == "understood"
+    run(work)
+
+
+def test_understood_facts_can_be_corrected_one_by_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            sheet = await ask_typed(room.visitor(), "bet 600, one 1000 chip, silent")
+            facts = {each["field"]["field"]: each["value"] for each in sheet["facts"]}
+            assert facts == {"seen.motions": [[1000]], "spot.bet": 600}
+            assert "spot.structure" in {each["field"] for each in sheet["more"]}
+            assert "in one motion" not in str([str(decoded(each)) for each in sheet["says"]])
 
     run(work)
 
 
-def test_unparsed_line_gets_suggestions_without_ruling() -> None:
+def test_unclear_line_gets_meanings_without_ruling() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            text = "the dealer clumsily dropped the stub"
+            text = "says rais, bet 600, one 5000 chip"
             sheet = await ask_typed(visitor, text)
-            assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["clumsily"])
-            first, *others = sheet["offers"]
-            assert str(decoded(first["said"])) == "the dealer dropped the stub"
-            assert (first["guess"], first["situation"]) == (0, None), "a reading says more"
-            assert "stub-was-dropped" not in {each["situation"] for each in others}
-            assert len(sheet["offers"]) <= 6
-            assert (await ask_typed(visitor, text, guess=0))["see"] == "StubDropped"
-            strange = await ask_typed(visitor, "the deck slid out of the croupier's hand and fell")
-            assert strange["offers"][0]["situation"] == "stub-was-dropped"
-            assert strange["sure"] is True
-            # Without the negation the rest would mean the opposite, so it is not offered.
-            denied = await ask_typed(visitor, "dealer dropped the stub, never mixed frobnicated")
-            assert "mixed" not in str(denied["offers"])
+            assert (sheet["type"], sheet["why"]["words"]) == ("lost", ["rais"])
+            assert sheet["rules"] == [], "a rule would read like the answer"
+            assert sheet["offers"][0]["guess"] == 0
+            asked = await ask_typed(visitor, text, guess=0)
+            assert asked["asks"]["field"] == "text.word"
+            told = await ask_typed(visitor, text, guess=0, answers=["raise"])
+            assert (told["see"], told["seen"]["word"]) == ("Pushed", "raise")
             assert not (await ask_typed(visitor, "xyzzy plugh"))["offers"]
 
     run(work)
 
 
-def test_unlikely_parse_is_offered_first_without_ruling(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    text, deck = (
-        "says raise to 200, bet 100",
-        rank_intents("the deck slid out of his hand and fell"),
-    )
-    monkeypatch.setattr(offered_module, "rank_intents", lambda *_: deck)
-
+def test_computed_and_quoted_answers_come_at_once() -> None:
     async def work() -> None:
         async with house() as room:
             visitor = room.visitor()
-            sheet = await ask_typed(visitor, text)
-            assert (sheet["type"], sheet["sure"]) == ("lost", False)
-            first, second, *_ = sheet["offers"]
-            assert (first["guess"], second["situation"]) == (0, "stub-was-dropped")
-            assert (await ask_typed(visitor, text, guess=0))["see"] == "Said"
+            sheet = await ask_typed(visitor, "100/200, bet 500, what is the minimum raise?")
+            assert [each["tool"] for each in sheet["offers"]] == ["legal-raise"]
+            assert "raise to 800" in str(decoded(sheet["computed"][0]))
+            sheet = await ask_typed(visitor, "can he ask for a new deck")
+            assert sheet["book_first"]
+            assert sheet["rules"][0]["rule"] == "TRNY-67"
+
+    run(work)
+
+
+def test_ruling_lists_every_authority() -> None:
+    async def work() -> None:
+        async with house() as room:
+            found = await ask_ruling(room.visitor(), seen={"see": "RanOutOfTime"}, spot={"bet": 0})
+            assert [each["by"] for each in found["every"]] == [[key] for key in AUTHORITIES]
 
     run(work)
 
@@ -329,7 +329,7 @@ def test_chosen_situation_takes_slots_from_line() -> None:
                 "spot.structure": "pot-limit",
             }
             assert sheet["spot"]["game"] == "omaha"
-            assert len(sheet["says"]) == 1
+            assert str(decoded(sheet["says"][0])) == "game: omaha"
 
     run(work)
 
@@ -345,11 +345,11 @@ def test_invalid_typed_request_is_refused_with_reason() -> None:
                 {"text": "folds", "lang": "xx"},
                 {"text": "gibberish", "guess": 3},
                 {"text": "folds", "situation": "nothing-that-there-is"},
-                {"text": "folds, bet 100", "answers": [1]},
+                {"text": "bet 600, one 1000 chip, silent", "answers": [1]},
                 {**ask, "answers": ["a lot"]},
                 {**ask, "answers": [[1] * 61]},
-                {"text": "says raise, bet 200", "answers": [9]},
-                {"text": "says raise, bet 200", "answers": [True]},
+                {"text": "says rais, bet 600, one 5000 chip", "guess": 9},
+                {"text": "says rais, bet 600, one 5000 chip", "guess": 0, "answers": [9]},
             ):
                 answer = await visitor.post("/api/rule/text", **wrong)
                 assert answer.status_code == 400, (wrong, answer.text)

@@ -21,20 +21,25 @@ from riverboat.equity.tournament import icm as model
 from riverboat.floor import (
     Authority,
     FloorDiscretion,
-    NotUnderstood,
     OpenQuestion,
-    Unclear,
-    Understood,
+    Verdict,
     authority,
     describe_verdict,
-    read,
 )
-from riverboat.floor import rule as ruled
-from riverboat.floor.intents.suggestions import ToolSuggestion, suggest
+from riverboat.floor.inquiry.inquiry import Query, inquire
+from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
+from riverboat.floor.inquiry.responses import (
+    Asked,
+    FromBook,
+    FromTool,
+    NotRuled,
+    Ruled,
+)
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
+from riverboat.tools.line_tools import work_out
 from riverboat.words.refusals.agents import NoHandCalled, PlayedToItsEnd, TooManyHandsOn
 
 MOST_HANDS: Final = 1_000
@@ -149,30 +154,24 @@ class Toolbox:
         If it cannot rule, it answers with possible meanings, and with the rules of the book.
         *book* is tda-2024, wsop-event-2026, wsop-cash-2026, rrop-11, cash, tournament or home.
         """
-        chosen_authority = authority(book)
-        reading = read(situation)
-        match reading:
-            case NotUnderstood(words=unknown_words, near=near_words):
-                hint = f" Near that: {', '.join(near_words)}." if near_words else ""
-                message = (
-                    f"Not understood: {', '.join(unknown_words)}.{hint} Say it in other words."
-                )
-                return "\n\n".join([message, *_related_rules(situation, reading, chosen_authority)])
-            case Unclear(field=field):
-                return f"Say more: {field or 'which of several things happened'} is not known."
-            case Understood():
-                pass
-        verdict = ruled(reading.seen, reading.spot, chosen_authority)
-        description = describe_verdict(verdict)
-        if isinstance(verdict, OpenQuestion):
-            case_lines = [
-                f"- {case.answer}: {describe_verdict(case.verdict)}" for case in verdict.answers
-            ]
-            return "\n".join([description, *case_lines])
-        cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
-        if isinstance(verdict, FloorDiscretion):
-            description += "\nThe book leaves it to the floor."
-        return f"{description}\n({cites})"
+        response = inquire(Query(situation, authority(book)))
+        match response:
+            case Ruled(verdict):
+                return _verdict_text(verdict)
+            case Asked(verdict=OpenQuestion() as verdict):
+                return _verdict_text(verdict)
+            case Asked(field="", choices=choices):
+                meanings = [each.meaning for each in choices if each.meaning is not None]
+                return "\n\n".join(_meanings(meanings, authority(book)))
+            case Asked(question, field):
+                return f"Say more: {question} ({field})"
+            case FromBook(rules):
+                return "\n\n".join(_rules(rules, authority(book)))
+            case FromTool(name, arguments):
+                steps = work_out(name, arguments, authority(book))
+                return "\n".join([f"{step.rule} {step.said}".strip() for step in steps])
+            case NotRuled(why):
+                return f"{why}"
 
     def side_pots(self, put_in: list[int], folded: Sequence[int] = (), dead: int = 0) -> str:
         """Compute side pots from the chips of each seat; *folded* seats, and *dead* money."""
@@ -195,17 +194,26 @@ class Toolbox:
         return self._hands[hand]
 
 
-def _related_rules(
-    situation: str, reading: NotUnderstood, chosen_authority: Authority
-) -> Iterator[str]:
-    """Yield possible meanings, and the rules that concern them."""
-    suggestions = suggest(situation, "en", reading)
-    meant = [
-        f"- {offer.situation.title}"
-        for offer in suggestions.offers
-        if not isinstance(offer, ToolSuggestion) and offer.situation is not None
-    ]
-    if meant:
-        yield "\n".join(["It may be one of these:", *meant])
-    for rule in rulebook.rules_by_id(_PAGES, [scored.rule for scored in suggestions.rules]):
-        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, chosen_authority).whole])
+def _verdict_text(verdict: Verdict) -> str:
+    """Return a verdict with its rules; a question with what each answer leads to."""
+    told = describe_verdict(verdict)
+    if isinstance(verdict, OpenQuestion):
+        leads = [f"- {each.answer}: {describe_verdict(each.verdict)}" for each in verdict.answers]
+        return "\n".join([told, *leads])
+    cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
+    if isinstance(verdict, FloorDiscretion):
+        told += "\nThe book leaves it to the floor."
+    return f"{told}\n({cites})"
+
+
+def _meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
+    """Yield what a line may mean, and the rules that concern it."""
+    offers = [f"- {describe_meaning(each)}" for each in meanings if each.draft is not None]
+    if offers:
+        yield "\n".join(["It may be one of these:", *offers])
+    yield from _rules([r for each in meanings if each.draft is None for r in each.rules[:1]], by)
+
+
+def _rules(rules: Sequence[str], by: Authority) -> Iterator[str]:
+    for rule in rulebook.rules_by_id(_PAGES, [*rules]):
+        yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])

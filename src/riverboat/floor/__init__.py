@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 from riverboat.deprecation import deprecated_names
 from riverboat.floor.authorities import AUTHORITIES, Authority, FloorRules, authority
 from riverboat.floor.bets.bet_incidents import Pushed
-from riverboat.floor.incident_parsing import (
+from riverboat.floor.incident_parsing.parse_results import (
     NotUnderstood,
     ParseResult,
     Unclear,
     Understood,
     complete_draft,
-    read,
 )
+from riverboat.floor.inquiry.line_reader import read
 from riverboat.floor.outcome import Outcome, SuppliedCards, carry_out, overrule
 from riverboat.floor.rule import AnyIncident, apply_answer, rule
 from riverboat.floor.spot import ActionTaken, Spot, spot_of

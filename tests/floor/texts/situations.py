@@ -17,8 +17,24 @@ from typing import Any, Literal
 import msgspec
 
 from riverboat.cards import parse_cards
-from riverboat.floor.incident_parsing import NotUnderstood, ParseResult, Unclear, Understood, read
-from riverboat.floor.intents.clarifications import is_doubtful, suggest_meanings
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor import (
+    AUTHORITIES,
+    ActionTaken,
+    AnyIncident,
+    Authority,
+    NotUnderstood,
+    OpenQuestion,
+    ParseResult,
+    Spot,
+    Unclear,
+    Understood,
+    read,
+)
+from riverboat.floor.inquiry.line_reading import read_line
+from riverboat.floor.inquiry.meanings import meanings_of
+from riverboat.floor.inquiry.settling import outcome as ruling_outcome
+from riverboat.floor.inquiry.settling import settle
 from riverboat.floor.situations import situation as situation_of
 
 FOLDER = Path(__file__).resolve().parent
@@ -75,21 +91,67 @@ def situations(language: str, of: tuple[str, ...] = ()) -> Iterator[Situation]:
 
 
 def outcome(situation: Situation, language: str) -> tuple[Outcome, ParseResult]:
-    """Return how a text is parsed: correctly, with a question, not at all, or wrongly.
+    """Return how a text is read: correctly, with a question, not at all, or wrongly.
 
-    It is *asked back* if it is not understood but the right meaning is among the suggestions.
+    It is *asked back* if it is not understood but the right meaning is among the offers, and right
+    if every authority rules on it as on the meaning that is written beside it.
     """
     reading = read(situation.say, language)
-    if isinstance(reading, NotUnderstood) or is_doubtful(situation.say, language, reading):
-        offers = suggest_meanings(situation.say, language, reading).suggestions
-        there = situation.kinds & {each.kind for each in offers}
-        return "asked back" if there else "not understood", reading
     match reading:
+        case NotUnderstood():
+            offers = meanings_of(read_line(situation.say, language), language).meanings
+            there = situation.kinds & {each.draft.kind for each in offers if each.draft}
+            return "asked back" if there else "not understood", reading
         case Unclear():
             return "asked", reading
+        case Understood() if situation.asks and _asks(reading):
+            return "asked", reading
         case Understood():
-            right = not situation.asks and _matches_meaning(situation, reading)
+            fits = not situation.asks and type(reading.seen).__name__ in situation.kinds
+            right = fits and (not situation.see or _is_right(situation, reading))
             return ("right" if right else "wrong"), reading
+
+
+def _asks(reading: Understood) -> bool:
+    """Return True if every authority asks before it rules."""
+    return all(
+        isinstance(_ruled(reading.seen, reading.spot, by), OpenQuestion)
+        for by in AUTHORITIES.values()
+    )
+
+
+def _is_right(situation: Situation, reading: Understood) -> bool:
+    return _matches_meaning(situation, reading) or all(
+        _agree(_ruled(*_meant(situation), by), _ruled(reading.seen, reading.spot, by))
+        for by in AUTHORITIES.values()
+    )
+
+
+def _agree(expected: Any, found: Any) -> bool:
+    """Return True for the same ruling; a question on either side decides later."""
+    return expected == found or isinstance(expected, OpenQuestion) or isinstance(found, OpenQuestion)
+
+
+def _ruled(seen: AnyIncident, spot: Spot, by: Authority) -> Any:
+    """Return what an incident is ruled, or the question that has to be answered."""
+    try:
+        verdict = settle(seen, spot, by).verdict
+    except RefusalError as error:
+        return error.refusal
+    return verdict if isinstance(verdict, OpenQuestion) else ruling_outcome(verdict)
+
+
+def _meant(situation: Situation) -> tuple[AnyIncident, Spot]:
+    """Return the meaning of a text as an incident and a spot."""
+    fields = {name: _plain(value) for name, value in situation.has.items()}
+    seen = msgspec.convert({"see": situation.see, **fields}, AnyIncident)
+    told = dict(situation.at)
+    done = told.pop("did", "").split()
+    spot = msgspec.convert(told, Spot)
+    if not done:
+        return seen, spot
+    taken = [ActionTaken(seat, deed, spot.street or 0) for seat, deed in enumerate(done, 1)]
+    return seen, msgspec.structs.replace(spot, did=tuple(taken))
 
 
 def _matches_meaning(situation: Situation, reading: Understood) -> bool:

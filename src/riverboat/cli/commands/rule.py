@@ -72,6 +72,9 @@ def rule(
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the rulebook as Markdown.")
     ] = False,
+    every: Annotated[
+        bool, typer.Option("--all", help="Print the ruling of every authority in a table.")
+    ] = False,
     as_json: JsonOption = False,
     lang: LangOption = None,
     colour: ColourOption = None,
@@ -84,6 +87,7 @@ def rule(
         [*_options_from_file(file, choose_locale(lang)), *(options or ())],
         choose_locale(lang),
         game,
+        shows_all=every,
     )
     terminal = make_console(colour)
     if book:
@@ -120,9 +124,11 @@ def _options_from_file(file: Path | None, language: str) -> list[str]:
 
 
 def _open_ruling_context(
-    name: str, options: list[str], language: str, sign: str | None
+    name: str, options: list[str], language: str, sign: str | None, *, shows_all: bool
 ) -> RulingContext:
     """Return the ruling context of an authority; an unknown name is a usage error."""
+    from msgspec.structs import replace
+
     from riverboat.cli.rulings.ruling_context import make_ruling_context
     from riverboat.engine import BadGame
     from riverboat.engine.commands.engine_errors import localize_error
@@ -133,24 +139,24 @@ def _open_ruling_context(
         if "=" not in option:
             raise usage_error(w.WriteNameAndValue(repr(option)))
     try:
-        return make_ruling_context(name, options, language, parse_game(sign) if sign else None)
+        game = parse_game(sign) if sign else None
+        context = make_ruling_context(name, options, language, game)
     except BadGame as error:
         raise typer.BadParameter(localize_error(error, Reader(language))) from None
+    return replace(context, shows_all=shows_all)
 
 
 def _rule_on_line(text: str, context: RulingContext, terminal: Console) -> int:
     """Rule on a line of text, asking for missing facts if a person is at the terminal."""
     from riverboat.cli.rulings.ruling_dialog import Dialog, Leave
     from riverboat.cli.terminal.terminal_io import read_line
-    from riverboat.floor import NotUnderstood, read
 
     prompt = read_line if sys.stdin.isatty() else _no_prompt
-    understood = not isinstance(read(text, context.language), NotUnderstood)
     dialog = Dialog(context, terminal, prompt)
     try:
         return 0 if dialog.handle_line(text) else 1
     except Leave:
-        return 0 if understood or dialog.is_answered_by_book else 1
+        return 0 if dialog.is_understood else 1
 
 
 def _no_prompt(_: str) -> str:
@@ -160,40 +166,17 @@ def _no_prompt(_: str) -> str:
 
 def _ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.cli.rulings import ruling_json
-    from riverboat.cli.rulings.line_answers import answer_line
     from riverboat.cli.terminal.json_output import print_json, to_json_text
-    from riverboat.engine.commands.engine_errors import RefusalError
-    from riverboat.floor import NotUnderstood, Unclear, read, rule
     from riverboat.floor.incident_parsing.game_context import GameMismatch
-    from riverboat.floor.incident_parsing.incident_parser import not_understood_refusal
-    from riverboat.floor.intents.clarifications import is_doubtful
-    from riverboat.words import Phrase
-    from riverboat.words.floor.reading import AnotherThingIsLikelier
+    from riverboat.floor.inquiry.inquiry import inquire
     from riverboat.words.terminal.floor_desk import GameDoesNotFit
 
-    parsed, reader = read(text, context.language), context.reader_for()
-    output, code = ruling_json.text_json(text, context), 0
     try:
-        if isinstance(parsed, NotUnderstood) or is_doubtful(text, context.language, parsed):
-            reason: Phrase = AnotherThingIsLikelier()
-            if isinstance(parsed, NotUnderstood):
-                reason = not_understood_refusal(parsed)
-            found_of = answer_line(text, parsed, context)
-            output |= ruling_json.not_understood_json(parsed, reader.say(reason), found_of)
-            code = 0 if found_of.book_first else 1
-        elif isinstance(parsed, Unclear):
-            output |= ruling_json.question_json(parsed, context)
-        else:
-            in_game = context.with_game(parsed)
-            output |= ruling_json.ruling_json(
-                in_game, rule(in_game.seen, in_game.spot, context.authority), context
-            )
-    except RefusalError as reason:
-        output, code = output | {"refused": reader.say(reason.refusal)}, 1
+        found, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:
         name = context.game.name if context.game else ""
-        output, code = output | {"refused": reader.say(GameDoesNotFit(name))}, 1
-    print_json("ruling/1", to_json_text(output))
+        found, code = {"refused": context.reader_for().say(GameDoesNotFit(name))}, 1
+    print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | found))
     return code
 
 

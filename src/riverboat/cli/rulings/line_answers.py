@@ -1,78 +1,47 @@
-"""Likely meanings, tools and rules for a line that was not clearly understood."""
+"""Texts of what a line may mean: readings, situations, tools, and the rules that it concerns."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from rich.text import Text
 
 import riverboat
 from riverboat import rulebook
 from riverboat.cli.rulings.ruling_context import RulingContext
-from riverboat.cli.rulings.ruling_page import describe_reading, heading, indent_line
-from riverboat.floor import AUTHORITIES, Authority, ParseResult
-from riverboat.floor.intents.clarifications import Suggestion
-from riverboat.floor.intents.rule_search import ScoredRule
-from riverboat.floor.intents.suggestions import Suggestions, ToolSuggestion, suggest
+from riverboat.cli.rulings.ruling_page import heading, indent_line
+from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
+from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
-from riverboat.floor.situations import Situation
 from riverboat.rulebook import Rule
+from riverboat.tools.line_tools import work_out
 from riverboat.words import Reader
 from riverboat.words.floor.reading import ToWorkOut
 
 
-class LikelyMeaning(NamedTuple):
-    """A likely meaning of a line: a reading, a situation, or a tool's command line."""
-
-    text: str
-    reading: ParseResult | None = None
-    situation: Situation | None = None
-    command: str = ""
-
-
-class LineAnswer(NamedTuple):
-    """The answer to a line: its likely meanings and the rules that it concerns."""
-
-    likely: tuple[LikelyMeaning, ...]
-    rules: tuple[Rule, ...]
-    book_first: bool
-    authority: Authority
-    """Authority whose choices are shown with the rules."""
-
-
-def answer_line(text: str, parsed: ParseResult, context: RulingContext) -> LineAnswer:
-    """Return the likely meanings and tools for a line, the likeliest first, and the rules."""
-    suggestions: Suggestions = suggest(text, context.language, parsed)
+def meaning_text(meaning: Meaning, context: RulingContext) -> str:
+    """Return a possible meaning in a line."""
     reader = context.reader_for()
-    likely_meanings = tuple([_likely(offer, reader) for offer in suggestions.offers])
-    return LineAnswer(
-        likely_meanings,
-        _rules(suggestions.rules, context.language),
-        suggestions.is_book_first,
-        context.authority,
-    )
+    if meaning.tool is not None:
+        command = tool_command(meaning.tool, meaning.arguments or {})
+        return f"{reader.say(ToWorkOut(meaning.tool))}: {command}"
+    if meaning.draft is not None:
+        return reader.say(describe_meaning(meaning))
+    (rule,) = rules_by_id(meaning.rules[:1], context.language)
+    return f"{rule.title} [{rule.id}]"
 
 
-def _likely(offer: Suggestion | ToolSuggestion, reader: Reader) -> LikelyMeaning:
-    if isinstance(offer, ToolSuggestion):
-        command = tool_command(offer)
-        return LikelyMeaning(f"{reader.say(ToWorkOut(offer.name))}: {command}", command=command)
-    if offer.situation is not None:
-        return LikelyMeaning(reader.say(offer.situation.title), None, offer.situation)
-    return LikelyMeaning(reader.say(describe_reading(offer.kind, offer.result)), offer.result)
-
-
-def _rules(scored_rules: Sequence[ScoredRule], language: str) -> tuple[Rule, ...]:
+def rules_by_id(rules: Sequence[str], language: str) -> tuple[Rule, ...]:
+    """Return rules of the rulebook by their ids."""
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    return rulebook.rules_by_id(pages, [scored_rule.rule for scored_rule in scored_rules], language)
+    return rulebook.rules_by_id(pages, [*rules], language)
 
 
-def tool_command(tool: ToolSuggestion) -> str:
+def tool_command(name: ToolName, values: ToolArguments) -> str:
     """Return the tool's command line with the values of the line, and placeholders for the rest."""
-    values = tool.arguments
-    match tool.name:
+    match name:
         case "side-pots":
             placeholders = [*map(str, values.get("put_in", ("50", "120", "...")))]  # type: ignore[arg-type]
         case "pot-limit":
@@ -93,32 +62,55 @@ def tool_command(tool: ToolSuggestion) -> str:
         case "levels":
             placeholders = ["100/200", "200/400"]
         case _:
-            assert_never(tool.name)
-    return " ".join(["riverboat", _COMMANDS.get(tool.name, tool.name), *placeholders])
+            assert_never(name)
+    return " ".join(["riverboat", _COMMANDS.get(name, name), *placeholders])
 
 
 _COMMANDS = {"levels": "clock"}
 _MISSED_WORDS = {"big": "missed_big", "small": "missed_small", "new": "new"}
 
 
-def other_book_numbers(rule: str) -> tuple[str, ...]:
-    """Return a rule's numbers in other books, such as ``TDA 2024 47``."""
+def computed_lines(
+    name: ToolName, values: ToolArguments, context: RulingContext
+) -> tuple[tuple[str, str], ...]:
+    """Return the steps that a tool computes, each with its rule; none if facts are missing."""
+    reader = context.reader_for()
     return tuple(
-        [number for authority in AUTHORITIES.values() if (number := authority.rule_number(rule))]
+        [
+            (reader.sentence(step.said), step.rule)
+            for step in work_out(name, values, context.authority)
+        ]
     )
 
 
-def rules_page(answer: LineAnswer, reader: Reader, width: int) -> Iterator[Text]:
-    """Yield the rules that a line concerns: ids and titles, then their text.
+def tool_page(
+    name: ToolName, values: ToolArguments, context: RulingContext, width: int
+) -> Iterator[Text]:
+    """Yield what a tool computes, or its command line if the line lacks facts for it."""
+    lines = computed_lines(name, values, context)
+    yield heading(context.reader_for(), "computed")
+    for text, rule in lines:
+        yield from indent_line(Text.assemble(text, (f"  [{rule}]" if rule else "", "dim")), width)
+    if not lines:
+        yield from indent_line(Text(tool_command(name, values)), width)
 
-    The first is quoted in full if the line asks for a rule; the others in short form.
+
+def rule_number(rule: str, context: RulingContext) -> str:
+    """Return a rule's id and its number in the book of the authority."""
+    return ", ".join(filter(None, (rule, context.authority.rule_number(rule))))
+
+
+def rules_page(
+    rules: Iterable[Rule], context: RulingContext, width: int, *, is_answer: bool
+) -> Iterator[Text]:
+    """Yield rules: titles and numbers, then what the authority says.
+
+    The first is quoted in full if it answers the line; the others in short form.
     """
-    yield heading(reader, "book")
-    for index, rule in enumerate(answer.rules):
-        is_whole = answer.book_first and index == 0
-        books = ", ".join([rule.id, *other_book_numbers(rule.id)])
-        yield from indent_line(Text.assemble((rule.title, "bold"), (f"  [{books}]", "dim")), width)
-        rule_excerpt = excerpt(rule, answer.authority)
-        lines = rule_excerpt.whole if is_whole else (rule_excerpt.short,)
-        for paragraph in filter(None, lines):
+    yield heading(context.reader_for(), "book")
+    for index, rule in enumerate(rules):
+        number = f"  [{rule_number(rule.id, context)}]"
+        yield from indent_line(Text.assemble((rule.title, "bold"), (number, "dim")), width)
+        quoted = excerpt(rule, context.authority)
+        for paragraph in quoted.whole if is_answer and index == 0 else (quoted.short,):
             yield from indent_line(Text(paragraph), width)

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from riverboat.engine import Game
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     AUTHORITIES,
     Authority,
+    OpenQuestion,
     Understood,
     Verdict,
     authority,
     describe_verdict,
-    rule,
 )
-from riverboat.floor.incident_parsing.game_context import with_game
 from riverboat.floor.incident_parsing.incident_text import name_player
+from riverboat.floor.inquiry.inquiry import Query
+from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.situations import Situation
 from riverboat.words import Person, Reader, Seat
 from riverboat.words.reader import by_seat
 from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
@@ -31,6 +32,12 @@ class RulingContext(Struct, frozen=True):
     authority: Authority
     language: str = "en"
     game: Game | None = None
+    shows_all: bool = False
+    """The rulings of all authorities are shown in a table."""
+
+    def query(self, text: str, situation: Situation | None = None) -> Query:
+        """Return what the floor is asked about a line, or about a chosen situation."""
+        return Query(text, self.authority, self.language, self.game, situation)
 
     def reader_for(self, people: tuple[str, ...] = ("",)) -> Reader:
         """Return a reader that names people by the names in the text."""
@@ -43,12 +50,6 @@ class RulingContext(Struct, frozen=True):
 
         plain_reader = Reader(self.language)
         return Reader(self.language, name=name)
-
-    def with_game(self, understood: Understood) -> Understood:
-        """Return the incident in this game; raise ``GameMismatch`` if it names another game."""
-        if self.game is None:
-            return understood
-        return replace(understood, spot=with_game(understood.spot, self.game))
 
 
 def make_ruling_context(
@@ -69,15 +70,39 @@ def authority_name(chosen_authority: Authority, reader: Reader) -> str:
 def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tuple[str, Verdict]]:
     """Yield differing rulings of other authorities; authorities that agree are grouped."""
     reader = context.reader_for(understood.people)
-    our_ruling = describe_verdict(rule(understood.seen, understood.spot, context.authority), reader)
+    our_ruling = describe_verdict(_settled(understood, context.authority), reader)
     groups: dict[str, tuple[list[str], Verdict]] = {}
-    for other in AUTHORITIES.values():
-        try:
-            verdict = rule(understood.seen, understood.spot, other)
-        except RefusalError:
-            continue
+    for other, verdict in _rulings(understood, [*AUTHORITIES.values()]):
         says = describe_verdict(verdict, reader)
         if other.key != context.authority.key and says != our_ruling:
             groups.setdefault(says, ([], verdict))[0].append(authority_name(other, reader))
     for names, verdict in groups.values():
         yield ", ".join(names), verdict
+
+
+def all_rulings(
+    understood: Understood, context: RulingContext
+) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
+    """Yield the name, the ruling and its numbers in the book of every authority."""
+    reader = context.reader_for(understood.people)
+    own = context.authority
+    every = [own if each.key == own.key else each for each in AUTHORITIES.values()]
+    for each, verdict in _rulings(understood, every):
+        cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
+        numbers = tuple(dict.fromkeys([cite.book or cite.rule for cite in cites]))
+        yield authority_name(each, reader), verdict, numbers
+
+
+def _rulings(
+    understood: Understood, authorities: Sequence[Authority]
+) -> Iterator[tuple[Authority, Verdict]]:
+    """Yield the ruling of each authority that knows such an incident."""
+    for each in authorities:
+        try:
+            yield each, _settled(understood, each)
+        except RefusalError:
+            continue
+
+
+def _settled(understood: Understood, authority: Authority) -> Verdict:
+    return settle(understood.seen, understood.spot, authority).verdict

@@ -13,53 +13,32 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.rulings.line_answers import LikelyMeaning, LineAnswer, rules_page
-from riverboat.cli.rulings.line_answers import answer_line as answered_with
+from riverboat.cli.rulings.line_answers import meaning_text, rules_by_id, rules_page, tool_page
 from riverboat.cli.rulings.ruling_context import RulingContext
-from riverboat.cli.rulings.ruling_page import question_lines, question_page, ruling_page
+from riverboat.cli.rulings.ruling_page import heading, indent_line, question_lines, ruling_page
 from riverboat.cli.terminal.terminal_felt import wrap_text
-from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.floor import (
-    NotUnderstood,
-    OpenQuestion,
-    ParseResult,
-    Unclear,
-    Understood,
-    apply_answer,
-    complete_draft,
-    read,
-    rule,
-)
 from riverboat.floor.incident_parsing.answer_parser import (
     chip_interpretations,
-    fill_field,
     parse_cards,
     parse_number,
     parse_seat,
 )
-from riverboat.floor.incident_parsing.field_questions import question_for_draft
 from riverboat.floor.incident_parsing.game_context import GameMismatch
-from riverboat.floor.incident_parsing.incident_parser import (
-    draft_of_kind,
-    not_understood_refusal,
-    resolve_drafts,
-)
 from riverboat.floor.incident_parsing.incident_text import format_chips
-from riverboat.floor.intents.clarifications import is_doubtful
-from riverboat.floor.situations import (
-    CHAPTERS,
-    SITUATIONS,
-    Chapter,
-    Kind,
-    Situation,
-    SituationField,
+from riverboat.floor.inquiry.inquiry import Query, inquire
+from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.responses import (
+    Asked,
+    FromBook,
+    FromTool,
+    NotRuled,
+    Response,
+    Ruled,
 )
+from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
+from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import (
-    AnotherThingIsLikelier,
-    WasItOneOfThese,
-    WhichWasMeant,
-)
+from riverboat.words.floor.reading import WhichWasMeant, WordsNotKnown
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -93,8 +72,8 @@ class Dialog:
         self._console = console
         self._prompt = prompt
         self._width = min(console.width, 88)
-        self.is_answered_by_book = False
-        """The last line asked the book, and was answered from it."""
+        self.is_understood = False
+        """The last line was understood, or answered from the book, if more was asked then."""
 
     def run(self) -> None:
         """Ask for one ruling after another, until the user leaves."""
@@ -103,76 +82,93 @@ class Dialog:
                 with suppress(Back):
                     self._next_ruling()
 
-    def resolve_and_rule(self, parsed: ParseResult) -> bool:
-        """Ask for missing facts and rule; return True if a ruling was printed."""
-        steps: list[ParseResult] = []
-        while isinstance(parsed, Unclear):
-            try:
-                completed = complete_draft(parsed, self._ask_unclear(parsed))
-            except Back:
-                if not steps:
-                    raise
-                parsed = steps.pop()
-                continue
-            except RefusalError as error:
-                self._refuse(error)
-                continue
-            steps.append(parsed)
-            parsed = completed
-        if isinstance(parsed, NotUnderstood):
-            self._print_phrase(not_understood_refusal(parsed))
-            return False
-        return self._print_ruling(parsed)
-
     def handle_line(self, text: str) -> bool:
-        """Parse a line and rule on it; ask back if it is not understood or doubtful.
+        """Rule on a line, asking for what is missing; return True if it was answered."""
+        return self._inquire(self._desk.query(text))
 
-        The rules that the line concerns are printed too, and first if the line asks for a rule.
-        """
-        parsed = read(text, self._desk.language)
-        if not isinstance(parsed, NotUnderstood) and not is_doubtful(
-            text, self._desk.language, parsed
-        ):
-            return self.resolve_and_rule(parsed)
-        answer = answered_with(text, parsed, self._desk)
-        self.is_answered_by_book = answer.book_first
-        if answer.book_first:
-            self._print_rules(answer)
-        elif isinstance(parsed, NotUnderstood):
-            self._print_phrase(not_understood_refusal(parsed))
-        else:
-            self._print_phrase(AnotherThingIsLikelier())
-        if answer.likely:
-            readings = [meaning.text for meaning in answer.likely]
-            offers_first = not answer.book_first
-            reader = self._desk.reader_for()
-            self._print(
-                question_lines(
-                    WasItOneOfThese(), readings, reader, self._width, has_heading=offers_first
-                )
-            )
-        if not answer.book_first:
-            self._print_rules(answer)
-        if not answer.likely:
-            return answer.book_first
-        return self._choose_likely(answer.likely[self._ask_index(len(answer.likely), "answer")])
+    def _inquire(self, query: Query) -> bool:
+        """Ask one question after another until there is an answer; a step back drops an answer."""
+        answers: list[Any] = []
+        while True:
+            self.is_understood = False
+            try:
+                response = inquire(query, answers)
+            except GameMismatch:
+                self._print_phrase(w.GameDoesNotFit(query.game.name if query.game else ""))
+                return False
+            if isinstance(response, NotRuled) and answers:
+                self._print_phrase(response.why)
+                answers.pop()
+                continue
+            try:
+                answer = self._respond(response)
+            except Back:
+                if not answers:
+                    raise
+                answers.pop()
+                continue
+            if isinstance(answer, bool):
+                return answer
+            answers.append(answer[0])
 
-    def _print_rules(self, answer: LineAnswer) -> None:
-        if answer.rules:
-            self._print(rules_page(answer, self._desk.reader_for(), self._width))
+    def _respond(self, response: Response) -> bool | tuple[Any]:
+        """Print a response; return if it answers, or what the user answers to its question."""
+        match response:
+            case Ruled(verdict, understood, assumed):
+                self._print(ruling_page(understood, verdict, self._desk, self._width, assumed))
+                return True
+            case NotRuled(why):
+                self._print_phrase(why)
+                return False
+            case FromTool(name, arguments):
+                self._print(tool_page(name, arguments, self._desk, self._width))
+                return True
+            case FromBook():
+                return self._quote(response)
+            case Asked():
+                return (self._ask(response),)
 
-    def _choose_likely(self, meaning: LikelyMeaning) -> bool:
-        """Act on the likely meaning that the user chose; return True if it was answered."""
-        if meaning.command:
-            self._print([Text(meaning.command)])
+    def _quote(self, response: FromBook) -> bool | tuple[int]:
+        """Print the rules that answer a line, and ask if it means something else."""
+        self.is_understood = True
+        rules = rules_by_id(response.rules, self._desk.language)
+        self._print(rules_page(rules, self._desk, self._width, is_answer=True))
+        if not response.others:
             return True
-        if meaning.reading is not None:
-            return self.resolve_and_rule(meaning.reading)
-        return (
-            self.resolve_and_rule(self._parse_situation(meaning.situation))
-            if meaning.situation
-            else False
-        )
+        reader = self._desk.reader_for()
+        self._console.print(heading(reader, "meant-also"))
+        texts = [meaning_text(each, self._desk) for each in response.others]
+        self._print_choices(texts)
+        return (self._ask_index(len(texts), "answer"),)
+
+    def _ask(self, asked: Asked) -> Any:
+        """Print a question and return the answer."""
+        reader = self._desk.reader_for()
+        self.is_understood = bool(asked.field)
+        if asked.understood is not None and asked.verdict is not None:
+            self._print(ruling_page(asked.understood, asked.verdict, self._desk, self._width))
+        elif asked.field:
+            texts = [reader.say(each.answer) for each in asked.choices if each.answer]
+            self._print(question_lines(asked.question, texts, reader, self._width))
+        else:
+            self._print_meanings(asked)
+        if asked.choices:
+            return asked.choices[self._ask_index(len(asked.choices), "answer")].value
+        return self._ask_typed(_INPUT_KINDS.get(asked.input, "number"))
+
+    def _print_meanings(self, asked: Asked) -> None:
+        """Print what a line may mean, with the words that nobody knows."""
+        reader, language = self._desk.reader_for(), self._desk.language
+        if asked.unknown_words:
+            near = similar_words(asked.unknown_words, language)
+            self._print_phrase(WordsNotKnown(asked.unknown_words, near))
+        texts = [meaning_text(each.meaning, self._desk) for each in asked.choices if each.meaning]
+        self._print(question_lines(asked.question, texts, reader, self._width))
+
+    def _print_choices(self, texts: Iterable[str]) -> None:
+        for number, text in enumerate(texts, 1):
+            for line in indent_line(Text(f"{number}  {text}"), self._width):
+                self._console.print(line, soft_wrap=True)
 
     # First question ------------------------------------------------------------------------------
 
@@ -193,37 +189,10 @@ class Dialog:
         """Ask for a situation of a chapter, and rule on it."""
         situations = SITUATIONS[chapter]
         self._menu([situation.title for situation in situations])
-        return self.resolve_and_rule(
-            self._parse_situation(situations[self._ask_index(len(situations), "situation")])
-        )
-
-    def _parse_situation(self, situation: Situation) -> ParseResult:
-        """Ask for the required fields of a chosen situation and return it parsed."""
-        draft = draft_of_kind(situation.incident_type.__name__, situation.given_fields)
-        for field in situation.required_fields:
-            draft = fill_field(draft, field.name, self._ask_field(field))
-        return resolve_drafts(draft)
-
-    def _ask_field(self, field: SituationField) -> Any:
-        """Ask for a field of a situation: one of its answers, or a typed value."""
-        reader = self._desk.reader_for()
-        answers = [reader.say(answer) for answer, _ in field.answers]
-        self._print(question_lines(field.question, answers, reader, self._width))
-        if field.answers:
-            return field.answers[self._ask_index(len(answers), "answer")][1]
-        return self._ask_typed(_INPUT_KINDS.get(field.kind, "number"))
+        chosen = situations[self._ask_index(len(situations), "situation")]
+        return self._inquire(self._desk.query("", chosen))
 
     # Answers -------------------------------------------------------------------------------------
-
-    def _ask_unclear(self, unclear: Unclear) -> Any:
-        """Ask for a fact that the text leaves open."""
-        self._print(question_page(unclear, self._desk, self._width))
-        if not unclear.field:
-            return self._ask_index(len(unclear.drafts), "answer")
-        question = question_for_draft(unclear.drafts[0], unclear.field)
-        if question.answers:
-            return question.answers[self._ask_index(len(question.answers), "answer")][1]
-        return self._ask_typed(question.input_kind)
 
     def _ask_typed(self, prompt: str) -> Any:
         """Ask for a number, cards, chips or a seat until the input is valid."""
@@ -276,45 +245,6 @@ class Dialog:
             if typed:
                 return typed
 
-    # Ruling --------------------------------------------------------------------------------------
-
-    def _print_ruling(self, understood: Understood) -> bool:
-        """Ask for facts that the rules need, and print the ruling."""
-        try:
-            understood = self._desk.with_game(understood)
-        except GameMismatch:
-            game = self._desk.game
-            self._print_phrase(w.GameDoesNotFit(game.name if game else ""))
-            return False
-        steps: list[Understood] = []
-        while True:
-            try:
-                verdict = rule(understood.seen, understood.spot, self._desk.authority)
-            except RefusalError as error:
-                self._refuse(error)
-                if not steps:
-                    return False
-                understood = steps.pop()
-                continue
-            self._print(ruling_page(understood, verdict, self._desk, self._width))
-            if not isinstance(verdict, OpenQuestion):
-                return True
-            try:
-                value = self._ask_question(verdict)
-            except Back:
-                if not steps:
-                    raise
-                understood = steps.pop()
-                continue
-            incident, spot = apply_answer(understood.seen, understood.spot, verdict, value)
-            steps.append(understood)
-            understood = Understood(incident, spot, understood.people)
-
-    def _ask_question(self, asks: OpenQuestion) -> object:
-        if asks.answers:
-            return asks.answers[self._ask_index(len(asks.answers), "answer")].value
-        return self._ask_typed("number")
-
     # Output --------------------------------------------------------------------------------------
 
     def _menu(self, entries: Iterable[Phrase]) -> None:
@@ -330,9 +260,6 @@ class Dialog:
             is_fitting = line.cell_len <= self._width
             for wrapped in [line] if is_fitting else wrap_text(line, self._width, 2):
                 self._console.print(wrapped, soft_wrap=True)
-
-    def _refuse(self, error: RefusalError) -> None:
-        self._print_phrase(error.refusal)
 
     def _print_phrase(self, phrase: Phrase) -> None:
         for line in wrap_text(Text(self._desk.reader_for().say(phrase), "red"), self._width, 2):

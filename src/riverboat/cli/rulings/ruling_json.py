@@ -2,12 +2,13 @@
 
 ``text``, ``language`` and ``authority`` are always present, and one of these:
 
-- ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``) with ``verdict`` and
-  ``elsewhere``;
+- ``understood`` (``see``, ``seen``, ``spot``, ``people``, ``says``, ``assumed``) with ``verdict``
+  and ``elsewhere``, and with ``all`` if every authority's ruling is wanted;
 - ``asks`` (``question``, ``field``, ``answers``): the text leaves something open;
+- ``computed`` (``tool``, ``command``, ``says``): a tool computes the answer;
 - ``not_understood`` (``words``, ``near``, ``why``, ``may_mean``, ``tools``, ``rules``,
-  ``book_first``), without words if the text was parsed but more likely means something else;
-- ``refused``: the situation that the text describes is impossible.
+  ``book_first``): what the text may mean, or the rules of the book that answer it;
+- ``refused``: the situation that the text describes is impossible, or there is none.
 
 A verdict is a ``ruling`` (``orders``), ``leaves`` (``choices``) or ``asks`` (``question``,
 ``field``, ``answers`` with ``value`` and ``verdict``), and has its text in ``reads``. A phrase is
@@ -16,30 +17,44 @@ its code with its arguments and ``text``, its sentence in the language.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from riverboat.cli.rulings.line_answers import LineAnswer, other_book_numbers
-from riverboat.cli.rulings.ruling_context import RulingContext, other_rulings
-from riverboat.cli.rulings.ruling_page import question_choices
+from riverboat.cli.rulings.line_answers import (
+    computed_lines,
+    meaning_text,
+    rules_by_id,
+    tool_command,
+)
+from riverboat.cli.rulings.ruling_context import RulingContext, all_rulings, other_rulings
+from riverboat.cli.rulings.ruling_page import assumption_phrase
 from riverboat.floor import (
-    Authority,
     FloorDiscretion,
-    NotUnderstood,
     OpenQuestion,
-    ParseResult,
     Ruling,
-    Unclear,
     Understood,
     Verdict,
     describe_verdict,
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident, name_player
+from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.meanings import Meaning
+from riverboat.floor.inquiry.responses import (
+    Asked,
+    FromBook,
+    FromTool,
+    NotRuled,
+    Response,
+    Ruled,
+)
+from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
-from riverboat.words import Phrase, Reader
+from riverboat.words import Phrase, Reader, Refusal
+from riverboat.words.floor.reading import AnotherThingIsLikelier, WordsNotKnown
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
@@ -52,7 +67,36 @@ def text_json(text: str, context: RulingContext) -> dict[str, Any]:
     return {"text": text, "language": context.language, "authority": authority_fields}
 
 
-def ruling_json(understood: Understood, verdict: Verdict, context: RulingContext) -> dict[str, Any]:
+def response_json(response: Response, context: RulingContext) -> tuple[dict[str, Any], int]:
+    """Return the fields of a response, and the exit code: 0 if the line was understood."""
+    reader = context.reader_for()
+    match response:
+        case Ruled(verdict, understood, assumed):
+            return _ruling(understood, verdict, context, assumed), 0
+        case Asked(understood=Understood() as understood, verdict=OpenQuestion() as verdict):
+            return _ruling(understood, verdict, context), 0
+        case Asked(field="") as asked:
+            return _meanings(asked, context), 1
+        case Asked(question, field, _, choices):
+            answers = [reader.say(each.answer) for each in choices if each.answer]
+            asks = {"question": _phrase(question, reader), "field": field, "answers": answers}
+            return {"asks": asks}, 0
+        case FromBook(rules, others):
+            return _lost((), AnotherThingIsLikelier(), others, rules, context, is_book=True), 0
+        case FromTool(name, arguments):
+            steps = [text for text, _ in computed_lines(name, arguments, context)]
+            command = tool_command(name, arguments)
+            return {"computed": {"tool": name, "command": command, "says": steps}}, 0
+        case NotRuled(why):
+            return {"refused": reader.say(why)}, 1
+
+
+def _ruling(
+    understood: Understood,
+    verdict: Verdict,
+    context: RulingContext,
+    assumed: tuple[Assumption, ...] = (),
+) -> dict[str, Any]:
     """Return the parsed incident and the ruling on it."""
     reader = context.reader_for(understood.people)
     parts = (
@@ -70,45 +114,65 @@ def ruling_json(understood: Understood, verdict: Verdict, context: RulingContext
                 reader.say(name_player(understood.people, k)) for k in range(len(understood.people))
             ],
             "says": [_phrase(part, reader) for part in parts],
+            "assumed": [_phrase(assumption_phrase(each), reader) for each in assumed],
         },
         "verdict": _verdict(verdict, reader),
         "elsewhere": [
             {"by": names, "verdict": _verdict(other_ruling, reader)}
             for names, other_ruling in other_rulings(understood, context)
         ],
+        **({"all": _all(understood, context, reader)} if context.shows_all else {}),
     }
 
 
-def question_json(unclear: Unclear, context: RulingContext) -> dict[str, Any]:
-    """Return the question that the text leaves open."""
-    reader = context.reader_for()
-    question, answers = question_choices(unclear, reader)
-    asks = {"question": _phrase(question, reader), "field": unclear.field, "answers": answers}
-    return {"asks": asks}
+def _all(understood: Understood, context: RulingContext, reader: Reader) -> list[dict[str, Any]]:
+    """Return the ruling of every authority."""
+    return [
+        {"by": name, "verdict": _verdict(verdict, reader), "numbers": numbers}
+        for name, verdict, numbers in all_rulings(understood, context)
+    ]
 
 
-def not_understood_json(parsed: ParseResult, reason: str, answer: LineAnswer) -> dict[str, Any]:
-    """Return the likely meanings and rules for a text that was not understood, or is doubtful."""
-    not_understood = parsed if isinstance(parsed, NotUnderstood) else NotUnderstood(())
-    likely_meanings = answer.likely
+def _meanings(asked: Asked, context: RulingContext) -> dict[str, Any]:
+    """Return what a line may mean."""
+    meanings = [each.meaning for each in asked.choices if each.meaning]
+    rules = [rule for each in meanings if not (each.tool or each.draft) for rule in each.rules]
+    offers = [each for each in meanings if each.tool or each.draft]
+    words = asked.unknown_words
+    near = similar_words(words, context.language)
+    why: Refusal = WordsNotKnown(words, near) if words else AnotherThingIsLikelier()
+    return _lost(words, why, offers, rules, context)
+
+
+def _lost(
+    words: tuple[str, ...],
+    why: Refusal,
+    offers: Sequence[Meaning],
+    rules: Sequence[str],
+    context: RulingContext,
+    *,
+    is_book: bool = False,
+) -> dict[str, Any]:
+    """Return the likely meanings and rules for a text that is not ruled on as it stands."""
+    tools = [each for each in offers if each.tool is not None]
     output = {
-        "words": not_understood.words,
-        "near": not_understood.near,
-        "why": reason,
-        "may_mean": [meaning.text for meaning in likely_meanings if not meaning.command],
-        "tools": [meaning.command for meaning in likely_meanings if meaning.command],
-        "rules": [_rule(rule, answer.authority) for rule in answer.rules],
-        "book_first": answer.book_first,
+        "words": words,
+        "near": similar_words(words, context.language),
+        "why": context.reader_for().say(why),
+        "may_mean": [meaning_text(each, context) for each in offers if each.tool is None],
+        "tools": [tool_command(each.tool, each.arguments or {}) for each in tools if each.tool],
+        "rules": [_rule(each, context) for each in rules_by_id(rules, context.language)],
+        "book_first": is_book,
     }
     return {"not_understood": output}
 
 
-def _rule(rule: Rule, authority: Authority) -> dict[str, Any]:
+def _rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
-        "says": excerpt(rule, authority).whole,
-        "books": other_book_numbers(rule.id),
+        "says": excerpt(rule, context.authority).whole,
+        "books": [number] if (number := context.authority.rule_number(rule.id)) else [],
         "language": rule.language,
     }
 

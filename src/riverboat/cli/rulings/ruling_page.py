@@ -6,26 +6,27 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from riverboat.cli.rulings.ruling_context import RulingContext, authority_name, other_rulings
+from riverboat.cli.rulings.ruling_context import (
+    RulingContext,
+    all_rulings,
+    authority_name,
+    other_rulings,
+)
 from riverboat.cli.terminal.terminal_felt import wrap_text
 from riverboat.floor import (
     Cite,
     FloorDiscretion,
     OpenQuestion,
-    ParseResult,
     Ruling,
-    Unclear,
     Understood,
     Verdict,
     describe_verdict,
 )
-from riverboat.floor.incident_parsing.field_questions import question_for_draft
-from riverboat.floor.incident_parsing.incident_draft import KINDS
-from riverboat.floor.incident_parsing.incident_parser import resolve_drafts
 from riverboat.floor.incident_parsing.incident_text import describe_incident
+from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import title_of
-from riverboat.words import Reader
-from riverboat.words.floor.reading import ItIsThis, WhichWasMeant
+from riverboat.words import Phrase, Reader
+from riverboat.words.floor.reading import KnownNumber, KnownSo
 from riverboat.words.floor.verdicts import Question, Reason
 from riverboat.words.terminal import floor_desk as w
 
@@ -33,13 +34,37 @@ _INSET = 2
 
 
 def ruling_page(
-    incident: Understood, verdict: Verdict, context: RulingContext, width: int
+    incident: Understood,
+    verdict: Verdict,
+    context: RulingContext,
+    width: int,
+    assumed: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
     reader = context.reader_for(incident.people)
-    yield from understood_lines(incident, reader, width)
+    phrases = [assumption_phrase(each) for each in assumed]
+    yield from understood_lines(incident, reader, width, phrases)
+    if phrases:
+        yield heading(reader, "assumed")
+    for each in phrases:
+        yield from indent_line(Text(reader.say(each)), width)
     yield Text()
     yield from _verdict(verdict, reader, width, authority_name(context.authority, reader))
+    yield from _elsewhere(incident, context, reader, width)
+
+
+def _elsewhere(
+    incident: Understood, context: RulingContext, reader: Reader, width: int
+) -> Iterator[Text]:
+    """Yield the rulings of other authorities: those that differ, or those of all in a table."""
+    if context.shows_all:
+        yield Text()
+        yield heading(reader, "all")
+        for name, verdict, numbers in all_rulings(incident, context):
+            line = Text.assemble((f"{name}: ", "bold"), describe_verdict(verdict, reader))
+            line.append(f"  [{', '.join(numbers)}]" if numbers else "", "dim")
+            yield from indent_line(line, width)
+        return
     other_verdicts = [*other_rulings(incident, context)]
     if other_verdicts:
         yield Text()
@@ -49,19 +74,15 @@ def ruling_page(
             yield from indent_line(line, width)
 
 
-def understood_lines(incident: Understood, reader: Reader, width: int) -> Iterator[Text]:
+def understood_lines(
+    incident: Understood, reader: Reader, width: int, assumed: Sequence[Phrase] = ()
+) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
     yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
     for detail in describe_incident(incident.seen, incident.spot, incident.people):
-        yield from indent_line(Text(reader.say(detail)), width)
-
-
-def question_page(unclear: Unclear, context: RulingContext, width: int) -> Iterator[Text]:
-    """Yield the question that must be answered before a ruling, with its answers."""
-    reader = context.reader_for()
-    question, answers = question_choices(unclear, reader)
-    yield from question_lines(question, answers, reader, width)
+        if detail not in assumed:
+            yield from indent_line(Text(reader.say(detail)), width)
 
 
 def question_lines(
@@ -80,27 +101,13 @@ def question_lines(
         yield from indent_line(Text(f"{number}  {answer}"), width)
 
 
-def question_choices(unclear: Unclear, reader: Reader) -> tuple[Question, tuple[str, ...]]:
-    """Return a question about a text, and its answers; no answers if the user types a value."""
-    if not unclear.field:
-        return WhichWasMeant(), tuple(
-            [
-                reader.say(describe_reading(draft.kind, resolve_drafts(draft)))
-                for draft in unclear.drafts
-            ]
-        )
-    question = question_for_draft(unclear.drafts[0], unclear.field)
-    return question.question, tuple([reader.say(answer) for answer, _ in question.answers])
-
-
-def describe_reading(kind: str, parsed: ParseResult | None) -> ItIsThis:
-    """Describe a possible reading in a line: the kind of incident and all its facts."""
-    details = (
-        describe_incident(parsed.seen, parsed.spot, parsed.people)
-        if isinstance(parsed, Understood)
-        else ()
-    )
-    return ItIsThis(title_of(KINDS[kind]), details)
+def assumption_phrase(assumption: Assumption) -> KnownSo | KnownNumber:
+    """Return an assumed fact as its question with the answer."""
+    question, value = assumption
+    for case in question.answers:
+        if case.value == value and type(case.value) is type(value):
+            return KnownSo(question.question, case.answer)
+    return KnownNumber(question.question, int(value))
 
 
 # Verdict -----------------------------------------------------------------------------------------

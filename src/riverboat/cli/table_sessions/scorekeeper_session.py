@@ -33,14 +33,17 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.floor import (
     AnyIncident,
     Authority,
+    NotUnderstood,
     OpenQuestion,
     Spot,
+    Unclear,
     Verdict,
     apply_answer,
+    complete_draft,
     describe_verdict,
+    read,
     rule,
 )
-from riverboat.floor.incident_parsing import NotUnderstood, Unclear, complete_draft, read
 from riverboat.floor.incident_parsing.field_questions import question_for_draft
 from riverboat.floor.verdict import Cite
 from riverboat.live import AnyEntry, Change, Record, enter
@@ -263,7 +266,7 @@ class LiveSession:
             raise InvalidEntry(w.NotSeenSo(Quoted(typed)))
         if want.input_kind == "number":
             return unclear, numbers[0]
-        return unclear, (numbers,) if unclear.field == "motions" else numbers
+        return unclear, numbers
 
     def _choice(self, answers: Sequence[str]) -> int:
         """Ask for one of several answers; return its index from 0."""

@@ -136,7 +136,7 @@ def _one_chip(
     if not bet:
         because = w.OneChipOverThePot() if is_over_pot else w.OneChipBets()
         return bet_ruling_to(spot, authority, chip, because, chips_in_front=chips_in_front)
-    if not chips_to_call(spot) or old_chips + chip <= bet:
+    if bet <= old_chips or old_chips + chip <= bet:
         return _several_chips(incident, spot, authority, chips, old_chips, chips_in_front)
     if is_over_pot:
         return call_ruling(spot, authority, w.OneChipOverThePot(), chips_in_front=chips_in_front)

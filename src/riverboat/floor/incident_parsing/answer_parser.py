@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
-from riverboat.floor.incident_parsing.phrase_lexicon import load_lexicon
-from riverboat.floor.incident_parsing.slot_readers import ChipTotal
+from riverboat.floor.incident_parsing.number_words import load_number_words
+from riverboat.floor.incident_parsing.slot_readers import (
+    ChipTotal,
+    read_amounts,
+    read_cards,
+    read_chips,
+    read_seats,
+)
 from riverboat.floor.incident_parsing.text_tokens import tokenize
 
 
@@ -96,9 +102,17 @@ def fill_field(draft: IncidentDraft, field: str, value: Any) -> IncidentDraft:
     return replace(draft, incident_fields={**draft.incident_fields, field: value})
 
 
+_READERS: Final[Mapping[str, Callable[..., Iterator[tuple[int, Any]]]]] = {
+    "n": read_amounts,
+    "chips": read_chips,
+    "cards": read_cards,
+    "seat": read_seats,
+}
+
+
 def _whole(text: str, kind: str, language: str) -> Any:
     row = tokenize(text)
-    for end, value in load_lexicon(language).slots[kind](row, 0):
+    for end, value in _READERS[kind](load_number_words(language), row, 0):
         if end == len(row):
             return value
     return None

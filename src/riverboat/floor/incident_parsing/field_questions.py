@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from riverboat.floor.bets.bet_questions import HOW_MUCH_TO_CALL
 from riverboat.floor.hands.hand_incidents import Conduct
 from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
 from riverboat.words.floor import reading as w
@@ -38,9 +37,7 @@ def question_for_field(kind: str, field: str) -> FieldQuestion:
 
 
 def question_for_draft(draft: IncidentDraft, field: str) -> FieldQuestion:
-    """Return the question for a missing field of a draft; the bet faced is a field of the spot."""
-    if field == "bet" and not draft.has_field("bet"):
-        return FieldQuestion(HOW_MUCH_TO_CALL.question)
+    """Return the question for a missing field of a draft."""
     return question_for_field(draft.kind, field)
 
 

@@ -71,14 +71,6 @@ class IncidentDraft(Struct, frozen=True):
         return msgspec.structs.replace(self, spot_fields={**self.spot_fields, field: value})
 
 
-QUESTIONS: Final = frozenset(
-    "AskedWhetherBegun AskedWhenAHandBegins AskedWhoShowsFirst WhoStarts DeckJustEnough "
-    "AskedHowMany OthersMucked PotOfTheDealBefore DealtAgain AskedToCount AskedToSee "
-    "AskedForTheNextCard".split()
-)
-"""Kinds that may be phrased as a question; a question of another kind reports no incident."""
-
-
 def missing_field(draft: IncidentDraft) -> str | None:
     """Return the first missing field that the kind requires, or None."""
     for name, field in _fields(draft.kind).items():
@@ -89,8 +81,6 @@ def missing_field(draft: IncidentDraft) -> str | None:
         return never
     if draft.kind == "Said" and not {"word", "amount"} & {*draft.incident_fields}:
         return "word"
-    if "_facing" in draft.spot_fields and "bet" not in draft.spot_fields:
-        return "bet"
     return None
 
 

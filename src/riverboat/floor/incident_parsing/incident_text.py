@@ -162,6 +162,8 @@ def _implied_fields(spot: Spot) -> set[str]:
         found |= {"anybody_acted", "acted"}
     if spot.street is not None:
         found.add("last_street")
+    if spot.opening and spot.raise_by == spot.bet:
+        found.add("raise_by")
     return found
 
 

@@ -92,15 +92,6 @@ def _read_amount_words(words: CountWords, text: Tokens, at: int) -> tuple[int, i
 # Chips -----------------------------------------------------------------------------------------
 
 
-def read_named_chips(
-    words: CountWords, text: Tokens, index: int
-) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yield chips that are named as such or by denomination: *a 4* alone may be a card."""
-    for end, found in read_chips(words, text, index):
-        if not isinstance(found, ChipTotal) and _names_chips(words, text, index, end):
-            yield end, found
-
-
 _MOST_JOINED: Final = 10
 """Maximum number of groups of chips after the first one."""
 
@@ -122,7 +113,7 @@ def read_chips(
         for _ in range(_MOST_JOINED):
             if there >= len(text) or text[there].word not in words.joins:
                 break
-            more = next(_read_chip_group(words, text, there + 1), None)
+            more = next(_read_chip_group(words, text, there + 1, is_joined=True), None)
             if more is None:
                 break
             there = more[0]
@@ -131,7 +122,7 @@ def read_chips(
 
 
 def _read_chip_group(
-    words: CountWords, text: Tokens, index: int
+    words: CountWords, text: Tokens, index: int, *, is_joined: bool = False
 ) -> Iterator[tuple[int, _ChipGroup]]:
     """Yield equal chips: their number and denomination, with or without the word for chips."""
     count, start, told = 1, index, False
@@ -147,7 +138,7 @@ def _read_chip_group(
                     yield stop, _ChipGroup((worth,) * number, True)
                     return
         count = 1
-    for stop, worth in _read_chip_value(words, text, start):
+    for stop, worth in _read_chip_value(words, text, start, least=1 if is_joined and told else 100):
         named = told or _names_chips(words, text, start, stop)
         yield stop, _ChipGroup((worth,) * count, named)
         return
@@ -164,8 +155,13 @@ def _are_two_amounts(words: CountWords, text: Tokens, index: int, stop: int) -> 
     return first.amount is not None and is_bare
 
 
-def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*."""
+def _read_chip_value(
+    words: CountWords, text: Tokens, index: int, least: int = 100
+) -> Iterator[tuple[int, int]]:
+    """Yield the value of a chip: *500*, *500s*, *500 chips*, *žetony po 500*, *tisícovku*.
+
+    In words alone it is at least *least*: *a six* is hardly a chip.
+    """
     index = _skip_word(words.chip, text, index)
     if index < len(text) and text[index].word in words.each:
         index += 1
@@ -180,7 +176,7 @@ def _read_chip_value(words: CountWords, text: Tokens, index: int) -> Iterator[tu
     else:
         end, value = _read_amount_words(words, text, index)
         after = _skip_word(words.chip, text, end)
-        if after > end > index or (end > index and value >= 100):
+        if after > end > index or (end > index and value >= least):
             yield after, value
 
 
@@ -204,7 +200,7 @@ def _names_chips(words: CountWords, text: Tokens, start: int, stop: int) -> bool
     )
 
 
-# Cards, ranks, seats ---------------------------------------------------------------------------
+# Cards, seats ----------------------------------------------------------------------------------
 
 
 def read_cards(
@@ -237,16 +233,6 @@ def _card(known: CountWords, text: Tokens, index: int) -> tuple[int, int | None]
         if rank in known.ranks and suit in known.suits:
             return index + size, card_of(known.ranks[rank] - 2, known.suits[suit])
     return index, None
-
-
-def read_ranks(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, int]]:
-    """Yield ranks, from 2 to 14 for an ace."""
-    if index < len(text):
-        token = text[index]
-        if token.word in words.ranks:
-            yield index + 1, words.ranks[token.word]
-        elif token.amount is not None and 2 <= token.amount <= 10:
-            yield index + 1, token.amount
 
 
 def read_seats(words: CountWords, text: Tokens, index: int) -> Iterator[tuple[int, str]]:

@@ -15,7 +15,7 @@ from typing import Final, Literal, Protocol
 
 from msgspec import Struct
 
-from riverboat.floor.incident_parsing.phrase_lexicon import LANGUAGES
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.intents.synonyms import Synonyms, load_synonyms
 from riverboat.floor.intents.text_features import FEATURE_WEIGHTS, extract_features
 from riverboat.floor.intents.weight_files import Row, decode_weights

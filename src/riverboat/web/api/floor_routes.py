@@ -22,11 +22,11 @@ from riverboat.floor import (
     Spot,
     Verdict,
     authority,
-    rule,
     spot_of,
 )
 from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.incident_parsing.game_context import GameMismatch, with_game
+from riverboat.floor.inquiry.settling import settle
 from riverboat.web.api_errors import ApiError
 from riverboat.web.pages import rulebook_pages
 from riverboat.web.routing.api_call import ApiCall
@@ -173,15 +173,27 @@ def _rule_response(body: RuleBody, spot: Spot) -> RuleAnswer:
     validate_numbers((body.seen, body.spot))
     try:
         chosen_authority = authority(body.by).but(**(body.but or {}))
-        verdict = rule(body.seen, spot, chosen_authority)
-        verdicts = (
-            ()
-            if isinstance(verdict, OpenQuestion)
-            else tuple(other_verdicts(verdict, body.seen, spot, chosen_authority))
-        )
+        verdict = settle(body.seen, spot, chosen_authority).verdict
+        if isinstance(verdict, OpenQuestion):
+            return RuleAnswer(verdict_response(verdict), (), ())
+        others = tuple(other_verdicts(verdict, body.seen, spot, chosen_authority))
+        every = tuple(_every_verdict(body.seen, spot, chosen_authority))
     except (InvalidIncident, BadGame) as error:
         raise ApiError(400, error.refusal) from error
-    return RuleAnswer(verdict_response(verdict), verdicts)
+    return RuleAnswer(verdict_response(verdict), others, every)
+
+
+def _every_verdict(
+    incident: AnyIncident, spot: Spot, chosen_authority: Authority
+) -> Iterator[OtherVerdict]:
+    """Yield the verdict of each authority that knows such an incident."""
+    for key, each in AUTHORITIES.items():
+        judge = chosen_authority if key == chosen_authority.key else each
+        try:
+            verdict = settle(incident, spot, judge).verdict
+        except InvalidIncident:
+            continue
+        yield OtherVerdict((key,), verdict_response(verdict))
 
 
 def other_verdicts(
@@ -193,7 +205,7 @@ def other_verdicts(
         if key == chosen_authority.key:
             continue
         try:
-            other_verdict = rule(incident, spot, other_authority)
+            other_verdict = settle(incident, spot, other_authority).verdict
         except InvalidIncident:
             continue
         outcome = _verdict_outcome(other_verdict)

@@ -136,12 +136,27 @@ class FloorCatalogue(Struct, frozen=True):
 # Understood text ----------------------------------------------------------------------------------
 
 
+FactValue: TypeAlias = (
+    bool | int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
+)
+"""What is told of a field: an answer, a number, chips or cards, or several motions of chips."""
+
+
+class FloorFact(Struct, frozen=True):
+    """A fact that was understood or assumed, to be corrected by itself."""
+
+    field: FloorField
+    value: FactValue
+    is_assumed: bool = False
+    """It was taken as ordinary, because the text does not tell it."""
+
+
 class UnderstoodText(Struct, frozen=True, tag="understood"):
     """The content of an understood text, to confirm and to rule on."""
 
     title: Words
     says: tuple[Words, ...]
-    """All understood details, one in each line."""
+    """Everything that was understood besides the facts, a line each."""
     see: str
     """Kind of the incident."""
     seen: dict[str, Any]
@@ -153,6 +168,10 @@ class UnderstoodText(Struct, frozen=True, tag="understood"):
     """True if the text names its player."""
     needs: tuple[FloorField, ...]
     """Seats of the incident that are still missing, and required for a ruling."""
+    facts: tuple[FloorFact, ...] = ()
+    """Facts that can be corrected one by one; they are among ``seen`` and ``spot``."""
+    more: tuple[FloorField, ...] = ()
+    """Further facts that may be told."""
 
 
 class UnclearText(Struct, frozen=True, tag="unclear"):
@@ -212,6 +231,8 @@ class UnrecognizedText(Struct, frozen=True, tag="lost"):
     """Relevant rules, likeliest first: three at most."""
     book_first: bool
     """True if the text is probably a question about a rule, so that rules are listed first."""
+    computed: tuple[Words, ...] = ()
+    """The steps of the answer that the offered tool computes."""
 
 
 class SituationDraft(Struct, frozen=True, tag="begun"):
@@ -310,7 +331,9 @@ class RuleAnswer(Struct, frozen=True):
 
     verdict: VerdictResponse
     others: tuple[OtherVerdict, ...]
-    """Verdicts of other authorities; empty while a question is open."""
+    """Differing verdicts of other authorities; empty while a question is open."""
+    every: tuple[OtherVerdict, ...] = ()
+    """The verdict of each authority, in a row each; empty while a question is open."""
 
 
 # Current hand of a table -------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,41 +12,33 @@ from msgspec.structs import fields, replace
 import riverboat
 from riverboat import rulebook
 from riverboat.engine import BadGame
-from riverboat.floor import (
-    AUTHORITIES,
-    AnyIncident,
-    Authority,
-    NotUnderstood,
-    ParseResult,
-    Spot,
-    Unclear,
-    Understood,
-    authority,
-    complete_draft,
-    read,
-)
-from riverboat.floor.incident_parsing.field_questions import question_for_draft
-from riverboat.floor.incident_parsing.incident_draft import KINDS, build_spot
-from riverboat.floor.incident_parsing.incident_parser import (
-    guess_drafts,
-    not_understood_refusal,
-    resolve_drafts,
-)
+from riverboat.floor import AnyIncident, Authority, Spot, Understood, authority
+from riverboat.floor.frames.read_as import read_as
+from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
     describe_incident,
     describe_spot,
     is_seat,
     name_player,
 )
-from riverboat.floor.intents.clarifications import Suggestion, is_doubtful
-from riverboat.floor.intents.rule_search import ScoredRule
-from riverboat.floor.intents.suggestions import ToolSuggestion, suggest
+from riverboat.floor.inquiry.doubts import likely_language, similar_words
+from riverboat.floor.inquiry.inquiry import Query, interpret
+from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
+from riverboat.floor.inquiry.responses import (
+    Asked,
+    FromBook,
+    FromTool,
+    ImpossibleAnswer,
+    NotRuled,
+)
+from riverboat.floor.inquiry.settling import settle
+from riverboat.floor.intents.tool_slots import ToolArguments
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import situation, title_of
-from riverboat.floor.slot_filling import fill_slots
+from riverboat.floor.transcript.transcript import transcribe
+from riverboat.tools.line_tools import work_out
 from riverboat.web.api_errors import ApiError
 from riverboat.web.schemas.floor_schemas import (
-    FieldKind,
     FloorAnswer,
     FloorField,
     FloorSuggestion,
@@ -54,10 +46,12 @@ from riverboat.web.schemas.floor_schemas import (
     RuleExcerpt,
     SituationDraft,
     TextBody,
+    ToolInput,
     UnclearText,
     UnderstoodText,
     UnrecognizedText,
 )
+from riverboat.web.serializers.text_facts import details_beside, text_facts
 from riverboat.wire.wire_phrases import Words
 from riverboat.words.floor import reading as w
 from riverboat.words.refusals import requests as said
@@ -66,8 +60,6 @@ from riverboat.words.refusals.seen import NoSuchSeatInTheHand
 SeatsByChair = Mapping[str, int]
 """Seats of the hand, by chair number."""
 
-OTHER_LANGUAGE: Final[Mapping[str, str]] = {"en": "cs", "cs": "en"}
-
 
 def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None) -> ParsedText:
     """Return the meaning of a text, with the answers given so far.
@@ -75,32 +67,58 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     With *seats_by_chair* the line was typed at a table of the room, and its seats are those of the
     running hand.
     """
+    query = Query(body.text, _authority(body), likely_language(body.text, body.lang))
     if body.situation is not None:
-        return _start_situation(body, body.situation, at_a_table=seats_by_chair is not None)
-    result, language = _parse_any_language(body)
-    for answer in body.answers:
-        if not isinstance(result, Unclear):
-            raise ApiError(400, said.MoreAnswersThanQuestions())
-        result = _apply_answer(result, answer)
-    if body.guess is None and not body.answers and is_doubtful(body.text, language, result):
-        return _suggest_meanings(w.AnotherThingIsLikelier(), body, language, result)
-    match result:
+        return _start_situation(query, body.situation, at_a_table=seats_by_chair is not None)
+    chosen = () if body.guess is None else (body.guess,)
+    try:
+        found = interpret(query, (*chosen, *body.answers))
+    except ImpossibleAnswer as error:
+        raise _refuse_answer(body, error) from None
+    match found:
         case Understood():
-            return _understood_text(result, seats_by_chair)
-        case Unclear():
-            return UnclearText(_question(result))
-        case NotUnderstood():
-            return _suggest_meanings(not_understood_refusal(result), body, language, result)
+            return _understood_text(query, found, seats_by_chair)
+        case Asked(field=""):
+            return _offer_meanings(found, query)
+        case Asked():
+            return UnclearText(_question(found))
+        case FromBook(rules, others):
+            excerpts = _rule_excerpts(rules, query)
+            return UnrecognizedText(
+                w.AnotherThingIsLikelier(), tuple(_suggestions(others)), False, excerpts, True
+            )
+        case FromTool(name, arguments, rules):
+            steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
+            offer = FloorSuggestion(w.ToWorkOut(name), tool=name, told=_tool_inputs(arguments))
+            return UnrecognizedText(w.AnotherThingIsLikelier(), (offer,), True, (), False, steps)
+        case NotRuled(why) if body.answers:
+            raise ApiError(400, why)
+        case NotRuled(why):
+            return UnrecognizedText(why, (), False, (), False)
 
 
-def _start_situation(body: TextBody, key: str, *, at_a_table: bool) -> SituationDraft:
+def _authority(body: TextBody) -> Authority:
+    try:
+        return authority(body.by).but(**(body.but or {}))
+    except BadGame as error:
+        raise ApiError(400, error.refusal) from error
+
+
+def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
+    if error.is_surplus:
+        return ApiError(400, said.MoreAnswersThanQuestions())
+    if body.guess is not None and error.value == body.guess:
+        return ApiError(400, said.NoSuchGuess())
+    return ApiError(400, said.IsNoAnswerToThat(repr(error.value)))
+
+
+def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
     """Return a situation with the details in a text; at a table the moment is known."""
     try:
         chosen_situation = situation(key)
     except KeyError:
         raise ApiError(400, said.NoSuchSituation()) from None
-    _, language = _parse_any_language(replace(body, guess=None))
-    draft = fill_slots(body.text, language, chosen_situation)
+    draft = read_as(transcribe(query.text, query.language), chosen_situation)
     asked_for = {
         field.key
         for field in (*chosen_situation.required_fields, *chosen_situation.optional_fields)
@@ -121,147 +139,108 @@ def _start_situation(body: TextBody, key: str, *, at_a_table: bool) -> Situation
     return SituationDraft(key, of_situation, _given_fields(spot), tuple(describe_spot(spot)))
 
 
-def _parse_any_language(body: TextBody) -> tuple[ParseResult, str]:
-    """Parse in the language of the page, or in the other one if only that succeeds.
-
-    If both fail, the language with fewer unknown words is assumed.
-    """
-    failures: dict[str, NotUnderstood] = {}
-    for language in (body.lang, OTHER_LANGUAGE[body.lang]):
-        result = read(body.text, language)
-        if not isinstance(result, NotUnderstood):
-            return result, language
-        failures[language] = result
-    language = min(failures, key=lambda code: len(failures[code].words))
-    if body.guess is None:
-        return failures[language], language
-    drafts = guess_drafts(body.text, language)
-    if body.guess >= len(drafts):
-        raise ApiError(400, said.NoSuchGuess())
-    return resolve_drafts(drafts[body.guess]), language
+# Meanings ----------------------------------------------------------------------------------------
 
 
-def _suggest_meanings(
-    reason: Words, body: TextBody, language: str, result: ParseResult
-) -> UnrecognizedText:
+_SURE_CHANCE: Final = 0.9
+"""Probability from which the first meaning stands alone."""
+
+
+def _offer_meanings(asked: Asked, query: Query) -> UnrecognizedText:
     """Return possible meanings, tools and rules for a text, likeliest first."""
-    try:
-        chosen_authority = authority(body.by).but(**(body.but or {}))
-    except BadGame as error:
-        raise ApiError(400, error.refusal) from error
-    suggestions = suggest(body.text, language, result)
-    offers, rules = (
-        tuple(map(_suggestion, suggestions.offers)),
-        tuple(_rule_excerpts(suggestions.rules, language, chosen_authority)),
+    meanings = [each.meaning for each in asked.choices if each.meaning is not None]
+    offers = tuple(_suggestions(meanings))
+    rules = [rule for each in meanings if not (each.tool or each.draft) for rule in each.rules]
+    is_sure = bool(offers) and not asked.unknown_words and meanings[0].chance >= _SURE_CHANCE
+    return UnrecognizedText(
+        _reason(asked, query), offers, is_sure, _rule_excerpts(rules, query), False
     )
-    return UnrecognizedText(reason, offers, suggestions.is_sure, rules, suggestions.is_book_first)
 
 
-def _rule_excerpts(
-    matches: tuple[ScoredRule, ...], language: str, chosen_authority: Authority
-) -> Iterator[RuleExcerpt]:
+def _reason(asked: Asked, query: Query) -> Words:
+    unknown = asked.unknown_words
+    if not unknown:
+        return w.AnotherThingIsLikelier()
+    return w.WordsNotKnown(unknown, similar_words(unknown, query.language))
+
+
+def _suggestions(meanings: Iterable[Meaning]) -> Iterator[FloorSuggestion]:
+    """Yield meanings that are no rules, with their numbers among all."""
+    for index, meaning in enumerate(meanings):
+        if meaning.tool is not None:
+            told = _tool_inputs(meaning.arguments or {})
+            yield FloorSuggestion(w.ToWorkOut(meaning.tool), tool=meaning.tool, told=told)
+        elif meaning.situation is not None:
+            yield FloorSuggestion(meaning.situation.title, situation=meaning.situation.key)
+        elif meaning.draft is not None:
+            yield FloorSuggestion(describe_meaning(meaning), guess=index)
+
+
+def _tool_inputs(arguments: ToolArguments) -> dict[str, ToolInput]:
+    return {name: value for name, value in arguments.items() if name not in _NO_INPUTS}
+
+
+_NO_INPUTS: Final = frozenset("bet by straddle blind most".split())
+"""Arguments that are no fields of a tool's page."""
+
+
+def _rule_excerpts(rules: Sequence[str], query: Query) -> tuple[RuleExcerpt, ...]:
     pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
-    for rule in rulebook.rules_by_id(pages, [match.rule for match in matches], language):
-        rule_excerpt = excerpt(rule, chosen_authority)
-        yield RuleExcerpt(
-            rule.id,
-            rule.title,
-            rule_excerpt.short,
-            rule_excerpt.whole,
-            rule.language,
-            tuple(
-                [
-                    number
-                    for other_authority in AUTHORITIES.values()
-                    if (number := other_authority.rule_number(rule.id))
-                ]
-            ),
-            rulebook.rule_url(rule),
-        )
+    found = rulebook.rules_by_id(pages, [*rules], query.language)
+    return tuple([_excerpt(rule, query.authority) for rule in found])
 
 
-def _suggestion(offer: Suggestion | ToolSuggestion) -> FloorSuggestion:
-    if isinstance(offer, ToolSuggestion):
-        return FloorSuggestion(w.ToWorkOut(offer.name), tool=offer.name, told=offer.arguments)
-    if offer.situation is not None:
-        return FloorSuggestion(offer.situation.title, situation=offer.situation.key)
-    return FloorSuggestion(_parse_label(offer.kind, offer.result), guess=offer.guess_index or 0)
+def _excerpt(rule: rulebook.Rule, chosen: Authority) -> RuleExcerpt:
+    quoted, number = excerpt(rule, chosen), chosen.rule_number(rule.id)
+    return RuleExcerpt(
+        rule.id,
+        rule.title,
+        quoted.short,
+        quoted.whole,
+        rule.language,
+        (number,) if number else (),
+        rulebook.rule_url(rule),
+    )
 
 
 # Questions ---------------------------------------------------------------------------------------
 
 
-def _apply_answer(unclear: Unclear, answer: Any) -> ParseResult:
-    """Return the reading with an answer; ``ApiError`` for an impossible one."""
-    if not unclear.field:
-        is_valid = type(answer) is int and 0 <= answer < len(unclear.drafts)
-    else:
-        draft_question = question_for_draft(unclear.drafts[0], unclear.field)
-        if draft_question.answers:
-            is_valid = any(
-                value == answer and type(value) is type(answer)
-                for _, value in draft_question.answers
-            )
-        else:
-            kind = {"number": int, "chips": tuple, "seat": str}[draft_question.input_kind]
-            is_valid = type(answer) is kind
-    if not is_valid:
-        raise ApiError(400, said.IsNoAnswerToThat(repr(answer)))
-    return complete_draft(unclear, answer)
-
-
-def _question(unclear: Unclear) -> FloorField:
-    if not unclear.field:
-        options = [
-            FloorAnswer(_parse_label(draft.kind, resolve_drafts(draft)), k)
-            for k, draft in enumerate(unclear.drafts)
-        ]
-        return FloorField("text", "choice", w.WhichWasMeant(), tuple(options))
-    draft, field = unclear.drafts[0], unclear.field
-    draft_question = question_for_draft(draft, field)
-    answers = tuple([FloorAnswer(answer, value) for answer, value in draft_question.answers])
-    return FloorField(
-        f"text.{field}",
-        _kind(field, draft_question.input_kind, bool(answers)),
-        draft_question.question,
-        answers,
-    )
-
-
-_COUNTS: Final = frozenset("off_by cards rounds".split())
-_RANKS: Final = frozenset("said holds".split())
-
-
-def _kind(field: str, reads: str, choice: bool) -> FieldKind:
-    if choice:
-        return "choice"
-    if reads == "chips":
-        return "chips"
-    if reads == "seat":
-        return "seat"
-    return "rank" if field in _RANKS else "count" if field in _COUNTS else "amount"
-
-
-def _parse_label(kind: str, parsed: ParseResult | None) -> w.ItIsThis:
-    """Return the label of a reading: the incident and all its details in a line."""
-    details = (
-        describe_incident(parsed.seen, parsed.spot, parsed.people)
-        if isinstance(parsed, Understood)
-        else ()
-    )
-    return w.ItIsThis(title_of(KINDS[kind]), details)
+def _question(asked: Asked) -> FloorField:
+    answers = [FloorAnswer(each.answer, each.value) for each in asked.choices if each.answer]
+    return FloorField(asked.field, asked.input, asked.question, tuple(answers))
 
 
 # Understood text ---------------------------------------------------------------------------------
 
 
-def _understood_text(parsed: Understood, seats_by_chair: SeatsByChair | None) -> UnderstoodText:
-    missing_fields: tuple[FloorField, ...] = ()
-    people = tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))])
-    resolved, has_player_names = parsed, bool(parsed.people[0])
+def _understood_text(
+    query: Query, parsed: Understood, seats_by_chair: SeatsByChair | None
+) -> UnderstoodText:
     if seats_by_chair is not None:
-        resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
-        people, has_player_names = (), parsed.people[0] in seats_by_chair
+        return _understood_at_table(parsed, seats_by_chair)
+    settled = settle(
+        parsed.seen, parsed.spot, query.authority, transcribe(query.text, query.language)
+    )
+    found = settled.understood(parsed.people)
+    facts, more = text_facts(found, settled.assumed)
+    kind = type(found.seen)
+    return UnderstoodText(
+        title_of(kind),
+        details_beside(found, facts),
+        kind.__name__,
+        _given_fields(found.seen),
+        _given_fields(found.spot),
+        tuple([name_player(parsed.people, seat) for seat in range(len(parsed.people))]),
+        bool(parsed.people[0]),
+        (),
+        facts,
+        more,
+    )
+
+
+def _understood_at_table(parsed: Understood, seats_by_chair: SeatsByChair) -> UnderstoodText:
+    resolved, missing_fields = _with_hand_seats(parsed, seats_by_chair)
     kind = type(parsed.seen)
     return UnderstoodText(
         title_of(kind),
@@ -271,8 +250,8 @@ def _understood_text(parsed: Understood, seats_by_chair: SeatsByChair | None) ->
             resolved.seen, {field.field.removeprefix("seen.") for field in missing_fields}
         ),
         _given_fields(resolved.spot),
-        people,
-        has_player_names,
+        (),
+        parsed.people[0] in seats_by_chair,
         missing_fields,
     )
 

@@ -52,12 +52,13 @@ def _situation(situation: Situation, chapter: Chapter) -> FloorSituation:
         situation.synonyms,
         situation.incident_type.__name__,
         dict(situation.given_fields),
-        tuple(map(_field, situation.required_fields)),
-        tuple(map(_field, situation.optional_fields)),
+        tuple(map(situation_field, situation.required_fields)),
+        tuple(map(situation_field, situation.optional_fields)),
     )
 
 
-def _field(field: SituationField) -> FloorField:
+def situation_field(field: SituationField) -> FloorField:
+    """Return a field of a situation as a payload."""
     answers = tuple([FloorAnswer(answer, value) for answer, value in field.answers])
     return FloorField(field.key, field.kind, field.question, answers)
 

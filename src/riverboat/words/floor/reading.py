@@ -59,6 +59,14 @@ class AnotherThingIsLikelier(Refusal, frozen=True):
     """The line was understood, but similar lines usually mean another situation."""
 
 
+class LanguageNotKnown(Refusal, frozen=True):
+    """Most words belong to no language that the floor knows."""
+
+
+class NothingToRule(Refusal, frozen=True):
+    """No incident and no rule is heard in the line."""
+
+
 # What computes it --------------------------------------------------------------------------------
 
 
@@ -142,6 +150,10 @@ class WhichConduct(Question, frozen=True):
 
 
 # Answers: words that stand for themselves ---------------------------------------------------------
+
+
+class SaidNothing(Answer, frozen=True):
+    """No word was said."""
 
 
 class SaidSo(Answer, frozen=True):

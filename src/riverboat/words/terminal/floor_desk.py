@@ -8,7 +8,10 @@ from riverboat.words.phrase import Phrase
 
 
 class DeskHeading(Phrase, frozen=True):
-    part: Literal["understood", "ruling", "asks", "left", "why", "others", "where", "book"]
+    part: Literal[
+        "understood", "ruling", "asks", "left", "why", "others", "where", "book", "assumed", "all",
+        "computed", "meant-also",
+    ]  # fmt: skip
 
 
 class TheHouse(Phrase, frozen=True):

@@ -214,3 +214,6 @@ claim-is =
         [true] {""}
        *[false] : ne
     }
+language-not-known = jazyk nerozpoznán: pište česky nebo anglicky
+nothing-to-rule = událost nerozpoznána: napište, kdo co udělal a s jakými žetony nebo kartami
+said-nothing = nic nezaznělo

@@ -8,6 +8,10 @@ desk-heading =
         [others] jinde
         [where] jak to bude dál
         [book] v pravidlech
+        [assumed] bere se jako obvyklé
+        [all] všechny autority
+        [computed] výpočet
+        [meant-also] může to být i
        *[other] { $part }
     }
 the-house =

@@ -203,3 +203,6 @@ claim-is =
         [true] {""}
        *[false] : no
     }
+language-not-known = language not recognised: write in English or Czech
+nothing-to-rule = no incident recognised: say who did what, with which chips or cards
+said-nothing = nothing was said

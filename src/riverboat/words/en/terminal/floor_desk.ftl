@@ -8,6 +8,10 @@ desk-heading =
         [others] elsewhere
         [where] how it goes on
         [book] the book says
+        [assumed] taken as ordinary
+        [all] every authority
+        [computed] computed
+        [meant-also] it may also be
        *[other] { $part }
     }
 the-house =

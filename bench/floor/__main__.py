@@ -1,0 +1,55 @@
+"""Measure the floor's reader: ``python -m bench.floor [FILE...] [--all]``.
+
+Each case is asked as its asker would, who knows the facts and answers the program's questions.
+Three figures: right without a question, right with one question, wrong; and how many come right in
+the end. ``--all`` prints every case, and otherwise those that are not right.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+
+from bench.floor.asker import Followed, follow
+from bench.floor.cases import case_files, load_cases
+from bench.floor.program import Floor
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Print the figures of each file, and the cases that missed."""
+    names = [each for each in arguments if not each.startswith("--")] or [*case_files()]
+    for name in names:
+        found = [follow(case, Floor()) for case in load_cases(name)]
+        print(figures(name, found))
+        for each in found:
+            if "--all" in arguments or each.outcome != "right":
+                print(describe(each))
+
+
+def figures(name: str, found: Sequence[Followed]) -> str:
+    """Return the figures of some cases in a line."""
+    right = Counter(each.questions for each in found if each.outcome == "right")
+    wrong = sum(each.outcome == "wrong" for each in found)
+    total, repeated = len(found), sum(each.repeated for each in found)
+    shares = " ".join(
+        f"{label} {count} ({count / total:.0%})"
+        for label, count in (
+            ("at once", right[0]),
+            ("after one question", right[1]),
+            ("in the end", right.total()),
+            ("wrong", wrong),
+        )
+    )
+    return f"{name}: {total} cases, right {shares}, repeated {repeated}"
+
+
+def describe(followed: Followed) -> str:
+    """Return a case and how it went, in a line."""
+    case = followed.case
+    trace = " > ".join(followed.trace)
+    return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

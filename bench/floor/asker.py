@@ -1,0 +1,157 @@
+"""A user who knows the facts: answers the program's questions and judges its answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, Literal, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from bench.floor.cases import Case
+
+Outcome: TypeAlias = Literal["right", "wrong", "stuck"]
+"""The answer is right or wrong, or there is none that the asker can reach."""
+
+
+class Option(Struct, frozen=True):
+    """An answer that the program offers."""
+
+    value: Any
+    kind: str = ""
+    """The kind of incident that it stands for."""
+    fields: Mapping[str, Any] = {}
+    """Fields of the incident that it implies."""
+    rule: str = ""
+    tool: str = ""
+
+
+class Ask(Struct, frozen=True):
+    """A question of the program."""
+
+    field: str = ""
+    """The field it asks for, such as ``spot.bet``; empty if it asks what is meant."""
+    kind: str = ""
+    """The kind of incident that the field belongs to."""
+    options: tuple[Option, ...] = ()
+    """The answers to choose from; empty if the answer is typed."""
+
+
+class Told(Struct, frozen=True):
+    """An answer of the program: a ruling in English, or rules of the book."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    is_ruling: bool = True
+
+
+class Nothing(Struct, frozen=True):
+    """No answer: the program says why it does not rule."""
+
+    why: str = ""
+
+
+Step: TypeAlias = Ask | Told | Nothing
+
+
+class Program(Protocol):
+    """A program that is asked."""
+
+    def start(self, case: Case) -> Step:
+        """Return the first step after the line of the case."""
+
+    def answer(self, value: Any) -> Step:
+        """Return the step after an answer to the last question."""
+
+
+class Followed(Struct, frozen=True):
+    """The result of a case."""
+
+    case: Case
+    outcome: Outcome
+    questions: int
+    repeated: int
+    trace: tuple[str, ...]
+
+
+MAX_QUESTIONS: Final = 12
+
+
+def follow(case: Case, program: Program) -> Followed:
+    """Ask the question of a case, answer as its asker would, and judge the answer."""
+    step, trace = program.start(case), []
+    asked: list[tuple[str, str]] = []
+    while isinstance(step, Ask) and len(asked) < MAX_QUESTIONS:
+        if case.none or (case.asks and not case.incidents):
+            return _followed(case, "right", asked, [*trace, f"asks {step.field or 'which'}"])
+        known, value = answer_of(case, step)
+        trace.append(f"asks {step.field or 'which'}: {value if known else '?'}")
+        asked.append((step.kind, step.field))
+        if not known:
+            return _followed(case, "stuck", asked, trace)
+        step = program.answer(value)
+    if isinstance(step, Ask):
+        return _followed(case, "stuck", asked, trace)
+    if isinstance(step, Nothing):
+        fine = case.none or case.asks
+        return _followed(case, "right" if fine else "stuck", asked, [*trace, step.why])
+    trace.append(step.text or " ".join(step.rules))
+    return _followed(case, judge(case, step, len(asked)), asked, trace)
+
+
+def _followed(
+    case: Case, outcome: Outcome, asked: list[tuple[str, str]], trace: list[str]
+) -> Followed:
+    repeated = len(asked) - len({*asked})
+    return Followed(case, outcome, len(asked), repeated, tuple(trace))
+
+
+def judge(case: Case, told: Told, questions: int) -> Outcome:
+    """Return right or wrong for an answer."""
+    if case.none or (case.asks and not questions):
+        return "wrong"
+    if told.is_ruling:
+        return "right" if all(re.search(each, told.text) for each in case.patterns()) else "wrong"
+    if not case.rules or told.rules[0] not in case.rules:
+        return "wrong"
+    return "right" if re.search(case.number, told.text) else "stuck"
+
+
+def answer_of(case: Case, ask: Ask) -> tuple[bool, Any]:
+    """Return True and the asker's answer, or False if they cannot answer."""
+    if not ask.field:
+        option = _choose(case, ask.options)
+        return option is not None, option.value if option else None
+    return _fact(case, ask)
+
+
+def _choose(case: Case, options: tuple[Option, ...]) -> Option | None:
+    """Return the option that the asker means."""
+    for option in options:
+        see = case.incident(option.kind) if option.kind and case.incidents else None
+        if see is not None and all(
+            see.get(name) in (value, None) for name, value in option.fields.items()
+        ):
+            return option
+    for option in options:
+        if option.tool and option.tool == case.tool:
+            return option
+    return next((each for each in options if each.rule and each.rule in case.rules), None)
+
+
+_SEATS: Final = frozenset("who to whose overcall fouled third whom also aggressor first".split())
+
+
+def _fact(case: Case, ask: Ask) -> tuple[bool, Any]:
+    group, _, field = ask.field.partition(".")
+    see = case.incident(ask.kind) or {}
+    known = case.at if group == "spot" else {**case.at, **see} if group == "text" else see
+    value = known.get(field)
+    if value is None and group == "text":
+        value = case.at.get(field)
+    if value is None:
+        return False, None
+    for option in ask.options:
+        if option.value == value and type(option.value) is type(value):
+            return True, option.value
+    return not ask.options, value

@@ -1,0 +1,94 @@
+"""The floor as a program that the benchmark asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import riverboat
+from bench.floor.asker import Ask, Nothing, Option, Step, Told
+from bench.floor.cases import Case
+from riverboat import rulebook
+from riverboat.floor import authority, describe_verdict
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
+from riverboat.floor.inquiry.inquiry import Query, inquire
+from riverboat.floor.inquiry.meanings import Meaning
+from riverboat.floor.inquiry.responses import (
+    Asked,
+    Choice,
+    FromBook,
+    FromTool,
+    NotRuled,
+    Response,
+    Ruled,
+)
+from riverboat.floor.rule_excerpts import excerpt
+from riverboat.tools.line_tools import work_out
+from riverboat.words import ENGLISH
+
+_TELLING = ("act", "by", "burns", "what", "street", "claimed", "fault", "token", "cards")
+"""Fields that tell two situations of a kind apart."""
+
+
+class Floor:
+    """An inquiry that goes on with each answer."""
+
+    def start(self, case: Case) -> Step:
+        """Return the first step after the line of the case."""
+        self.case, self.answers = case, []
+        return self._step()
+
+    def answer(self, value: Any) -> Step:
+        """Return the step after an answer to the last question."""
+        self.answers.append(_plain(value))
+        return self._step()
+
+    def _step(self) -> Step:
+        case = self.case
+        return _step_of(inquire(Query(case.say, authority(case.by), case.lang), self.answers), case)
+
+
+def _step_of(response: Response, case: Case) -> Step:
+    match response:
+        case Ruled():
+            cites = tuple([cite.rule for cite in response.verdict.cites])
+            return Told(describe_verdict(response.verdict), cites)
+        case Asked():
+            options = tuple([_option(each) for each in response.choices])
+            return Ask(response.field, response.kind, options)
+        case FromBook(rules):
+            return Told(_book_text(rules[0], case), rules, is_ruling=False)
+        case FromTool():
+            found = work_out(response.name, response.arguments, authority(case.by))
+            text = "; ".join([str(step.said) for step in found])
+            fits = response.name == case.tool
+            return Told(text, case.rules if fits else response.rules, is_ruling=False)
+        case NotRuled(why):
+            return Nothing(ENGLISH.say(why))
+
+
+def _option(choice: Choice) -> Option:
+    meaning = choice.meaning
+    if meaning is None:
+        return Option(choice.value)
+    if meaning.draft is not None:
+        return Option(choice.value, meaning.draft.kind, _fields(meaning.draft))
+    if meaning.tool is not None:
+        return Option(choice.value, tool=meaning.tool)
+    return Option(choice.value, rule=meaning.rules[0])
+
+
+def _fields(draft: IncidentDraft) -> dict[str, Any]:
+    return {name: draft.incident_fields[name] for name in _TELLING if name in draft.incident_fields}
+
+
+def _book_text(rule: str, case: Case) -> str:
+    pages = rulebook.rules_directory(Path(riverboat.__file__).resolve().parent)
+    found = rulebook.rules_by_id(pages, [rule], "en")
+    return " ".join(excerpt(found[0], authority(case.by)).whole) if found else ""
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple([_plain(each) for each in value])
+    return value

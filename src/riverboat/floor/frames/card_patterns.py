@@ -1,0 +1,244 @@
+"""Patterns of cards: the deal, shown cards, decks, burns and boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.frames import slots as s
+from riverboat.floor.frames.frame import LIKELY
+from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.moment import family_of
+from riverboat.floor.transcript.transcript import Transcript
+
+P = Pattern
+Fields = Mapping[str, Any]
+
+# Slots -------------------------------------------------------------------------------------------
+
+_STUD_HAND, _DRAW_HAND, _OMAHA_HAND, _HOLDEM_HAND = 7, 5, 4, 2
+_DOWN_CARDS: Final = 2
+"""Down cards of a stud hand before the last street, and of hold'em."""
+
+
+def hand_size(line: Transcript) -> int:
+    """Return the number of cards of a full hand in the game that a line names or implies."""
+    if line.has("omaha"):
+        return _OMAHA_HAND
+    family = family_of(line)
+    return {"stud": _STUD_HAND, "draw": _DRAW_HAND}.get(family or "", _HOLDEM_HAND)
+
+
+def off_by(line: Transcript, clause: Clause) -> Fields:
+    """Read by how many cards a hand is wrong."""
+    count = s.counted(clause, "card", "hole", "extra", "missing", "shortage")
+    if clause.has("extra"):
+        return {"off_by": count if count and count <= 2 else 1}
+    if clause.has("missing", "shortage"):
+        return {"off_by": -(count or 1)}
+    if clause.has("nth3") and count is None:
+        return {"off_by": 1}
+    count = _hand_count(line) if count is None or count == 2 else count
+    return {"off_by": count - hand_size(line)} if count and count != hand_size(line) else {}
+
+
+def _hand_count(line: Transcript) -> int | None:
+    """Return the last number of cards that a line gives."""
+    found = [s.counted(clause, "card", "hole") for clause in line.clauses]
+    return next((count for count in found[::-1] if count), None)
+
+
+def off_deck(_: Transcript, clause: Clause) -> Fields:
+    """Read which card was exposed, off the deck or of a player."""
+    tags = clause_tags(clause)
+    number = next((n for n, name in enumerate(("nth1", "nth2", "nth3"), 1) if name in tags), None)
+    if number is None or tags & {"bottom"}:
+        return {}
+    owned = tags & {"his", "i", "player", "hole"}
+    return {"of_theirs" if owned and "very" not in tags else "off_deck": number}
+
+
+def shown(line: Transcript, clause: Clause) -> Fields:
+    """Read how many cards were exposed, and which."""
+    count = s.counted(clause, "card", "hole", "upcard")
+    cards = tuple([card for item in line.items for card in item.cards])
+    both = clause.has("both") and clause.has("his", "he", "player", "hole")
+    return {
+        "shown": 2 if both else count if count and count > 1 else None,
+        "both_theirs": True if both else None,
+        "cards": cards or None,
+    }
+
+
+def last_card(line: Transcript, clause: Clause) -> Fields:
+    """Read the last street of stud."""
+    seventh = family_of(line) == "stud" and line.has("seventh")
+    return {"spot.last_street": True} if seventh else {}
+
+
+def boxed_count(line: Transcript, clause: Clause) -> Fields:
+    """Read the number of boxed cards, and when they were found."""
+    tags = line_tags(line)
+    later = True if "late" in tags else False if "firstdeal" in tags else None
+    covered = True if "next" in tags and "facedown" in tags else None
+    return {"cards": s.counted(clause, "boxed", "card"), "later": later, "covered": covered}
+
+
+def cut_cards(_: Transcript, clause: Clause) -> Fields:
+    """Read the cards of the smaller part of a cut."""
+    return {"cards": s.counted(clause, "card")}
+
+
+def flop_cards(_: Transcript, clause: Clause) -> Fields:
+    """Read the number of cards on a flop; one more than three if it is not said."""
+    count = s.counted(clause, "card", "flop")
+    if count is None:
+        count = next((item.amount for item in clause.items if item.amount), None)
+    return {"cards": count if count and count > 3 else 4}
+
+
+def redealt(line: Transcript, _: Clause) -> Fields:
+    """Read the status of a player at a redeal."""
+    tags = line_tags(line)
+    was = next(
+        (was for tag, was in (("newplayer", "new"), ("penalty", "penalty"), ("absent", "absent"))
+         if tag in tags), None,
+    )  # fmt: skip
+    return {"was": was, "here": True if tags & {"back", "now"} and was == "absent" else None}
+
+
+def looks(line: Transcript, _: Clause) -> Fields:
+    """Read if a player has looked at cards."""
+    return {"looked": not s.denied(line, "looked")} if line.has("looked", "look") else {}
+
+
+def still_behind(line: Transcript, _: Clause) -> Fields:
+    """Read how many players had to act, or are left."""
+    for clause in line.clauses:
+        count = s.counted(clause, "player", "players")
+        if count and clause.has("toact"):
+            return {"spot.behind": count}
+        if count and not clause.has("act", "not"):
+            return {"spot.live": count}
+    folded = line.has("other") and line.has("fold") and not s.denied(line, "fold")
+    return {"spot.live": 1} if folded else {}
+
+
+def stub_left(line: Transcript, _: Clause) -> Fields:
+    """Read the players, the stub and the burns of a short deck."""
+    found: dict[str, Any] = {}
+    for clause in line.clauses:
+        for name, things in (("spot.live", ("player", "players")), ("spot.burned", ("burn",))):
+            found[name] = found.get(name) or s.counted(clause, *things)
+        if clause.has("stub", "deck") and not clause.has("player", "players", "burn"):
+            found["spot.stub"] = s.first_amount(clause.items) or found.get("spot.stub")
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def players(line: Transcript, _: Clause) -> Fields:
+    """Read the number of players dealt in."""
+    count = next((n for each in line.clauses if (n := s.counted(each, "player", "players"))), None)
+    return {"spot.players": count}
+
+
+# Patterns ----------------------------------------------------------------------------------------
+
+_STREET: Final = "flop|turncard|river|turn|fourth|fifth|sixth|seventh"
+_NO: Final = "no|not|without|nothing|forget|never"
+_DEALT: Final = (s.begun, s.subject)
+_COUNT: Final = (
+    off_by,
+    s.begun,
+    s.has_acted,
+    s.on_button,
+    s.subject,
+    s.fact("in_sequence", "topcard"),
+)
+
+DEAL: Final = (
+    P("FirstCardWrong", "nth1 card wrong|other", "!expose", slots=(s.begun,)),
+    P("FirstCardWrong", "deal begin wrong|other", "!button !level", slots=(s.begun,)),
+    P("DealtWithoutARight", "emptyseat deal|card|hand|have|receive", "!balance !button", {"in_game": False}, _DEALT),
+    P("DealtWithoutARight", "noright", slots=_DEALT),
+    P("DealtWithoutARight", "deal absent|bystander !last !nth1 !after !ground", "!misdeal !last !again", {"in_game": True}, _DEALT, LIKELY),
+    P("LeftOut", "leftout", "!misdeal !clock !oot", slots=(*_DEALT, s.flag("present", "present"))),
+    P("LeftOut", "receive|have|deal no|not|without|never card|hand !right !muckverb !cards1 !winning !act", "!misdeal !clock !showdown !caller !missing !extra", slots=(*_DEALT, s.flag("present", "present")), strength=LIKELY),
+    P("DealtOutOfOrder", "cards2 inarow", "button", {"to_the_button": True}, (s.begun,)),
+    P("DealtOutOfOrder", "card oot", "deal", slots=(s.begun,)),
+    P("ButtonWrong", "button wrong|seatsoff !have !pot", "!shuffler", slots=(s.begun,)),
+    P("ButtonWrong", "button not|forget|never push|moved", "!fold !call !cards1 !cards3", slots=(s.begun,)),
+    P("CardsMixedIn", "bb|sb|blind mixing|push|muckverb|fall into|mixing", "card|hole|hand", slots=(s.begun,)),
+    P("DealtAgain", "misdeal", "deal|redeal|again newplayer|absent|penalty|back", slots=(redealt,)),
+    P("DealtAgain", "redeal|again", "newplayer|absent|penalty|back deal|redeal", slots=(redealt,)),
+    P("Absent", "absent", "last|deal !misdeal !penalty !clock !redeal !again", slots=(s.subject, s.fact("low_card", "lowhand", "bringin")), strength=LIKELY),
+    P("OwesABlind", "owe blind|bb|sb", "deal|look|looked|card|hand", slots=(looks, s.subject)),
+    P("DroppedCard", "fall|push card|hole ground", "!dealer !deal !chip !deck !stub !i", slots=(s.subject,)),
+)  # fmt: skip
+COUNTS: Final = (
+    P("WrongCount", "extra card|have|deal", "!flop !burn !board !stub !chip", slots=_COUNT),
+    P("WrongCount", "missing|shortage card|hole !deck !stub !draw !enough", "!equal !seventh", slots=_COUNT),
+    P("WrongCount", "nth3 card|hole have|receive|find", "!expose !faceup", slots=_COUNT),
+    P("WrongCount", "have|receive|find|deal|look cards1|cards3|cards4|cards5|cards6|cards8", "!flop !board !burn !expose !faceup !deck !draws !boxed !enough !bounty", slots=_COUNT),
+    P("WrongCount", "have|find|expose|receive|look cards1|cards3|cards8 !burn", "!flop|showdown|find !boxed !dealer", slots=_COUNT, strength=LIKELY),
+    P("WrongCount", "cards1|cards3|cards5|cards6|cards4", "only|hole|showdown|afterdraw|beforedraw !flop|showdown !expose|hole !boxed !burn", slots=_COUNT, strength=LIKELY),
+)  # fmt: skip
+_EXPOSED: Final = (off_deck, shown, s.begun, s.subject, last_card)
+SHOWN: Final = (
+    P("Exposed", "expose dealer card|hole|upcard|nth1|nth2|nth3|cards|own", "!boxed !muckverb !showdown !burn !win", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose deal|firstdeal card|hole|cards", "!boxed !burn !early !dealtin", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose card|cards|hole beforedraw|duringdraw|draw", "draw|lowball !player", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "card|it ground|lift", "deal|dealer|firstdeal !fall|deal !lose !he|deal", {"by": "off_table"}, _DEALT),
+    P("Exposed", "card ground", "!his !he !i !take !fall !muckverb !deal", {"by": "off_table"}, strength=LIKELY),
+    P("Exposed", "expose card", "say|claim|rule_on !showdown !dealer !ask", {"by": "dealer", "claimed": True}, (looks,)),
+    P("Exposed", "expose own card", "!dealer !showdown", {"by": "player"}, (shown, s.subject)),
+    P("Exposed", "expose card nth1|nth2|nth3", "!showdown !player", {"by": "dealer"}, _EXPOSED),
+    P("Exposed", "expose card|hole stud|seventh|facedown", "!showdown !pickup", {"by": "dealer"}, _EXPOSED, LIKELY),
+    P("Exposed", "card expose", "!showdown !dealer !player !he !his !board !deck !river !flop !turncard !hand", slots=(shown, s.begun), strength=LIKELY),
+)  # fmt: skip
+_BURN: Final = (
+    s.street,
+    s.acted_here,
+    s.fact("awarded", "award"),
+    s.fact("seen", "boardseen"),
+    s.fact("looked", "looked"),
+)
+_EARLY: Final = (s.street, still_behind)
+DECK: Final = (
+    P("BurnsWrong", f"burn {_NO}", "!burns2 !twomotions !deck !enough", {"burns": 0}, _BURN),
+    P("BurnsWrong", "burn burns2|cards2|twomotions|extra|both", "!boxed", {"burns": 2}, _BURN),
+    P("TooManyOnTheFlop", "flop cards4|cards5|cards6|extra|n4|n5", "!early", slots=(flop_cards, s.acted_here, s.no_street)),
+    P("DealtEarly", f"{_STREET} early", "!act|toact !oot", slots=_EARLY),
+    P("DealtEarly", f"{_STREET} deal|come|expose|burn|put|push|lies !not !no", "link_before|link_while|toact|wasover act|bet|toact|round|wasover !oot !extra !boxed !equal !joker !winning !first !showdown", slots=_EARLY),
+    P("DealtEarly", f"{_STREET} !not !no !bet", "act !extra not|link_before !oot !question !boxed !joker !all !check", slots=_EARLY, strength=LIKELY),
+    P("StubDropped", "fall|push stub|deck", "!cut", slots=(s.flag("mixed", "mixedmuck"), s.flag("in_order", "inorder"), s.fact("in_order", "orderlost", value=False))),
+    P("StubDropped", "stub|deck mixedmuck", slots=(s.flag("mixed", "mixedmuck"),)),
+    P("Boxed", "boxed", "!flop !his", slots=(boxed_count,)),
+    P("Boxed", "faceup deck|stub|firstdeal card", "!board !expose|faceup !dealer|deck", slots=(boxed_count,)),
+    P("StrangeCard", "joker", slots=(s.where, s.begun, s.has_acted, s.fact("unseen", "unseen"), s.no_street)),
+    P("StrangeCard", "shortdeck", "hand|hole|have|find card|cards|amount|chips", slots=(s.where, s.begun)),
+    P("FoulDeck", "equal", "!showdown", {"fault": "equal"}, (s.fact("next_hand", "nexthand"), s.fact("knew", "know"), s.no_street)),
+    P("FoulDeck", "cards2 find|deck|board|have|come named", fields={"fault": "equal"}),
+    P("FoulDeck", "otherback", fields={"fault": "back"}, slots=(s.where, s.fact("spot.begun", "substantial"))),
+    P("CardMissing", "card missing|shortage deck", "!stud !enough"),
+    P("CardMissing", "deck only|have cards51|fiftyone|missing"),
+    P("PotOfTheDealBefore", "chip|money|ante|potnoun lasthand|left|still", "lasthand"),
+    P("CutShort", "cut card|deck|bottom", "!string !fold", slots=(cut_cards,)),
+    P("DeckJustEnough", "enough", "doubleboard|deck question|burn|players", slots=(players, s.no_street)),
+)  # fmt: skip
+STUD: Final = (
+    P("ShortStub", "shortage|enough not|shortage card|stub", "seventh|last|stud|sixth", slots=(stub_left, s.no_street)),
+    P("AllDown", "facedown all|both|nth3", "!community", slots=(s.no_street,)),
+    P("WrongBringIn", "bringin", "lowhand|wrong|other !last !absent !question", slots=(s.two_players("to"),)),
+    P("UpcardsPickedUp", "upcard pickup|takeback|takeoff|facedown|mixing", slots=(s.faced, s.subject)),
+    P("UpcardsReordered", "reorder upcard|card"),
+    P("UpcardsReordered", "reorder"),
+    P("FoldedFree", "fold|muckverb unopened|free|canCheck", "stud|razz", slots=(s.no_street,)),
+    P("CalledBeaten", "beaten", "call !misread"),
+    P("WhoStarts", "begin|act|nth1|first", "seventh|last community|faceup|open|high question|ask_word", slots=(s.two_players("to"), s.fact("common", "community"), s.no_street)),
+    P("DrawsFive", "draws|push|want|muckverb all|cards5|n5|replace", "card|draw|lowball|replace cards5|n5|all !expose !dealer !showdown !flop !pot", slots=(s.fact("last", "lasttodraw"),)),
+    P("AskedHowMany", "howmany draws|draw", slots=(s.fact("of_the_dealer", "dealer"),)),
+    P("RappedPat", "standpat", slots=(s.fact("knew", "unaware", value=False),)),
+)  # fmt: skip
+
+CARD_PATTERNS: Final = (*DEAL, *COUNTS, *SHOWN, *DECK, *STUD)

@@ -1,0 +1,271 @@
+"""Patterns of hands: live hands, the showdown, conduct and people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.frames import slots as s
+from riverboat.floor.frames.frame import LIKELY, done
+from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.transcript import Transcript
+
+P = Pattern
+Fields = Mapping[str, Any]
+
+# Slots -------------------------------------------------------------------------------------------
+
+
+def to_come(line: Transcript, _: Clause) -> Fields:
+    """Read if there is action to come."""
+    if not line.has("toact", "thinking", "behind"):
+        return {}
+    denied = any(each.has("toact") and each.has("no", "nobody") for each in line.clauses)
+    return {"to_come": not denied}
+
+
+def touched(line: Transcript, _: Clause) -> Fields:
+    """Read if the dealer has touched cards."""
+    found = [each for each in line.clauses if each.has("touch") and each.has("dealer")]
+    return {"touched": not found[0].has("not", "nobody")} if found else {}
+
+
+def was_called(line: Transcript, _: Clause) -> Fields:
+    """Read if a bet had been called."""
+    found = [deed for deed in line.deeds if deed.kind == "call"]
+    if line.has("uncalled") or any(deed.is_denied for deed in found):
+        return {"called": False}
+    return {"called": True} if found else {}
+
+
+def uncalled(line: Transcript, _: Clause) -> Fields:
+    """Read the chips that nobody had called."""
+    for item, after in zip(line.items, line.items[1:], strict=False):
+        if item.amount is not None and after.has("uncalled"):
+            return {"spot.uncalled": item.amount}
+    denied = [deed for deed in line.deeds if deed.kind == "call" and deed.is_denied]
+    bets = [deed.amount for deed in line.deeds if deed.kind in ("bet", "raise") and deed.amount]
+    return {"spot.uncalled": bets[-1]} if denied and bets else {}
+
+
+def next_acted(line: Transcript, _: Clause) -> Fields:
+    """Read if the next player has acted."""
+    if line.has("noaction"):
+        return {"next_acted": False}
+    acted = [deed for deed in done(line) if deed.actor.role in ("next", "other")]
+    return {"next_acted": True} if acted else {}
+
+
+def who_saw(line: Transcript, clause: Clause) -> Fields:
+    """Read who saw cards, and when that player acts next."""
+    tags = line_tags(line)
+    found = s.labels(line)
+    acts = (
+        "later" if "late" in tags
+        else "out" if tags & {"out", "bystander"} or ("fold" in tags and "expose" in tags)
+        else "now" if tags & {"toact", "can", "canact"}
+        else None
+    )  # fmt: skip
+    to = found[1] if len(found) > 1 else None
+    return {"who": found[0] if found else None, "to": to, "acts": acts}
+
+
+def river_bet(line: Transcript, _: Clause) -> Fields:
+    """Read the betting before a showdown."""
+    tags = line_tags(line)
+    deeds = [deed for deed in line.deeds if deed.kind in ("bet", "check", "call", "allin")]
+    bets = [deed for deed in deeds if deed.kind in ("bet", "call") and not deed.is_denied]
+    fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
+    if "allin" in tags and "river" not in tags and not line.has("sidepot"):
+        fields["early"] = True
+        owner = [deed for deed in line.deeds if deed.kind == "bet" and deed.actor.label.isdigit()]
+        return fields | ({"aggressor": owner[-1].actor.label} if owner else {})
+    if any(deed.kind in ("check",) or deed.is_denied for deed in deeds) and not bets:
+        fields["bet"] = False
+        first = [deed for deed in line.deeds if deed.actor.label.isdigit() and deed.kind == "act"]
+        return fields | ({"first": first[-1].actor.label} if first else {})
+    if bets:
+        fields["bet"] = True
+        owners = [item.labels[0] for item in line.items if item.labels and item.labels[0].isdigit()]
+        return fields | ({"aggressor": owners[-1]} if owners else {})
+    return fields
+
+
+def asking(line: Transcript, _: Clause) -> Fields:
+    """Read who asks to see cards, whose they are, and what speaks for it."""
+    tags = line_tags(line)
+    found = s.labels(line)
+    fields: dict[str, Any] = {
+        "whose": found[1] if len(found) > 1 else found[0] if found else "*",
+        "who": found[0] if len(found) > 1 else None,
+        "suspicion": not s.denied(line, "suspicion") if "suspicion" in tags else None,
+        "abused": True if "again" in tags else None,
+        "dealt_in": False if s.denied(line, "deal") or "leftout" in tags else None,
+        "winner": True if "winner" in tags else None,
+        "spot.street": None,
+        "spot.last_street": None,
+    }
+    called = [deed for deed in line.deeds if deed.kind == "call" and not deed.is_denied]
+    if called and "river" in tags:
+        fields["paid"] = True
+    elif called:
+        fields["eligible"] = True
+    if tags & {"bettor"} or ("bet" in tags and "river" in tags and called):
+        fields["aggressor"] = True
+    if "still" in tags and "have" in tags:
+        fields["holds"] = True
+    return fields
+
+
+def cost(line: Transcript, _: Clause) -> Fields:
+    """Read if a miscall cost another player the hand."""
+    tags = line_tags(line)
+    others = any(
+        each.has("other", "nobody", "opponent") and each.has("muckverb", "fold", "foul")
+        for each in line.clauses
+    )
+    nobody = any(each.has("nobody") and each.has("muckverb", "fold") for each in line.clauses)
+    return {
+        "cost": False if nobody else True if others else None,
+        "deliberate": True if "onpurpose" in tags else None,
+        "lowball": True if "lowball" in tags else None,
+    }
+
+
+def disputed(line: Transcript, clause: Clause) -> Fields:
+    """Read what is disputed."""
+    tags = line_tags(line)
+    what = (
+        "count"
+        if tags & {"count", "miscounted"}
+        else "reading"
+        if tags & {"misstatement", "reading"}
+        else None
+    )
+    seconds = next(
+        (
+            item.amount
+            for item, after in zip(line.items, line.items[1:], strict=False)
+            if item.amount and after.has("seconds")
+        ),
+        None,
+    )
+    return {"what": what, "break_for": seconds if "break_word" in tags else None}
+
+
+def wrong_pot(line: Transcript, _: Clause) -> Fields:
+    """Read a pot that went to another player than its winner."""
+    tags = line_tags(line)
+    found = s.labels(line)
+    return {
+        "to": found[0] if found else "*",
+        "who": found[1] if len(found) > 1 else None,
+        "chips": s.first_amount(line.items),
+        "pushed": False if "about_to" in tags else True,
+        "clear": True if "clear" in tags else None,
+    }
+
+
+def warned(line: Transcript, _: Clause) -> Fields:
+    """Read how often a player has been warned before."""
+    if not line.has("warned"):
+        return {}
+    return {"warned": 0 if s.denied(line, "warned") else 1}
+
+
+def rounds(line: Transcript, clause: Clause) -> Fields:
+    """Read the rounds of a penalty, and the players at the table."""
+    count = s.counted(clause, "round", "penalty")
+    players = next(
+        (s.counted(each, "table", "players") for each in line.clauses if each is not clause), None
+    )
+    return {"rounds": count or (1 if clause.has("round") else None), "spot.players": players}
+
+
+def said_first(line: Transcript, _: Clause) -> Fields:
+    """Read if a player said that the board plays before the hand went away."""
+    said = next((k for k, item in enumerate(line.items) if item.has("say")), None)
+    thrown = next((k for k, item in enumerate(line.items) if item.has("muckverb")), None)
+    if said is None:
+        return {}
+    if any(clause.link == "after" and clause.has("say") for clause in line.clauses):
+        return {"said": True}
+    return {"said": thrown is None or said < thrown}
+
+
+def owner(line: Transcript, _: Clause) -> Fields:
+    """Read if the owner of chips is known."""
+    tags = line_tags(line)
+    return {
+        "owner_known": False
+        if tags & {"ownerunknown", "nobody", "unaware"}
+        else True
+        if tags & {"knows", "ownerknown"}
+        else None
+    }
+
+
+# Patterns ----------------------------------------------------------------------------------------
+
+HANDS: Final = (
+    P("ThoughtTheyHadWon", "think|misheard", "win|all|nobody|last muckverb|push|muck card|hand|muck|muckverb !dealer", slots=(was_called, s.faced)),
+    P("ThoughtTheyHadWon", "award dealer", "muck|muckverb bettor|he call !wrong", slots=(was_called,)),
+    P("KilledByTheDealer", "dealer|i muckverb|takeoff hand|card|hole|live|unprotected !tabled !faceup !winning", "!misstatement !because", slots=(uncalled,)),
+    P("WasFouled", "mixing|foul card|hand", "!bb !sb !deck !lowball !chip", slots=(s.certain,)),
+    P("WasFouled", "other|muck card into his|i|hand", "!push !muckverb|fall", slots=(s.certain,)),
+    P("LeftUnprotected", "unprotected|alone", "!dealer", slots=()),
+    P("CrossedTheLine", "card|hand line", "!chip !fold", slots=(touched, s.faced)),
+    P("ThrewToAnother", "muckverb|push card|hand into", "other !dealer !bb !sb"),
+    P("WasDeclaredDead", "floor dead hand|card"),
+    P("LeftTheTable", "leave|absent", "hand|allin|toact|thinking !tournament !chip !penalty !deal !muckverb !last !award", slots=(s.flag("all_in", "allin"), to_come, s.no_street)),
+    P("ShownToOne", "expose|look card|hand|it next|friend|bystander|players1|player", "!dealer !showdown !all !ask !want !question", slots=(who_saw,)),
+    P("ShownInPart", "expose cards1|inpart !hole", "!dealer !showdown !win !other|ask", slots=(s.fact("asked", "ask", "want"),)),
+    P("TurnedUp", "expose|tabled card|hand|faceup|aces|pairs !cards1", "toact|thinking|reaction|face|early|table|behind|still !dealer !deal !showdown", slots=(to_come,)),
+    P("ThrewAway", "muckverb|push card|hand|it|forward !dealer", "!showdown !dealer !expose !line !into !think !because !ground !oot !chip !call", slots=(next_acted, s.faced), strength=LIKELY),
+)  # fmt: skip
+SHOWDOWN: Final = (
+    P("AskedWhoShowsFirst", "expose|tabled first|nth1", "!dealer !deal !card|hand !stud", slots=(river_bet,)),
+    P("AskedWhoShowsFirst", "nobody|not|ask_word want|must expose|tabled", "!ask !dealer !refuse !muckverb", slots=(river_bet,)),
+    P("PushedAway", "muckverb|push|fold facedown|card|hand", "showdown|identifiable want|identifiable|touch|back|backward !because !dealer|touch", slots=(s.certain, touched)),
+    P("FoldedOnAFalseWord", "fold|muckverb|push", "because dealer|i|other|say misstatement|wrong|say", slots=(s.certain,)),
+    P("MuckedWhenTabled", "dealer muckverb tabled|faceup|winning", slots=(s.fact("won", "winning"),)),
+    P("MuckedWhenTabled", "i muckverb tabled|faceup", slots=(s.fact("won", "winning"),)),
+    P("TabledOneCard", "expose|tabled cards1|only", "card showdown|winning|win|muckverb|other|not|money !dealer|muckverb !deal !stud", slots=(s.fact("shows", "not", value=False),)),
+    P("TabledOneCard", "only cards1 expose|tabled", "!dealer !deal !stud !next !friend", strength=LIKELY),
+    P("PlaysTheBoard", "playsboard", slots=(s.fact("tabled", "tabled"), s.fact("tabled", "muckverb", "push", value=False), said_first, s.no_street)),
+    P("OthersMucked", "all|other muckverb", "!dealer !think", slots=(s.fact("folded", "muckverb", value=False),)),
+    P("OthersMucked", "all fold", "expose|must|win|tabled !think", slots=(s.fact("folded", "fold"),)),
+    P("RefusedToShow", "not expose", "muckverb|showdown|winner|allin !nobody !first !only !cards1 !until"),
+    P("AskedToSee", "ask|want|can look|expose hand|card", "!dealer !rabbit !he_own !draws", slots=(asking,)),
+    P("Miscalled", "misstatement hand|he|lowball", "!dealer !because !i", slots=(cost,)),
+    P("Miscalled", "say|claim pairs", "not|but|only|have|nothing|without !dealer !because", slots=(cost,)),
+    P("Disputed", "dispute", slots=(disputed, s.next_hand)),
+    P("Disputed", "potnoun|hand miscounted|misstatement|count", "nexthand", slots=(disputed, s.next_hand)),
+    P("WronglyPushed", "award|push wrong|loser|potnoun", "potnoun|award wrong|loser|win|clear|winner !muckverb", slots=(wrong_pot, s.next_hand)),
+    P("AskedForTheNextCard", "rabbit"),
+)  # fmt: skip
+PEOPLE: Final = (
+    P("Behaved", "softplay", fields={"what": "soft_play"}, slots=(warned,)),
+    P("Behaved", "checkdown", "!muckverb !want", fields={"what": "checks_down"}, slots=(warned,)),
+    P("Behaved", "dump", fields={"what": "dumps"}, slots=(warned,)),
+    P("Behaved", "look other card|hand", "!dealer !ask !want !can !expose !showdown", {"what": "looks"}, (warned,)),
+    P("Behaved", "lift|takeoff card|hand|it", "take|muckverb|keep|leave|push|takeoff !deal !dealer !chip !fall", {"what": "lifts_cards"}, (warned,)),
+    P("Behaved", "lied|misled|misstatement stackword|chip", fields={"what": "hides_stack"}, slots=(warned,)),
+    P("Behaved", "hidden chip|big", "!allin !find", {"what": "hides_chips"}, (warned,)),
+    P("Behaved", "giveback", fields={"what": "gives_back"}, slots=(warned,)),
+    P("Behaved", "split potnoun", "cardstocome", {"what": "splits"}, (warned,)),
+    P("Behaved", "post_for", fields={"what": "pays_for_another"}, slots=(warned,)),
+    P("Behaved", "advise", fields={"what": "advises"}, slots=(warned,)),
+    P("Behaved", "tell other|table|all", "fold|have", {"what": "tells"}, (warned,)),
+    P("Behaved", "find|look error|wrong", "nothing|silent", {"what": "keeps_silent"}, (warned,)),
+    P("WasPenalised", "penalty round|rounds", "!begin", slots=(rounds,)),
+    P("IsAwayOnAPenalty", "penalty", "begin|absent|away !misdeal !redeal !again", slots=(s.fact("low", "bringin"),)),
+    P("WasDisqualified", "disqualify", slots=(s.chips,)),
+    P("LeftTheEvent", "ill", "!chip"),
+    P("LeftTheEvent", "leave tournament", "!chip"),
+    P("CarriedChipsAway", "chip|chips|amount pocket|absent", "spend|leave|push|absent", slots=(s.chips,)),
+    P("FoundChips", "find chip|chips|amount ground", slots=(s.chips, owner)),
+)  # fmt: skip
+
+HAND_PATTERNS: Final = (*HANDS, *SHOWDOWN, *PEOPLE)

@@ -1,0 +1,183 @@
+"""Frames of bets that were found wrong later, of motions without a bet, and of second actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from riverboat.floor.frames.bet_frames import WORDS
+from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
+from riverboat.floor.frames.pattern import line_tags
+from riverboat.floor.frames.turn_frames import ACT
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.moment import level_after
+from riverboat.floor.transcript.transcript import Transcript
+
+_DONE_SINCE: Final = {"fold": "fold", "call": "call", "raise": "raise", "bet": "raise"}
+
+
+def wager_too_small(line: Transcript) -> Iterator[Reading]:
+    """Read a bet or raise below the minimum that was found later."""
+    if not _is_found_later(line) or line.has("potlimit", "kill", "card"):
+        return
+    least = _amount_that_should_be(line)
+    deeds = [deed for deed in line.deeds if deed.kind in ("raise", "bet") and deed.amount]
+    deeds = [deed for deed in deeds if deed.amount != least]
+    if not deeds:
+        return
+    told = {item.amount for item in line.items if item.has("amount") and item.amount}
+    below = sorted([each for each in told if least and each < least and each > _MIN_POT])
+    to = below[-1] if below else deeds[-1].amount
+    before = _amounts_before(line, deeds[-1])
+    faced = below[-2] if len(below) > 1 else before[-1] if before else None
+    yield reading(
+        line, "FoundTooSmall", CLEAR if least else LIKELY, to=to, least=least, faced=faced,
+        street_over=_street_over(line), spot={"street": None, "last_street": None},
+    )  # fmt: skip
+
+
+def _is_found_later(line: Transcript) -> bool:
+    found = line.has("find", "late", "realize") or line.has("shouldbe")
+    return found and line.has("shouldbe", "stopsmall", "shortage")
+
+
+def _amount_that_should_be(line: Transcript) -> int | None:
+    """Return the amount after *should have been*, or before *short*."""
+    for at, item in enumerate(line.items):
+        if item.has("shouldbe"):
+            found = next((each.amount for each in line.items[at + 1 : at + 5] if each.has("amount")), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _amounts_before(line: Transcript, deed: Deed) -> list[int]:
+    """Return amounts before a raise that are bets: *600 was raised to 1000*, *over 600*."""
+    near = [item.amount for item in line.items[: deed.at] if item.has("amount") and item.amount]
+    over = [
+        after.amount
+        for item, after in zip(line.items, line.items[1:], strict=False)
+        if item.has("over") and after.amount
+    ]
+    return [each for each in (*near, *over) if each and each < (deed.amount or 0)]
+
+
+def _street_over(line: Transcript) -> bool | None:
+    if line.has("streetopen"):
+        return False
+    if line.has("notout") or any(
+        clause.has("turn", "river", "turncard") and clause.has("not") for clause in line.clauses
+    ):
+        return False
+    found = next((clause for clause in line.clauses if clause.has("find", "late")), None)
+    if found is not None and found.has("turn", "turncard", "river") and line.has("flop", "turn"):
+        return True
+    return None
+
+
+def pot_bet_wrong(line: Transcript) -> Iterator[Reading]:
+    """Read a bet of the pot whose pot was counted wrong."""
+    if not line.has("potlimit") or not line.has("potnoun"):
+        return
+    right = _right_pot(line)
+    if right is None:
+        return
+    told = [item for item in line.items if item.has("amount") and item.amount != right]
+    amounts = [item.amount for item in told if item.amount and item.amount > _MIN_POT]
+    if not amounts:
+        return
+    to = amounts[0]
+    bets = [deed.at for deed in line.deeds if deed.kind in ("bet", "say")]
+    since = tuple(
+        [
+            _DONE_SINCE[deed.kind]
+            for deed in done(line)
+            if deed.kind in ("fold", "call", "raise") and (not bets or deed.at > bets[0])
+            for _ in range(max(deed.times, deed.actor.count))
+        ]
+    )
+    yield reading(
+        line, "FoundOffThePot", CLEAR, to=to, right=right, since=since or None,
+        street_over=_street_over(line), spot={"bet": None, "pot": None, "raise_by": None},
+    )  # fmt: skip
+
+
+_MIN_POT: Final = 9
+"""Smaller numbers count players."""
+
+
+def _right_pot(line: Transcript) -> int | None:
+    """Return the pot as it should have been counted."""
+    right = _amount_that_should_be(line)
+    if right is not None:
+        return right
+    for clause in line.clauses:
+        if clause.has("real") or (clause.has("potnoun") and clause.has("but") and line.has("say")):
+            return next((item.amount for item in clause.items if item.has("amount")), None)
+    first = next((clause for clause in line.clauses if clause.has("potnoun") and clause.has("amount")), None)
+    if first is not None and line.has("but") and line.has("dealer") and not first.has("say", "tell"):
+        return next((item.amount for item in first.items if item.has("amount")), None)
+    return None
+
+
+def moved_forward(line: Transcript) -> Iterator[Reading]:
+    """Read a hand with chips that moved forward without a bet."""
+    tags = line_tags(line)
+    if not tags & {"motion"} and not ("chip" in tags and tags & {"line"} and tags & {"comeback", "release"}):
+        return
+    chips = next((deed.chips for deed in line.deeds if deed.chips), ()) or _lone_amount(line)
+    acted = [
+        deed for deed in line.deeds
+        if deed.actor.role in ("next", "other") and not deed.is_denied and not deed.is_pending
+    ]  # fmt: skip
+    deceive = "deceive" in tags or "fake" in tags
+    released = False if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses) else None
+    level = level_after(line, [deed for deed in done(line) if deed.is_noun], len(line.items))
+    yield reading(
+        line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,
+        acted=True if acted and not deceive else None, released=released,
+        crossed=True if "line" in tags else None, spot=level_fields(level),
+    )  # fmt: skip
+
+
+def _lone_amount(line: Transcript) -> tuple[int, ...]:
+    amounts = [item.amount for item in line.items if item.has("amount") and item.amount]
+    return tuple([each for each in amounts if each])[:1] if len(amounts) == 1 else ()
+
+
+def acted_again(line: Transcript) -> Iterator[Reading]:
+    """Read a second action before the action came back."""
+    tags = line_tags(line)
+    acts = [deed for deed in done(line) if deed.kind in ACT and not deed.is_noun]
+    same = len(acts) > 1 and _is_same_player(acts[-2], acts[-1])
+    again = tags & {"again"} and tags & {"act", "raise", "call", "check", "fold", "bet"}
+    back = any(clause.link == "before" and clause.has("cameback") for clause in line.clauses)
+    selfraise = "selfraise" in tags and "raise" in tags
+    if not (again or back or selfraise) or not acts or tags & {"oot", "misdeal", "card"}:
+        return
+    if not (same or again or selfraise):
+        return
+    last = acts[-1]
+    act = ACT[last.kind]
+    nouns = [deed for deed in done(line) if deed.is_noun]
+    level = level_after(line, [*acts[:-2], *nouns], len(line.items))
+    if act == "call" and last.amount and level.bet is None:
+        level = level._replace(bet=last.amount)
+    yield reading(
+        line, "ActedAgain", CLEAR if back or selfraise else LIKELY, who=last.actor,
+        act=act, to=last.amount if act == "raise" else None, spot=level_fields(level),
+        knowingly=False if "unaware" in tags else True if "onpurpose" in tags else None,
+    )  # fmt: skip
+
+
+def _is_same_player(one: Deed, other: Deed) -> bool:
+    return one.actor == other.actor
+
+
+LATER_FRAMES: Final[tuple[Frame, ...]] = (
+    wager_too_small,
+    pot_bet_wrong,
+    moved_forward,
+    acted_again,
+)

@@ -1,0 +1,67 @@
+"""Patterns of bets found later, of asking, touching and changing chips, and of time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.floor.frames import slots as s
+from riverboat.floor.frames.frame import LIKELY
+from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.transcript.clauses import Clause
+from riverboat.floor.transcript.transcript import Transcript
+
+P = Pattern
+
+_SECONDS: Final = 60
+
+
+def waited(line: Transcript, _: Clause) -> Mapping[str, Any]:
+    """Read how long a player has thought, in seconds."""
+    for item, after in zip(line.items, line.items[1:], strict=False):
+        if item.amount is not None and after.has("minutes"):
+            return {"waited": item.amount * _SECONDS}
+        if item.amount is not None and after.has("seconds"):
+            return {"waited": item.amount}
+    return {}
+
+
+def behind_chips(line: Transcript, clause: Clause) -> Mapping[str, Any]:
+    """Read the chips found behind, and who won."""
+    won = True if line.has("win") else False if line.has("lose") else None
+    found = [item.amount for item in clause.items if item.amount and item.amount > 1]
+    return {"chips": found[0] if found else None, "won": won}
+
+
+def begins_with(_: Transcript, clause: Clause) -> Mapping[str, Any]:
+    """Read the motion of the dealer that may begin a hand."""
+    if clause.has("shuffler"):
+        return {"at": "button"}
+    if clause.has("shuffle"):
+        return {"at": "riffle"}
+    return {"at": "push"} if clause.has("push", "award", "dealer") else {}
+
+
+def put_in(line: Transcript, _: Clause) -> Mapping[str, Any]:
+    """Read the chips that a player put in who had missed the kill."""
+    found = next((d.amount for d in line.deeds if d.kind == "push" and d.amount), None)
+    return {"put": found} | dict(s.faced(line, _))
+
+
+TABLE_PATTERNS: Final = (
+    P("CalledTheClock", "callclock", "!timeup", slots=(waited, s.fact("dealt_in", "bystander", "leftout", value=False), s.fact("seated", "absent", value=False), s.flag("seated", "seated"))),
+    P("RanOutOfTime", "timeup", "!callclock !timetoken !shuffle !level", slots=(s.faced, s.flag("tie", "atsametime"))),
+    P("AskedWhetherBegun", "misdeal question|late|still|can", "!redeal !newplayer !absent !card", slots=(s.begun,)),
+    P("AskedWhenAHandBegins", "begin hand|nexthand|handstart question|shuffle|shuffler", slots=(begins_with,)),
+    P("LevelEnded", "level", "begin|shuffle|award|before|deal !wrong !old", strength=LIKELY),
+    P("DealtAtTheOldLevel", "oldlevel deal|hand|play", slots=(s.begun,)),
+    P("MissedTheKill", "kill", "unaware|miss push|put|call", slots=(put_in, s.flag("announced", "announced", "say"))),
+    P("TokenPushed", "bounty push|potnoun", fields={"token": "bounty"}),
+    P("TokenPushed", "timetoken push|potnoun", fields={"token": "clock"}),
+    P("Splashed", "splash", "!card"),
+    P("TouchedAnothers", "touchchips other|neighbour|his|i chip|stackword", "!dealer !card", slots=(s.owner("whom"),)),
+    P("AskedToCount", "howmany|count potnoun", fields={"what": "pot"}),
+    P("AskedToCount", "howmany|count bet|allin|call", "!draw !card !raise", {"what": "bet"}),
+    P("Exchanged", "swap chip|chips|players", "!hand_muck"),
+    P("FoundBehind", "find|hidden chip|chips", "allin !ground", slots=(behind_chips,)),
+)  # fmt: skip

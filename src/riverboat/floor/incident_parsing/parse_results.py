@@ -1,0 +1,107 @@
+"""Results of reading a line: the incident, a question that decides, or that it was not understood."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.floor.incident_parsing.answer_parser import fill_field
+from riverboat.floor.incident_parsing.incident_draft import (
+    IncidentDraft,
+    build_incident,
+    build_spot,
+    missing_field,
+)
+from riverboat.floor.rule import AnyIncident
+from riverboat.floor.spot import ActionTaken, Spot
+from riverboat.words import Refusal
+from riverboat.words.floor import reading as w
+
+
+class Understood(Struct, frozen=True, tag="understood"):
+    """The incident, its spot, and the names of the players by seat."""
+
+    seen: AnyIncident
+    spot: Spot
+    people: tuple[str, ...] = ("",)
+
+
+class Unclear(Struct, frozen=True, tag="unclear"):
+    """An ambiguous line: a field is missing, or several readings are possible."""
+
+    drafts: tuple[IncidentDraft, ...]
+    field: str
+    """The missing field; empty if the drafts are several readings."""
+
+
+class NotUnderstood(Struct, frozen=True, tag="not understood"):
+    """A line that is not understood: words that nobody knows, or words that do not fit together."""
+
+    words: tuple[str, ...]
+    """The unknown words as they appear in the text."""
+    near: tuple[str, ...] = ()
+    """The most similar known words."""
+    known: bool = False
+    """All words are known, but they do not fit together."""
+
+
+ParseResult: TypeAlias = Understood | Unclear | NotUnderstood
+
+MAX_WORDS: Final = 80
+"""Maximum number of words in a line."""
+
+
+def not_understood_refusal(result: NotUnderstood) -> Refusal:
+    """Return the refusal that explains why nothing was understood."""
+    if not result.words:
+        return w.TooLongToRead(MAX_WORDS) if result.known else w.NothingSaid()
+    return w.DoesNotFit() if result.known else w.WordsNotKnown(result.words, result.near)
+
+
+def resolve_drafts(*readings: IncidentDraft) -> ParseResult:
+    """Return the only reading, or the question that decides."""
+    if len(readings) > 1:
+        return Unclear(readings, "")
+    (draft,) = readings
+    if missing := missing_field(draft):
+        return Unclear(readings, missing)
+    return Understood(build_incident(draft), build_spot(draft), draft.people)
+
+
+def complete_draft(unclear: Unclear, value: Any) -> ParseResult:
+    """Return the parse result with the missing value filled in; a player is given by name.
+
+    If there are several readings, *value* is the index of the intended one, from 0.
+    """
+    if not unclear.field:
+        return resolve_drafts(unclear.drafts[value])
+    return resolve_drafts(fill_field(unclear.drafts[0], unclear.field, value))
+
+
+def draft_of_kind(kind: str, given: Mapping[str, Any] | None = None) -> IncidentDraft:
+    """Return a draft of this kind with the given fields, as chosen from a menu."""
+    return IncidentDraft(kind, dict(given or {}))
+
+
+def finish_draft(draft: IncidentDraft) -> IncidentDraft:
+    """Return the draft with its actions typed, checked if nothing is missing.
+
+    Raise ``InconsistentText`` or ``msgspec.ValidationError`` for facts that cannot be together.
+    """
+    spot = dict(draft.spot_fields)
+    if spot.get("street") == 0 and spot.get("bet") == 0 and spot.get("family") not in _NO_BLINDS:
+        del spot["bet"]  # the first to act faces the blinds
+    if "did" in spot:
+        spot["did"] = tuple([ActionTaken(**dict(each)) for each in spot["did"]])
+    ready = replace(draft, spot_fields=spot)
+    if missing_field(ready) is None:
+        build_incident(ready)
+        build_spot(ready)
+    return ready
+
+
+_NO_BLINDS: Final = ("stud",)
+"""Families of games without blinds."""

@@ -1,0 +1,81 @@
+"""Doubts about a line: why no rule is shown as its answer before somebody confirms a reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import Final, Literal, TypeAlias
+
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
+from riverboat.floor.intents.intent_weights import load_weights
+from riverboat.floor.transcript.clauses import ACTIONS
+from riverboat.floor.transcript.concept_lexicon import load_concepts
+from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.transcript import Transcript, transcribe
+
+Doubt: TypeAlias = Literal["language", "unknown-word", "unknown-speech", "contradiction"]
+"""An unknown language, an unknown word beside speech, action or negation, a contradiction, or an
+event that the line denies.
+"""
+
+_MAX_UNKNOWN_SHARE: Final = 0.4
+_MIN_FOREIGN_WORDS: Final = 3
+"""Unknown words from which a line may be in another language."""
+_SIMILAR: Final = 0.75
+"""Similarity from which a known word is offered for an unknown one."""
+_MEANINGFUL: Final = ACTIONS | frozenset(
+    "say push not no nobody nothing without silent chips".split()
+)
+
+
+def doubts_of(line: Transcript) -> tuple[Doubt, ...]:
+    """Return the doubts about a line."""
+    return tuple(dict.fromkeys(_doubts(line)))
+
+
+def _doubts(line: Transcript) -> Iterator[Doubt]:
+    unknown = [at for at, item in enumerate(line.items) if is_unknown(item, line.language)]
+    words = [item for item in line.items if item.word.isalpha()]
+    is_foreign = len(unknown) > _MAX_UNKNOWN_SHARE * len(words)
+    if is_foreign and len(unknown) >= _MIN_FOREIGN_WORDS:
+        yield "language"
+    for at in unknown:
+        near = line.items[max(0, at - 1) : at] + line.items[at + 1 : at + 2]
+        if any(item.has(*_MEANINGFUL) for item in near):
+            yield "unknown-word"
+        if any(item.has("say", *ACTIONS) for item in near):
+            yield "unknown-speech"
+    if len({concept for concept in ("limit", "nolimit", "potlimit") if line.has(concept)}) > 1:
+        yield "contradiction"
+
+
+def unknown_words(line: Transcript) -> tuple[str, ...]:
+    """Return the unknown words as typed."""
+    return tuple([item.word for item in line.items if is_unknown(item, line.language)])
+
+
+def likely_language(text: str, preferred: str) -> str:
+    """Return the language of a line: the preferred one unless another knows more of its words."""
+    others = [each for each in LANGUAGES if each != preferred]
+    return min(
+        (preferred, *others), key=lambda each: len(unknown_words(transcribe(text, each)))
+    )
+
+
+def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:
+    """Return the known words that are most similar to unknown ones."""
+    known = [form for form in load_concepts(language).by_word if form.isalpha()]
+    near = [each for word in words for each in get_close_matches(word, known, 1, _SIMILAR)]
+    return tuple(dict.fromkeys(near))
+
+
+def is_unknown(item: Item, language: str) -> bool:
+    """Return True for a word that neither the concepts nor the collected sentences know."""
+    if item.tags or not item.word.isalpha() or len(item.word) < _MIN_LETTERS:
+        return False
+    weights, _ = load_weights(language, "situations")
+    return weights.features.get(f"w{item.word}") is None
+
+
+_MIN_LETTERS: Final = 3
+"""Shorter words are articles and prepositions."""

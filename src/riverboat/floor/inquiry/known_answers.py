@@ -1,0 +1,43 @@
+"""Answers that a line has given to the floor's questions: what was told is never asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from riverboat.floor.transcript.clauses import ACTIONS
+from riverboat.floor.transcript.transcript import Transcript
+from riverboat.words.floor import begun, turns
+from riverboat.words.floor.verdicts import Question
+
+
+def known_answer(question: Question, line: Transcript) -> bool | None:
+    """Return the answer that the line gives, or None."""
+    answer = _ANSWERS.get(type(question))
+    return answer(line) if answer else None
+
+
+def acted_count(line: Transcript) -> int:
+    """Return the number of actions that a line tells."""
+    return sum(
+        max(deed.times, deed.actor.count)
+        for deed in line.deeds
+        if deed.kind in ACTIONS
+        and not (deed.is_denied or deed.is_asked or deed.is_pending or deed.is_claim)
+    )
+
+
+def _at_least(count: int) -> Callable[[Transcript], bool | None]:
+    def answer(line: Transcript) -> bool | None:
+        if line.has("noaction"):
+            return False
+        return True if acted_count(line) >= count else None
+
+    return answer
+
+
+_ANSWERS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
+    begun.HaveTwoActed: _at_least(2),
+    turns.HaveTwoActedBehind: _at_least(2),
+    turns.HaveThreeActedBehind: _at_least(3),
+}

@@ -1,0 +1,131 @@
+"""The readings of a line, ranked: what its events fit, and what lines like it mean.
+
+The events decide what is possible, and a classifier how probable it is. A reading is taken as meant
+if both agree; if not, the readings and the probable situations are offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec import ValidationError
+from msgspec.structs import replace
+
+from riverboat.floor.frames import readings
+from riverboat.floor.frames.frame import CLEAR, Reading, done
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
+from riverboat.floor.incident_parsing.parse_results import finish_draft
+from riverboat.floor.inquiry.doubts import Doubt, doubts_of
+from riverboat.floor.intents import Intent, rank_intents
+from riverboat.floor.transcript.transcript import Transcript, transcribe
+
+ACTION_KINDS: Final = frozenset(
+    "Pushed Said TooLittle StringBetCalled ActedOutOfTurn ActedAgain OnBareRaise IfThen "
+    "MovedForward WasSkipped".split()
+)
+"""Kinds that the events of a line tell apart better than its words do."""
+SURE: Final = 0.3
+"""Probability from which a reading that the events fit is taken as meant."""
+_UNOPPOSED: Final = 0.02
+_RIVAL: Final = 0.5
+"""Share of the best reading's probability from which another one is a rival."""
+_STRENGTH_WEIGHT: Final = 0.2
+
+
+class RankedReading(NamedTuple):
+    """A reading, and its probability."""
+
+    reading: Reading
+    chance: float
+
+    @property
+    def kind(self) -> str:
+        """The kind of incident."""
+        return self.reading.kind
+
+
+class LineReading(NamedTuple):
+    """All that a line may mean."""
+
+    line: Transcript
+    readings: tuple[RankedReading, ...]
+    """At most one of each kind, the likeliest first."""
+    intents: tuple[Intent, ...]
+    """The situations that lines like it mean, by probability."""
+    doubts: tuple[Doubt, ...]
+
+    @property
+    def is_sure(self) -> bool:
+        """True if the first reading is taken as meant."""
+        if not self.readings or self.doubts or self.readings[0].reading.conflict:
+            return False
+        first, *others = self.readings
+        if first.chance < SURE and not (not self.intents and first.reading.strength == CLEAR):
+            return False
+        return not any(_is_rival(each, first) for each in others)
+
+
+def _is_rival(other: RankedReading, first: RankedReading) -> bool:
+    if other.chance > first.chance * _RIVAL:
+        return True
+    both = other.reading.strength == first.reading.strength == CLEAR
+    apart = other.kind not in ACTION_KINDS or first.kind not in ACTION_KINDS
+    return both and apart and other.chance > _UNOPPOSED
+
+
+def read_line(text: str, language: str) -> LineReading:
+    """Return the readings of a line, the likeliest first.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
+    line = transcribe(text, language)
+    intents = rank_intents(text, language)
+    chances = {each.situation.incident_type.__name__: each.chance for each in intents}
+    told = not intents and _is_told(line)
+    found = [
+        RankedReading(each, SURE if told and each.kind in _TOLD_KINDS else _chance(each, chances))
+        for each in _best_of_kind(readings(line))
+    ]
+    found.sort(key=lambda each: -(each.chance + _STRENGTH_WEIGHT * each.reading.strength))
+    return LineReading(line, tuple(found), intents, doubts_of(line))
+
+
+_TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
+
+
+def _is_told(line: Transcript) -> bool:
+    """Return True if chips went in at a table: no question about the book begins so.
+
+    Lines like it may be rare enough to be taken for one.
+    """
+    if any(clause.is_question for clause in line.clauses):
+        return False
+    return any(deed.kind == "push" and deed.chips for deed in done(line))
+
+
+def _chance(reading: Reading, chances: Mapping[str, float]) -> float:
+    """Return the probability of a reading; the events decide among the kinds of actions."""
+    own = chances.get(reading.kind, 0.0)
+    if reading.kind in ACTION_KINDS and reading.strength == CLEAR:
+        return max(own, sum(chances.get(kind, 0.0) for kind in ACTION_KINDS))
+    return own
+
+
+def _best_of_kind(found: Iterator[Reading]) -> list[Reading]:
+    """Return the strongest reading of each kind that is possible."""
+    best: dict[str, Reading] = {}
+    for each in found:
+        ready = _finished(each)
+        if ready is not None and ready.strength > (
+            best[each.kind].strength if each.kind in best else 0
+        ):
+            best[each.kind] = ready
+    return [*best.values()]
+
+
+def _finished(reading: Reading) -> Reading | None:
+    try:
+        return reading._replace(draft=finish_draft(reading.draft))
+    except (InconsistentText, ValidationError):
+        return None

@@ -1,0 +1,149 @@
+"""Meanings offered for a line: readings, situations, tools and rules, the likeliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.floor.frames.frame import CLEAR
+from riverboat.floor.frames.read_as import read_as
+from riverboat.floor.incident_parsing.incident_draft import (
+    KINDS,
+    IncidentDraft,
+    build_incident,
+    build_spot,
+    missing_field,
+)
+from riverboat.floor.incident_parsing.incident_text import describe_incident
+from riverboat.floor.inquiry.line_reading import SURE, LineReading
+from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
+from riverboat.floor.intents.tool_slots import (
+    RULES_BY_TOOL,
+    ToolArguments,
+    ToolName,
+)
+from riverboat.floor.inquiry.tool_facts import tool_facts
+from riverboat.floor.inquiry.tool_triggers import asked_tools
+from riverboat.floor.situations import Situation, title_of
+from riverboat.floor.transcript.transcript import Transcript
+from riverboat.words.floor import reading as w
+
+MAX_MEANINGS: Final = 6
+_MIN_CHANCE: Final = 0.01
+_MIN_TOOL_CHANCE: Final = 0.2
+_BOOK_CHANCE: Final = 0.6
+_SURE_RULE: Final = 0.6
+"""Probability from which a rule answers a line by itself; below, rules and situations are offered."""
+_SURE_TOOL: Final = 0.35
+
+
+class Meaning(Struct, frozen=True):
+    """A possible meaning of a line: an incident, a tool, or rules of the book."""
+
+    chance: float
+    draft: IncidentDraft | None = None
+    is_word_unclear: bool = False
+    """What was said is unclear, so that the draft must not be ruled on before it is asked."""
+    situation: Situation | None = None
+    tool: ToolName | None = None
+    arguments: ToolArguments | None = None
+    rules: tuple[str, ...] = ()
+
+
+def describe_meaning(meaning: Meaning) -> w.ItIsThis:
+    """Describe an incident that is meant: its situation, or its kind, and all its facts.
+
+    Raise ``ValueError`` for a tool or a rule.
+    """
+    draft = meaning.draft
+    if draft is None:
+        raise ValueError("a tool or a rule is no incident")
+    title = meaning.situation.title if meaning.situation else title_of(KINDS[draft.kind])
+    if missing_field(draft):
+        return w.ItIsThis(title, ())
+    details = describe_incident(build_incident(draft), build_spot(draft), draft.people)
+    return w.ItIsThis(
+        title,
+        tuple([each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]),
+    )
+
+
+_WORDS: Final = (w.NoWord, w.WordWas, w.AmountWas, w.SaidBefore)
+"""Details of what was said."""
+
+
+class Meanings(NamedTuple):
+    """All meanings that are offered."""
+
+    meanings: tuple[Meaning, ...]
+    answers_itself: bool = False
+    """The first one answers the line without a question."""
+
+
+def meanings_of(read: LineReading, language: str) -> Meanings:
+    """Return the meanings of a line whose reading is not sure."""
+    scores = score_rules(read.line.text, language)
+    incidents = sorted(_incidents(read), key=lambda each: -each.chance)[:MAX_MEANINGS]
+    tools = [*_tools(read.line, scores)]
+    rules = top_rules(scores)
+    asked = [*_asked_tools(read.line)]
+    if asked and not read.doubts:
+        return Meanings((*asked, *incidents), True)
+    if _is_book_question(read, scores, rules) and not read.doubts:
+        ready = [each for each in tools if each.arguments and each.chance >= _SURE_TOOL]
+        sure = bool(ready) or rules[0].chance >= _SURE_RULE
+        first = ready[:1] or [Meaning(scores.book, rules=tuple([each.rule for each in rules]))]
+        others = [each for each in tools if each not in first]
+        rest = [Meaning(each.chance, rules=(each.rule,)) for each in rules]
+        if sure:
+            return Meanings((*first, *others, *rest, *incidents), True)
+        return Meanings((*others, *rest, *incidents))
+    found = sorted([*incidents, *tools], key=lambda each: -each.chance)[:MAX_MEANINGS]
+    if incidents and "unknown-speech" in read.doubts:
+        return Meanings(tuple(found))  # a rule beside them would read like an answer
+    return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
+
+
+def _is_book_question(read: LineReading, scores: RuleScores, rules: tuple[ScoredRule, ...]) -> bool:
+    """Return True if the line asks for a rule and no incident is likely."""
+    likely = max([each.chance for each in read.readings], default=0.0)
+    unclear = any(
+        each.reading.conflict and each.reading.strength == CLEAR
+        and (each.chance >= SURE or not read.intents)
+        for each in read.readings
+    )  # fmt: skip
+    return bool(rules) and scores.book >= _BOOK_CHANCE and likely < scores.book and not unclear
+
+
+def _incidents(read: LineReading) -> Iterator[Meaning]:
+    """Yield the readings, and the probable situations of other kinds as they fit the line."""
+    kinds = set()
+    for each in read.readings:
+        kinds.add(each.kind)
+        unclear = bool(each.reading.conflict) or "unknown-speech" in read.doubts
+        speaks = each.kind in ("Pushed", "Said") and unclear
+        yield Meaning(max(each.chance, _MIN_CHANCE), each.reading.draft, speaks)
+    for intent in read.intents[:MAX_MEANINGS]:
+        kind = intent.situation.incident_type.__name__
+        if kind not in kinds and intent.chance >= _MIN_CHANCE:
+            draft = read_as(read.line, intent.situation)
+            yield Meaning(intent.chance, draft, situation=intent.situation)
+
+
+def _asked_tools(line: Transcript) -> Iterator[Meaning]:
+    """Yield the tools that the events of a line ask for, with all facts that they need."""
+    for name in dict.fromkeys(asked_tools(line)):
+        if facts := tool_facts(name, line):
+            rules = tuple(sorted(RULES_BY_TOOL[name]))
+            yield Meaning(1.0, tool=name, arguments=facts, rules=rules)
+
+
+def _tools(line: Transcript, scores: RuleScores) -> Iterator[Meaning]:
+    for name, rules in RULES_BY_TOOL.items():
+        chance = sum([scores.chances.get(rule, 0.0) for rule in rules])
+        if chance >= _MIN_TOOL_CHANCE:
+            best = sorted(rules, key=lambda rule: -scores.chances.get(rule, 0.0))
+            arguments = tool_facts(name, line)
+            yield Meaning(chance, tool=name, arguments=arguments, rules=tuple(best[:3]))

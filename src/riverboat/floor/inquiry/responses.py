@@ -1,0 +1,91 @@
+"""What the floor says to a typed line: a question, a ruling, rules of the book, a tool, or nothing."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
+from riverboat.floor.incident_parsing.parse_results import Understood
+from riverboat.floor.inquiry.meanings import Meaning
+from riverboat.floor.inquiry.settling import Assumption
+from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
+from riverboat.floor.situations.situation import Kind
+from riverboat.floor.verdict import OpenQuestion, Verdict
+from riverboat.words import Refusal
+from riverboat.words.floor.verdicts import Answer, Question
+
+
+class Choice(Struct, frozen=True):
+    """An answer to a question: its value, and what it says or means."""
+
+    value: Any
+    answer: Answer | None = None
+    meaning: Meaning | None = None
+
+
+class Asked(Struct, frozen=True, tag="asks"):
+    """A question that has to be answered first."""
+
+    question: Question
+    field: str = ""
+    """The field it asks for: ``seen.motions``, ``spot.bet``; empty for what is meant."""
+    input: Kind = "choice"
+    choices: tuple[Choice, ...] = ()
+    """The answers to choose from; empty if the answer is typed."""
+    draft: IncidentDraft | None = None
+    """What has been understood so far."""
+    understood: Understood | None = None
+    """The whole incident, where only the ruling asks."""
+    verdict: OpenQuestion | None = None
+    """The question of the ruling, with what each answer leads to."""
+    unknown_words: tuple[str, ...] = ()
+    """Words that nobody knows, which may be why it is asked what is meant."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of incident that it asks about; empty for what is meant."""
+        return self.draft.kind if self.draft else ""
+
+
+class Ruled(Struct, frozen=True, tag="ruled"):
+    """A ruling, the incident that it is on, and what was assumed."""
+
+    verdict: Verdict
+    understood: Understood
+    assumed: tuple[Assumption, ...] = ()
+
+
+class FromBook(Struct, frozen=True, tag="book"):
+    """Rules of the book that answer the line, the best first, and what else it may mean."""
+
+    rules: tuple[str, ...]
+    others: tuple[Meaning, ...] = ()
+
+
+class FromTool(Struct, frozen=True, tag="tool"):
+    """A tool that computes the answer, and its arguments."""
+
+    name: ToolName
+    arguments: ToolArguments
+    rules: tuple[str, ...] = ()
+
+
+class NotRuled(Struct, frozen=True, tag="not ruled"):
+    """No ruling: the reason."""
+
+    why: Refusal
+
+
+Response: TypeAlias = Asked | Ruled | FromBook | FromTool | NotRuled
+
+
+class ImpossibleAnswer(ValueError):
+    """An answer that the question does not allow, or one too many."""
+
+    def __init__(self, value: Any, *, is_surplus: bool = False) -> None:
+        super().__init__(f"no answer to the question: {value!r}")
+        self.value = value
+        self.is_surplus = is_surplus
+        """There is no question left."""

@@ -1,0 +1,142 @@
+"""Settling: a ruling without needless questions.
+
+``rule`` asks for every unknown fact that its book mentions. Three kinds of questions need no
+answer: those that the line has answered, those whose answers lead to the same ruling, and those
+about something out of the ordinary that nobody mentioned. What is assumed is told, so that it can
+be corrected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.floor.authorities import Authority
+from riverboat.floor.incident_parsing.parse_results import Understood
+from riverboat.floor.inquiry.known_answers import known_answer
+from riverboat.floor.rule import AnyIncident, apply_answer, rule
+from riverboat.floor.spot import Spot
+from riverboat.floor.transcript.transcript import Transcript
+from riverboat.floor.verdict import FloorDiscretion, OpenQuestion, Ruling, Verdict
+
+
+class Assumption(NamedTuple):
+    """An unknown fact that was taken as ordinary."""
+
+    question: OpenQuestion
+    value: bool | int | str
+
+
+class Settled(NamedTuple):
+    """A verdict, the facts that it rests on, and what was assumed."""
+
+    verdict: Verdict
+    incident: AnyIncident
+    spot: Spot
+    assumed: tuple[Assumption, ...] = ()
+
+    def understood(self, people: tuple[str, ...]) -> Understood:
+        """Return the facts with the names of the players."""
+        return Understood(self.incident, self.spot, people)
+
+
+class _Ordinary(NamedTuple):
+    """The ordinary value of a fact, and the concepts that make it worth a question."""
+
+    value: bool | int | str
+    unless: frozenset[str] = frozenset()
+
+
+def _unless(value: bool | int | str, concepts: str = "") -> _Ordinary:
+    return _Ordinary(value, frozenset(concepts.split()))
+
+
+ORDINARY: Final[Mapping[str, _Ordinary]] = {
+    "seen.last_chips": _unless(False, "allin lastchips"),
+    "seen.seated": _unless(True, "seated absent"),
+    "seen.dealt_in": _unless(True, "bystander"),
+    "seen.warned": _unless(0, "warned"),
+    "seen.knowingly": _unless(False, "onpurpose know"),
+    "seen.deliberate": _unless(False, "onpurpose"),
+    "seen.lowball": _unless(False, "lowball"),
+    "seen.suspicion": _unless(False, "suspicion"),
+    "spot.family": _unless("flop", "stud razz draw lowball"),
+    "spot.faces_all_in": _unless(False, "allin"),
+    "spot.on_button": _unless(False, "button"),
+}
+"""Facts that people do not mention while they are ordinary."""
+
+MAX_QUESTIONS: Final = 12
+_MAX_DEPTH: Final = 4
+
+
+def settle(
+    incident: AnyIncident, spot: Spot, authority: Authority, line: Transcript | None = None
+) -> Settled:
+    """Return the verdict with all questions settled that need no answer by a person.
+
+    Only a line is known to leave out what is ordinary; without one nothing is assumed. Raise
+    ``RefusalError`` if the incident is impossible.
+    """
+    assumed: list[Assumption] = []
+    for _ in range(MAX_QUESTIONS):
+        verdict = rule(incident, spot, authority)
+        if not isinstance(verdict, OpenQuestion):
+            break
+        value = known_answer(verdict.question, line) if line is not None else None
+        if value is None:
+            agreed = _agreed(verdict, incident, spot, authority, _MAX_DEPTH)
+            if agreed is not None:
+                return Settled(agreed, incident, spot, tuple(assumed))
+            ordinary = ORDINARY.get(verdict.field)
+            if ordinary is None or line is None or line.has(*ordinary.unless):
+                break
+            value = ordinary.value
+            assumed.append(Assumption(verdict, value))
+        incident, spot = apply_answer(incident, spot, verdict, value)
+    return Settled(verdict, incident, spot, tuple(assumed))
+
+
+def outcome(verdict: Verdict) -> Any:
+    """Return what a verdict orders, without its reasons; ``None`` for a question."""
+    match verdict:
+        case Ruling(orders):
+            return orders
+        case FloorDiscretion(choices):
+            return frozenset([each.orders for each in choices])
+        case _:
+            return None
+
+
+def _agreed(
+    question: OpenQuestion, incident: AnyIncident, spot: Spot, authority: Authority, depth: int
+) -> Verdict | None:
+    """Return the verdict that all answers lead to, or None if they differ."""
+    found: Verdict | None = None
+    for value in _possible_values(question, spot):
+        try:
+            verdict = _follow(*apply_answer(incident, spot, question, value), authority, depth)
+        except RefusalError:
+            continue
+        if verdict is None or (found is not None and outcome(found) != outcome(verdict)):
+            return None
+        found = verdict
+    return found
+
+
+def _follow(incident: AnyIncident, spot: Spot, authority: Authority, depth: int) -> Verdict | None:
+    verdict = rule(incident, spot, authority)
+    if not isinstance(verdict, OpenQuestion):
+        return verdict
+    return _agreed(verdict, incident, spot, authority, depth - 1) if depth else None
+
+
+def _possible_values(question: OpenQuestion, spot: Spot) -> Iterator[bool | int | str]:
+    """Yield the answers of a question; for a number its extremes, between which nothing changes."""
+    if question.answers:
+        yield from [each.value for each in question.answers]
+    elif question.field == "spot.raise_by" and spot.bet:
+        yield from sorted({1, max(spot.bet // 2, 1), spot.bet})
+    elif question.field == "spot.live":
+        yield from (2, 3, 9)

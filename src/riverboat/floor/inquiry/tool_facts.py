@@ -1,0 +1,145 @@
+"""Facts of a line for a dealer's tool: what the tool needs to compute the answer.
+
+The names of the facts are those of the tool's page. A tool without all of its facts is offered, and
+does not answer by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from riverboat.floor.frames.frame import done
+from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
+from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.moment import (
+    Level,
+    is_unopened,
+    level_after,
+    pot_of,
+    stakes_of,
+    street_of,
+    structure_of,
+)
+from riverboat.floor.transcript.transcript import Transcript
+
+_WAGERS: Final = ("bet", "raise", "allin", "straddle", "complete", "limp", "call", "check", "fold")
+
+
+def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
+    """Return the facts for a tool; empty if the line lacks one that it needs."""
+    match tool:
+        case "legal-raise":
+            return _may_raise(line) or _least_raise(line)
+        case "pot-limit":
+            return _pot(line)
+        case "owed":
+            return _owed(line)
+        case _:
+            return parse_tool_arguments(tool, line.text, line.language)
+
+
+def wagers(line: Transcript) -> list[Deed]:
+    """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
+    found = [deed for deed in done(line) if deed.kind in _WAGERS]
+    last = found[-1] if found else None
+    if last is None:
+        return []
+    for number, clause in enumerate(line.clauses):
+        amount = next((item.amount for item in clause.items if item.has("amount")), None)
+        has_deed = any(deed.clause == number for deed in line.deeds)
+        if number > last.clause and amount and not has_deed and clause.link == "then":
+            found.append(last._replace(kind="raise", amount=amount, at=last.at + number))
+    return found
+
+
+def _level(line: Transcript) -> Level:
+    """Return the level after the wagers; blinds without a street are those before the flop."""
+    stakes, deeds = stakes_of(line), wagers(line)
+    is_preflop = stakes and street_of(line) is None and structure_of(line) != "limit"
+    if stakes and is_preflop and not is_unopened(line):
+        first = Level(stakes[1], stakes[1], True)
+        deeds = [each._replace(kind="raise") if each.kind == "bet" else each for each in deeds]
+        return level_after(line, deeds, len(line.items), first)
+    return level_after(line, deeds, len(line.items))
+
+
+def _least_raise(line: Transcript) -> ToolArguments:
+    """Return the bet and the size of the least raise, in no-limit and pot-limit."""
+    level, stakes = _level(line), stakes_of(line)
+    if level.bet is None or structure_of(line) == "limit":
+        return {}
+    blind = stakes[1] if stakes else _blind(line)
+    size = max(level.raise_by or 0, blind or 0)
+    if not size:
+        return {}
+    straddles = [deed.amount for deed in wagers(line) if deed.kind == "straddle" and deed.amount]
+    facts: dict[str, Any] = {"bet": level.bet, "by": size}
+    if straddles and blind:
+        facts |= {"straddle": straddles[-1], "blind": blind}
+    return facts
+
+
+def _blind(line: Transcript) -> int | None:
+    """Return the big blind if it is named alone: *the blind is 100*."""
+    for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False):
+        if item.has("blind", "bb"):
+            return next((each.amount for each in after if each.has("amount")), None)
+    return None
+
+
+def _may_raise(line: Transcript) -> ToolArguments:
+    """Return a round in which somebody who has acted asks if they may raise again."""
+    asked = next((d for d in line.deeds if d.is_asked and d.kind in ("raise", "bet")), None)
+    acted = wagers(line)
+    if asked is None or len(acted) < 2:
+        return {}
+    again = asked.actor.role in ("first", "bettor", "caller") or asked.actor.label in {
+        deed.actor.label for deed in acted if deed.actor.label
+    }
+    typed = [*_typed(acted)]
+    if not again or not typed:
+        return {}
+    biggest = max([deed.amount or 0 for deed in acted])
+    return {"actions": " ".join(typed), "players": len(typed), "street": "flop", "to": 0,
+            "most": biggest}  # fmt: skip
+
+
+def _typed(acted: list[Deed]) -> Iterator[str]:
+    """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
+    for deed in acted:
+        if deed.kind == "allin" and deed.amount:
+            yield f"a{deed.amount}"
+        elif deed.amount and deed.kind in ("bet", "raise", "complete"):
+            yield str(deed.amount)
+        elif deed.kind in ("call", "limp"):
+            yield from ["c"] * deed.times
+        elif deed.kind in ("check", "fold"):
+            yield from [deed.kind[0] if deed.kind == "fold" else "x"] * deed.times
+
+
+def _pot(line: Transcript) -> ToolArguments:
+    """Return the pot and the bets in front, or the blinds before the first bet."""
+    pot, stakes = pot_of(line), stakes_of(line)
+    bets: list[int] = []
+    for deed in wagers(line):
+        if deed.amount and deed.kind in ("bet", "raise", "allin"):
+            bets.append(deed.amount)
+        elif deed.kind == "call" and bets:
+            bets += [max(bets)] * deed.times
+    if pot is not None:
+        return {"middle": pot, "bets": tuple(bets)} if bets else {"middle": pot}
+    if stakes and not bets:
+        return {"game": f"plo {stakes[0]}/{stakes[1]}"}
+    return {}
+
+
+def _owed(line: Transcript) -> ToolArguments:
+    """Return the blinds that a player has missed, or that they are new."""
+    facts = parse_tool_arguments("owed", line.text, line.language)
+    if not facts and line.has("miss", "back"):
+        both = line.has("both")
+        big, small = both or line.has("bb"), both or line.has("sb")
+        facts = {**({"missed_big": True} if big else {}), **({"missed_small": True} if small else {})}
+    stakes = stakes_of(line)
+    return {**facts, "game": f"nlhe {stakes[0]}/{stakes[1]}"} if facts and stakes else facts

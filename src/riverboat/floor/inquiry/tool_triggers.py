@@ -1,0 +1,28 @@
+"""Questions that a tool computes, recognized in the events of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from riverboat.floor.frames.pattern import clause_tags
+from riverboat.floor.intents.tool_slots import ToolName
+from riverboat.floor.transcript.transcript import Transcript
+
+
+def asked_tools(line: Transcript) -> Iterator[ToolName]:
+    """Yield the tools that compute what a line asks for."""
+    if line.has("push", "say", "oot", "silent", "muckverb", "card"):
+        return
+    asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]
+    asks = asks or [clause_tags(clause) for clause in line.clauses[-1:]]
+    for tags in asks:
+        if "maximum" in tags and (line.has("potlimit") or "potnoun" in tags):
+            yield "pot-limit"
+        elif "howmany" in tags and "raise" in tags and "potnoun" in tags:
+            yield "pot-limit"
+        elif tags & {"raise", "reraise"} and tags & {"minimum", "can"}:
+            yield "legal-raise"
+        elif "minimum" in tags and line.has("raise", "straddle", "allin"):
+            yield "legal-raise"
+    if line.has("miss") and line.has("blind", "bb", "sb", "both"):
+        yield "owed"

@@ -1,0 +1,96 @@
+"""Concept lexicon: the concepts that words and short phrases of a language express.
+
+A form is one word or several, and a star stands for any ending of its last word. A form may
+express several concepts: *drops* is chips put in, and a card that fell. The longest form wins.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from riverboat.floor.incident_parsing.number_words import check_language
+
+_MIN_STEM: Final = 2
+
+
+class Form(NamedTuple):
+    """The words of a form after the first one, and its concepts."""
+
+    rest: tuple[str, ...]
+    concepts: frozenset[str]
+
+
+class ConceptLexicon(NamedTuple):
+    """The forms of a language by their first word, or by the stem of it."""
+
+    by_word: Mapping[str, tuple[Form, ...]]
+    by_stem: Mapping[str, tuple[Form, ...]]
+    colours: frozenset[str]
+    """Colours of chips."""
+    exceptions: Mapping[str, tuple[str, ...]]
+    """Stems of words that do not express a concept, although its forms fit them."""
+
+    def match(self, words: Sequence[str], index: int) -> tuple[int, frozenset[str]]:
+        """Return the end of the longest form at this word, and its concepts; none if unknown."""
+        end, concepts = index, frozenset[str]()
+        for form in self._forms_at(words[index]):
+            stop = index + 1 + len(form.rest)
+            if stop < end or not _continues(form.rest, words, index + 1):
+                continue
+            concepts = form.concepts | concepts if stop == end else form.concepts
+            end = stop
+        word = words[index]
+        except_for = [each for each in concepts if word.startswith(self.exceptions.get(each, ()))]
+        return end, concepts.difference(except_for)
+
+    def _forms_at(self, word: str) -> Iterator[Form]:
+        yield from self.by_word.get(word, ())
+        for size in range(_MIN_STEM, len(word) + 1):
+            yield from self.by_stem.get(word[:size], ())
+
+
+def _continues(rest: tuple[str, ...], words: Sequence[str], index: int) -> bool:
+    if index + len(rest) > len(words):
+        return False
+    return all(
+        word.startswith(form[:-1]) if form.endswith("*") else word == form
+        for form, word in zip(rest, words[index:], strict=False)
+    )
+
+
+@cache
+def load_concepts(language: str) -> ConceptLexicon:
+    """Load the concepts of a language.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
+    check_language(language)
+    text = files(__package__).joinpath(f"concepts.{language}.toml").read_text(encoding="utf-8")
+    found: dict[str, dict[tuple[str, ...], set[str]]] = {}
+    groups = tomllib.loads(text)
+    colours = frozenset(groups.pop("colours")["of_chips"].split(", "))
+    exceptions = {name: tuple(each.split(", ")) for name, each in groups.pop("except", {}).items()}
+    for group in groups.values():
+        for concept, forms in group.items():
+            for form in forms.split(", "):
+                first, *rest = form.split()
+                found.setdefault(first, {}).setdefault(tuple(rest), set()).add(concept)
+    return ConceptLexicon(*_split_by_stem(found), colours, exceptions)
+
+
+def _split_by_stem(
+    found: Mapping[str, Mapping[tuple[str, ...], set[str]]],
+) -> tuple[dict[str, tuple[Form, ...]], dict[str, tuple[Form, ...]]]:
+    words: dict[str, tuple[Form, ...]] = {}
+    stems: dict[str, tuple[Form, ...]] = {}
+    for first, rests in found.items():
+        forms = tuple([Form(rest, frozenset(of)) for rest, of in rests.items()])
+        if first.endswith("*"):
+            stems[first[:-1]] = forms
+        else:
+            words[first] = forms
+    return words, stems

@@ -1,0 +1,217 @@
+"""Items of a line: words as concepts, amounts, chips, cards, players and stakes, in order.
+
+>>> [sorted(each.tags) for each in read_items("seat 3 throws in a 500 chip", "en")]
+[['player'], ['push'], ['chips']]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from riverboat.floor.incident_parsing.slot_readers import (
+    ChipTotal,
+    CountWords,
+    read_amounts,
+    read_cards,
+    read_chips,
+)
+from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
+from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
+from riverboat.floor.incident_parsing.number_words import load_number_words
+
+POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
+
+
+class Item(NamedTuple):
+    """A word or phrase of the line, with its meaning."""
+
+    tags: frozenset[str]
+    """The concepts that it expresses; ``amount``, ``chips``, ``cards``, ``stakes`` for values."""
+    start: int
+    """Index of its first token."""
+    end: int
+    has_gap: bool = False
+    """Punctuation precedes it."""
+    amount: int | None = None
+    chips: tuple[int, ...] = ()
+    """Chips by denomination; empty for an amount."""
+    cards: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
+    """Players by seat number, letter or position."""
+    stakes: tuple[int, int] = (0, 0)
+    word: str = ""
+
+    def has(self, *tags: str) -> bool:
+        """Return True if the item expresses one of these concepts."""
+        return not self.tags.isdisjoint(tags)
+
+
+class _Reader:
+    """Reads the items of a line from its tokens."""
+
+    def __init__(self, text: str, tokens: Sequence[Token], language: str) -> None:
+        self.text = text
+        self.tokens = tuple(tokens)
+        self.words = [token.word for token in tokens]
+        self.concepts: ConceptLexicon = load_concepts(language)
+        self.numbers: CountWords = load_number_words(language)
+
+    def items(self) -> Iterator[Item]:
+        at = 0
+        while at < len(self.tokens):
+            item = self._item_at(at)
+            yield item
+            at = item.end
+
+    def _item_at(self, at: int) -> Item:
+        for read in (self._stakes, self._seats, self._cards, self._value):
+            item = read(at)
+            if item is not None:
+                return item
+        end, tags = self.concepts.match(self.words, at)
+        labels = tuple([each for each in POSITIONS if each in tags])
+        if not tags and self._is_name(at):
+            labels = (self.text[self.tokens[at].start : self.tokens[at].end],)
+        if labels:
+            tags |= {"player"}
+        return self._new(tags, at, max(end, at + 1), labels=labels[:1])
+
+    def _is_name(self, at: int) -> bool:
+        """Return True for a word with a capital inside a sentence: *Petra raises*."""
+        token = self.tokens[at]
+        word = self.text[token.start : token.end]
+        before = self.text[: token.start].rstrip()
+        begins = not before or before[-1] in '.!?:"\u201c\u201e'
+        return len(word) > 1 and word[0].isupper() and word[1:].islower() and not begins
+
+    def _new(self, tags: frozenset[str], at: int, end: int, **values: object) -> Item:
+        gap = any(each.follows_punctuation for each in self.tokens[at : at + 1])
+        return Item(tags, at, end, gap, word=self.words[at])._replace(**values)  # type: ignore[arg-type]
+
+    def _amount(self, at: int) -> tuple[int, int] | None:
+        return max(read_amounts(self.numbers, self.tokens, at), default=None)
+
+    def _stakes(self, at: int) -> Item | None:
+        """Read two amounts with a slash or a dash between them: *100/200*, *200-400*."""
+        found = self._amount(at)
+        if found is None:
+            return None
+        slash = self._word(found[0]) == "/"
+        if not slash and not self._has_dash(found[0]):
+            return None
+        second = self._amount(found[0] + slash)
+        if second is None or not 0 < found[1] <= second[1]:
+            return None
+        end = second[0]
+        while self._word(end) == "/" and (more := self._amount(end + 1)):
+            end = more[0]
+        return self._new(frozenset({"stakes"}), at, end, stakes=(found[1], second[1]))
+
+    def _has_dash(self, at: int) -> bool:
+        """Return True if only a dash separates a token from the one before it."""
+        if not 0 < at < len(self.tokens):
+            return False
+        return self.text[self.tokens[at - 1].end : self.tokens[at].start] in ("-", "\u2013")
+
+    def _seats(self, at: int) -> Item | None:
+        """Read players by number or letter: *seat 5*, *seats 1 and 2*, *B*."""
+        token = self.tokens[at]
+        if token.is_capital:
+            return self._new(frozenset({"player"}), at, at + 1, labels=(token.word.upper(),))
+        if not self._is_seat_word(at):
+            return None
+        labels, end = [], at + 1
+        while (label := self._seat_label(end)) is not None:
+            labels.append(label)
+            end += 1
+            if self._word(end) in self.numbers.joins and self._seat_label(end + 1) is not None:
+                end += 1
+        if not labels:
+            return None
+        return self._new(frozenset({"player"}), at, end, labels=tuple(labels))
+
+    def _is_seat_word(self, at: int) -> bool:
+        word = self.words[at]
+        return any(
+            word.startswith(each[:-1]) if each.endswith("*") else word in (each, each + "s")
+            for each in self.numbers.seat
+        )
+
+    def _seat_label(self, at: int) -> str | None:
+        if at >= len(self.tokens):
+            return None
+        token = self.tokens[at]
+        if token.is_capital:
+            return token.word.upper()
+        is_seat = token.amount is not None and 1 <= token.amount <= 10 and not token.is_plural
+        return str(token.amount) if is_seat else None
+
+    def _cards(self, at: int) -> Item | None:
+        found = max(read_cards(self.numbers, self.tokens, at), default=None)
+        if found is None:
+            return None
+        return self._new(frozenset({"cards"}), at, found[0], cards=found[1])
+
+    def _value(self, at: int) -> Item | None:
+        """Read chips whose denominations are named, or an amount."""
+        chips = [each for each in read_chips(self.numbers, self.tokens, at)]
+        named = [(end, value) for end, value in chips if not isinstance(value, ChipTotal)]
+        named = [each for each in named if not self._is_split(at, each[0])]
+        if named and not self._is_noun_amount(at, max(named)[0]):
+            end, value = max(named)
+            return self._new(frozenset({"chips"}), at, end, chips=value, amount=sum(value))
+        amount = self._amount(at)
+        if amount is None or amount[1] <= 0:
+            return None
+        return self._new(frozenset({"amount"}), at, amount[0], amount=amount[1])
+
+    def _is_split(self, at: int, end: int) -> bool:
+        """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""
+        last = self.tokens[end - 1]
+        return end - 1 > at and last.follows_punctuation and last.amount is None
+
+    def _is_noun_amount(self, at: int, end: int) -> bool:
+        """Return True for *a 500 bet*, which names no chip."""
+        tags = self.concepts.match(self.words, end)[1] if end < len(self.words) else frozenset()
+        return self.words[at] in self.numbers.single and bool(tags & _WAGERS)
+
+    def _word(self, at: int) -> str:
+        return self.words[at] if at < len(self.words) else ""
+
+
+_WAGERS: Final = frozenset("bet raise pot straddle ante blind post".split())
+
+
+@cache
+def read_items(text: str, language: str) -> tuple[Item, ...]:
+    """Return the items of a line in order.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
+    return tuple(_Reader(text, tokens_of(text, language), language).items())
+
+
+_WORTH: Final = ("of", "po", "worth")
+"""Words between the colour of chips and their worth."""
+
+
+def _tells_worth(token: Token) -> bool:
+    return token.amount is not None or token.word in _WORTH
+
+
+@cache
+def tokens_of(text: str, language: str) -> tuple[Token, ...]:
+    """Return the tokens of a line without the colours of chips whose worth follows: *black 1000*."""
+    tokens = tokenize(text)
+    if not tokens:
+        return ()
+    colours = load_concepts(language).colours
+    return tuple(
+        [
+            token
+            for token, after in zip(tokens, (*tokens[1:], None), strict=True)
+            if not (token.word in colours and after is not None and _tells_worth(after))
+        ]
+    )

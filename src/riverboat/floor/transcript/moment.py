@@ -1,0 +1,301 @@
+"""The moment of the hand in a line: stakes, game, street, pot, and the bet to match.
+
+The bet is followed from deed to deed: blinds, a bet, raises to or by an amount, an all-in. What
+the line does not say stays unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.transcript import Transcript
+
+_STREETS: Final[tuple[tuple[str, int, str], ...]] = (
+    ("preflop", 0, "flop"),
+    ("flop", 1, "flop"),
+    ("turn", 2, "flop"),
+    ("turncard", 2, "flop"),
+    ("river", 3, "flop"),
+    ("fourth", 1, "stud"),
+    ("fifth", 2, "stud"),
+    ("sixth", 3, "stud"),
+    ("seventh", 4, "stud"),
+)
+_STRUCTURES: Final = (
+    ("nolimit", "no-limit"),
+    ("potlimit", "pot-limit"),
+    ("spread", "spread"),
+    ("limit", "limit"),
+)
+
+
+class Level(NamedTuple):
+    """The bet to match, as far as a line tells it."""
+
+    bet: int | None = None
+    raise_by: int | None = None
+    is_opening: bool | None = None
+    is_all_in: bool = False
+
+    def after(self, deed: Deed) -> Level:
+        """Return the level after a deed."""
+        amount = deed.amount
+        match deed.kind:
+            case "bet" | "post" | "straddle" if amount is not None:
+                return Level(amount, amount, True, False)
+            case "raise" | "complete" if amount is not None:
+                return self._raised(amount, deed.is_increment)
+            case "allin" if amount is not None:
+                return self._all_in(amount)
+            case "allin":
+                return Level(None, None, None, True)
+            case "call" if amount is not None and self.bet is None:
+                return self._replace(bet=amount)
+            case "bet" | "raise":
+                return Level(None, None, None, False)
+            case _:
+                return self
+
+    def _raised(self, amount: int, is_increment: bool) -> Level:
+        if self.bet is None:
+            return Level(None if is_increment else amount, None, None, False)
+        to = self.bet + amount if is_increment else amount
+        size = to - self.bet if to > self.bet else None
+        return Level(max(to, self.bet), size or self.raise_by, not self.bet and None, False)
+
+    def _all_in(self, amount: int) -> Level:
+        if self.bet is None:
+            return Level(amount, None, None, True)
+        more = amount - self.bet
+        full = more if more >= (self.raise_by or 1) else self.raise_by
+        return Level(max(amount, self.bet), full, self.is_opening if more <= 0 else False, True)
+
+
+def level_after(
+    line: Transcript, deeds: Iterable[Deed], before: int, first: Level | None = None
+) -> Level:
+    """Return the bet to match after these deeds; facts of the line before item *before* count.
+
+    The deeds go on from *first*, by default from the blinds or from no bet as the line tells it.
+    """
+    level = first or _first_level(line)
+    faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
+    events: list[tuple[int, Deed | int]] = [(deed.at, deed) for deed in deeds]
+    events += faced
+    for _, event in sorted(events, key=lambda each: each[0]):
+        if isinstance(event, int):
+            level = _facing(level, event)
+        else:
+            level = level.after(event)
+    return opening_bet(line, level)
+
+
+def _facing(level: Level, amount: int) -> Level:
+    if level.bet is None or level.bet == amount:
+        return level._replace(bet=amount)
+    size = amount - level.bet if level.bet and amount > level.bet else None
+    return Level(amount, size, None if not size else False, level.is_all_in)
+
+
+def opening_bet(line: Transcript, level: Level) -> Level:
+    """Return the level as the opening bet if the line says so."""
+    is_said = line.has("openingbet") and level.bet
+    return level._replace(is_opening=True, raise_by=level.bet) if is_said else level
+
+
+def _first_level(line: Transcript) -> Level:
+    """Return the level at the beginning of the line: the blinds, no bet, or unknown."""
+    stakes, street = stakes_of(line), street_of(line)
+    if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
+        return Level(0, None, None, False)
+    if stakes and (street == 0 or (street is None and _is_blinds(line))):
+        big = stakes[0] if structure_of(line) == "limit" else stakes[1]
+        return Level(big, big, True, False)
+    return Level()
+
+
+_POT_BEFORE_FLOP: Final = 3
+"""Big blinds in a pot that may still be before the flop."""
+
+
+def _is_blinds(line: Transcript) -> bool:
+    """Return True if the line says nothing of a later street, so that the blinds are the bet."""
+    pot, stakes = pot_of(line), stakes_of(line)
+    if pot is not None and stakes is not None and pot > _POT_BEFORE_FLOP * stakes[1]:
+        return False
+    return line.has("blind", "bb", "sb", "utg", "limp") and structure_of(line) != "limit"
+
+
+def is_unopened(line: Transcript) -> bool:
+    """Return True if the line says that there is no bet: *no bet yet*, *nobody has bet*."""
+    if line.has("unaware", "misheard"):
+        return line.has("unopened")
+    preflop = line.has("straddle", "option", "bb", "sb", "preflop")
+    return any(
+        (clause.has("bet") or (clause.has("raise") and not preflop))
+        and clause.has("no", "nobody", "not", "nothing")
+        and not clause.has("amount", "chips", "silent", "say", "call")
+        for clause in line.clauses
+    ) or line.has("unopened")  # fmt: skip
+
+
+def _faced_amounts(items: Sequence[Item]) -> Iterable[tuple[int, int]]:
+    """Yield the amounts that a player faces, and where: *facing 600*, *600 to call*."""
+    for at, item in enumerate(items):
+        if item.has("face"):
+            found = next((each for each in items[at + 1 : at + 4] if each.has("amount")), None)
+            if found is not None and found.amount:
+                yield at, found.amount
+        elif item.has("tocall"):
+            before, after = items[max(0, at - 2) : at][::-1], items[at + 1 : at + 2]
+            near = (*after, *before) if item.has_gap else (*before, *after)
+            found = next((each for each in near if each.has("amount")), None)
+            if found is not None and found.amount:
+                yield at, found.amount
+        elif item.has("over") and at + 1 < len(items) and items[at + 1].has("amount"):
+            yield at, items[at + 1].amount or 0
+
+
+# Facts -------------------------------------------------------------------------------------------
+
+
+def stakes_of(line: Transcript) -> tuple[int, int] | None:
+    """Return the blinds, or the two bets of limit."""
+    return next((item.stakes for item in line.items if item.has("stakes")), None)
+
+
+def structure_of(line: Transcript) -> str | None:
+    """Return the betting structure that the line names; none if it names two."""
+    found = {name for concept, name in _STRUCTURES if line.has(concept)}
+    return found.pop() if len(found) == 1 else None
+
+
+def street_of(line: Transcript) -> int | None:
+    """Return the street that the line speaks of; the last one named."""
+    found = [
+        street for item in line.items for concept, street, _ in _STREETS if concept in item.tags
+    ]
+    return found[-1] if found else None
+
+
+def pot_of(line: Transcript) -> int | None:
+    """Return the chips in the pot: *pot 3000*, *3000 in the pot*."""
+    for at, item in enumerate(line.items):
+        if not item.has("potnoun"):
+            continue
+        for side in (line.items[at + 1 : at + 3], line.items[max(0, at - 3) : at][::-1]):
+            for near in side:
+                if near.has("amount"):
+                    return near.amount
+                if near.tags - {"into", "of", "out"}:
+                    break
+    return None
+
+
+def pot_with_bet(line: Transcript, bet: int) -> int | None:
+    """Return the pot with the bet in it; None if the line leaves open if it is.
+
+    *Pot 80, bet 40* and *40 into 80* tell of the pot before the bet, *bet 40, pot 120* of neither.
+    """
+    pot = pot_of(line)
+    wager = next(
+        (deed for deed in line.deeds if deed.amount == bet and deed.kind in ("bet", "raise")), None
+    )
+    if pot is None or wager is None:
+        return pot
+    at = next(k for k, item in enumerate(line.items) if item.has("potnoun"))
+    if at < wager.at or any(item.has("into") for item in line.items[wager.at : at]):
+        return pot + bet
+    return None
+
+
+def players_left(line: Transcript) -> int | None:
+    """Return the number of players in the hand: *heads up*, *four players left*."""
+    if line.has("headsup"):
+        return 2
+    for at, item in enumerate(line.items):
+        if item.amount is not None and item.amount <= _MAX_PLAYERS:
+            after = line.items[at + 1 : at + 4]
+            if any(each.has("left") for each in after) and not any(
+                each.has("card", "stub", "deck", "toact") for each in after
+            ):
+                return item.amount
+    return None
+
+
+_MAX_PLAYERS: Final = 10
+
+
+def stack_of(line: Transcript) -> int | None:
+    """Return the chips that the player has: *stack 900*, *with 2500 behind*."""
+    for at, item in enumerate(line.items):
+        if item.has("stackword") and line.items[at + 1 : at + 2]:
+            near = next((each for each in line.items[at + 1 : at + 3] if each.has("amount")), None)
+            if near is not None:
+                return near.amount
+    return _owned(line)
+
+
+def _owned(line: Transcript) -> int | None:
+    """Return the chips of a player who is all-in: *is all-in, has 900*."""
+    if not line.has("allin"):
+        return None
+    for clause in line.clauses:
+        after = clause.items[clause.position("have") + 1 :] if clause.has("have") else ()
+        if after and after[0].has("amount") and len(clause.items) <= _SHORT_CLAUSE:
+            return after[0].amount
+    return None
+
+
+_SHORT_CLAUSE: Final = 3
+
+
+_GAMES: Final = (("holdem", "hold'em"), ("omaha", "omaha"), ("razz", "razz"), ("badugi", "badugi"))
+
+
+def game_of(line: Transcript) -> str | None:
+    """Return the game that the line names."""
+    return next((name for concept, name in _GAMES if line.has(concept)), None)
+
+
+def family_of(line: Transcript) -> str | None:
+    """Return the family of games, from its name or from words that only it uses."""
+    if line.has("stud", "razz", "upcard", "fourth", "fifth", "sixth", "seventh", "bringin"):
+        return "stud"
+    if line.has("draw", "lowball", "beforedraw", "afterdraw"):
+        return "draw"
+    if line.has("holdem", "omaha", "flop", "turncard", "river", "preflop", "bb", "sb", "button"):
+        return "flop"
+    return None
+
+
+def spot_fields(line: Transcript) -> dict[str, Any]:
+    """Return the fields of the spot that the line tells apart from the betting."""
+    fields: dict[str, Any] = {
+        "structure": structure_of(line),
+        "game": game_of(line),
+        "family": None if game_of(line) else family_of(line),
+        "street": street_of(line),
+        "pot": pot_of(line),
+    }
+    stakes = stakes_of(line)
+    if stakes and fields["structure"] != "limit":
+        fields["least_bet"] = stakes[1]
+    if line.has("doubleboard"):
+        fields["boards"] = 2
+    if line.has("ace_to_five"):
+        fields["ranking"] = "a-5"
+    elif line.has("deuce_to_seven"):
+        fields["ranking"] = "2-7"
+    fields["live"] = players_left(line)
+    fields["stack"] = stack_of(line)
+    if line.has("beforedraw"):
+        fields["drawing"] = False
+    elif line.has("afterdraw", "duringdraw"):
+        fields["drawing"] = True
+    if fields["street"] == 3 and fields["family"] == "flop":
+        fields["last_street"] = True
+    return {name: value for name, value in fields.items() if value is not None}

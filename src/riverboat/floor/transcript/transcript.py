@@ -1,0 +1,65 @@
+"""Transcript of a line: its items, clauses and deeds; the entry point of this package.
+
+>>> line = transcribe("seat 3 says raise and throws in one 500 chip", "en")
+>>> [(deed.kind, deed.actor.label, deed.words, deed.chips) for deed in line.deeds]
+[('say', '3', (Spoken(word='raise', amount=None),), ()), ('push', '3', (), (500,))]
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.floor.incident_parsing.text_tokens import Token
+from riverboat.floor.transcript.clauses import Clause, split_clauses
+from riverboat.floor.transcript.deeds import Deed, Spoken, read_deeds
+from riverboat.floor.transcript.items import Item, read_items, tokens_of
+
+__all__ = ["Clause", "Deed", "Item", "Spoken", "Transcript", "transcribe"]
+
+_QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')
+
+
+class Transcript(Struct, frozen=True):
+    """A line as it is understood: items, clauses and deeds in order."""
+
+    text: str
+    language: str
+    items: tuple[Item, ...]
+    clauses: tuple[Clause, ...]
+    deeds: tuple[Deed, ...]
+
+    def has(self, *tags: str) -> bool:
+        """Return True if the line expresses one of these concepts."""
+        return any(item.has(*tags) for item in self.items)
+
+    def has_all(self, *tags: str) -> bool:
+        """Return True if the line expresses each of these concepts."""
+        return all(self.has(tag) for tag in tags)
+
+
+@lru_cache(maxsize=16)
+def transcribe(text: str, language: str) -> Transcript:
+    """Return the transcript of a line.
+
+    Raise ``LookupError`` for an unsupported language.
+    """
+    tokens, items = tokens_of(text, language), read_items(text, language)
+    clauses = split_clauses(text, items, [token.end for token in tokens])
+    deeds = read_deeds(clauses, _quoted_items(text, tokens, items))
+    return Transcript(text, language, items, clauses, deeds)
+
+
+def _quoted_items(text: str, tokens: tuple[Token, ...], items: tuple[Item, ...]) -> frozenset[int]:
+    """Return the indexes of items between quotation marks."""
+    spans = [found.span() for found in _QUOTES.finditer(text)]
+    return frozenset(
+        [
+            at
+            for at, item in enumerate(items)
+            if any(start <= tokens[item.start].start < end for start, end in spans)
+        ]
+    )

@@ -1,0 +1,75 @@
+"""Tools for typed lines: the computed answer to a question that the floor has read.
+
+>>> from riverboat.floor import authority
+>>> found = work_out("pot-limit", {"middle": 25, "bets": (25, 25)}, authority("cash-2026"))
+>>> print(found[0].said)
+pot 25 + bets 50 + call 25 = 100; raise to 25 + 100 = 125
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from riverboat.engine import BadGame, parse_game
+from riverboat.floor import Authority
+from riverboat.floor.intents.tool_slots import ToolName
+from riverboat.tools.betting_round import BettingRound
+from riverboat.tools.legal_raises import legal_raise
+from riverboat.tools.pot_limit import pot_limit, pot_limit_of
+from riverboat.tools.return_posts import ReturningPlayer, posts_on_return
+from riverboat.tools.tool_answer import BadQuestion, Step, steps
+from riverboat.tools.typed_actions import parse_action
+from riverboat.words.tools import betting as said
+
+_GAME: Final = "nlhe 1/2"
+"""The game of posts whose blinds the line does not name."""
+
+
+def work_out(
+    name: ToolName, arguments: Mapping[str, Any], authority: Authority
+) -> tuple[Step, ...]:
+    """Return the steps of a tool's answer; none if the facts of the line are not enough."""
+    try:
+        match name:
+            case "legal-raise" if "bet" in arguments:
+                return _least_raise(arguments, authority)
+            case "legal-raise" if "most" in arguments:
+                return _may_raise(arguments, authority)
+            case "pot-limit" if "middle" in arguments:
+                return pot_limit(arguments["middle"], arguments.get("bets", ())).steps
+            case "pot-limit" if "game" in arguments:
+                game = parse_game(arguments["game"], rules=authority.hand)
+                return pot_limit_of(BettingRound(game=game)).steps
+            case "owed" if arguments:
+                return posts_on_return(ReturningPlayer(**{"game": _GAME, **arguments})).steps
+            case _:
+                return ()
+    except (BadQuestion, BadGame):
+        return ()
+
+
+def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+    """Return the least raise over a bet; over a straddle by the authority's option."""
+    bet, by = facts["bet"], facts["by"]
+    if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
+        full = authority.hand.straddle_min_raise == "full_straddle"
+        by = bet if full else max(bet - facts["blind"], facts["blind"])
+    return steps(said.LeastRaiseIs(bet, by, bet + by))
+
+
+def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
+    """Return who may raise after these actions on a street."""
+    unit = facts["most"]
+    first = min(int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdigit())
+    game = parse_game(f"nlhe {max(first // 2, 1)}/{first}", rules=authority.hand)
+    found = legal_raise(
+        BettingRound(
+            game=game,
+            actions=tuple(map(parse_action, facts["actions"].split())),
+            street=facts["street"],
+            pot=unit,
+            players=facts["players"],
+        )
+    )
+    return found.steps

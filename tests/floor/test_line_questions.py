@@ -1,0 +1,145 @@
+"""Questions about missing or ambiguous details of an incident line."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.floor import (
+    AUTHORITIES,
+    OpenQuestion,
+    Unclear,
+    Understood,
+    complete_draft,
+    read,
+    rule,
+)
+from riverboat.floor.incident_parsing.answer_parser import (
+    chip_interpretations,
+    parse_chips,
+    parse_number,
+    parse_seat,
+)
+from riverboat.floor.incident_parsing.field_questions import question_for_draft
+from riverboat.floor.incident_parsing.incident_draft import KINDS
+from riverboat.floor.incident_parsing.number_words import LANGUAGES
+from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
+
+# Missing details ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_menu_choice_is_completed_by_questions(kind: str) -> None:
+    found = resolve_drafts(draft_of_kind(kind))
+    while isinstance(found, Unclear):
+        wanted = question_for_draft(found.drafts[0], found.field)
+        given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.input_kind]
+        found = complete_draft(found, wanted.answers[0][1] if wanted.answers else given)
+    assert isinstance(found, Understood)
+    assert type(found.seen).__name__ == kind
+
+
+def test_unspecified_chips_are_asked() -> None:
+    found = read("facing 1000 he pushes 1400")
+    assert isinstance(found, Unclear)
+    assert found.field == "motions"
+    told = complete_draft(found, (1000, 100, 100, 100, 100))
+    assert isinstance(told, Understood)
+
+
+def test_ambiguous_czech_verb_leads_to_question() -> None:
+    found = read("položil, sázka 100", "cs")
+    assert isinstance(found, Understood)
+    assert isinstance(rule(found.seen, found.spot, AUTHORITIES["cash-2026"]), OpenQuestion)
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1,100", "en", 1100),
+        ("fourteen hundred", "en", 1400),
+        ("5k", "en", 5000),
+        ("1.5k", "en", 1500),
+        ("two hundred", "en", 200),
+        ("dvě stě padesát", "cs", 250),
+        ("čtrnáct set", "cs", 1400),
+        ("12 000", "cs", 12000),
+        ("some", "en", None),
+        ("1.5", "en", None),
+    ],
+)
+def test_amounts_are_parsed(text: str, code: str, means: int | None) -> None:
+    assert parse_number(text, code) == means
+
+
+@pytest.mark.parametrize(
+    "text, code, means",
+    [
+        ("1000 and four 100s", "en", (1000, 100, 100, 100, 100)),
+        ("a 500 chip", "en", (500,)),
+        ("two 25s and a 1000", "en", (25, 25, 1000)),
+        ("dva žetony po 500", "cs", (500, 500)),
+        ("tisícovku a tři stovky", "cs", (1000, 100, 100, 100)),
+        ("four 5s", "en", (5, 5, 5, 5)),
+        ("nothing", "en", None),
+    ],
+)
+def test_chip_lists_are_parsed(text: str, code: str, means: tuple[int, ...] | None) -> None:
+    assert parse_chips(text, code) == means
+
+
+def test_seats_are_parsed() -> None:
+    assert parse_seat("5", "en") == parse_seat("seat 5", "en") == "5"
+    assert parse_seat("B", "en") == "B"
+    assert parse_seat("11", "en") is None
+
+
+# Typed chips --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "text, means",
+    [
+        ("25 500", [(25, 500), (500,) * 25, (25_500,)]),
+        ("5 25", [(5, 25), (25,) * 5]),
+        ("25,500", [(25_500,), (25, 500)]),
+        ("100 100 100", [(100, 100, 100), (100_100_100,)]),
+        ("25 + 500", [(25, 500)]),
+        ("25, 500", [(25, 500)]),
+        ("25;500", [(25, 500)]),
+        ("1000 500", [(1000, 500)]),
+        ("500 25", [(500, 25)]),
+        ("5,000 500", [(5000, 500)]),
+        ("2x500 100", [(500, 500, 100)]),
+        ("25 500s", [(500,) * 25]),
+        ("3 500s", [(500, 500, 500)]),
+        ("5 000", [(5000,)]),
+        ("1,000", [(1000,)]),
+        ("25.500", [(25_500,)]),
+        ("25\u00a0500", [(25_500,)]),
+        ("25\u202f500", [(25_500,)]),
+        ("25'500", [(25_500,)]),
+        ("2,5", [(2, 5)]),
+        ("2.5", []),
+        ("-5", []),
+        ("0", []),
+        ("25/500", []),
+    ],
+)
+def test_gap_between_amounts_yields_all_interpretations(
+    text: str, means: list[tuple[int, ...]], code: str
+) -> None:
+    assert [*chip_interpretations(text, code)] == means
+    assert parse_chips(text, code) == (means[0] if len(means) == 1 else None)
+
+
+@pytest.mark.parametrize("text", ["25\u00a0500", "25 500", "25,500", "25.500", "25'500", "5 25"])
+def test_line_with_two_bare_amounts_is_not_understood(text: str) -> None:
+    found = read(f"facing 600 he pushes {text} without a word")
+    assert not isinstance(found, Understood)
+
+
+def test_plus_separates_chips() -> None:
+    found = read("facing 600 he pushes 25+500 without a word")
+    assert isinstance(found, Understood)
+    assert getattr(found.seen, "motions", ()) == ((25, 500),)
