@@ -36,7 +36,7 @@ _built: Final = set[Any]()
 
 
 def build_type(kind: Any) -> None:
-    """Build what msgspec needs to know of a type, with all types that it refers to."""
+    """Build msgspec's description of a type, and of all types that it refers to."""
     if kind in _built:
         return
     with _lock:

@@ -32,7 +32,8 @@ MAX_BIG_BLINDS: Final = 15
 
 
 class IcmPlayer:
-    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *fallback* plays all else.
+    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *fallback* plays all other
+    hands.
 
     *prize_source* returns the current prize money.
     """

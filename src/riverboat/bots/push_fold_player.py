@@ -24,7 +24,9 @@ _STEPS: Final = 2
 
 
 class PushFoldPlayer(Struct, frozen=True):
-    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all else."""
+    """A :class:`~riverboat.bots.player_protocol.Player` of short stacks; *other* plays all other
+    hands.
+    """
 
     luck: Random
     other: Player

@@ -1,4 +1,4 @@
-"""Argument checks of the kernel, and its error messages: the array, the row, the expectation.
+"""Argument checks of the kernel. Error messages name the array, the row and the expected value.
 
 Arrays are used as they are, without a copy, so they must be of the right type and C-contiguous. The
 ranking functions check rows while they rank them; if one finds an invalid row, this module builds

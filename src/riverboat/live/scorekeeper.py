@@ -259,7 +259,7 @@ class Scorekeeper:
         return hand is not None and chair in playing and bool(hand.live >> playing.index(chair) & 1)
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
-        """Split each pot between those of these players who have chips in it."""
+        """Split each pot between the given players who have chips in it."""
         hand, playing = self.table.hand, self.table.playing
         seats = [playing.index(chair) for chair in chairs if chair in playing]
         return self.push_pots(give_pots_to(hand, seats) if hand is not None else ())

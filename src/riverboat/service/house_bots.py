@@ -1,4 +1,4 @@
-"""Bots of the room: each has a subscription as a player, and knows only what that receives.
+"""Bots of the room: each has a subscription as a player, and sees only its messages.
 
 A host seats them. They run in the server's process to save a socket. They do not see more than
 other players: they receive the same messages as a player in their chair, before encoding.

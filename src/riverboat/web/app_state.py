@@ -190,7 +190,9 @@ class AppState:
             socket.disconnect(POLICY, reason)
 
     async def delete_expired(self) -> int:
-        """Delete old answers, old audit rows, and expired sessions; return how many sessions."""
+        """Delete old answers, old audit rows, and expired sessions; return the number of deleted
+        sessions.
+        """
         while await self.store.forget_answers(self.now() - DAY):
             await asyncio.sleep(_PAUSE)
         await self.disk_use.measure()
@@ -254,7 +256,9 @@ class AppState:
             return TableSettings(private=True)  # unreadable settings: hide the table
 
     async def known_records(self, row: TableRow, name: str) -> KnownRecords:
-        """Return how many of a table's records a user may see now; an empty name is any user."""
+        """Return the number of a table's records that a user may see now; an empty name is any
+        user.
+        """
         task = self.find_table(row.id)
         if task is not None:
             return task.known_records(name)

@@ -138,7 +138,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     view: TableView
     mine: PrivateView
     told: tuple[Words, ...] = ()
-    """Public event-feed phrases of these facts."""
+    """Phrases of these facts for the public event feed."""
 
 
 class Accepted(Struct, frozen=True, tag="granted", tag_field="t"):

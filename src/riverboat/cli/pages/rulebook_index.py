@@ -236,7 +236,7 @@ def house_choices(language: str = rulebook.SOURCE_LANGUAGE) -> list[HouseChoice]
 
 
 def coverage_counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
-    """Return how many rules have a text, a case, and a citation in the code."""
+    """Return the numbers of rules with a text, with a case, and with a citation in the code."""
     rules = list(rules)
     return (
         sum(bool(rule.text) for rule in rules),

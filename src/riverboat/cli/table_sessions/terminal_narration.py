@@ -39,7 +39,7 @@ def terminal_reader_for(
 
 
 def mark_cards(cards: Sequence[int]) -> str:
-    """Return cards with marks, from which a felt draws them."""
+    """Return cards with the marks that a felt needs to draw them."""
     mark = {UNKNOWN: ""}
     return " ".join([name(card).join([mark.get(card, MARK)] * 2) for card in cards])
 

@@ -108,7 +108,7 @@ def build_board_take_back(
     burns: int,
     rule: str = "",
 ) -> c.BoardTakenBack:
-    """Take these cards off the first board; *burns* are burned for the next ones."""
+    """Take these cards off the first board; *burns* cards are burned before the next deal."""
     remaining_cards = tuple([card for card in hand.board if card not in removed_cards])
     return c.BoardTakenBack(remaining_cards, removed_cards, destination, burns, rule)
 

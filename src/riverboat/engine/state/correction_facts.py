@@ -73,7 +73,7 @@ class BoardTakenBack(Fact, frozen=True):
     gone: tuple[int, ...]
     to: CardDestination = "stub"
     burns: int = 0
-    """Number of cards already burned for the next ones; -1 if one extra burn is due."""
+    """Number of cards already burned for the next board cards; -1 if one extra burn is due."""
     rule: str = ""
     board: int = 0
 

@@ -16,7 +16,7 @@ from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHan
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
-"""A block of joint holdings: their outcomes and the counts of these."""
+"""A block of joint holdings: their outcomes, and the number of boards with each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""All-ins before the flop between two and three of the 169 hands: how often who wins.
+"""All-ins before the flop between two or three of the 169 hands: the win frequencies.
 
 Two hands are counted exactly, over all combinations that share no card and all boards. Three hands
 are sampled: the same random boards for all of them, and a random combination of each hand on every
@@ -65,8 +65,9 @@ class Triples(NamedTuple):
     """Three hands all-in, (169, 169, 169)."""
 
     order_counts: Floats
-    """Three combinations that share no card, by how often the first beats the second and the
-    second beats the third."""
+    """Counts of three disjoint combinations by their order: how often the first beats the second,
+    and the second the third.
+    """
     by_last: Floats
     """``order_counts`` with the third hand as the first axis, for speed."""
 

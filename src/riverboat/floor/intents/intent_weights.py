@@ -23,7 +23,7 @@ from riverboat.floor.intents.weight_files import Row, decode_weights
 SCALE: Final = 20
 """Units per weight: weights are stored as whole twentieths, and smaller ones are dropped."""
 BOOK: Final = "the-book"
-"""The key of a line that the book covers and no situation does."""
+"""The key of lines that match no situation, but are answered by the rulebook."""
 IntentDomain = Literal["situations", "rules"]
 """The set of keys that a line is compared with."""
 

@@ -47,7 +47,7 @@ class PreflopOrder:
 def holdem_hands(
     order: PreflopOrder, ranks: Sequence[tuple[int, int]], live_counts: LiveByRank
 ) -> PreflopHands:
-    """Return the hands of these ranks, the cards of each rank left being *live_counts*."""
+    """Return the hands of these ranks; *live_counts* are the numbers of live cards of each rank."""
     classes = lookup_tables().pair_class
     return PreflopHands(order.plain[[classes[pair] for pair in ranks]], order, live_counts)
 

@@ -33,7 +33,7 @@ class Lookup:
         self._places, self._halves = np.empty((2, BLOCK_ROWS), np.uint16)
 
     def values(self, masks: Masks, out: Values) -> None:
-        """Return the values of these masks, flushes aside."""
+        """Return the values of these masks, ignoring flushes."""
         count = len(masks)
         cards = masks.view(np.int64)
         sums, indices, found_words = self._sums[:count], self._indices[:count], self._found[:count]

@@ -95,7 +95,8 @@ class LookupTables:
     """
 
     board_counts: Counts
-    """(6175, 13): how many cards of each rank a board of five has, by place."""
+    """(6175, 13): the number of cards of each rank on a board of five, by the index of the board.
+    """
     board_lows: NDArray[np.uint8]
     """(6175,): the low ranks of a board of five, by index, as input for ``omaha_lows``."""
     pair_class: NDArray[np.uint8]

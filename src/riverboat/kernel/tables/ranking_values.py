@@ -114,7 +114,8 @@ def high() -> RankingTables:
 
 
 def short_deck(*, trips: bool) -> RankingTables:
-    """Sixes and up, a flush beats a full house: 1,404 values; 0 with a card that is not there.
+    """Return the tables of short deck, with sixes and up, where a flush beats a full house: 1,404
+    values, and 0 for hands with a lower card.
 
     With ``trips``, three of a kind beats a straight.
     """

@@ -1,4 +1,4 @@
-"""Delayed replica of a table: what delayed spectators see after a restart."""
+"""Delayed replica of a table: the state that delayed spectators see after a restart."""
 
 from __future__ import annotations
 

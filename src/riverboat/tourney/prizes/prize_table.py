@@ -21,7 +21,8 @@ _SINGLE_PLACES = 9
 """Number of places with a prize of their own; later tiers are an eighth of their first place."""
 
 _MAX_POWER, _BISECTION_STEPS = 16.0, 60
-"""The greatest power that is looked for, and how often the search is halved: to the last bit."""
+"""The largest exponent tried, and the number of steps of the bisection, which reach full precision.
+"""
 
 
 class PrizeRequest(Struct, frozen=True, kw_only=True):

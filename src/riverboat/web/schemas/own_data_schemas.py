@@ -51,7 +51,7 @@ class OwnTableData(Struct, frozen=True):
     hands: tuple[int, ...] = ()
     """Numbers of the hands into which they were dealt."""
     download: str = ""
-    """URL of these hands, as they may see them, in every format."""
+    """URL of the user's hands at the table, in every format."""
 
 
 class OwnData(Struct, frozen=True):

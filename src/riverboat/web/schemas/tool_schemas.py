@@ -30,7 +30,7 @@ class SidePotsBody(RequestBody, frozen=True):
 
 
 class PotLimitBody(RequestBody, frozen=True):
-    """Chips from which the pot is counted."""
+    """The chips that determine the maximum raise in pot-limit."""
 
     middle: _Chips
     bets: Annotated[tuple[_Chips, ...], Meta(max_length=10)] = ()

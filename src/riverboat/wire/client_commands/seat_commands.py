@@ -47,7 +47,7 @@ class SitOut(ClientCommand, frozen=True, tag="sit-out"):
 
 
 class ComeBack(ClientCommand, frozen=True, tag="come-back"):
-    """Return and post what is owed; or wait for the big blind."""
+    """Return to the game and post the missed blinds, or wait for the big blind."""
 
     waits: bool = False
 

@@ -1,4 +1,4 @@
-"""Private view: what one viewer knows beside the public view."""
+"""Private view: the data that one viewer sees in addition to the public view."""
 
 from __future__ import annotations
 

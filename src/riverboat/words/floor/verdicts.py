@@ -9,7 +9,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 
 
 class Order(Phrase, frozen=True):
-    """An instruction to carry out now, or a statement of what counts."""
+    """An instruction to carry out now, or a statement of the result that counts."""
 
 
 class Question(Phrase, frozen=True):

@@ -121,7 +121,7 @@ class TransitionsChecked(Phrase, frozen=True):
 
 
 class BreakCount(Phrase, frozen=True):
-    """One kind of break between two hands of a table, and how often it was found."""
+    """One kind of break between two hands of a table, and the number of its occurrences."""
 
     kind: BreakName
     count: Chips
