@@ -1,6 +1,7 @@
 """Narration of a hand in English. tests/rules/term.toml tests the meaning of each poker term."""
 
 import random
+import re
 from typing import get_args
 
 import pytest

@@ -60,7 +60,7 @@ def test_game_with_huge_sizes_is_refused(digits: str) -> None:
     answers = post_tables(*[{"toml": f'game = "{sign}"'} for sign in signs])
     for sign, (status, answer) in zip(signs, answers, strict=True):
         assert status == 400, (sign[:60], answer)
-        assert "no size is more than 1,000,000,000 chips" in answer["why"]
+        assert "the maximum is 1,000,000,000 chips" in answer["why"]
         assert len(answer["why"]) < 300
 
 
