@@ -48,7 +48,7 @@ def describe(followed: Followed) -> str:
     """Return a case and how it went, in a line."""
     case = followed.case
     trace = " > ".join(followed.trace)
-    return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"
+    return f"  {case.id} {followed.outcome} {followed.questions} | {case.say} | {trace} | {case.answer}"  # noqa: E501
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from riverboat import rulebook
 from riverboat.floor import authority, describe_verdict
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft
 from riverboat.floor.inquiry.inquiry import Query, inquire
-from riverboat.floor.inquiry.meanings import Meaning
 from riverboat.floor.inquiry.responses import (
     Asked,
     Choice,

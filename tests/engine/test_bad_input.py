@@ -98,7 +98,7 @@ def test_oversized_blinds_put_posters_all_in() -> None:
 
 @pytest.mark.parametrize("button", [-1, 3, 1.0, "0"])
 def test_button_outside_seats_is_refused(button: int) -> None:
-    with pytest.raises(BadGame, match="no seat .* for the button"):
+    with pytest.raises(BadGame, match="no seat .* for the button"):  # noqa: RUF043
         start(NLHE, (200, 200, 200), button)
 
 

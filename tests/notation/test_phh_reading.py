@@ -617,7 +617,11 @@ def test_private_keys_set_house_posts_and_button() -> None:
         ("_button", "7", "_button is a seat from 0 to 2"),
         ("_scale", "-1", "_scale is a whole number"),
         ("_said", '["x"]', "_said: unknown 'x'; a known one is '7 p1 runs 2'"),
-        ("_said", '["3 p1 declares war"]', "_said: unknown '3 p1 declares war'; a known one is '7 p1 runs 2'"),
+        (
+            "_said",
+            '["3 p1 declares war"]',
+            "_said: unknown '3 p1 declares war'; a known one is '7 p1 runs 2'",
+        ),
         ("_said", '["3 p9 takes back"]', "_said: '3 p9 takes back' is not known"),
         ("_said", "3", "_said is a list of texts, not 3"),
         ("_exposed", '["As"]', "_exposed: unknown 'As'; a known one is '4 As'"),

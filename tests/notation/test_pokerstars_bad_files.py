@@ -182,7 +182,7 @@ def test_refused_hand_preserves_earlier_facts() -> None:
         (
             "Hold'em No Limit",
             "Hold'em Pot Limit Pre-Flop, No Limit Post-Flop",
-            "Pot Limit Pre-Flop, No Limit Post-Flop is unsupported: all streets must share one betting structure",
+            "Pot Limit Pre-Flop, No Limit Post-Flop is unsupported: all streets must share one betting structure",  # noqa: E501
         ),
         ("($0.50/$1.00 USD)", "(USD)", "no stakes of Hold'em No Limit"),
         ("Table 'Altair IV'", "At the table 'Altair IV'", "missing table line"),

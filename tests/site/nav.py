@@ -13,7 +13,15 @@ Tree: TypeAlias = list["str | dict[str, Tree]"]
 
 _HOST = ["host", "host-an-event", "table", "live", "ask-the-floor", "ask-for-a-ruling"]
 _HOST += ["dealers-tools", "tournament", "on-the-phone", "cluster"]
-_STUDY = ["equity", "final-table", "read-hands", "analyse-hands", "simulate", "solve-and-train", "learn"]
+_STUDY = [
+    "equity",
+    "final-table",
+    "read-hands",
+    "analyse-hands",
+    "simulate",
+    "solve-and-train",
+    "learn",
+]
 _PROGRAMS = ["bot-against-bots", "write-a-bot", "let-a-program-play", "acpc"]
 _ADD = ["add-a-variant", "add-a-fact", "add-a-house-rule", "add-a-site"]
 _ADD += ["add-a-reaction", "add-a-language"]

@@ -91,7 +91,7 @@ def test_training_without_extension_is_refused_with_hint() -> None:
         tier.use_tier("numpy"),
         pytest.raises(
             BadGame,
-            match="this needs the C kernel: build it with pip install --no-build-isolation -e .",
+            match="this needs the C kernel: build it with pip install --no-build-isolation -e .",  # noqa: RUF043
         ),
     ):
         _train(10)

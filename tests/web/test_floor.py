@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
 from riverboat.cards import UNKNOWN
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.floor.situations import SITUATIONS
@@ -261,6 +259,7 @@ def test_open_slots_of_typed_line_are_asked() -> None:
             assert (sheet["asks"]["field"], sheet["asks"]["kind"]) == ("text.motions", "chips")
             sheet = await ask_typed(visitor, text, answers=[[1000, 100, 100, 100, 100]])
             assert sheet["seen"]["motions"] == [[1000, 100, 100, 100, 100]]
+
     run(work)
 
 

@@ -43,6 +43,9 @@ IN_PYTHON = {
     "equity/": TYPED,
     "floor/bets/spoken_vocabulary.py": "what a player was heard to say",
     "floor/incident_parsing/": "what a player was heard to say, or was seen to do",
+    "floor/transcript/": "what a player was heard to say, or was seen to do",
+    "histories/file_pieces.py": FILES,
+    "solve/postflop/": TYPED,
     "hands/hand_action_parser.py": TYPED,
     "hands/stack_sizes.py": TYPED,
     "notation/": FILES,
@@ -62,6 +65,8 @@ IN_PYTHON = {
 }
 IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
+    "table/bar/ActionButtons.svelte": "an amount in a label, which is drawn larger",
+    "table/beside/logEntries.ts": "the mark of bots after a name",
     "floor/ChipTray.svelte": TYPED,
     "floor/NumberPad.svelte": TYPED,
     "floor/floorAnswers.ts": TYPED,

@@ -129,7 +129,9 @@ def _is_right(situation: Situation, reading: Understood) -> bool:
 
 def _agree(expected: Any, found: Any) -> bool:
     """Return True for the same ruling; a question on either side decides later."""
-    return expected == found or isinstance(expected, OpenQuestion) or isinstance(found, OpenQuestion)
+    return (
+        expected == found or isinstance(expected, OpenQuestion) or isinstance(found, OpenQuestion)
+    )
 
 
 def _ruled(seen: AnyIncident, spot: Spot, by: Authority) -> Any:

@@ -17,7 +17,6 @@ from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.rulebook import Rule
 from riverboat.tools.line_tools import work_out
-from riverboat.words import Reader
 from riverboat.words.floor.reading import ToWorkOut
 
 

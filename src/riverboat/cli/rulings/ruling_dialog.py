@@ -25,8 +25,8 @@ from riverboat.floor.incident_parsing.answer_parser import (
 )
 from riverboat.floor.incident_parsing.game_context import GameMismatch
 from riverboat.floor.incident_parsing.incident_text import format_chips
-from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.doubts import similar_words
+from riverboat.floor.inquiry.inquiry import Query, inquire
 from riverboat.floor.inquiry.responses import (
     Asked,
     FromBook,

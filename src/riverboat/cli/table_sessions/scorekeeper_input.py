@@ -18,8 +18,8 @@ from riverboat.decoding import convert
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.floor import AnyIncident
-from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.floor.incident_parsing.incident_draft import SEATS
+from riverboat.floor.incident_parsing.parse_results import Understood
 from riverboat.live import scorekeeper_entries as e
 from riverboat.live.entry_handling import first_free
 from riverboat.table.money.buying_in import buy_in_limits, default_buy_in

@@ -74,7 +74,7 @@ def bet_story(line: Transcript) -> BetStory | None:
 
 
 def _as_pushed(deed: Deed, deeds: Sequence[Deed], line: Transcript) -> Deed:
-    """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""
+    """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""  # noqa: E501
     after = next((each for each in deeds if each.at > deed.at), None)
     clause = line.clauses[deed.clause]
     is_before = (
@@ -87,7 +87,7 @@ def _as_pushed(deed: Deed, deeds: Sequence[Deed], line: Transcript) -> Deed:
 
 def _told(line: Transcript) -> list[Deed]:
     """Return the deeds that happened; chips before which something was said are among them."""
-    found = []
+    found: list[Deed] = []
     for deed in line.deeds:
         spoken_before = (
             deed.is_pending and deed.kind == "push" and found and found[-1].kind == "say"
@@ -105,7 +105,11 @@ def _belongs(deed: Deed, last: Deed) -> bool:
 def pushed(line: Transcript) -> Iterator[Reading]:
     """Read chips that were pushed in, with or without words."""
     story = bet_story(line)
-    if story is None or not (story.pushes or story.taken) or line.has("oot", "callclock", "stringclaim", "withoutamount"):
+    if (
+        story is None
+        or not (story.pushes or story.taken)
+        or line.has("oot", "callclock", "stringclaim", "withoutamount")
+    ):
         return
     if any(word.word == "complete" for word in story.words):
         return
@@ -130,7 +134,7 @@ def pushed(line: Transcript) -> Iterator[Reading]:
         motions = _unknown_chips(story)
     yield reading(
         line, "Pushed", CLEAR if story.level.bet is not None else LIKELY, who=story.who,
-        spot=spot, conflict=conflict, motions=motions or (() if taken and not story.pushes else None), old=story.old_chips or old,
+        spot=spot, conflict=conflict, motions=motions or (() if taken and not story.pushes else None), old=story.old_chips or old,  # noqa: E501
         took=taken, last_chips=_last_chips(line), **fields,
     )  # fmt: skip
 
@@ -162,7 +166,9 @@ def _taken(story: BetStory, line: Transcript) -> tuple[int, ...] | None:
 def _some_of_theirs(story: BetStory, line: Transcript) -> int | None:
     """Return how many of a player's chips are taken: *one of his two 25 chips*."""
     at = story.taken[0].at
-    for item, *after in zip(line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False):
+    for item, *after in zip(
+        line.items[at:], line.items[at + 1 :], line.items[at + 2 :], strict=False
+    ):
         if item.has("amount") and after[0].has("of", "his") and after[1].chips:
             return item.amount
     return None
@@ -216,7 +222,13 @@ def _said_before(story: BetStory, line: Transcript) -> bool | None:
 def _is_undercall(line: Transcript, story: BetStory, total: int) -> bool:
     """Return True for less than the bet; chips that are named one by one are judged as chips."""
     bet = story.level.bet
-    if bet is None or not story.pushes or not 0 < total < bet or story.taken or line.has("lastchips"):
+    if (
+        bet is None
+        or not story.pushes
+        or not 0 < total < bet
+        or story.taken
+        or line.has("lastchips")
+    ):
         return False
     if any(word.word not in ("call", "") for word in story.words) or story.old_chips:
         return False
@@ -424,4 +436,11 @@ def acted_on_bare_raise(line: Transcript) -> Iterator[Reading]:
         yield reading(line, "OnBareRaise", CLEAR, deed=act)
 
 
-BET_FRAMES: Final = (pushed, said, acted_plainly, conditional, string_bet_claimed, acted_on_bare_raise)
+BET_FRAMES: Final = (
+    pushed,
+    said,
+    acted_plainly,
+    conditional,
+    string_bet_claimed,
+    acted_on_bare_raise,
+)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames import slots as s
 from riverboat.floor.frames.frame import LIKELY, done
-from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.frames.pattern import Pattern, line_tags
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -162,7 +162,7 @@ def wrong_pot(line: Transcript, _: Clause) -> Fields:
         "to": found[0] if found else "*",
         "who": found[1] if len(found) > 1 else None,
         "chips": s.first_amount(line.items),
-        "pushed": False if "about_to" in tags else True,
+        "pushed": "about_to" not in tags,
         "clear": True if "clear" in tags else None,
     }
 

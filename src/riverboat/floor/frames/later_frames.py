@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
-from riverboat.floor.frames.bet_frames import WORDS
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.frames.turn_frames import ACT
-from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.deeds import Deed
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
@@ -46,7 +44,9 @@ def _amount_that_should_be(line: Transcript) -> int | None:
     """Return the amount after *should have been*, or before *short*."""
     for at, item in enumerate(line.items):
         if item.has("shouldbe"):
-            found = next((each.amount for each in line.items[at + 1 : at + 5] if each.has("amount")), None)
+            found = next(
+                (each.amount for each in line.items[at + 1 : at + 5] if each.has("amount")), None
+            )
             if found is not None:
                 return found
     return None
@@ -94,7 +94,7 @@ def pot_bet_wrong(line: Transcript) -> Iterator[Reading]:
             _DONE_SINCE[deed.kind]
             for deed in done(line)
             if deed.kind in ("fold", "call", "raise") and (not bets or deed.at > bets[0])
-            for _ in range(max(deed.times, deed.actor.count))
+            for _ in range(max(deed.times, deed.actor.number))
         ]
     )
     yield reading(
@@ -115,8 +115,15 @@ def _right_pot(line: Transcript) -> int | None:
     for clause in line.clauses:
         if clause.has("real") or (clause.has("potnoun") and clause.has("but") and line.has("say")):
             return next((item.amount for item in clause.items if item.has("amount")), None)
-    first = next((clause for clause in line.clauses if clause.has("potnoun") and clause.has("amount")), None)
-    if first is not None and line.has("but") and line.has("dealer") and not first.has("say", "tell"):
+    first = next(
+        (clause for clause in line.clauses if clause.has("potnoun") and clause.has("amount")), None
+    )
+    if (
+        first is not None
+        and line.has("but")
+        and line.has("dealer")
+        and not first.has("say", "tell")
+    ):
         return next((item.amount for item in first.items if item.has("amount")), None)
     return None
 
@@ -124,7 +131,9 @@ def _right_pot(line: Transcript) -> int | None:
 def moved_forward(line: Transcript) -> Iterator[Reading]:
     """Read a hand with chips that moved forward without a bet."""
     tags = line_tags(line)
-    if not tags & {"motion"} and not ("chip" in tags and tags & {"line"} and tags & {"comeback", "release"}):
+    if not tags & {"motion"} and not (
+        "chip" in tags and tags & {"line"} and tags & {"comeback", "release"}
+    ):
         return
     chips = next((deed.chips for deed in line.deeds if deed.chips), ()) or _lone_amount(line)
     acted = [
@@ -132,7 +141,11 @@ def moved_forward(line: Transcript) -> Iterator[Reading]:
         if deed.actor.role in ("next", "other") and not deed.is_denied and not deed.is_pending
     ]  # fmt: skip
     deceive = "deceive" in tags or "fake" in tags
-    released = False if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses) else None
+    released = (
+        False
+        if any(c.has("release") and c.has("not", "nothing", "without") for c in line.clauses)
+        else None
+    )
     level = level_after(line, [deed for deed in done(line) if deed.is_noun], len(line.items))
     yield reading(
         line, "MovedForward", CLEAR, chips=chips or None, to_deceive=deceive or None,

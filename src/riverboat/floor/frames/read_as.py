@@ -6,7 +6,7 @@ from msgspec import ValidationError
 from msgspec.structs import replace
 
 from riverboat.floor.frames.all_frames import FRAMES, PATTERNS
-from riverboat.floor.frames.frame import CLEAR, Reading, reading
+from riverboat.floor.frames.frame import Reading, reading
 from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.situations import Situation

@@ -161,7 +161,7 @@ def _is_story(line: Transcript) -> bool:
     if len(told) > 1 and not acted:
         return True
     return any(deed.actor.label or deed.actor.role not in ("", "he", "i") for deed in acted) or (
-        max([max(deed.times, deed.actor.count) for deed in acted], default=0) > 1
+        max([max(deed.times, deed.actor.number) for deed in acted], default=0) > 1
     )
 
 
@@ -182,9 +182,10 @@ def has_acted(line: Transcript, clause: Clause) -> Fields:
     if any(_is_by(deed, owner, line) for deed in acted):
         return {"spot.acted": True}
     for deed in line.deeds:
-        if deed.kind == "act" and deed.actor.role in ("", "he", "player", "button"):
-            if deed.actor.role in ("", "he") or deed.actor.label:
-                return {"spot.acted": not (deed.is_denied or deed.is_pending)}
+        is_player = deed.actor.role in ("", "he", "player", "button")
+        is_known = deed.actor.role in ("", "he") or bool(deed.actor.label)
+        if deed.kind == "act" and is_player and is_known:
+            return {"spot.acted": not (deed.is_denied or deed.is_pending)}
     return {}
 
 
@@ -195,7 +196,7 @@ def _is_by(deed: Deed, owner: str, line: Transcript) -> bool:
     named = labels(line)
     if deed.actor.label:
         return named == [deed.actor.label]
-    return deed.actor.role in ("", "he", "i") and deed.actor.count == 1
+    return deed.actor.role in ("", "he", "i") and deed.actor.number == 1
 
 
 def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
@@ -204,7 +205,7 @@ def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
         (_DEED.get(deed.kind, deed.kind), not deed.is_noun and _is_by(deed, owner, line))
         for deed in done(line)
         if deed.kind in _COUNTS
-        for _ in range(max(deed.times, deed.actor.count))
+        for _ in range(max(deed.times, deed.actor.number))
     ]
     return tuple(
         [
@@ -248,8 +249,8 @@ def later_deeds(line: Transcript, clause: Clause) -> list[Deed]:
 def street(line: Transcript, clause: Clause) -> Fields:
     """Read the street of a clause; another street that the line names is the one in play."""
     named = streets_in(clause.items) or streets_in(line.items)
-    others = [each for each in streets_in(line.items) if each != named[:1]]
-    now = next((STREET_INDEX[each] for each in others if each not in named[:1]), None)
+    others = [each for each in streets_in(line.items) if each not in named[:1]]
+    now = next((STREET_INDEX[each] for each in others), None)
     return {"street": named[0] if named else None, "spot.street": now, "spot.last_street": None}
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames import slots as s
 from riverboat.floor.frames.frame import LIKELY
-from riverboat.floor.frames.pattern import Pattern, clause_tags, line_tags
+from riverboat.floor.frames.pattern import Pattern
 from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.transcript import Transcript
 

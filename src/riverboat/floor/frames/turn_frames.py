@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import clause_tags
-from riverboat.floor.transcript.clauses import ACTIONS, Clause
+from riverboat.floor.transcript.clauses import Clause
 from riverboat.floor.transcript.deeds import Deed
 from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
@@ -43,7 +43,9 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
     offender, deeds = _with_amount(offender, deeds, at)
     before = [deed for deed in deeds[:at] if deed.actor != offender.actor or not deed.actor.label]
     since = [deed for deed in deeds[at + 1 :] if not _is_same(deed, offender)]
-    nouns = [deed for deed in deeds[at + 1 :] if deed.is_noun and line.clauses[deed.clause].link == ""]
+    nouns = [
+        deed for deed in deeds[at + 1 :] if deed.is_noun and line.clauses[deed.clause].link == ""
+    ]
     since = [deed for deed in since if deed not in nouns]
     level = level_after(line, [*before, *nouns], len(line.items))
     if ACT[offender.kind] == "call" and offender.amount and level.bet is None:
@@ -108,7 +110,9 @@ def _tells_out_of_turn(clause: Clause) -> bool:
     """Return True for a clause that tells of a deed before it that another was to act."""
     if clause.has("oot", "skipping"):
         return True
-    person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has("dealer")
+    person = clause.has("player", "other", "next", "neighbour", "bettor") and not clause.has(
+        "dealer"
+    )
     return person and (
         (clause.link == "before" and clause.has("hadturn"))
         or (clause.link == "while" and clause.has("toact"))
@@ -158,8 +162,13 @@ def _greatest(since: Sequence[Deed], line: Transcript, offender: Deed) -> str | 
     later = [
         deed
         for deed in line.deeds
-        if deed.at > offender.at and deed.kind == "act" and (deed.is_denied or deed.is_pending)
-        and (deed.actor.role in ("next", "other", "nobody") or deed.actor.label != offender.actor.label)
+        if deed.at > offender.at
+        and deed.kind == "act"
+        and (deed.is_denied or deed.is_pending)
+        and (
+            deed.actor.role in ("next", "other", "nobody")
+            or deed.actor.label != offender.actor.label
+        )
     ]
     return "waiting" if later else None
 
@@ -182,7 +191,7 @@ def skipped(line: Transcript) -> Iterator[Reading]:
         ACT[deed.kind]
         for deed in done(line)
         if deed.clause >= number and deed.kind in ACT
-        for _ in range(max(deed.times, deed.actor.count))
+        for _ in range(max(deed.times, deed.actor.number))
     ]
     fields: dict[str, Any] = {
         "behind": tuple(behind) or None,
@@ -204,7 +213,7 @@ def _enough(line: Transcript) -> bool | None:
     if line.has("substantial"):
         return True
     acts = [deed for deed in line.deeds if deed.kind == "act"]
-    count = max([max(deed.times, deed.actor.count) for deed in acts], default=0)
+    count = max([max(deed.times, deed.actor.number) for deed in acts], default=0)
     if count >= _MANY_ACTED:
         return True
     acted = [deed for deed in acts if "behind" in clause_tags(line.clauses[deed.clause])]

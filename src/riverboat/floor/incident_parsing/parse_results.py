@@ -1,4 +1,4 @@
-"""Results of reading a line: the incident, a question that decides, or that it was not understood."""
+"""Results of reading a line: the incident, a question that decides, or that it was not understood."""  # noqa: E501
 
 from __future__ import annotations
 

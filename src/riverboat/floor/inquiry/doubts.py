@@ -57,9 +57,7 @@ def unknown_words(line: Transcript) -> tuple[str, ...]:
 def likely_language(text: str, preferred: str) -> str:
     """Return the language of a line: the preferred one unless another knows more of its words."""
     others = [each for each in LANGUAGES if each != preferred]
-    return min(
-        (preferred, *others), key=lambda each: len(unknown_words(transcribe(text, each)))
-    )
+    return min((preferred, *others), key=lambda each: len(unknown_words(transcribe(text, each))))
 
 
 def similar_words(words: Sequence[str], language: str) -> tuple[str, ...]:

@@ -68,7 +68,9 @@ _TYPES: Final[dict[Kind, tuple[type, ...]]] = {
 def check_answer(asked: Asked, value: Any) -> None:
     """Raise ``ImpossibleAnswer`` for an answer that a question does not allow."""
     if asked.choices:
-        fits = any(each.value == value and type(each.value) is type(value) for each in asked.choices)
+        fits = any(
+            each.value == value and type(each.value) is type(value) for each in asked.choices
+        )
     else:
         fits = type(value) in _TYPES.get(asked.input, (int,))
     if not fits:

@@ -20,7 +20,7 @@ def known_answer(question: Question, line: Transcript) -> bool | None:
 def acted_count(line: Transcript) -> int:
     """Return the number of actions that a line tells."""
     return sum(
-        max(deed.times, deed.actor.count)
+        max(deed.times, deed.actor.number)
         for deed in line.deeds
         if deed.kind in ACTIONS
         and not (deed.is_denied or deed.is_asked or deed.is_pending or deed.is_claim)

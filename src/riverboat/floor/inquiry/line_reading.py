@@ -7,14 +7,13 @@ if both agree; if not, the readings and the probable situations are offered.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import ValidationError
-from msgspec.structs import replace
 
 from riverboat.floor.frames import readings
 from riverboat.floor.frames.frame import CLEAR, Reading, done
-from riverboat.floor.incident_parsing.incident_draft import IncidentDraft, InconsistentText
+from riverboat.floor.incident_parsing.incident_draft import InconsistentText
 from riverboat.floor.incident_parsing.parse_results import finish_draft
 from riverboat.floor.inquiry.doubts import Doubt, doubts_of
 from riverboat.floor.intents import Intent, rank_intents

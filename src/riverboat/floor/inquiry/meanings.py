@@ -18,14 +18,14 @@ from riverboat.floor.incident_parsing.incident_draft import (
 )
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.line_reading import SURE, LineReading
+from riverboat.floor.inquiry.tool_facts import tool_facts
+from riverboat.floor.inquiry.tool_triggers import asked_tools
 from riverboat.floor.intents.rule_search import RuleScores, ScoredRule, score_rules, top_rules
 from riverboat.floor.intents.tool_slots import (
     RULES_BY_TOOL,
     ToolArguments,
     ToolName,
 )
-from riverboat.floor.inquiry.tool_facts import tool_facts
-from riverboat.floor.inquiry.tool_triggers import asked_tools
 from riverboat.floor.situations import Situation, title_of
 from riverboat.floor.transcript.transcript import Transcript
 from riverboat.words.floor import reading as w
@@ -35,7 +35,7 @@ _MIN_CHANCE: Final = 0.01
 _MIN_TOOL_CHANCE: Final = 0.2
 _BOOK_CHANCE: Final = 0.6
 _SURE_RULE: Final = 0.6
-"""Probability from which a rule answers a line by itself; below, rules and situations are offered."""
+"""Probability from which a rule answers a line by itself; below, rules and situations are offered."""  # noqa: E501
 _SURE_TOOL: Final = 0.35
 
 
@@ -66,7 +66,9 @@ def describe_meaning(meaning: Meaning) -> w.ItIsThis:
     details = describe_incident(build_incident(draft), build_spot(draft), draft.people)
     return w.ItIsThis(
         title,
-        tuple([each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]),
+        tuple(
+            [each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]
+        ),
     )
 
 

@@ -1,4 +1,4 @@
-"""What the floor says to a typed line: a question, a ruling, rules of the book, a tool, or nothing."""
+"""What the floor says to a typed line: a question, a ruling, rules of the book, a tool, or nothing."""  # noqa: E501
 
 from __future__ import annotations
 

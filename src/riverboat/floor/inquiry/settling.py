@@ -84,7 +84,9 @@ def settle(
         verdict = rule(incident, spot, authority)
         if not isinstance(verdict, OpenQuestion):
             break
-        value = known_answer(verdict.question, line) if line is not None else None
+        value: bool | int | str | None = (
+            known_answer(verdict.question, line) if line is not None else None
+        )
         if value is None:
             agreed = _agreed(verdict, incident, spot, authority, _MAX_DEPTH)
             if agreed is not None:

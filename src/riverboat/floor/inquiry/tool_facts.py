@@ -140,6 +140,9 @@ def _owed(line: Transcript) -> ToolArguments:
     if not facts and line.has("miss", "back"):
         both = line.has("both")
         big, small = both or line.has("bb"), both or line.has("sb")
-        facts = {**({"missed_big": True} if big else {}), **({"missed_small": True} if small else {})}
+        facts = {
+            **({"missed_big": True} if big else {}),
+            **({"missed_small": True} if small else {}),
+        }
     stakes = stakes_of(line)
     return {**facts, "game": f"nlhe {stakes[0]}/{stakes[1]}"} if facts and stakes else facts

@@ -16,13 +16,13 @@ def asked_tools(line: Transcript) -> Iterator[ToolName]:
     asks = [clause_tags(clause) for clause in line.clauses if "question" in clause_tags(clause)]
     asks = asks or [clause_tags(clause) for clause in line.clauses[-1:]]
     for tags in asks:
-        if "maximum" in tags and (line.has("potlimit") or "potnoun" in tags):
+        if ("maximum" in tags and (line.has("potlimit") or "potnoun" in tags)) or (
+            "howmany" in tags and "raise" in tags and "potnoun" in tags
+        ):
             yield "pot-limit"
-        elif "howmany" in tags and "raise" in tags and "potnoun" in tags:
-            yield "pot-limit"
-        elif tags & {"raise", "reraise"} and tags & {"minimum", "can"}:
-            yield "legal-raise"
-        elif "minimum" in tags and line.has("raise", "straddle", "allin"):
+        elif (tags & {"raise", "reraise"} and tags & {"minimum", "can"}) or (
+            "minimum" in tags and line.has("raise", "straddle", "allin")
+        ):
             yield "legal-raise"
     if line.has("miss") and line.has("blind", "bb", "sb", "both"):
         yield "owed"

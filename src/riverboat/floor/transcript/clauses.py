@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from riverboat.floor.transcript.items import Item
 
 ACTIONS: Final = frozenset(
-    "bet raise call check fold allin limp pot complete post straddle tap pass option laydown act".split()
+    "bet raise call check fold allin limp pot complete post straddle tap pass option laydown act".split()  # noqa: E501
 )
 """Concepts of betting actions."""
 VERBS: Final = ACTIONS | frozenset(

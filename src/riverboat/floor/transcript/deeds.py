@@ -23,7 +23,7 @@ class Actor(NamedTuple):
     """A seat number, a letter or a position; empty if the line names none."""
     role: str = ""
     """``dealer``, ``next``, ``other``, ``nobody``, ``all`` ...; empty if unknown."""
-    count: int = 1
+    number: int = 1
 
 
 class Deed(NamedTuple):
@@ -110,7 +110,7 @@ class _DeedReader:
             if at in self.used:
                 continue
             if actor := actor_of(clause, at):
-                if not (actor.role == "all" and self.actor.count > 1 and at):
+                if not (actor.role == "all" and self.actor.number > 1 and at):
                     self.actor = actor
                 continue
             self._read_item(at, item, is_claim)
@@ -120,7 +120,11 @@ class _DeedReader:
         """Return words that were told before who spoke them: *raise, 500, he says*."""
         at, items = self.number, self.clause.items
         after = self.clauses[at + 1 : at + 2]
-        if not self.clause.has("say") or self.clause.has("silent") or not all(map(_is_speaker, items)):
+        if (
+            not self.clause.has("say")
+            or self.clause.has("silent")
+            or not all(map(_is_speaker, items))
+        ):
             return ()
         if after and after[0].link == "" and after[0].items[0].has(*ACTIONS):
             return ()
@@ -132,9 +136,14 @@ class _DeedReader:
 
     def _speak_before(self, words: tuple[Spoken, ...]) -> None:
         """Add words as spoken, in place of the deeds that they seemed to be."""
-        first = self.number - 1 - (self.clauses[self.number - 1].has("amount") and len(
-            self.clauses[self.number - 1].items
-        ) == 1)
+        first = (
+            self.number
+            - 1
+            - (
+                self.clauses[self.number - 1].has("amount")
+                and len(self.clauses[self.number - 1].items) == 1
+            )
+        )
         self.deeds = [deed for deed in self.deeds if deed.clause < first]
         for at in range(len(self.clause.items)):
             self.actor = actor_of(self.clause, at) or self.actor
@@ -219,7 +228,9 @@ class _DeedReader:
             self.is_speaking = False
             return False
         elif kind == "" and item.amount is not None and not self._counts_other(at):
-            more = any(each.has("more", "still") for each in self.clause.items[max(0, at - 1) : at + 2])
+            more = any(
+                each.has("more", "still") for each in self.clause.items[max(0, at - 1) : at + 2]
+            )
             adds = more and bool(said.words) and said.words[-1].word == "call"
             words = (*said.words, Spoken("raise")) if adds else said.words
             words = _with_amount(words, item.amount)
@@ -290,7 +301,9 @@ class _DeedReader:
         """Return True for an action in its base form that follows no player: *bet 600*."""
         before = self.clause.items[at - 1] if at else None
         beside = before is not None and bool(actor_of(self.clause, at - 1))
-        return item.has("noun") or (item.word in _NOUNS and not beside and not self._goes_on(before))
+        return item.has("noun") or (
+            item.word in _NOUNS and not beside and not self._goes_on(before)
+        )
 
     def _goes_on(self, before: Item | None) -> bool:
         """Return True after *and*, where somebody goes on to act: *I call and raise*."""
@@ -317,9 +330,10 @@ class _DeedReader:
     def _chips_after(self, at: int) -> tuple[int, ...]:
         """Return the chips that follow an item, of one motion."""
         for k, item in enumerate(self.clause.items[at + 1 :], at + 1):
-            if item.has("amount") and at + 1 <= k <= at + 2 and not self._counts_other(k):
-                if not any(each.has("his", "of") for each in self.clause.items[k + 1 : k + 2]):
-                    return ()
+            is_near = item.has("amount") and at + 1 <= k <= at + 2 and not self._counts_other(k)
+            followers = self.clause.items[k + 1 : k + 2]
+            if is_near and not any(each.has("his", "of") for each in followers):
+                return ()
             if item.chips:
                 if self._lies_in_front(k):
                     return ()
@@ -361,11 +375,13 @@ class _DeedReader:
     ) -> None:
         clause = self.clause
         actor = Actor() if is_noun else self.actor
-        denied = any(each.has("not", "no", "without", "almost") for each in clause.items[max(0, at - 3) : at])
+        denied = any(
+            each.has("not", "no", "without", "almost") for each in clause.items[max(0, at - 3) : at]
+        )
         denied = denied or clause.items[at].has("not")
         self.deeds.append(
             Deed(
-                kind, actor._replace(count=max(actor.count, times)), self.base + at, self.number,
+                kind, actor._replace(number=max(actor.number, times)), self.base + at, self.number,
                 amount, is_increment, chips,
                 is_out_of_turn=clause.has("oot"),
                 is_denied=denied or (self._acts_nobody(at) and kind in ACTIONS),
@@ -439,10 +455,10 @@ def actor_of(clause: Clause, at: int) -> Actor | None:
     """Return the player that an item names, or None."""
     item = clause.items[at]
     if item.labels:
-        return Actor(item.labels[0], count=len(item.labels))
+        return Actor(item.labels[0], number=len(item.labels))
     role = next((each for each in _ROLES if each in item.tags), "")
     if not role and not item.has("player", "players"):
         return None
     before = clause.items[at - 1] if at else None
     count = (before.amount or 1) if before is not None and before.has("amount") else 1
-    return Actor(role=role, count=count)
+    return Actor(role=role, number=count)

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from riverboat.floor.incident_parsing.number_words import load_number_words
 from riverboat.floor.incident_parsing.slot_readers import (
     ChipTotal,
     CountWords,
@@ -19,7 +20,6 @@ from riverboat.floor.incident_parsing.slot_readers import (
 )
 from riverboat.floor.incident_parsing.text_tokens import Token, tokenize
 from riverboat.floor.transcript.concept_lexicon import ConceptLexicon, load_concepts
-from riverboat.floor.incident_parsing.number_words import load_number_words
 
 POSITIONS: Final = ("button", "sb", "bb", "utg", "cutoff", "hijack", "lojack", "mp")
 
@@ -71,7 +71,7 @@ class _Reader:
             if item is not None:
                 return item
         end, tags = self.concepts.match(self.words, at)
-        labels = tuple([each for each in POSITIONS if each in tags])
+        labels: tuple[str, ...] = tuple([each for each in POSITIONS if each in tags])
         if not tags and self._is_name(at):
             labels = (self.text[self.tokens[at].start : self.tokens[at].end],)
         if labels:
@@ -156,7 +156,7 @@ class _Reader:
 
     def _value(self, at: int) -> Item | None:
         """Read chips whose denominations are named, or an amount."""
-        chips = [each for each in read_chips(self.numbers, self.tokens, at)]
+        chips = list(read_chips(self.numbers, self.tokens, at))
         named = [(end, value) for end, value in chips if not isinstance(value, ChipTotal)]
         named = [each for each in named if not self._is_split(at, each[0])]
         if named and not self._is_noun_amount(at, max(named)[0]):
@@ -168,7 +168,7 @@ class _Reader:
         return self._new(frozenset({"amount"}), at, amount[0], amount=amount[1])
 
     def _is_split(self, at: int, end: int) -> bool:
-        """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""
+        """Return True if a comma stands between an amount and the word for a chip: *bet 1100, chip*."""  # noqa: E501
         last = self.tokens[end - 1]
         return end - 1 > at and last.follows_punctuation and last.amount is None
 
@@ -203,7 +203,7 @@ def _tells_worth(token: Token) -> bool:
 
 @cache
 def tokens_of(text: str, language: str) -> tuple[Token, ...]:
-    """Return the tokens of a line without the colours of chips whose worth follows: *black 1000*."""
+    """Return the tokens of a line without the colours of chips whose worth follows: *black 1000*."""  # noqa: E501
     tokens = tokenize(text)
     if not tokens:
         return ()

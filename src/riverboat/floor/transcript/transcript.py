@@ -20,7 +20,7 @@ from riverboat.floor.transcript.items import Item, read_items, tokens_of
 
 __all__ = ["Clause", "Deed", "Item", "Spoken", "Transcript", "transcribe"]
 
-_QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')
+_QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
 
 
 class Transcript(Struct, frozen=True):

@@ -71,7 +71,7 @@ def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers
     found = np.zeros(len(actions))
     for action, share in shares.items():
         if action not in actions:
-            raise BadLock(w.NoSuchAction(repr(action), tuple(actions)))
+            raise BadLock(w.NoSuchSpotAction(repr(action), tuple(actions)))
         found[actions.index(action)] = float(share)
     if found.min() < 0 or not isclose(found.sum(), 1, abs_tol=_SUM_TOLERANCE):
         raise BadLock(w.SharesSumToOne(hands, f"{found.sum():g}"))

@@ -7,6 +7,9 @@ import re
 from pathlib import Path
 from typing import Final
 
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.refusals import spots as w
+
 SHARE: Final = 0.8
 """Share of the available memory that a solver takes unless told otherwise."""
 FALLBACK: Final = 2 << 30
@@ -61,7 +64,7 @@ def bytes_text(count: float) -> str:
 
 
 def parse_bytes(given: int | str) -> int:
-    """Return a number of bytes from a number or text such as ``"4 GB"``.
+    """Return a number of bytes from a number or text such as ``"4 GB"``; ``BadSpot`` for others.
 
     >>> parse_bytes("4 GB"), parse_bytes("512MB"), parse_bytes(100)
     (4000000000, 512000000, 100)
@@ -70,6 +73,6 @@ def parse_bytes(given: int | str) -> int:
         return given
     found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(given), re.IGNORECASE)
     if not found:
-        raise ValueError(f"memory_limit: bytes or text such as '4 GB' are expected, not {given!r}")
+        raise BadSpot(w.NotAMemorySize(repr(given)))
     power = ["", "k", "m", "g", "t"].index(found[2].lower())
     return int(float(found[1]) * 1000**power)

@@ -44,7 +44,7 @@ def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
         child = int(config.tree_arrays.first[place.node]) + action
         return replace(place, node=child, path=(*place.path, node.actions[action].name))
     if node.kind != CHANCE:
-        raise BadSpot(w.HandIsOver(repr(step)))
+        raise BadSpot(w.SpotHandIsOver(repr(step)))
     for card in _parse_step_cards(config, place, step):
         place = _deal(config, place, card)
     return place
@@ -63,7 +63,7 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
 
 def _deal(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     if config.tree.nodes[place.node].kind != CHANCE:
-        raise BadSpot(w.HandIsOver(repr(name(card))))
+        raise BadSpot(w.SpotHandIsOver(repr(name(card))))
     if card in config.board or card in place.dealt:
         raise BadSpot(w.CardCannotCome((card,)))
     child = int(config.tree_arrays.first[place.node])
@@ -92,7 +92,7 @@ def find_action(config: SpotConfig, node: TreeNode, given: str) -> int:
     else:
         found = [k for k, each in enumerate(names) if wanted and each.startswith(f"{wanted} ")]
     if len(found) != 1:
-        several = w.SeveralActions if found else w.NoSuchAction
+        several = w.SeveralActions if found else w.NoSuchSpotAction
         raise BadSpot(several(repr(given), tuple(names[k] for k in found) or tuple(names)))
     return found[0]
 

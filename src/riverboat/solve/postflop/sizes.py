@@ -159,7 +159,7 @@ def _parse_streets(given: SizesByStreet) -> list[tuple[BetSize, ...]]:
         return [parse_sizes(given)] * len(STREETS)
     for name in given:
         if name not in STREETS:
-            raise BadSpot(w.NoSuchStreet(repr(name), STREETS))
+            raise BadSpot(w.NoSuchSpotStreet(repr(name), STREETS))
     return [parse_sizes(given.get(street, ())) for street in STREETS]
 
 

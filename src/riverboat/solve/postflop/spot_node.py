@@ -171,7 +171,7 @@ class SpotNode:
         """Return the chips that a hand loses by an action beside its best one."""
         table = self.action_ev
         if action not in table:
-            raise BadSpot(w.NoSuchAction(repr(action), self.actions))
+            raise BadSpot(w.NoSuchSpotAction(repr(action), self.actions))
         return max(each[hand] for each in table.values()) - table[action][hand]
 
     def frame(self) -> StrategyFrame:

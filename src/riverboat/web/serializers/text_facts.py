@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from riverboat.floor import Spot, Understood
+from riverboat.floor import Understood
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.inquiry.settling import Assumption
 from riverboat.floor.situations import Situation, SituationField, situations_of
@@ -78,6 +78,4 @@ def _names_of(keys: Sequence[str], group: str) -> Iterator[str]:
 def _without(owner: Any, names: Sequence[str]) -> Any:
     """Return an incident or a spot without the facts of some fields that may be left out."""
     required = {each.name for each in fields(owner) if each.required}
-    return replace(
-        owner, **{name: _default(owner, name) for name in names if name not in required}
-    )
+    return replace(owner, **{name: _default(owner, name) for name in names if name not in required})

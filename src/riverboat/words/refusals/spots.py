@@ -18,6 +18,10 @@ class BoardIsPostflop(Refusal, frozen=True):
     cards: int
 
 
+class NotAMemorySize(Refusal, frozen=True):
+    given: str
+
+
 class TwoRanges(Refusal, frozen=True):
     given: int
 
@@ -66,7 +70,7 @@ class TooManySizes(Refusal, frozen=True):
     most: int
 
 
-class NoSuchStreet(Refusal, frozen=True):
+class NoSuchSpotStreet(Refusal, frozen=True):
     given: str
     streets: tuple[str, ...]
 
@@ -109,7 +113,7 @@ class JobsAre(Refusal, frozen=True):
 # Paths -------------------------------------------------------------------------------------------
 
 
-class NoSuchAction(Refusal, frozen=True):
+class NoSuchSpotAction(Refusal, frozen=True):
     given: str
     actions: tuple[str, ...]
 
@@ -128,7 +132,7 @@ class CardCannotCome(Refusal, frozen=True):
     card: Cards
 
 
-class HandIsOver(Refusal, frozen=True):
+class SpotHandIsOver(Refusal, frozen=True):
     given: str
 
 

@@ -1,8 +1,5 @@
-board-is-postflop =
-    na stole jsou 3 až 5 karet, ne { NUMBER($cards) ->
-        [one] { $cards } karta
-       *[other] { $cards }
-    }
+not-a-memory-size = memory_limit: { $given } není velikost; napište počet bajtů nebo třeba '4 GB'
+board-is-postflop = na stole má být 3 až 5 karet, ne { $cards }
 two-ranges = ranges: čekají se dva rozsahy, hráče na řadě první a hráče na řadě druhého, ne { $given }
 range-is-holdem = řeší se hold'em: hand v rozsahu má 2 karty, ne { $cards }
 range-is-blocked =
@@ -21,7 +18,7 @@ not-below-zero = { $what } je číslo od 0, ne { $given }
 no-such-size = { $given } není velikost sázky: pište 50% banku, 90c pro žetony, 2.5x pro navýšení, geometric nebo all-in
 multiple-of-no-bet = 2.5x je násobek sázky, která se navyšuje, takže patří jen k navýšením
 too-many-sizes = velikostí jedné akce je moc: { $given }, nejvýš jich může být { $most }
-no-such-street = { $given } není kolo; na výběr jsou { $streets }
+no-such-spot-street = { $given } není kolo; na výběr jsou { $streets }
 no-such-spot-player = { $given } není hráč: oop je po flopu na řadě první, ip poslední
 tree-has-more-nodes = strom sázek má víc než { CHIPS($most) } uzlů: uberte velikosti nebo snižte počet navýšení
 tree-needs-memory =
@@ -36,11 +33,11 @@ tree-needs-memory =
 target-is-more = zneužitelnost, které se má dosáhnout, je větší než 0, ne { $given }
 no-such-unit = { $given } není jednotka; na výběr jsou { $units }
 jobs-are = jobs: čeká se 1 až { $most }, ne { $given }
-no-such-action = akce { $given } tu není; na výběr jsou { $actions }
+no-such-spot-action = akce { $given } tu není; na výběr jsou { $actions }
 several-actions = { $given } tu odpovídá víc akcím: { $actions }
 card-is-expected = místo { $given } přijde karta ({ $street }): napište ji, třeba 7c
 card-cannot-come = { CARDS($card) } přijít nemůže: leží na stole
-hand-is-over = { $given } je až po konci handu
+spot-hand-is-over = { $given } je až po konci handu
 is-no-decision = v { $path } není nikdo na řadě
 not-in-range =
     { $hand } tu není v rozsahu { KEY($player) ->

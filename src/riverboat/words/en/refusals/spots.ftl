@@ -1,8 +1,5 @@
-board-is-postflop =
-    a board has 3 to 5 cards, not { NUMBER($cards) ->
-        [one] { $cards } card
-       *[other] { $cards }
-    }
+not-a-memory-size = memory_limit: { $given } is not a size; write bytes or text such as '4 GB'
+board-is-postflop = a board has 3 to 5 cards, not { $cards }
 two-ranges = ranges: two are expected, of the first player to act and of the second, not { $given }
 range-is-holdem = a spot is hold'em: a hand of its ranges has 2 cards, not { $cards }
 range-is-blocked =
@@ -21,8 +18,8 @@ not-below-zero = { $what } is a number from 0 on, not { $given }
 no-such-size = { $given } is no bet size: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
 multiple-of-no-bet = 2.5x is a multiple of the bet that is raised, so it is a size of raises only
 too-many-sizes = { $given } sizes of one action are too many: at most { $most }
-no-such-street = { $given } is no street; there are { $streets }
-no-such-spot-player = { $given } is no player: oop acts first after the flop, ip acts last
+no-such-spot-street = { $given } is not a street; streets are { $streets }
+no-such-spot-player = { $given } is not a player: oop acts first after the flop, ip acts last
 tree-has-more-nodes = the betting tree has more than { CHIPS($most) } nodes: use fewer sizes, or a lower cap on raises
 tree-needs-memory =
     the tree needs { $needed }, and { $allowed } are allowed. Most of it is the { $street }: use fewer sizes there, a lower cap on raises, or narrower ranges{ $halves ->
@@ -32,11 +29,11 @@ tree-needs-memory =
 target-is-more = the exploitability to reach is more than 0, not { $given }
 no-such-unit = { $given } is no unit; there are { $units }
 jobs-are = jobs: 1 to { $most } are expected, not { $given }
-no-such-action = there is no { $given } here; there are { $actions }
+no-such-spot-action = no action { $given } here; actions are { $actions }
 several-actions = { $given } is more than one action here: { $actions }
 card-is-expected = { $given } stands where the { $street } is dealt: write its card, such as 7c
 card-cannot-come = { CARDS($card) } cannot come: it is on the board
-hand-is-over = { $given } follows the end of the hand
+spot-hand-is-over = { $given } follows the end of the hand
 is-no-decision = nobody acts at { $path }
 not-in-range =
     { $hand } is not in the range of the { KEY($player) ->
