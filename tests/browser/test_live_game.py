@@ -39,7 +39,7 @@ async def begin_game(who: BrowserPlayer, base: str, game: str = "no-limit hold'e
         await who.page.get_by_label(f"{player} {at}").fill(name)
         await who.page.get_by_label(f"{chips} {at}").fill("500")
     await assert_page_usable(who, f"new-{who.name}")
-    await who.page.get_by_role("button", name="Začít" if czech else "Begin").click()
+    await who.page.get_by_role("button", name="Začít" if czech else "Start").click()
     await who.page.locator("dialog input").fill(who.name)
     await who.page.locator("dialog button.first").click()
     await who.page.wait_for_url(re.compile(r"/live/\w"))
@@ -69,7 +69,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await tap_buttons(page, "Next hand")
         await expect(seat_of(page, "Ann")).to_have_attribute("aria-current", "true")
         await tap_buttons(page, "Table")
-        await page.get_by_role("button", name="To watch").wait_for()
+        await page.get_by_role("button", name="Spectator link").wait_for()
         await assert_page_usable(eve, "menu")
         link = await page.evaluate(
             "async () => (await (await fetch(`/api${location.pathname}/links`)).json()).watch"
@@ -139,9 +139,9 @@ def test_hand_is_kept_by_keyboard_with_floor_ruling(tmp_path: Path) -> None:
         await offer.wait_for()
         await tab_and_press(page, "^One big chip, and not a word$")
         # The line names the player and the chip: neither is asked.
-        await page.get_by_role("button", name="Carry it out in this hand").wait_for()
+        await page.get_by_role("button", name="Apply to this hand").wait_for()
         await assert_page_usable(eve, "ruling")
-        await tab_and_press(page, "^Carry it out in this hand$")
+        await tab_and_press(page, "^Apply to this hand$")
         await page.get_by_text("Cyril to act").wait_for()
         await expect(seat_of(page, "Bob")).to_contain_text("10")
         assert eve.wrong == []
@@ -176,12 +176,12 @@ def test_winners_are_chosen_by_keyboard_and_split(tmp_path: Path) -> None:
         await expect(seat_of(page, "Cyril")).to_contain_text("490")
         await expect(page.get_by_role("button", name=re.compile("^Undo.*Ann"))).to_be_visible()
         await tab_and_press(page, "^Table$")
-        await tab_and_press(page, "^End the session")
-        await tab_and_press(page, "^End the session$")
+        await tab_and_press(page, "^End session")
+        await tab_and_press(page, "^End session$")
         book = page.get_by_role("region", name="Ledger")
         await expect(book).to_contain_text("Cyril pays Ann 5")
         await expect(book).to_contain_text("Cyril pays Bob 5")
-        await expect(page.get_by_role("button", name="Undo the session is ended")).to_be_visible()
+        await expect(page.get_by_role("button", name="Undo session ended")).to_be_visible()
         await assert_page_usable(eve, "ended")
         assert eve.wrong == []
 
@@ -200,12 +200,12 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
             ("Cyril", {"100": 4, "5": 20}),
         ):
             await page.get_by_role("button", name=re.compile(f"{name}.*500")).click()
-            await page.get_by_text("Count the chips").click()
+            await page.get_by_text("Count chips").click()
             for chip, count in piles.items():
-                await page.get_by_label(f"Chips of {chip}", exact=True).fill(str(count))
+                await page.get_by_label(f"{chip} chips", exact=True).fill(str(count))
             if name == "Ann":
                 await assert_page_usable(eve, "count")
-            await page.get_by_role("button", name=re.compile("These are the chips")).click()
+            await page.get_by_role("button", name=re.compile("Use these chips")).click()
             await expect(seat_of(page, name)).to_contain_text("\u00d7")
         await expect(seat_of(page, "Cyril")).to_contain_text("4\u00d7100")
         await tap_buttons(page, "Next hand", "Call 10", "Call 5", "Check")

@@ -94,22 +94,22 @@ async def assert_notified(page: Page, bob: BrowserPlayer) -> None:
     """Let Ann enter and leave the page; the event begins, and then her turn notifies her."""
     link = await create_event(bob, 2)
     await page.goto(link)
-    await page.get_by_role("button", name="Enter").first.tap()
+    await page.get_by_role("button", name="Register").first.tap()
     await page.get_by_role("textbox", name="Your name").fill("Ann")
     await page.get_by_role("button", name="Continue").tap()
-    tick = page.get_by_label("Tell me when it begins")
+    tick = page.get_by_label("Alert me when it starts")
     await tick.tap()
     assert await tick.is_checked()
     assert "asked" in await page.evaluate("window.did")
     await page.evaluate("lookAway(true)")
     await bob.page.goto(link)
-    await bob.page.get_by_role("button", name="Enter").first.click()
+    await bob.page.get_by_role("button", name="Register").first.click()
     await page.wait_for_url("**/t/**")
     await page.get_by_role("list", name="Seats").wait_for(state="attached")
     begun = await page.evaluate(CALLS)
-    assert "Club begins" in begun
+    assert "Club is starting" in begun
     await page.evaluate("lookAway(false)")
-    while "Club begins" in await page.evaluate(CALLS):
+    while "Club is starting" in await page.evaluate(CALLS):
         await page.wait_for_timeout(50)
 
 
