@@ -205,7 +205,7 @@ def test_chips_are_counted_on_phone_with_change(tmp_path: Path) -> None:
                 await page.get_by_label(f"{chip} chips", exact=True).fill(str(count))
             if name == "Ann":
                 await assert_page_usable(eve, "count")
-            await page.get_by_role("button", name=re.compile("Use these chips")).click()
+            await page.get_by_role("button", name=re.compile("Confirm count")).click()
             await expect(seat_of(page, name)).to_contain_text("\u00d7")
         await expect(seat_of(page, "Cyril")).to_contain_text("4\u00d7100")
         await tap_buttons(page, "Next hand", "Call 10", "Call 5", "Check")

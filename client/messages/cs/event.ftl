@@ -327,7 +327,12 @@ event-host-admit = Schválit
 event-host-refuse = Odmítnout
 event-host-refused = Vstup zamítnut: { $player }.
 event-host-start = Začít
-event-host-start-sure = Vylosovat místa pro { $n } hráčů a spustit hodiny?
+event-host-start-sure =
+    { $n ->
+        [one] Vylosovat místo pro { $n } hráče a spustit hodiny?
+        [few] Vylosovat místa pro { $n } hráče a spustit hodiny?
+       *[other] Vylosovat místa pro { $n } hráčů a spustit hodiny?
+    }
 event-host-start-done = Turnaj začal.
 event-host-pause = Zastavit hodiny
 event-host-pause-done = Hodiny stojí. Rozehrané hry se dohrají.

@@ -55,7 +55,7 @@ table-closed = Stůl je zavřený
 table-straddles = Čeká se na straddle
 table-bomb = Bomb pot, ante { $chips }
 table-percent = Sázky { $n } %
-table-all-hands = Všechny hry u stolu
+table-all-hands = Všechny hry
 table-no-hands = Od vašeho příchodu se žádná hra nedohrála
 deck-cut = Sejmuto: { $who }
 deck-cut-nobody = Nesejmuto
@@ -263,7 +263,7 @@ draw-exact =
         [few] Vyberte { $n } karty
        *[other] Vyberte { $n } karet
     }
-draw-range = Vyberte { $least } až { $most } karet
+draw-range = Vyberte karty: { $least } až { $most }
 draw-most =
     { $n ->
         [one] Vyberte nejvýše { $n } kartu
@@ -382,7 +382,7 @@ buy-buy = Koupit žetony
 list-join = Na čekací listinu
 list-leave = Zrušit čekání
 list-waits = Na místo čeká: { $n }.
-list-place = Na čekací listině jste { $n }. Až se uvolní místo, dáme vám vědět.
+list-place = Na čekací listině jste na { $n }. místě. Až se uvolní místo u stolu, dáme vám vědět.
 list-next = Na čekací listině jste první. Až se uvolní místo, dáme vám vědět.
 list-bot-goes = { $bot } po této hře odejde. Místo { $chair } je vaše.
 list-yours = Místo { $chair } je vaše: na posazení máte { $n } s.
@@ -396,8 +396,8 @@ list-away = Byli jste moc dlouho pryč a přišli jste o pořadí na čekací li
 list-bot-chair = Místo po botovi
 list-bot-here = Sednout si sem: { $bot } (bot) po hře odejde
 list-bot-text = { $bot } je bot. Odejde po této hře, mezi hrami hned. Pak si sednete.
-list-kept = Rezervace
-list-kept-chair = Místo { $chair }, rezervace pro čekací listinu
+list-kept = Rezervováno
+list-kept-chair = Místo { $chair }, rezervováno pro čekací listinu
 list-your-chair = Vaše místo
 more-device = Hrát na jiném zařízení
 add-title = Přidat žetony

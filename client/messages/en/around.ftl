@@ -297,7 +297,7 @@ settings-auto = Deal hands automatically
 settings-one-address = Players with the same IP address
 settings-one-address-allow = allow
 settings-one-address-warn = allow, alert hosts
-settings-one-address-refuse = no second seat
+settings-one-address-refuse = block the second player
 settings-one-address-hint = Friends in one home share an address. Nobody sees it.
 settings-bomb-votes = Players can propose bomb pots
 settings-rabbit = Rabbit hunting
@@ -458,7 +458,7 @@ verify-seal-unknown = Seal of the deck. Your browser didn’t see it before the 
 verify-cut-right =
     { $n ->
         [one] { $n } player cut the deck: you.
-       *[other] { $n } players cut the deck, with you.
+       *[other] { $n } players cut the deck, you included.
     }
 verify-cut-late = Your cut doesn’t count: it came too late, or the room was down. If it happens often, ask the host.
 verify-cut-unknown =
@@ -589,7 +589,7 @@ admin-bans-none = No bans
 
 me-guest = guest: the name is yours in this browser
 me-account = your account
-me-admin = your account, administrator
+me-admin = administrator account
 me-logout = Log out
 me-language = Language
 me-settings-text = Appearance, sounds and alerts at tables, on this device.
@@ -892,8 +892,8 @@ audit-kind-seat-somebody = Player seated
 audit-kind-move-somebody = Player moved
 audit-kind-sit-somebody-out = Player sat out
 audit-kind-kick = Player removed
-audit-kind-ban = Table ban
-audit-kind-let-in = Table unban
+audit-kind-ban = Banned from the table
+audit-kind-let-in = Unbanned from the table
 audit-kind-remove-from-list = Off the waiting list
 audit-kind-add-bot = Bot added
 audit-kind-begin = Hand dealt
@@ -910,8 +910,8 @@ audit-kind-message = Message
 audit-kind-sessions-ended = Logged out
 audit-kind-keys-ended = API keys ended
 audit-kind-second-factors-off = Two-factor login off
-audit-kind-barred = Room ban
-audit-kind-admitted = Room unban
+audit-kind-barred = Banned from the room
+audit-kind-admitted = Unbanned from the room
 audit-kind-guest-deleted = Guest deleted
 audit-kind-admin-link = Administrator link
 audit-kind-admin-made = Administrator added

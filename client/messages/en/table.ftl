@@ -54,7 +54,7 @@ table-closed = This table is closed
 table-straddles = Waiting for straddles
 table-bomb = Bomb pot, ante { $chips }
 table-percent = Stakes { $n }%
-table-all-hands = All hands of this table
+table-all-hands = All hands
 table-no-hands = No hands since you joined
 deck-cut = Deck cut by { $who }
 deck-cut-nobody = Deck not cut
@@ -490,7 +490,7 @@ set-heard-cards = Cards
 set-heard-chips = Chips and checks
 set-heard-win = Pots won
 set-heard-chat = Chat
-set-heard-warning = Low time
+set-heard-warning = Time running out
 set-shake = Vibrate on my turn
 set-awake = Keep the screen on during a hand
 
