@@ -5,7 +5,7 @@ from functools import cache
 
 import numpy as np
 
-from riverboat.kernel.card_masks import Bytes, rows_of
+from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.tables.ranking_values import Values
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
@@ -18,7 +18,7 @@ from riverboat.ranking import (
     SHORT_ORDER,
     SHORT_TRIPS_ORDER,
 )
-from tests.kernel.sample_hands import all_masks, one_per_rank_set, suited_hands
+from tests.kernel.sample_hands import badugi_hands, one_per_rank_set, suited_hands
 
 BEST: dict[str, Callable[[Sequence[int]], int]] = {
     "high": HIGH_ORDER.best_value,
@@ -64,7 +64,7 @@ def ranked_values(ranking: str) -> list[int]:
 def hands_of_every_value(ranking: str) -> Bytes:
     """Return at least one hand for each value of a ranking."""
     if ranking.startswith("badugi"):
-        return np.concatenate([rows_of(masks, 4) for masks in all_masks(4)])
+        return badugi_hands()
     hands = np.concatenate((one_per_rank_set(5), suited_hands(5)))
     if ranking.startswith("short deck"):
         return hands[(hands >= 16).all(axis=1)]

@@ -38,6 +38,26 @@ def suited_hands(size: int) -> Bytes:
     )
 
 
+def badugi_hands() -> Bytes:
+    """Return a hand of four cards for each badugi: every set of one to four ranks.
+
+    The first ranks are of different suits. The other cards clash with them in any choice.
+    """
+    suits = {4: "cdhs", 3: "cdhd", 2: "cddc", 1: "cdhs"}
+    places = {4: (0, 1, 2, 3), 3: (0, 1, 2, 0), 2: (0, 1, 0, 1), 1: (0, 0, 0, 0)}
+    return np.array(
+        [
+            [
+                4 * ranks[k] + "cdhs".index(suit)
+                for k, suit in zip(places[size], suits[size], strict=True)
+            ]
+            for size in (4, 3, 2, 1)
+            for ranks in combinations(range(13), size)
+        ],
+        np.uint8,
+    )
+
+
 def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Masks]:
     """Yield masks of all sets of *size* cards, in blocks of up to *most*."""
     cards = MASK_OF[lowest:]

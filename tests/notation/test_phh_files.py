@@ -13,6 +13,7 @@ from riverboat.notation.phh.toml_stream import TableText, parse_table, split_tab
 from riverboat.notation.phh.toml_writer import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, hand_text
+from tests.thorough import seeds
 
 VALID_HAND = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
 
@@ -105,7 +106,7 @@ GARBLED = ["", "p1", "d dh p1", "p2 sd ??", "p3 pb", "p1 cbr 1", "d db AsKs", "p
 @pytest.mark.parametrize("repair", [False, True])
 def test_garbled_hand_gives_result_and_narration(variant: str, repair: bool) -> None:
     rng = random.Random(variant)
-    for seed in range(25):
+    for seed in seeds(10, 100):
         log = play_random(seed, variant, "limit").log
         [table] = [parse_table(chunk) for chunk in split_tables(to_phh(log).splitlines(True))]
         actions = table["actions"]

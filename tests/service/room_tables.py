@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from itertools import count
 from typing import Any, cast
+
+import msgspec
 
 from riverboat.service.history.stream_verifier import Evidence
 from riverboat.service.publisher.send_queue import SendQueue
@@ -102,7 +103,7 @@ class TableClient:
             async with asyncio.timeout(60):
                 frames = await self.outbox.take_all()
             self.frames += frames
-            self.heard += map(json.loads, frames)
+            self.heard += map(msgspec.json.decode, frames)
             if any(each["t"] in ("snapshot", "update", "gone") for each in self.heard):
                 return self.last
 

@@ -251,7 +251,7 @@ class Socket:
         if message.get("bytes") is not None:
             found = msgspec.msgpack.decode(message["bytes"])
         else:
-            found = json.loads(message["text"])
+            found = msgspec.json.decode(message["text"])
         return found
 
     async def next_of_kind(self, *kinds: str) -> dict[str, Any]:
