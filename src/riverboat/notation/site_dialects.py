@@ -20,6 +20,9 @@ SiteName: TypeAlias = Literal[
     "iPoker",
     "Merge",
     "Ongame",
+    "PokerTracker's Everest",
+    "PokerTracker's iPoker",
+    "PokerTracker's Microgaming",
     "PokerNow",
     "Winamax",
     "Winning",
@@ -67,6 +70,18 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
             from riverboat.notation.pokernow import POKERNOW
 
             return POKERNOW
+        case "PokerTracker's Everest":
+            from riverboat.notation.pokertracker import EVEREST_EXPORT
+
+            return EVEREST_EXPORT
+        case "PokerTracker's iPoker":
+            from riverboat.notation.pokertracker import IPOKER_EXPORT
+
+            return IPOKER_EXPORT
+        case "PokerTracker's Microgaming":
+            from riverboat.notation.pokertracker import MICROGAMING_EXPORT
+
+            return MICROGAMING_EXPORT
         case "Winamax":
             from riverboat.notation.winamax import WINAMAX
 

@@ -41,6 +41,11 @@ class TournamentSummary(Struct, frozen=True, kw_only=True):
     started: str = ""
     """Start time in the file's notation: ``2026/01/31 20:15:00``."""
     places: tuple[FinishingPlace, ...] = ()
+    """Places and prizes, as far as the file gives them."""
+    site: str = "PokerStars"
+    name: str = ""
+    reentries: int = 0
+    """Number of times that the player of the file entered again."""
 
 
 def write_tournament_summary(summary: TournamentSummary) -> str:
@@ -65,7 +70,7 @@ def _lines(summary: TournamentSummary) -> Iterator[str]:
 
 _FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
 _PLACE: Final = re.compile(
-    r"\s*(?P<place>\d+): (?P<player>.+) \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
+    r"\s*(?P<place>\d+): (?P<player>.+?)(?: \[\d+\])? \([^)]*\),(?: (?P<prize>[^\s(]+).*)?"
 )
 _STARTED: Final = re.compile(r"Tournament started (?P<at>[\d/]+ [\d:]+).*")
 

@@ -1,0 +1,140 @@
+"""PokerTracker's export of Everest hands: Full Tilt's phrases, and its own ending.
+
+The rake is not recorded: winners get so much less. Shown hands are listed twice.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.action_phrases import parse_action
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    DealEvent,
+    MarkerEvent,
+    MuckEvent,
+    RefundEvent,
+    ShowEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, UnknownActionHere
+
+BEGINS: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
+_HEAD: Final = re.compile(
+    rf"Table (?P<table>.+?) - (?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}) - (?P<game>.+?) - "
+    r"(?P<time>\d\d?:\d\d:\d\d) - (?P<date>\d{4}/\d\d/\d\d)"
+)
+_SEAT: Final = re.compile(rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)")
+_BUTTON: Final = re.compile(r"The button is in seat #(\d+)")
+_STREET: Final = re.compile(
+    r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SUMMARY) \*\*\*(?P<rest>.*)"
+)
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED: Final = re.compile(rf"Uncalled bet of (?P<amount>{LOCAL_MONEY}) returned to (?P<who>.+)")
+_COLLECTS: Final = re.compile(rf"(?P<who>.+) collects (?P<amount>{LOCAL_MONEY})")
+_ACTION: Final = re.compile(r"(?:folds|checks|calls|bets|raises|posts|antes)\b")
+
+
+class _EverestExportParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.table, self.button = "", 0
+        self.in_summary = False
+        self.shown: set[str] = set()
+        self.head = self.parse_first_line(self._parse_header)
+
+    def parse(self) -> Transcript:
+        self.builder.parse_lines(self._parse_line)
+        self.builder.is_complete = self.in_summary
+        return self.builder.build(self.head, TableHeader(self.table, 0, self.button))
+
+    def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
+        found = _HEAD.match(first_match["rest"])
+        if found is None:
+            raise BadNotation(FirstLineSaysNoStakes("Everest"))
+        self.table = found["table"]
+        game = _named_game(found["game"])
+        sizes = _sizes(game, found["small"], found["big"])
+        started = parse_date(f"{found['date']} {found['time']}")
+        currency = currency_in(found["small"])
+        return FirstLine("Everest", first_match["number"], game, sizes, currency, started, None)
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if found := _STREET.fullmatch(line):
+            self._parse_street(found["name"], found["rest"])
+        elif found := _COLLECTS.fullmatch(line):
+            builder.add_event(WinEvent(found["who"], parse_local_amount(found["amount"])))
+        elif found := _BUTTON.match(line):
+            self.button = int(found[1])
+        elif not (builder.events or builder.posts) and (found := _SEAT.fullmatch(line)):
+            stack = parse_local_amount(found["stack"])
+            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+        elif found := _DEALT.fullmatch(line):
+            builder.hero = found["who"]
+            builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+        elif found := _UNCALLED.fullmatch(line):
+            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        else:
+            self._parse_player_line(line)
+
+    def _parse_street(self, name: str, rest: str) -> None:
+        if name == "SUMMARY":
+            self.in_summary = True
+        elif name == "HOLE CARDS":
+            self.builder.add_event(MarkerEvent(name))
+        else:
+            cards = [card for part in parse_bracketed_cards(rest) for card in part]
+            self.builder.add_board(name, tuple(cards))
+
+    def _parse_player_line(self, line: str) -> None:
+        player, rest = self.builder.split_player(line)
+        if not player:
+            return
+        event = parse_action(player, rest)
+        if event is None:
+            if _ACTION.match(rest):
+                raise BadNotation(UnknownActionHere())
+        elif isinstance(event, ShowEvent):
+            if player not in self.shown:
+                self.shown.add(player)
+                self.builder.add_event(event)
+        elif not isinstance(event, MuckEvent) or is_contested(self.builder):
+            self.builder.add_event(event)
+
+
+def _named_game(text: str) -> NamedGame:
+    """Parse ``No Limit Hold'em``, in which the limit stands first."""
+    limit, _, name = text.partition("Limit ")
+    return parse_game(f"{name} {limit.strip()} Limit".replace("  ", " ")).game
+
+
+def _sizes(game: NamedGame, small: str, big: str) -> FirstLineSizes:
+    blinds: tuple[Amount, Amount] = parse_local_amount(small), parse_local_amount(big)
+    return (
+        FirstLineSizes(blinds[1], 2 * blinds[1])
+        if game.limit == "limit"
+        else FirstLineSizes(*blinds)
+    )
+
+
+EVEREST_EXPORT: Final = LineDialect(
+    BEGINS, _EverestExportParser, re.compile(r".+ collects |\*\*\* SUMMARY")
+)

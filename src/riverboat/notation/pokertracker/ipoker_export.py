@@ -1,0 +1,257 @@
+"""PokerTracker's export of iPoker and Merge hands: ``NAME: Raise (NF) $3``.
+
+A raise gives its new total, marked (NF); without the mark it is an all-in, and gives the chips put
+in. Cards have their suit first at iPoker. Winnings include an uncalled bet, except where the first
+line says ``Uncalled:Y`` or a line calls them uncalled.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_positions import assign_blinds
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
+
+BEGINS: Final = re.compile(r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)")
+
+_GAMES: Final = {
+    "texas hold'em": "hold'em",
+    "holdem": "hold'em",
+    "hold'em": "hold'em",
+    "omaha": "omaha",
+    "omaha hi": "omaha",
+    "omaha hi-lo": "omaha hi-lo",
+    "omaha h/l8": "omaha hi-lo",
+}
+_LIMITS: Final[dict[str, Limit]] = {
+    "NL": "no-limit",
+    "PL": "pot-limit",
+    "L": "limit",
+    "FL": "limit",
+}
+_GAME: Final = re.compile(
+    r"(?P<game>Texas Hold'em|Hold'?em|Omaha(?: Hi(?:-Lo)?| H/L8)?) (?P<limit>NL|PL|FL|L)"
+    rf"\s*\(?(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})\)?",
+    re.IGNORECASE,
+)
+_AMERICAN_DATE: Final = re.compile(r"(\d\d)/(\d\d)/(\d{4}) (\d\d:\d\d:\d\d)")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in chips\)(?P<dealer> DEALER)?"
+)
+_STREET: Final = re.compile(
+    r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SUMMARY) \*\*\*(?: \[(?P<cards>[^\]]*)\])?"
+)
+_DEALT: Final = re.compile(r"Dealt to (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_LINE: Final = re.compile(
+    r"(?P<who>.+): (?P<rest>(?:Post|Fold|Check|Call|Bet|Raise|Allin|Shows|Mucks|wins)\b.*)"
+)
+_POST: Final = re.compile(
+    rf"Post (?P<what>SB|BB|DB|Ante)(?P<all_in> Allin)? (?P<amount>{LOCAL_MONEY})", re.IGNORECASE
+)
+_WAGER: Final = re.compile(
+    rf"(?P<verb>Call|Bet|Raise|Allin)(?P<total> \(NF\))? (?P<amount>{LOCAL_MONEY})"
+)
+_SHOW: Final = re.compile(r"(?P<verb>Shows|Mucks) \[(?P<cards>[^\]]*)\].*")
+_WIN: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY})(?P<uncalled> \(uncalled\))?")
+_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{LOCAL_MONEY}) Rake (?P<rake>{LOCAL_MONEY})")
+_SUIT_FIRST: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
+_POSTS: Final[dict[str, ForcedBetKind]] = {
+    "SB": "small blind",
+    "BB": "big blind",
+    "DB": "dead",
+    "ANTE": "ante",
+}
+
+
+class _Header(NamedTuple):
+    game: NamedGame
+    small: Amount
+    big: Amount
+    currency: str
+    started: str
+
+
+class _IPokerExportParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(_parse_header)
+        self.table, self.button = "", 0
+        self.in_summary = False
+        self.total: TotalEvent | None = None
+
+    def parse(self) -> Transcript:
+        builder, head = self.builder, self.head
+        builder.parse_lines(self._parse_line)
+        builder.is_complete = self.in_summary
+        rest = self.first_match["rest"]
+        refunds = any(isinstance(line.event, RefundEvent) for line in builder.events)
+        builder.has_uncalled_in_pot = "Uncalled:Y" not in rest and not refunds
+        chairs = [(seat.chair, seat.name) for seat in builder.dealt_in_players()]
+        builder.posts = assign_blinds(builder.posts, chairs, self.button, equal_blinds=False)
+        self._add_total()
+        first = FirstLine(
+            "Merge" if self.first_match["network"].startswith("Merge") else "iPoker",
+            self.first_match["number"],
+            head.game,
+            self._sizes(),
+            head.currency,
+            head.started,
+            None,
+        )
+        return builder.build(first, TableHeader(self.table, 0, self.button))
+
+    def _sizes(self) -> FirstLineSizes:
+        head = self.head
+        if head.game.limit == "limit":
+            return FirstLineSizes(head.big, normalize_amount(2 * Fraction(head.big)))
+        return FirstLineSizes(head.small, head.big)
+
+    def _add_total(self) -> None:
+        """Add the pot before the rake; the recorded one is what was paid out."""
+        won = [
+            Fraction(line.event.amount)
+            for line in self.builder.events
+            if isinstance(line.event, WinEvent)
+        ]
+        if self.total is not None and not self.builder.has_uncalled_in_pot:
+            rake = self.total.fees[0][1]
+            gross = normalize_amount(sum(won, Fraction(rake)))
+            self.builder.summary.append(
+                self.builder.make_line(TotalEvent(gross, (("rake", rake),)))
+            )
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if found := _STREET.fullmatch(line):
+            self._parse_street(found["name"], found["cards"] or "")
+        elif not builder.posts and not builder.events and (found := _SEAT.fullmatch(line)):
+            chair = int(found["chair"])
+            stack = parse_local_amount(found["stack"])
+            builder.add_seat(SeatLine(chair, found["name"], stack, is_sitting_out=False))
+            self.button = chair if found["dealer"] else self.button
+        elif line.startswith("Table ") and not builder.seats:
+            self.table = line.removeprefix("Table ").partition(" (")[0].partition(",")[0]
+        elif found := _DEALT.fullmatch(line):
+            builder.hero = found["who"]
+            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+        elif found := _TOTAL.fullmatch(line):
+            rake = parse_local_amount(found["rake"])
+            self.total = TotalEvent(parse_local_amount(found["pot"]), (("rake", rake),))
+        elif found := _LINE.fullmatch(line):
+            for event in self._parse_action(found["who"], found["rest"]):
+                builder.add_event(event)
+
+    def _parse_street(self, name: str, text: str) -> None:
+        if name == "SUMMARY":
+            self.in_summary = True
+            self.builder.add_event(MarkerEvent("SHOW DOWN"))
+        elif name == "HOLE CARDS":
+            self.builder.add_event(MarkerEvent(name))
+        else:
+            self.builder.add_board(name, _cards(text))
+
+    def _parse_action(self, player: str, rest: str) -> list[TranscriptEvent]:
+        if rest in ("Fold", "Check"):
+            return [ActionEvent(player, "folds" if rest == "Fold" else "checks")]
+        if found := _POST.fullmatch(rest):
+            return [self._parse_post(player, found)]
+        if found := _WAGER.fullmatch(rest):
+            return [_parse_wager(player, found)]
+        if found := _SHOW.fullmatch(rest):
+            return self._parse_shown_cards(player, found)
+        if found := _WIN.fullmatch(rest):
+            amount = parse_local_amount(found["amount"])
+            kind = RefundEvent if found["uncalled"] else WinEvent
+            return [kind(player, amount)] if amount else []
+        raise BadNotation(UnknownActionHere())
+
+    def _parse_post(self, player: str, found: re.Match[str]) -> PostEvent:
+        amount, what = parse_local_amount(found["amount"]), found["what"].upper()
+        kind = _POSTS[what]
+        if what == "BB" and Fraction(amount) > Fraction(self.head.big):
+            kind = "both blinds"
+        all_in = bool(found["all_in"]) or self.builder.is_all_in_post(player, amount)
+        return PostEvent(player, kind, amount, all_in)
+
+    def _parse_shown_cards(self, player: str, found: re.Match[str]) -> list[TranscriptEvent]:
+        cards = _cards(found["cards"])
+        if found["verb"] == "Shows":
+            return [ShowEvent(player, cards)]
+        chair = next(c for c, seat in self.builder.seats.items() if seat.name == player)
+        return [SeatSummary(chair, cards, has_mucked=True, won=())]
+
+
+def _parse_wager(player: str, found: re.Match[str]) -> ActionEvent:
+    amount = parse_local_amount(found["amount"])
+    match found["verb"], bool(found["total"]):
+        case "Call", _:
+            return ActionEvent(player, "calls", amount)
+        case "Bet", _:
+            return ActionEvent(player, "bets", amount)
+        case "Raise", True:
+            return ActionEvent(player, "completes", to=amount)
+        case _:
+            return ActionEvent(player, "puts in", amount)
+
+
+def _parse_header(first_match: re.Match[str]) -> _Header:
+    rest = first_match["rest"]
+    found = _GAME.search(rest)
+    if found is None:
+        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+    variant = _GAMES[" ".join(found["game"].lower().split())]
+    american = _AMERICAN_DATE.search(rest)
+    month, day, year, clock = american.groups() if american else ("", "", "", "")
+    started = (
+        f"{year}-{month}-{day}T{clock}" if american else parse_date(rest.replace("/GMT", " GMT"))
+    )
+    return _Header(
+        NamedGame(variant, _LIMITS[found["limit"].upper()], f"{found['game']} {found['limit']}"),
+        parse_local_amount(found["small"]),
+        parse_local_amount(found["big"]),
+        currency_in(found["small"]),
+        started,
+    )
+
+
+def _cards(text: str) -> Cards:
+    """Parse cards, with their suits first or last: ``DJ SQ C8``, ``h10``, ``7h 5s``."""
+    return parse_card_list(_SUIT_FIRST.sub(lambda card: card[2] + card[1].lower(), text))
+
+
+IPOKER_EXPORT: Final = LineDialect(
+    BEGINS, _IPokerExportParser, re.compile(r"\*\*\* SUMMARY \*\*\*|.+: wins ")
+)

@@ -1,0 +1,177 @@
+"""PokerTracker's export of Microgaming hands: ``Hero raised to €1.25``.
+
+All amounts are the chips that a player puts in, also where a line says *to*. Winnings include a bet
+that no player called.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    ShowEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
+
+BEGINS: Final = re.compile(
+    r"\*\* (?:Hand #|Game ID) ?(?P<number>\d+)(?: Version:\d+)? starting - (?P<date>.*)"
+)
+_TABLE: Final = re.compile(
+    r"\*\* (?P<name>.+?) \[(?P<game>Hold'em|Omaha(?: Hi-Lo)?)\] "
+    r"\((?P<small>\d[\d.,]*)\|(?P<big>\d[\d.,]*) (?P<limit>NL|PL|FL|L) - (?P<rest>[^)]*)\)"
+    r"(?P<money>.*)"
+)
+_SEAT: Final = re.compile(
+    rf"(?:- )?(?P<name>.+) sitting in seat (?P<chair>\d+) with (?P<stack>{LOCAL_MONEY})"
+    rf"(?: at end {LOCAL_MONEY})? ?(?P<dealer>\[Dealer\])?"
+)
+_DEALT: Final = re.compile(r"\*\* Dealing cards? to (?P<who>.+?): (?P<cards>.+)")
+_STREET: Final = re.compile(r"\*\* Dealing the (?P<name>flop|turn|river): (?P<cards>.+)")
+_POST: Final = re.compile(
+    rf"posted (?:the |an? )?(?P<what>small blind|big blind|ante|dead blind|straddle)"
+    rf" - (?P<amount>{LOCAL_MONEY})"
+)
+_WAGER: Final = re.compile(
+    rf"(?P<verb>called|bet|raised|went all-in)(?: to| -) (?P<amount>{LOCAL_MONEY})"
+)
+_SHOWS: Final = re.compile(r"shows: (?P<cards>.+)")
+_WINS: Final = re.compile(rf"wins (?P<amount>{LOCAL_MONEY}) from .*")
+_ACTION: Final = re.compile(r"(?:posted|called|bet|raised|went all-in|folded|checked|wins)\b")
+_RAKE: Final = re.compile(r"Rake: ")
+_GAMES: Final = {"Hold'em": "hold'em", "Omaha": "omaha", "Omaha Hi-Lo": "omaha hi-lo"}
+_LIMITS: Final[dict[str, Limit]] = {
+    "NL": "no-limit",
+    "PL": "pot-limit",
+    "FL": "limit",
+    "L": "limit",
+}
+_VERBS: Final[dict[str, ActionVerb]] = {
+    "called": "calls",
+    "bet": "bets",
+    "raised": "raises with",
+    "went all-in": "puts in",
+}
+_POSTS: Final[dict[str, ForcedBetKind]] = {
+    "small blind": "small blind",
+    "big blind": "big blind",
+    "ante": "ante",
+    "dead blind": "dead",
+    "straddle": "straddle",
+}
+
+
+class _MicrogamingExportParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.table: re.Match[str] | None = None
+        self.button = 0
+        self.currency = ""
+        self.builder.has_uncalled_in_pot = True
+
+    def parse(self) -> Transcript:
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        if self.table is None:
+            raise BadNotation(LineOfTheTableIsMissing(), builder.chunk.line)
+        found = self.table
+        limit = _LIMITS[found["limit"]]
+        game = NamedGame(_GAMES[found["game"]], limit, f"{found['game']} {found['limit']}")
+        real = "Real" in found["money"]
+        first = FirstLine(
+            "Microgaming",
+            self.first_match["number"],
+            game,
+            self._sizes(limit, found),
+            self.currency if real else "",
+            parse_date(self.first_match["date"]),
+            None,
+        )
+        return builder.build(first, TableHeader(found["name"].split(" - ")[0], 0, self.button))
+
+    def _sizes(self, limit: Limit, found: re.Match[str]) -> FirstLineSizes:
+        small: Amount = parse_local_amount(found["small"])
+        big: Amount = parse_local_amount(found["big"])
+        if limit == "limit":
+            return FirstLineSizes(big, normalize_amount(2 * Fraction(big)))
+        return FirstLineSizes(small, big)
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if self.table is None and (found := _TABLE.match(line)):
+            self.table = found
+        elif found := _STREET.fullmatch(line):
+            builder.add_board(found["name"].upper(), _cards(found["cards"]))
+        elif found := _DEALT.fullmatch(line):
+            builder.hero = found["who"]
+            builder.add_event(MarkerEvent("HOLE CARDS"))
+            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+        elif not builder.posts and (found := _SEAT.fullmatch(line)):
+            self._parse_seat(found)
+        elif not _RAKE.match(line):
+            self._parse_player_line(line)
+
+    def _parse_seat(self, found: re.Match[str]) -> None:
+        chair = int(found["chair"])
+        self.currency = self.currency or currency_in(found["stack"])
+        stack = parse_local_amount(found["stack"])
+        self.builder.add_seat(SeatLine(chair, found["name"], stack, is_sitting_out=False))
+        self.button = chair if found["dealer"] else self.button
+
+    def _parse_player_line(self, line: str) -> None:
+        player, rest = self.builder.split_player(line)
+        add = self.builder.add_event
+        if not player:
+            return
+        if found := _POST.fullmatch(rest):
+            amount = parse_local_amount(found["amount"])
+            all_in = self.builder.is_all_in_post(player, amount)
+            add(PostEvent(player, _POSTS[found["what"]], amount, all_in))
+        elif found := _WAGER.fullmatch(rest):
+            amount = parse_local_amount(found["amount"])
+            add(ActionEvent(player, _VERBS[found["verb"]], amount))
+        elif rest in ("folded", "checked"):
+            add(ActionEvent(player, "folds" if rest == "folded" else "checks"))
+        elif found := _SHOWS.fullmatch(rest):
+            add(ShowEvent(player, _cards(found["cards"])))
+        elif found := _WINS.fullmatch(rest):
+            self.builder.is_complete = True
+            add(WinEvent(player, parse_local_amount(found["amount"])))
+        elif _ACTION.match(rest):
+            raise BadNotation(UnknownActionHere())
+
+
+def _cards(text: str) -> Cards:
+    """Parse cards: ``Qh, 9c`` or ``A of c, 6 of d``."""
+    return parse_card_list(text.replace(" of ", ""))
+
+
+MICROGAMING_EXPORT: Final = LineDialect(
+    BEGINS, _MicrogamingExportParser, re.compile(r"Rake: |End of game ")
+)

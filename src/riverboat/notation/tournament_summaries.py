@@ -1,0 +1,143 @@
+"""Tournament summaries of PokerStars, GGPoker and Winamax: price, field, places and prizes.
+
+GGPoker and Winamax write only the place and the prize of the player who downloads the file.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.pokerstars.tournament_summary import (
+    FinishingPlace,
+    TournamentSummary,
+    parse_tournament_summary,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import NoEventSummary
+
+
+def parse_summary(text: str) -> TournamentSummary:
+    """Parse the tournament summary of any known site; raise ``BadNotation`` if the text is none.
+
+    >>> summary = parse_summary('''Tournament #81, Brno Bounty, Hold'em No Limit
+    ... Buy-in: $5+$0.8+$4.2
+    ... 18 Players
+    ... Total Prize Pool: $165.6
+    ... Tournament started 2026/01/31 20:15:00
+    ... 1st : Hero, $57.5
+    ... You finished the tournament in 1st place.
+    ... You received a total of $57.5.
+    ... ''')
+    >>> summary.site, summary.name, summary.places
+    ('GGPoker', 'Brno Bounty', (FinishingPlace(place=1, player='Hero', prize='$57.5'),))
+    """
+    plain = text.lstrip("\ufeff \t\r\n")
+    if _GG_FIRST_LINE.match(plain):
+        return _parse_ggpoker(plain)
+    if plain.startswith("Winamax Poker - Tournament summary"):
+        return _parse_winamax(plain)
+    return parse_tournament_summary(plain)
+
+
+# GGPoker ----------------------------------------------------------------------------------------
+
+_GG_FIRST_LINE: Final = re.compile(
+    r"Tournament #(?P<number>\d+), (?P<name>.+), (?P<game>[^,\r\n]+)"
+)
+_GG_BUY_IN: Final = re.compile(r"^Buy-in: (?P<price>\S+)", re.MULTILINE)
+_GG_PLAYERS: Final = re.compile(r"^(?P<count>[\d,]+) Players", re.MULTILINE)
+_GG_PLACE: Final = re.compile(
+    r"^(?P<place>[\d,]+)(?:st|nd|rd|th) ?: (?P<player>[^,\r\n]+)(?:, (?P<prize>\S+))?", re.MULTILINE
+)
+_GG_FINISHED: Final = re.compile(r"You finished the tournament in (?P<place>[\d,]+)")
+_GG_RECEIVED: Final = re.compile(r"received a total of (?P<prize>\S*\d)")
+_GG_REENTRIES: Final = re.compile(r"You made (?P<count>\d+) (?:re)?-?entr")
+_POOL: Final = re.compile(r"^Total Prize Pool: (?P<pool>\S+)", re.MULTILINE)
+_STARTED: Final = re.compile(r"Tournament started (?P<at>\d{4}/\d\d?/\d\d? \d\d?:\d\d:\d\d)")
+
+
+def _parse_ggpoker(text: str) -> TournamentSummary:
+    head = _GG_FIRST_LINE.match(text)
+    price = _GG_BUY_IN.search(text)
+    players = _GG_PLAYERS.search(text)
+    if head is None or players is None:
+        raise BadNotation(NoEventSummary())
+    parts = price["price"].split("+") if price else []
+    place = _GG_PLACE.search(text)
+    finished, received = _GG_FINISHED.search(text), _GG_RECEIVED.search(text)
+    number = place["place"] if place else finished["place"] if finished else ""
+    prize = received["prize"] if received else (place["prize"] or "") if place else ""
+    name = place["player"].strip() if place else "Hero"
+    places = (FinishingPlace(_count(number), name, _won(prize)),) if number else ()
+    return TournamentSummary(
+        site="GGPoker",
+        number=head["number"],
+        name=head["name"],
+        game=head["game"].strip(),
+        players=_count(players["count"]),
+        buy_in=parts[0] if parts else "",
+        fee=parts[1] if len(parts) > 1 else "",
+        bounty=parts[2] if len(parts) > 2 else "",
+        pool=_found(_POOL, text, "pool"),
+        started=_found(_STARTED, text, "at"),
+        reentries=int(_found(_GG_REENTRIES, text, "count") or 0),
+        places=places,
+    )
+
+
+# Winamax ----------------------------------------------------------------------------------------
+
+_WINAMAX_HEAD: Final = re.compile(
+    r"Winamax Poker - Tournament summary : (?P<name>.+)\((?P<number>\d+)\)"
+)
+_WINAMAX_FIELD: Final = re.compile(r"^(?P<key>[\w -]+?) ?: (?P<value>.*\S)", re.MULTILINE)
+_WINAMAX_PLACE: Final = re.compile(r"You finished in (?P<place>\d+)(?:st|nd|rd|th) place")
+_WINAMAX_WON: Final = re.compile(
+    r"You won (?P<prize>[^\r\n+]*[\d€])(?: \+ Bounty (?P<bounty>\S+))?"
+)
+_WINAMAX_GAME: Final = re.compile(r":(?P<game>[a-z0-9]+)-(?P<limit>no-limit|pot-limit|limit)")
+
+
+def _parse_winamax(text: str) -> TournamentSummary:
+    head = _WINAMAX_HEAD.match(text)
+    fields = {found["key"]: found["value"] for found in _WINAMAX_FIELD.finditer(text)}
+    place = _WINAMAX_PLACE.search(text)
+    if head is None or not fields.get("Registered players", "").isdigit():
+        raise BadNotation(NoEventSummary())
+    price = [part.strip() for part in fields.get("Buy-In", "").split(" + ")]
+    game = _WINAMAX_GAME.search(fields.get("Levels", ""))
+    won = _WINAMAX_WON.search(text)
+    hero = fields.get("Player", "")
+    places: tuple[FinishingPlace, ...] = ()
+    if place:
+        prize = won["prize"].strip() if won else ""
+        places = (FinishingPlace(int(place["place"]), hero, prize),)
+    return TournamentSummary(
+        site="Winamax",
+        number=head["number"],
+        name=head["name"].strip(),
+        game=f"{game['game']} {game['limit'].replace('-', ' ')}" if game else "",
+        players=int(fields["Registered players"]),
+        buy_in=price[0] if len(price) < 3 else price[1],
+        fee=price[-1] if len(price) > 1 else "",
+        bounty=price[0] if len(price) > 2 else "",
+        pool=fields.get("Prizepool", ""),
+        started=_found(_STARTED, text, "at"),
+        reentries=int(fields["Re-entries"]) if fields.get("Re-entries", "").isdigit() else 0,
+        places=places,
+    )
+
+
+def _found(pattern: re.Pattern[str], text: str, group: str) -> str:
+    match = pattern.search(text)
+    return match[group] if match else ""
+
+
+def _count(text: str) -> int:
+    return int(text.replace(",", "") or 0)
+
+
+def _won(prize: str) -> str:
+    """Return a prize; empty if it is nothing."""
+    return prize if prize.strip("$€£¥0.,") else ""
