@@ -136,7 +136,7 @@ class FloorCatalogue(Struct, frozen=True):
 # Understood text ----------------------------------------------------------------------------------
 
 
-FactValue: TypeAlias = bool | int | str | tuple[int, ...] | tuple[tuple[int, ...], ...]
+FactValue: TypeAlias = bool | int | str | tuple[int | tuple[int, ...], ...]
 """What is told of a field: an answer, a number, chips or cards, or several motions of chips."""
 
 
