@@ -51,7 +51,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (lambda: front.Hand("ledoc"), rb.BadGame, "did you mean leduc?"),
         (lambda: front.Hand("holdm 5/10"), rb.BadGame, "hold'em, as in \"hold'em 5/10\"?"),
         (lambda: front.vector("rzz"), rb.BadGame, 'did you mean razz, as in "razz 2/4"?'),
-        (lambda: front.Hand("limit 3"), rb.BadGame, "limit is named by its two bets"),
+        (lambda: front.Hand("limit 3"), rb.BadGame, "give limit its two bets"),
         (
             lambda: front.Hand("nlhe 1/2", stacks=100.5),
             rb.BadGame,

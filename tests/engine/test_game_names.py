@@ -186,7 +186,7 @@ def test_toy_games_have_their_own_rules() -> None:
         ("horse 8/4", "as in 4/8", "stakes"),
         ("nlhe 1/99999999999", "the maximum is 1,000,000,000 chips", "stakes"),
         ("nlhe 1/2 ante 99999999999", "the maximum is", "stakes"),
-        ("badugi 4", "limit is named by its two bets", "stakes"),
+        ("badugi 4", "give limit its two bets", "stakes"),
         ("horse 4/8/16", "two bets, as in horse 4/8", "stakes"),
     ],
 )

@@ -30,13 +30,13 @@ from riverboat.equity.push_fold import push_fold
             3,
             "player 2: the ace of spades is already in the hand of player 1",
         ),
-        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "no deal left: the hands share cards"),
+        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "player 1: no combination left: each has one of 2d 7c Qh (the board)"),
         (
             ["QhQc, QhQs", "AK"],
             {"board": "Qh 7c 2d"},
             "player 1",
             0,
-            "no deal left: the hands share cards",
+            "player 1: no combination left: each has one of 2d 7c Qh (the board)",
         ),
         (["AA"] * 11, {}, "", 50, "11 players are too many: the maximum is 10"),
         (["AA"], {}, "", 1, "2 to 10 players"),
@@ -77,9 +77,9 @@ def test_invalid_input_is_refused_with_position(
         ({"error": float("nan")}, "error must be above 0, such as 0.001"),
         ({"error": "0.1%"}, "error must be above 0, such as 0.001"),
         ({"seconds": -1.0}, "seconds must be above 0, such as 2.5"),
-        ({"seconds": 0}, "seconds must be more than 0"),
-        ({"seconds": "3"}, "seconds must be more than 0"),
-        ({"seconds": True}, "seconds must be more than 0"),
+        ({"seconds": 0}, "seconds must be above 0"),
+        ({"seconds": "3"}, "seconds must be above 0"),
+        ({"seconds": True}, "seconds must be above 0"),
         ({"deals": 0}, "deals must be a whole number of 1 or more, such as 1000000"),
         ({"deals": 2.5}, "deals must be a whole number"),
         ({"deals": float("inf")}, "deals must be a whole number"),
@@ -160,7 +160,7 @@ def test_empty_range_is_refused() -> None:
 
 def test_conflicting_ranges_are_refused() -> None:
     for exact in (True, False):
-        with pytest.raises(BadEquity, match="no deal left: the hands share cards"):
+        with pytest.raises(BadEquity, match="player 1: no combination left: each has one of 2d 7c Qh (the board)"):
             equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
 
 

@@ -49,8 +49,8 @@ def test_board_sizes_follow_streets() -> None:
     "name, why",
     [
         ("omahaa", "did you mean omaha?"),
-        ("bridge club", "there are holdem, shortdeck, plo"),
-        ("pineapple", "no equity is counted in pineapple"),
+        ("bridge club", "choose from holdem, shortdeck, plo"),
+        ("pineapple", "no equity for pineapple; games: hold'em, short deck, omaha, omaha"),
     ],
 )
 def test_unknown_game_is_refused_with_suggestion(name: str, why: str) -> None:

@@ -164,9 +164,9 @@ def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown:
     [
         ("", 0, "expected cards such as As Kd 7h, and x for each unknown one"),
         ("AsAs", 2, "duplicate ace of spades"),
-        ("As K", 3, "K is no card"),
+        ("As K", 3, "K is not a card"),
         ("AsKd7hxxxxx", 10, "more than 7 cards"),
-        ("As, 7h 1c", 7, "1c is no card"),
+        ("As, 7h 1c", 7, "1c is not a card"),
     ],
 )
 def test_invalid_stud_hand_is_refused_with_position(text: str, position: int, why: str) -> None:

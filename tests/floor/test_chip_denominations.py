@@ -140,7 +140,7 @@ def test_chips_stay_if_change_is_impossible() -> None:
         felt.follow_hand(hand)
     assert felt.stack_chips(0) == (25, 25)
     assert not felt.motions
-    with pytest.raises(InvalidIncident, match="do not lie there"):
+    with pytest.raises(InvalidIncident, match="chips not on the table"):
         felt.put_in_front(0, (100,))
 
 

@@ -42,7 +42,7 @@ def test_award_before_end_of_betting_is_refused() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
-    with pytest.raises(IllegalAction, match="the betting is not over, or cards are to come"):
+    with pytest.raises(IllegalAction, match="no pot to push yet: betting or cards are still to come"):
         keeper.award(1)
     assert keeper.log == log
 
@@ -52,7 +52,7 @@ def test_side_pot_needs_explicit_award() -> None:
     keeper.execute(c.Begin())
     act_in_turn(keeper, AllIn(), CALL, CALL, RaiseTo(40), CALL, *[CHECK] * 4)
     before = list(keeper.log)
-    with pytest.raises(IllegalAction, match="who wins side pot 1"):
+    with pytest.raises(IllegalAction, match="winner of side pot"):
         keeper.award(1)  # who is all-in for the main pot cannot win the side pot
     assert keeper.log == before
     keeper.reveal_cards(CardsRevealed(board=parse_cards("Ah Kd 2c 7h 9s")))
@@ -86,7 +86,7 @@ def test_undo_reverts_every_move_to_empty_table() -> None:
         keeper.undo()
         assert keeper.log == seen[-1][: len(keeper.log)]
     assert not keeper.table.chairs
-    with pytest.raises(IllegalAction, match="nothing has been done"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         keeper.undo()
 
 
@@ -128,7 +128,7 @@ def test_duplicate_card_is_refused() -> None:
     with pytest.raises(ValueError, match="A"):
         keeper.reveal_cards(CardsRevealed(held=((1, parse_cards("AhKs")),)))
     assert keeper.log == log
-    with pytest.raises(IllegalAction, match="no hand is played"):
+    with pytest.raises(IllegalAction, match="no hand in progress for these cards"):
         make_keeper().reveal_cards(CardsRevealed(board=parse_cards("Ah")))
 
 
@@ -206,7 +206,7 @@ def test_truncated_record_keeps_complete_lines(tmp_path: Path) -> None:
 
 def test_record_is_locked_and_never_overwritten(tmp_path: Path) -> None:
     with sample_record(tmp_path / "game"):
-        with pytest.raises(InvalidRecord, match="written by somebody else"):
+        with pytest.raises(InvalidRecord, match="is in use by another program"):
             Record.resume(tmp_path / "game")
         with pytest.raises(FileExistsError):
             Record.create(tmp_path / "game", RULES, "cash")
@@ -215,7 +215,7 @@ def test_record_is_locked_and_never_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["", "hello\n", '{"live":9,"by":"","opened":{}}\n', "[]\n"])
 def test_invalid_record_is_refused(tmp_path: Path, text: str) -> None:
     (tmp_path / "game").write_text(text)
-    with pytest.raises(InvalidRecord, match="no record of a live game"):
+    with pytest.raises(InvalidRecord, match="is not a live game record"):
         Record.resume(tmp_path / "game")
 
 
@@ -240,7 +240,7 @@ def test_undo_reverts_several_moves() -> None:
     assert keeper.log == log
     keeper.undo(len(keeper.moves))
     assert not keeper.table.chairs
-    with pytest.raises(IllegalAction, match="nothing has been done"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         keeper.undo(1)
 
 
@@ -358,8 +358,8 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     keeper.execute(c.Begin())
     log = list(keeper.log)
     for seen, why in (
-        (Pushed(who=0, motions=((25,),), word="raise"), "something to ask"),
-        (Behaved(who=1, what="soft_play"), "people carry it out"),
+        (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor's question first"),
+        (Behaved(who=1, what="soft_play"), "this ruling changes nothing in the hand: apply it at the table"),
     ):
         with pytest.raises(IllegalAction, match=why):
             enter(keeper, RulingEntry(seen), "cash-2026")

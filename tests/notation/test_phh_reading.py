@@ -83,7 +83,7 @@ def test_extended_variant_code_identifies_game(code: str, name: str) -> None:
 @pytest.mark.parametrize("code", ["_", "_hold'em", "_no-limit", "_no-limit whist", "PX", "O/8", ""])
 def test_invalid_extended_code_is_refused(code: str) -> None:
     assert only_problem(read_strict(variant=f'"{code}"')).startswith(
-        f"no variant {code!r}; there are"
+        f"no variant {code!r}; choose from"
     )
 
 

@@ -90,7 +90,7 @@ def test_missing_keys_get_default_values(keys: dict[str, Any], said: str) -> Non
 
 
 def test_unrepairable_hand_is_refused() -> None:
-    assert read_repaired(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
+    assert read_repaired(*DEALT, "p3 f").problems[0].startswith("hand not over")
     assert read_repaired(*DEALT, *FINISHED_ACTIONS, finishing_stacks=[199, 202, 199]).problems
     assert read_repaired(starting_stacks=None).problems == ("missing key 'starting_stacks'",)
     assert read_repaired(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")

@@ -191,7 +191,7 @@ def test_refused_hand_preserves_earlier_facts() -> None:
         ("($20 in chips)", "($-20 in chips)", "'$-20': an amount cannot be negative"),
         ("($20 in chips)", "($2.0.0 in chips)", "2.0.0"),
         ("blind $0.50", "blind $-0.50", "'$-0.50': an amount cannot be negative"),
-        ("($0.50/$1.00 USD)", "($-0.50/$1.00 USD)", "an amount is never negative"),
+        ("($0.50/$1.00 USD)", "($-0.50/$1.00 USD)", "an amount cannot be negative"),
         (
             "($0.50/$1.00 USD)",
             "($2/$1 USD)",

@@ -80,7 +80,7 @@ def test_hand_caption_lists_legal_actions_by_seat() -> None:
     table = make_game()
     table.deal()
     figure = FigureParser(notebook_html(table.hand))
-    assert figure.caption == "Seat 0 may fold, call 2, raise to 4-200"
+    assert figure.caption == "Seat 0: fold, call 2, raise to 4-200"
     assert "Seat 1 has 199" in figure.alt
     assert figure.tags == ["figure", "img", "figcaption"]
 
@@ -90,7 +90,7 @@ def test_home_game_shows_public_view_and_escapes_names() -> None:
     table.deal()
     table.act("raise 6")
     figure = FigureParser(notebook_html(table))
-    assert figure.caption == "<b>Bob</b> may fold, call 5, raise to 10-200"
+    assert figure.caption == "<b>Bob</b>: fold, call 5, raise to 10-200"
     assert figure.tags == ["figure", "img", "figcaption"]
     assert figure.alt.count("face-down card") == 0
     assert "♠" not in figure.alt

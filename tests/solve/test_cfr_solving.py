@@ -159,7 +159,7 @@ def test_solver_functions_take_a_hand() -> None:
     "hand, told",
     [
         (Hand("kuhn", seed=1), "seat 0"),
-        (Hand.undealt("kuhn").after("deal Ks"), r"dealt in this hand \(Ks\)"),
+        (Hand.undealt("kuhn").after("deal Ks"), r"already dealt \(Ks\)"),
         (Hand.undealt("kuhn").after("deal Ks Js"), r"\(seat 0 Ks, seat 1 Js\)"),
         (Hand.undealt("kuhn").after("deal Ks Js").after("bet 1"), "open_cards=True"),
         (Hand.undealt("kuhn").after("deal Ks Js").view(0), r"seat 1 \?\?"),

@@ -134,7 +134,7 @@ def test_turn_all_in_counts_every_river() -> None:
 
 def test_unknown_statistic_is_refused_with_list(home_game_hands: list[rb.HandHistory]) -> None:
     ann = statistics(home_game_hands[:3], all_ins=False)["Ann"]
-    with pytest.raises(KeyError, match="no statistic 'vpiip'; choose from vpip, pfr"):
+    with pytest.raises(KeyError, match="no statistic 'vpiip'; there are vpip, pfr"):
         ann.percent("vpiip")
     assert ann.percent("four_bet") is None or ann.opportunities("four_bet")
 

@@ -189,7 +189,7 @@ def test_open_append_allows_renewal_and_blocks_claim(place: StoreLocation, lease
 def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
     leases.join(ANN, 10 * SHORT)
     again = replace(ANN, run="run-c")
-    with pytest.raises(NotAdmitted, match="there is a node ann at http"):
+    with pytest.raises(NotAdmitted, match="node ann already runs at http://"):
         leases.join(again, SHORT)
     time.sleep(10 * SHORT / 1000 + 0.05)
     leases.join(again, SHORT)
@@ -242,7 +242,7 @@ def test_leases_use_database_clock_only(leases: Leases, monkeypatch: pytest.Monk
 
 
 def test_sqlite_does_not_support_leases(tmp_path: object) -> None:
-    with pytest.raises(LeasesUnsupported, match="a file of SQLite belongs to one host"):
+    with pytest.raises(LeasesUnsupported, match="several hosts need PostgreSQL"):
         Leases(f"{tmp_path}/room.db")
 
 

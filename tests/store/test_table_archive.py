@@ -93,7 +93,7 @@ def test_closed_tables_round_trip_through_archive(database: StoreLocation, tmp_p
     # and it can be restored to its origin, once.
     restore_tables(file, database.url)
     assert _read_tables(database) == before
-    with pytest.raises(BadBackup, match="the room has these tables already"):
+    with pytest.raises(BadBackup, match="the room already has these tables"):
         restore_tables(file, database.url)
     assert _read_tables(database) == before
 

@@ -86,13 +86,13 @@ def test_level_line_round_trips(line: str) -> None:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("", "needs its levels"),
+        ("", "a tournament needs"),
         (PLAIN + "colours = 1", "no option structure.colours"),
         ("nmae = 'x'\n" + PLAIN, "no option nmae; did you mean name"),
         (PLAIN + "[entry]\nlate_untl = 2", "no option entry.late_untl; did you mean late_until"),
         (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
-        (PLAIN + "[entry]\nlate_until = 9", "there is no level 9"),
-        (PLAIN + "[entry.rebuy]\nchips = 5", "entry.rebuy has no price"),
+        (PLAIN + "[entry]\nlate_until = 9", "the structure has"),
+        (PLAIN + "[entry.rebuy]\nchips = 5", "entry.rebuy: price missing; needed: chips, price, until_level"),
         (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
         (PLAIN + "entry = 3", "no option structure.entry"),
         ("entry = 3\n" + PLAIN, "entry is a group"),
@@ -100,10 +100,10 @@ def test_level_line_round_trips(line: str) -> None:
         ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "more than everybody's stack"),
         ("[structure]\nstack = 5", "structure has no levels"),
         ("format = 'turbo'\n" + PLAIN, "no format turbo"),
-        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "no offset"),
-        ("starts = 'clock'\n" + PLAIN, "needs a time"),
+        ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "has no UTC offset: write"),
+        ("starts = 'clock'\n" + PLAIN, "set a start time"),
         ("[evening]\nplayers = 18\nhoours = 3", "no option evening.hoours"),
-        ("name = 'x", "no TOML"),
+        ("name = 'x", "the last line is not TOML: expected"),
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
@@ -112,9 +112,9 @@ def test_level_line_round_trips(line: str) -> None:
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 1], [90, 2]]",
-            "2 cannot come after 1",
+            "list mystery cards from the highest",
         ),
-        (PLAIN + "[entry]\naccess = 'password'", "a password is needed"),
+        (PLAIN + "[entry]\naccess = 'password'", "set a password only for entry by password"),
     ],
 )
 def test_invalid_file_is_refused_naming_key(text: str, why: str) -> None:
@@ -149,7 +149,7 @@ def test_mixed_games_have_stakes_by_level() -> None:
         "limit hold'em 200/400",
         "pot-limit omaha 100/200",
     ]
-    with pytest.raises(BadEvent, match="say in each level"):
+    with pytest.raises(BadEvent, match="horse is several games: set the game of each level"):
         game_at_level(EventRules(name="horse", structure=structure, game="horse"), 3)
 
 

@@ -62,7 +62,7 @@ def test_flights_merge_on_day_two() -> None:
     second = HostedEvent(entry=EntryRules(price=Price()))
     for command in flights:
         second.do(command)
-    second.assert_refused(flights[0], "have come in already")
+    second.assert_refused(flights[0], "the survivors of")
     assert (second.event.entries, len(second.event.inside), second.event.pool) == (11, 9, 1100)
     assert second.event.chips == 11_000
     second.do(c.Start())
@@ -80,7 +80,7 @@ def test_larger_of_two_bags_counts() -> None:
     second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
     event = second.event
     assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
-    second.assert_refused(c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "with chips in it")
+    second.assert_refused(c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "entries: one bag with chips per player")
 
 
 def test_heads_up_bracket_plays_to_end() -> None:
@@ -107,16 +107,16 @@ def test_satellite_ticket_pays_one_entry() -> None:
     assert {fact.player for fact in won} == {"B", "D"}
     main = HostedEvent(entry=EntryRules(price=Price(prize=200), tickets="on", reentries=1))
     main.do(c.Enter("B", ticket=won[0].ticket))
-    main.assert_refused(c.Enter("D", ticket=won[0].ticket), "has been used")
+    main.assert_refused(c.Enter("D", ticket=won[0].ticket), "is already used")
     assert event_ledger(main.log)[0].ticket == won[0].ticket
     closed = HostedEvent()
-    closed.assert_refused(c.Enter("B", ticket="x"), "takes no tickets")
+    closed.assert_refused(c.Enter("B", ticket="x"), "no tickets for this tournament")
 
 
 def test_password_is_checked_and_never_logged() -> None:
     entry = EntryRules(access="password", password=hash_password("sesame", "kept"))
     kept = HostedEvent(entry=entry)
-    kept.assert_refused(c.Enter("A", password="open"), "not the password")
+    kept.assert_refused(c.Enter("A", password="open"), "wrong tournament password")
     kept.do(c.Enter("A", password="sesame"))
     assert b"sesame" not in msgspec.json.encode(kept.log)
 
@@ -139,7 +139,7 @@ def test_closed_seats_are_not_assigned() -> None:
         free = table.seated.empty_seats
         if free:
             kept.do(c.CloseSeat(number, free[0]))
-            kept.assert_refused(c.SeatByHand("A", number, free[0]), "is out of use")
+            kept.assert_refused(c.SeatByHand("A", number, free[0]), "is blocked")
     kept.do(c.Enter("H"))
     assert len(kept.event.tables) == 3
     check(kept.event)
@@ -149,9 +149,9 @@ def test_invalid_commands_and_rules_are_refused() -> None:
     kept = HostedEvent("ABC", tables="felt")
     kept.do(c.Start(10 * MINUTE))
     kept.do(c.BustOut("A", ("B",)))
-    kept.assert_refused(c.BustOut("A", ("B",)), "is out of the event")
-    kept.assert_refused(c.PassTime(9 * MINUTE), "cannot be set back")
-    kept.assert_refused(c.Pause(9 * MINUTE), "cannot be set back")
+    kept.assert_refused(c.BustOut("A", ("B",)), "A is out of the tournament")
+    kept.assert_refused(c.PassTime(9 * MINUTE), "the clock cannot go back")
+    kept.assert_refused(c.Pause(9 * MINUTE), "the clock cannot go back")
     taken = kept.event.entrants["C"].seat
     kept.assert_refused(c.SeatByHand("B", 1, taken), "is taken")
     kept.assert_refused(c.SeatByHand("B", 1, 9), "no seat 10")

@@ -21,7 +21,14 @@ hands-are-not-counted = no hand count at live tables: set the minutes of each le
 no-round-is-on = end of round is for live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
 flight-is-in = the survivors of { $flight } are already in
-no-such-flight = { $flight } has { $bags } bags of { $entries } entries: one bag with chips per player
+no-such-flight =
+    { $flight } has { $bags } { NUMBER($bags) ->
+        [one] bag
+       *[other] bags
+    } of { $entries } { NUMBER($entries) ->
+        [one] entry
+       *[other] entries
+    }: one bag with chips per player
 no-such-seat = table { $table } has seats 1 to { $seats }, no seat { $seat }
 seat-is-taken = seat { $seat } of table { $table } is taken or reserved
 seat-is-out-of-use = seat { $seat } of table { $table } is blocked
