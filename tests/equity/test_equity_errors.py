@@ -30,7 +30,13 @@ from riverboat.equity.push_fold import push_fold
             3,
             "player 2: the ace of spades is already in the hand of player 1",
         ),
-        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "player 1: no combination left: each has one of 2d 7c Qh (the board)"),
+        (
+            ["AsAh", "AsKs, AsQs"],
+            {},
+            "player 2",
+            0,
+            "player 1: no combination left: each has one of 2d 7c Qh (the board)",
+        ),
         (
             ["QhQc, QhQs", "AK"],
             {"board": "Qh 7c 2d"},
@@ -160,7 +166,9 @@ def test_empty_range_is_refused() -> None:
 
 def test_conflicting_ranges_are_refused() -> None:
     for exact in (True, False):
-        with pytest.raises(BadEquity, match="player 1: no combination left: each has one of 2d 7c Qh (the board)"):
+        with pytest.raises(
+            BadEquity, match="player 1: no combination left: each has one of 2d 7c Qh (the board)"
+        ):
             equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
 
 

@@ -132,13 +132,17 @@ def test_known_cards_override_award() -> None:
             parse_cards("Ah Kd 2c 7h 9s"), ((1, parse_cards("AsAd")), (2, parse_cards("KsKh")))
         )
     )
-    with pytest.raises(IllegalAction, match="all cards are known and speak: show the hands, or muck losing ones"):
+    with pytest.raises(
+        IllegalAction, match="all cards are known and speak: show the hands, or muck losing ones"
+    ):
         award_pots(keeper, PotWinners((1, 2)))
 
 
 def test_early_or_duplicate_awards_are_refused() -> None:
     keeper = two_handed()
-    with pytest.raises(IllegalAction, match="no pot to push yet: betting or cards are still to come"):
+    with pytest.raises(
+        IllegalAction, match="no pot to push yet: betting or cards are still to come"
+    ):
         award_pots(keeper, PotWinners((1, 2)))
     act_in_turn(keeper, CALL, *[CHECK] * 7)
     for winners in ((PotWinners((1, 1)),), (PotWinners((1,), 0), PotWinners((2,), 0))):

@@ -42,7 +42,9 @@ def test_award_before_end_of_betting_is_refused() -> None:
     keeper = make_keeper()
     keeper.execute(c.Begin())
     log = list(keeper.log)
-    with pytest.raises(IllegalAction, match="no pot to push yet: betting or cards are still to come"):
+    with pytest.raises(
+        IllegalAction, match="no pot to push yet: betting or cards are still to come"
+    ):
         keeper.award(1)
     assert keeper.log == log
 
@@ -359,7 +361,10 @@ def test_ruling_without_executable_order_changes_nothing() -> None:
     log = list(keeper.log)
     for seen, why in (
         (Pushed(who=0, motions=((25,),), word="raise"), "answer the floor's question first"),
-        (Behaved(who=1, what="soft_play"), "this ruling changes nothing in the hand: apply it at the table"),
+        (
+            Behaved(who=1, what="soft_play"),
+            "this ruling changes nothing in the hand: apply it at the table",
+        ),
     ):
         with pytest.raises(IllegalAction, match=why):
             enter(keeper, RulingEntry(seen), "cash-2026")

@@ -967,9 +967,7 @@ class Conformance:
                 AuditFilter(limit=-1),
                 AuditFilter(since=LARGEST + 1),
             ):
-                with pytest.raises(
-                    ValueError, match=r"invalid page|too large to store|invalid"
-                ):
+                with pytest.raises(ValueError, match=r"invalid page|too large to store|invalid"):
                     await store.audit(wish)
             assert await store.streams() == {}
             assert await store.audit(AuditFilter()) == []

@@ -357,7 +357,10 @@ def _change_program(lines: Lines) -> Lines:
         (lambda lines: [], "is no backup of a riverboat store"),
         (lambda lines: [b"\xff\n", *lines], "is no backup of a riverboat store"),
         (lambda lines: [lines[0], b"[[[\n", *lines[1:]], "line 2 is no row"),
-        (lambda lines: [lines[0], b'["gold",["a"]]\n', *lines[1:]], "row of gold with other columns"),
+        (
+            lambda lines: [lines[0], b'["gold",["a"]]\n', *lines[1:]],
+            "row of gold with other columns",
+        ),
         (lambda lines: [lines[0], b'["streams",["a"]]\n', *lines[1:]], "a row of streams"),
     ],
 )

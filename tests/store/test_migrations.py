@@ -179,7 +179,10 @@ async def _open_and_close(url: str) -> None:
 def test_foreign_table_with_our_name_is_refused(database: StoreLocation) -> None:
     with _connection(database) as connection:
         connection.execute(text("CREATE TABLE accounts (id INTEGER)"))
-    with pytest.raises(WrongVersion, match="foreign table accounts in the database: give the room its own database or"):
+    with pytest.raises(
+        WrongVersion,
+        match="foreign table accounts in the database: give the room its own database or",
+    ):
         run(database.store().open())
     with _connection(database) as connection:
         assert inspect(connection).get_table_names() == ["accounts"]

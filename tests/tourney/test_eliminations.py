@@ -283,7 +283,10 @@ def test_next_hand_closes_elimination_group() -> None:
     felt = PhysicalEvent("ABCDE").has(A=500, B=1500)
     felt.do(c.BustOut("B", ("C",)), c.BustOut("D", ("C",)))
     late = c.EliminatePlayers((c.Loss("A", ("C",)),), "B")
-    with pytest.raises(EventCommandRefused, match="has played on since the elimination of B: undo later entries, or"):
+    with pytest.raises(
+        EventCommandRefused,
+        match="has played on since the elimination of B: undo later entries, or",
+    ):
         felt.do(late)
     felt.do(c.BustOut("A", ("C",), same_hand=True))
     assert [felt.event.entrants[who].place for who in "BDA"] == [5, 3, 4]

@@ -92,7 +92,10 @@ def test_level_line_round_trips(line: str) -> None:
         (PLAIN + "[entry]\nlate_untl = 2", "no option entry.late_untl; did you mean late_until"),
         (PLAIN + "[entry]\nlate_until = -1", "entry.late_until"),
         (PLAIN + "[entry]\nlate_until = 9", "the structure has"),
-        (PLAIN + "[entry.rebuy]\nchips = 5", "entry.rebuy: price missing; needed: chips, price, until_level"),
+        (
+            PLAIN + "[entry.rebuy]\nchips = 5",
+            "entry.rebuy: price missing; needed: chips, price, until_level",
+        ),
         (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
         (PLAIN + "entry = 3", "no option structure.entry"),
         ("entry = 3\n" + PLAIN, "entry is a group"),

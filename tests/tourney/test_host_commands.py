@@ -80,7 +80,9 @@ def test_larger_of_two_bags_counts() -> None:
     second.do(c.JoinFlight("1B", (f.ChipBag("A", 5000),), 5, 500))
     event = second.event
     assert (event.entrants["A"].chips, event.removed, event.entries) == (5000, 3000, 9)
-    second.assert_refused(c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "entries: one bag with chips per player")
+    second.assert_refused(
+        c.JoinFlight("1C", (f.ChipBag("C", 0),), 5, 500), "entries: one bag with chips per player"
+    )
 
 
 def test_heads_up_bracket_plays_to_end() -> None:
