@@ -60,7 +60,14 @@ def english_nav() -> Tree:
                 {
                     "Speed": _named_pages(
                         "reference",
-                        ["speed", "kernel-speed", "side-by-side", "ladder", "exploitability"],
+                        [
+                            "speed",
+                            "kernel-speed",
+                            "side-by-side",
+                            "history-readers",
+                            "ladder",
+                            "exploitability",
+                        ],
                     )
                 },
                 {

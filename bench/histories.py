@@ -1,0 +1,280 @@
+"""Reading speeds and correctness of hand histories, side by side.
+
+``python -m bench.histories`` writes hands of six bots as PokerStars text and as PHH, and reads them
+with riverboat and with pokerkit in turns. ``--baseline SRC`` adds the riverboat of another
+checkout, ``--file FILE`` measures files of your own, and ``--board`` prints the scoreboard: the
+samples of each dialect in ``tests/notation``, read by each parser, and judged by their endings and
+by whether successive hands of a table follow from each other.
+
+Times are processor seconds, medians of rounds in turns. Compare ratios, not seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stderr
+from fractions import Fraction
+from io import StringIO
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+import riverboat as rb
+from riverboat.notation import ParsedHand, read_hands
+from riverboat.notation.continuity import SessionCheck
+from riverboat.notation.pokerstars import to_pokerstars
+
+ROUNDS = 5
+HANDS = 1_500
+
+_READ = """
+import sys, time
+from riverboat.notation import ParsedHand, read_hands
+begun = time.process_time()
+count = sum(not hand.faults for hand in read_hands(sys.argv[1]))
+print(count, time.process_time() - begun)
+"""
+
+
+class Reading(NamedTuple):
+    """One reading of a file."""
+
+    hands: int
+    seconds: float
+
+    @property
+    def speed(self) -> float:
+        """Hands per processor second."""
+        return self.hands / self.seconds
+
+
+def write_samples(folder: Path, count: int) -> list[Path]:
+    """Write hands of one table as PokerStars text and as PHH."""
+    names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"]
+    styles = dict.fromkeys(names, "shark") | {"Bob": "caller", "Cat": "rock"}
+    hands: list[ParsedHand] = []
+    game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=7)
+    while len(hands) < count:
+        game.play(styles)
+        parsed = rb.HandHistory.from_facts(game.log, game.dealt_in).read
+        about = replace(
+            parsed.about,
+            site="PokerStars",
+            hand=str(200_000_000_000 + len(hands)),
+            table=f"Halley {len(hands) // 200}",
+            chairs=tuple([names.index(name) + 1 for name in game.dealt_in]),
+            currency="USD",
+            hero=0,
+        )
+        hands.append(replace(parsed, about=about, scale=100))
+        if len(game.dealt_in) < 6 or len(hands) % 200 == 0:
+            game = rb.HomeGame("nlhe 50/100", players=names, stack=10_000, seed=len(hands))
+    text = "\n\n\n".join([_site_text(to_pokerstars(hand)) for hand in hands])
+    (folder / "pokerstars.txt").write_text(f"{text}\n", encoding="utf-8")
+    phhs = rb.convert([rb.HandHistory(hand) for hand in hands], to="phh")
+    (folder / "hands.phhs").write_text(phhs, encoding="utf-8")
+    return [folder / "pokerstars.txt", folder / "hands.phhs"]
+
+
+def _site_text(text: str) -> str:
+    """Return a hand without our own notes, which no site writes."""
+    return "\n".join([line for line in text.splitlines() if "[observer]" not in line])
+
+
+def read_with(source: Path, file: Path) -> Reading:
+    """Read a file with the riverboat of a checkout, in a new process."""
+    environment = {**os.environ, "PYTHONPATH": str(source)}
+    found = subprocess.run(
+        [sys.executable, "-c", _READ, str(file)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    hands, seconds = found.stdout.split()
+    return Reading(int(hands), float(seconds))
+
+
+def read_with_pokerkit(file: Path, limit: int) -> Reading:
+    """Read at most *limit* hands with pokerkit, and replay each."""
+    from pokerkit import HandHistory
+    from pokerkit.notation import PokerStarsParser
+
+    warnings.simplefilter("ignore")
+    begun, count = time.process_time(), 0
+    if file.suffix == ".phhs":
+        with file.open("rb") as stream:
+            hands: Iterator[HandHistory] = HandHistory.load_all(stream)
+            for hand in hands:
+                count += bool(list(hand))
+                if count == limit:
+                    break
+    else:
+        text = "\n\n\n".join(file.read_text(encoding="utf-8").split("\n\n\n")[:limit])
+        begun = time.process_time()
+        for hand in PokerStarsParser()(text):
+            count += bool(list(hand))
+    return Reading(count, time.process_time() - begun)
+
+
+def compare(files: list[Path], baseline: Path | None, rounds: int) -> dict[str, dict[str, float]]:
+    """Return the median speed of each reader by file."""
+    found: dict[str, dict[str, float]] = {}
+    for file in files:
+        readers: dict[str, Callable[[Path], Reading]] = {
+            "riverboat": lambda path: read_with(Path(rb.__file__).parents[1], path),
+            "pokerkit": lambda path: read_with_pokerkit(path, 150),
+        }
+        if baseline is not None:
+            readers["baseline"] = lambda path: read_with(baseline, path)
+        speeds: dict[str, list[float]] = {name: [] for name in readers}
+        for _ in range(rounds):
+            for name, reader in readers.items():
+                try:
+                    speeds[name].append(reader(file).speed)
+                except (ValueError, KeyError, ZeroDivisionError):
+                    speeds[name].append(0.0)
+        found[file.name] = {name: median(values) for name, values in speeds.items()}
+    return found
+
+
+# The scoreboard ---------------------------------------------------------------------------------
+
+
+class Score(NamedTuple):
+    """Hands of a dialect by outcome."""
+
+    hands: int
+    exact: int
+    """Read to the end that the file records."""
+    refused: int
+    misread: int
+    """Read with other stacks than those of the ending, or than the next hand begins with."""
+
+
+def samples() -> dict[str, list[str]]:
+    """Return texts of each dialect that pokerkit has a parser for."""
+    from tests.notation import pokerstars_hands, site_hands, test_absolute, test_party
+    from tests.notation.test_xml_sites import IPOKER
+
+    def texts(module: object, prefix: str = "") -> list[str]:
+        return [
+            text
+            for name, text in vars(module).items()
+            if name.isupper() and name.startswith(prefix) and isinstance(text, str) and "\n" in text
+        ]
+
+    return {
+        "PokerStars": list(pokerstars_hands.HANDS.values()),
+        "Full Tilt": texts(site_hands, "FULL_TILT"),
+        "Ongame": texts(site_hands, "ONGAME"),
+        "Absolute Poker": texts(test_absolute),
+        "partypoker": texts(test_party),
+        "iPoker": list(IPOKER.values()),
+    }
+
+
+def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[str, Fraction]]]:
+    """Return how riverboat reads these texts, and the final stacks of each hand by name."""
+    hands = exact = misread = 0
+    stacks: list[dict[str, Fraction]] = []
+    for number, text in enumerate(texts):
+        file = folder / f"{number}.txt"
+        file.write_text(text, encoding="utf-8")
+        check = SessionCheck()
+        for hand in read_hands(file):
+            hands += 1
+            exact += hand.exact
+            check.add(hand)
+            final = [Fraction(chips, hand.scale) for chips in hand.final_stacks]
+            stacks.append(dict(zip(hand.players, final, strict=False)))
+        misread += check.unexplained if len(texts) == 1 else 0  # samples are no sessions
+    return Score(hands, exact, hands - exact, misread), stacks
+
+
+def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score:
+    """Return how pokerkit reads these texts; *stacks* are the right final stacks of each hand."""
+    from pokerkit import notation
+
+    parser = {
+        "PokerStars": notation.PokerStarsParser,
+        "Full Tilt": notation.FullTiltPokerParser,
+        "Ongame": notation.OngameNetworkParser,
+        "Absolute Poker": notation.AbsolutePokerParser,
+        "partypoker": notation.PartyPokerParser,
+        "iPoker": notation.IPokerNetworkParser,
+    }[site.partition(":")[0]]
+    warnings.simplefilter("ignore")
+    right = [sorted(hand.items()) for hand in stacks]
+    exact = misread = 0
+    for text in texts:
+        try:
+            with redirect_stderr(StringIO()):
+                hands = list(parser()(text))
+        except (ValueError, KeyError, AttributeError, IndexError, TypeError):
+            continue
+        for hand in hands:
+            final = list(hand)[-1].stacks
+            named = zip(hand.players or (), final, strict=False)
+            found = sorted((name, Fraction(str(chips))) for name, chips in named)
+            exact += found in right
+            misread += found not in right
+    return Score(len(right), exact, len(right) - exact - misread, misread)
+
+
+def scoreboard() -> dict[str, dict[str, Score]]:
+    """Return the scores by dialect and parser."""
+    found: dict[str, dict[str, Score]] = {}
+    with TemporaryDirectory() as folder:
+        played = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
+        everything = {"PokerStars: 300 hands of no-limit hold'em": [played], **samples()}
+        for site, texts in everything.items():
+            ours, stacks = score_riverboat(texts, Path(folder))
+            found[site] = {"riverboat": ours, "pokerkit": score_pokerkit(site, texts, stacks)}
+    return found
+
+
+def print_board(board: dict[str, dict[str, Score]]) -> None:
+    """Print the scoreboard as a table of Markdown."""
+    heads = ["samples", "hands", "riverboat: exact", "refused", "misread", "pokerkit: exact"]
+    print(f"| {' | '.join([*heads, 'refused', 'misread'])} |")
+    print("|---|" + "---:|" * 7)
+    for site, row in board.items():
+        cells = [site, row["riverboat"].hands]
+        for score in row.values():
+            cells += [score.exact, score.refused, score.misread]
+        print(f"| {' | '.join(map(str, cells))} |")
+
+
+def main() -> None:
+    """Print the comparison as JSON."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--baseline", type=Path, help="src folder of another checkout")
+    options.add_argument("--file", type=Path, action="append", default=[])
+    options.add_argument("--hands", type=int, default=HANDS)
+    options.add_argument("--rounds", type=int, default=ROUNDS)
+    options.add_argument("--board", action="store_true")
+    given = options.parse_args()
+    if given.board:
+        board = scoreboard()
+        print_board(board)
+        return
+    with TemporaryDirectory() as folder:
+        files = given.file or write_samples(Path(folder), given.hands)
+        print(json.dumps(compare(files, given.baseline, given.rounds), indent=1))
+
+
+if __name__ == "__main__":
+    main()
+
+__all__ = ["Reading", "Score", "compare", "scoreboard", "write_samples"]
