@@ -103,7 +103,7 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
         *(hand.number, started, hand.site, hand.table, game, blind, hand.pot),
         str(hand.board),
     )
-    return [(*whole, *_player_cells(each, blind), hand_id) for each in hand.players.values()]
+    return [(*whole, *_player_cells(value, blind), hand_id) for value in hand.players.values()]
 
 
 def _player_cells(each: PlayerFigures, blind: float) -> Row:

@@ -134,11 +134,11 @@ class _ParquetOutput:
         try:
             import pyarrow
             from pyarrow import parquet
-        except ModuleNotFoundError as why:
+        except ModuleNotFoundError as error:
             raise ModuleNotFoundError(
                 "writing Parquet requires pyarrow, which is not installed: "
                 "pip install 'riverboat[parquet]'",
-                name=why.name,
+                name=error.name,
             ) from None
         self.hands = 0
         self._ids = HandIds()

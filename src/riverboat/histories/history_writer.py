@@ -39,10 +39,10 @@ def hands_to_text(hands: Iterable[ParsedHand], target_format: str) -> str:
 def parse_format(name: str) -> OutputFormat:
     """Return the format of this name; raise ``ValueError`` with the closest match."""
     words = str(name).lower().lstrip(".")
-    if words in [str(each) for each in OutputFormat]:
+    if words in [str(known) for known in OutputFormat]:
         return OutputFormat(words)
     if found := format_by_file_name(f"x.{words}"):
         return found
-    near = get_close_matches(words, [str(each) for each in OutputFormat], 1)
+    near = get_close_matches(words, [str(known) for known in OutputFormat], 1)
     hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(OutputFormat)}"
     raise ValueError(f"no format {name!r}; {hint}")

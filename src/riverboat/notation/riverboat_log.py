@@ -178,8 +178,8 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
         about = _about(read)
         facts = _with_shared_game(read.facts, games)
         faults = _faults(read, about, facts)
-    except RiverboatError as why:
-        return refused_hand(source, refusal_of(why))
+    except RiverboatError as error:
+        return refused_hand(source, refusal_of(error))
     return ParsedHand(
         source=source,
         variant=read.variant,
@@ -204,12 +204,12 @@ def _decode_line(line: bytes) -> LogLine:
         raise BadNotation(LineIsTooLong())
     try:
         read = _DECODER.decode(line)
-    except msgspec.ValidationError as why:
-        raise BadNotation(IsNotAHand(refusal_of(why))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise BadNotation(IsNotJson(refusal_of(why))) from None
-    except ArithmeticError as why:
-        raise BadNotation(NoGameDealtLikeThis(str(why))) from None
+    except msgspec.ValidationError as error:
+        raise BadNotation(IsNotAHand(refusal_of(error))) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadNotation(IsNotJson(refusal_of(error))) from None
+    except ArithmeticError as error:
+        raise BadNotation(NoGameDealtLikeThis(str(error))) from None
     if not 1 <= read.riverboat <= FORMAT_VERSION:
         raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
     if not read.facts or not isinstance(read.facts[0], HandStarted):
@@ -234,8 +234,8 @@ def _with_shared_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tu
 def _about(read: LogLine) -> About:
     try:
         return convert(read.about, About)
-    except msgspec.ValidationError as why:
-        raise BadNotation(At(refusal_of(why), "about")) from None
+    except msgspec.ValidationError as error:
+        raise BadNotation(At(refusal_of(error), "about")) from None
 
 
 def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
@@ -258,10 +258,10 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
         return tuple(
             [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
         )
-    except RiverboatError as why:
-        return (refusal_of(why),)
-    except _INVALID_LOG_ERRORS as why:
-        return (NoHandOfPoker(str(why)),)
+    except RiverboatError as error:
+        return (refusal_of(error),)
+    except _INVALID_LOG_ERRORS as error:
+        return (NoHandOfPoker(str(error)),)
 
 
 _INVALID_LOG_ERRORS: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)

@@ -104,7 +104,7 @@ class _AbsoluteParser(HandParser):
         talk.parse_lines(self._parse_line)
         talk.is_complete = self.in_summary
         talk.has_uncalled_in_pot = not any(
-            isinstance(said.event, RefundEvent) for said in talk.events
+            isinstance(line.event, RefundEvent) for line in talk.events
         )
         first = FirstLine(
             "Absolute Poker",

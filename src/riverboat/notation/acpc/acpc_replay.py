@@ -60,8 +60,8 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
     log: list[AnyFact] = [start_hand(table)]
     try:
         return replay_texts(table, state.betting, state.cards, log)
-    except (RiverboatError, BadCard) as why:
-        raise BadNotation(OnTheHand(refusal_by_player(why), str(state.hand))) from why
+    except (RiverboatError, BadCard) as error:
+        raise BadNotation(OnTheHand(refusal_by_player(error), str(state.hand))) from error
 
 
 def refusal_by_player(error: Exception) -> Refusal:

@@ -91,8 +91,8 @@ def read_definition(path: Path | str) -> Definition:
     """Read a definition from a file."""
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
-    except UnicodeDecodeError as why:
-        raise BadNotation(At(IsNotText(), str(path))) from why
+    except UnicodeDecodeError as error:
+        raise BadNotation(At(IsNotText(), str(path))) from error
 
 
 def parse_definition(text: str) -> Definition:
@@ -184,8 +184,8 @@ def table_of(definition: Definition) -> DefinedTable:
     try:
         table = _compile_table(definition)
         start(table.game, table.stacks, table.button, table.posts)
-    except BadGame as why:
-        raise BadNotation(IsNoGame(why.refusal)) from why
+    except BadGame as error:
+        raise BadNotation(IsNoGame(error.refusal)) from error
     return table
 
 

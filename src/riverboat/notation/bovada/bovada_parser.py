@@ -301,8 +301,8 @@ class _BovadaParser(HandParser):
         if small and big:
             return FirstLineSizes(small, big)
         small = self.small_bet
-        for said in self.builder.events:
-            match said.event:
+        for line in self.builder.events:
+            match line.event:
                 case ActionEvent(verb="brings in", amount=amount) if not small:
                     small = normalize_amount(Fraction(amount) * 2)
                 case _:

@@ -59,8 +59,8 @@ class _CakeParser(HandParser):
         talk, first = self.builder, self.head.first
         talk.parse_lines(self._parse_line)
         talk.is_complete = any(
-            isinstance(said.event, MarkerEvent) and said.event.name == "SHOW DOWN"
-            for said in talk.events
+            isinstance(line.event, MarkerEvent) and line.event.name == "SHOW DOWN"
+            for line in talk.events
         )
         if talk.events and not isinstance(talk.events[0].event, MarkerEvent):
             talk.events.insert(0, talk.events[0]._replace(event=MarkerEvent("HOLE CARDS")))

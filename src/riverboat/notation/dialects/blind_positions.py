@@ -57,9 +57,9 @@ def infer_button(builder: TranscriptBuilder) -> int:
     playing = [seat.chair for seat in builder.dealt_in_players()]
     chairs = {seat.name: chair for chair, seat in builder.seats.items()}
     for what in ("small blind", "big blind"):
-        for said in builder.posts:
-            if isinstance(said.event, PostEvent) and said.event.kind == what:
-                at = playing.index(chairs[said.event.player])
+        for line in builder.posts:
+            if isinstance(line.event, PostEvent) and line.event.kind == what:
+                at = playing.index(chairs[line.event.player])
                 heads_up = len(playing) == 2 and what == "small blind"
                 return playing[at if heads_up else at - 1]
     return 0

@@ -27,8 +27,8 @@ def parse_card_list(text: str) -> Cards:
     ]
     try:
         return parse_cards(" ".join(plain))
-    except BadCard as why:
-        raise BadNotation(refusal_of(why)) from why
+    except BadCard as error:
+        raise BadNotation(refusal_of(error)) from error
 
 
 def parse_bracketed_cards(line: str) -> list[Cards]:

@@ -144,9 +144,9 @@ def replay_transcripts(source: Source, transcripts: Iterator[Transcript]) -> Par
             if not hand.faults:
                 return hand
             usual = usual or hand
-    except (RiverboatError, BadCard, ValueError) as why:
+    except (RiverboatError, BadCard, ValueError) as error:
         if usual is None:
-            line = getattr(why, "line", 0) or source.line
-            return refused_hand(source._replace(line=line), refusal_of(why))
+            line = getattr(error, "line", 0) or source.line
+            return refused_hand(source._replace(line=line), refusal_of(error))
     assert usual is not None, "there is a way to understand it"
     return usual

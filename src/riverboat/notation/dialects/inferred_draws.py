@@ -25,7 +25,7 @@ def infer_draw(builder: TranscriptBuilder, player: str, cards_after: Cards) -> N
 
 def _cards_before_draw(builder: TranscriptBuilder, player: str) -> Cards:
     """Return the player's cards by the last deal that recorded them."""
-    for said in reversed(builder.events):
-        if isinstance(said.event, DealEvent) and said.event.player == player:
-            return (*said.event.before, *said.event.new)
+    for line in reversed(builder.events):
+        if isinstance(line.event, DealEvent) and line.event.player == player:
+            return (*line.event.before, *line.event.new)
     return ()

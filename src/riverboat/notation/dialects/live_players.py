@@ -11,9 +11,9 @@ def players_in_hand(builder: TranscriptBuilder) -> set[str]:
     told = (*builder.posts, *builder.events)
     does = {getattr(said.event, "player", "") for said in told}
     folded = {
-        said.event.player
-        for said in builder.events
-        if isinstance(said.event, ActionEvent) and said.event.verb == "folds"
+        line.event.player
+        for line in builder.events
+        if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
     }
     return (does & builder.names) - folded
 

@@ -79,8 +79,8 @@ class TranscriptBuilder:
         """Parse the current line with *parse*; an error names the line."""
         try:
             return parse(self.line_text)
-        except BadNotation as why:
-            raise self.locate_error(why) from why
+        except BadNotation as error:
+            raise self.locate_error(error) from error
 
     def locate_error(self, error: BadNotation) -> BadNotation:
         """Return the error with the current line added."""
@@ -108,9 +108,9 @@ class TranscriptBuilder:
         seat = next((seat for seat in self.seats.values() if seat.name == player), None)
         paid = sum(
             [
-                Fraction(said.event.amount)
-                for said in self.posts
-                if isinstance(said.event, PostEvent) and said.event.player == player
+                Fraction(line.event.amount)
+                for line in self.posts
+                if isinstance(line.event, PostEvent) and line.event.player == player
             ]
         )
         return seat is not None and paid + Fraction(amount) >= Fraction(seat.stack)
@@ -159,7 +159,7 @@ class TranscriptBuilder:
     @property
     def has_action(self) -> bool:
         """True once a player has acted."""
-        return any(isinstance(said.event, (ActionEvent, DrawEvent)) for said in self.events)
+        return any(isinstance(line.event, (ActionEvent, DrawEvent)) for line in self.events)
 
     # The hand -----------------------------------------------------------------------------------
 
@@ -187,7 +187,7 @@ class TranscriptBuilder:
 
     def dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in, clockwise."""
-        does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
+        does = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
             [self.seats[chair] for chair in sorted(self.seats) if self._was_dealt_in(chair, does)]
         )
@@ -198,8 +198,8 @@ class TranscriptBuilder:
     def cards_by_player(self) -> dict[str, Cards]:
         """Return the recorded cards of each player."""
         found: dict[str, Cards] = {}
-        for said in self.events:
-            if isinstance(said.event, DealEvent):
-                before = found.get(said.event.player, ())
-                found[said.event.player] = (*before, *said.event.new)
+        for line in self.events:
+            if isinstance(line.event, DealEvent):
+                before = found.get(line.event.player, ())
+                found[line.event.player] = (*before, *line.event.new)
         return found

@@ -37,10 +37,10 @@ class Element(Struct, gc=False):
 
     def find_all(self, name: str) -> Iterator[Element]:
         """Yield all descendants of this name."""
-        for each in self.children:
-            if each.name == name:
-                yield each
-            yield from each.find_all(name)
+        for element in self.children:
+            if element.name == name:
+                yield element
+            yield from element.find_all(name)
 
     def text_of(self, name: str) -> str:
         """Return the text of the first descendant of this name; empty if there is none."""
@@ -78,9 +78,9 @@ def parse_element(text: str, line: int) -> Element:
     parser.CharacterDataHandler = between
     try:
         parser.Parse(_LONE_AMPERSAND.sub("&amp;", text).encode("utf-8", "replace"), True)
-    except expat.ExpatError as why:
-        what = expat.ErrorString(why.code) or ""
-        raise BadNotation(NoXml(what), line + why.lineno - 1) from why
+    except expat.ExpatError as error:
+        what = expat.ErrorString(error.code) or ""
+        raise BadNotation(NoXml(what), line + error.lineno - 1) from error
     return found.children[0]
 
 

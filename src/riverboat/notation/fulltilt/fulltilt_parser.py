@@ -183,7 +183,7 @@ class _FullTiltParser(HandParser):
             amounts = (parse_local_amount(won["amount"]),) if won else ()
             cards = parse_card_list(mucked["cards"]) if mucked else ()
             self.builder.add_event(SeatSummary(chair, cards, mucked is not None, amounts))
-            if won and not any(isinstance(said.event, WinEvent) for said in self.builder.events):
+            if won and not any(isinstance(line.event, WinEvent) for line in self.builder.events):
                 self.builder.add_note("what was won is told in the summary only")
         else:
             self.builder.add_board_summary(line)

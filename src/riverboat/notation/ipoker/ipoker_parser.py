@@ -89,9 +89,13 @@ class _IPokerParser:
         self.game, self.session, self.stud_bets = game, session, stud_bets
         self.builder = TranscriptBuilder(HandText(game.line, [str(game)]))
         general = game.find("general") or game
-        self.players = [each for each in general.find_all("player") if each.attribute("name")]
+        self.players = [
+            element for element in general.find_all("player") if element.attribute("name")
+        ]
         self.general = general
-        self.card_elements = [each for each in game.find_all("cards") if each.attribute("player")]
+        self.card_elements = [
+            element for element in game.find_all("cards") if element.attribute("player")
+        ]
         self.cards_by_player: dict[str, list[Card]] = {}
         title = general.text_of("gametype") or session.title
         self.title = title
@@ -102,14 +106,14 @@ class _IPokerParser:
         """Return the game, inferred from the number of hole cards if it has no name."""
         if plays.variant:
             return plays
-        held = max([len(_TOKEN.findall(each.text)) for each in self.card_elements], default=0)
+        held = max([len(_TOKEN.findall(element.text)) for element in self.card_elements], default=0)
         if held not in _BY_CARDS:
             raise BadNotation(NoGameIsNamed(repr(self.title)))
         return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
 
     def parse(self) -> Transcript:
-        for each in self.players:
-            self._parse_element(each, self._parse_seat)
+        for player in self.players:
+            self._parse_element(player, self._parse_seat)
         steps = self._numbered_actions()
         posts = [
             step
@@ -123,7 +127,7 @@ class _IPokerParser:
             self._parse_element(step.element, self._add_post)
         self._add_streets([step for step in steps if step not in posts])
         self._add_showdown()
-        self.builder.is_complete = any("win" in each.attributes for each in self.players)
+        self.builder.is_complete = any("win" in player.attributes for player in self.players)
         table = self._build_table_header()
         chairs = [(seat.chair, seat.name) for seat in self.builder.dealt_in_players()]
         self.builder.posts = assign_blinds(
@@ -147,10 +151,10 @@ class _IPokerParser:
     def _numbered_actions(self) -> list[_NumberedAction]:
         """Return all actions in the order of their numbers."""
         found = []
-        for each in self.game.find_all("round"):
-            number = each.attribute("no")
+        for element in self.game.find_all("round"):
+            number = element.attribute("no")
             at = int(number) if number.isdigit() else 0
-            for action in each.find_all("action"):
+            for action in element.find_all("action"):
                 told = action.attribute("no")
                 found.append(_NumberedAction(int(told) if told.isdigit() else 0, at, action))
         return sorted(found, key=lambda step: (step.round, step.number))
@@ -266,16 +270,17 @@ class _IPokerParser:
 
     def _was_dealt_in(self, action: Element) -> bool:
         return any(
-            each.attribute("player") == action.attribute("player") for each in self.card_elements
+            element.attribute("player") == action.attribute("player")
+            for element in self.card_elements
         )
 
     def _add_hole_cards(self) -> None:
         """Add the hero's hand, in games with down cards only."""
         if self.is_stud:
             return
-        for each in self.card_elements:
-            if each.attribute("type").lower() == "pocket":
-                self._parse_element(each, self._parse_hole_cards)
+        for element in self.card_elements:
+            if element.attribute("type").lower() == "pocket":
+                self._parse_element(element, self._parse_hole_cards)
 
     def _parse_hole_cards(self, told: Element) -> None:
         cards, who = _cards(told.text), told.attribute("player")
@@ -285,8 +290,8 @@ class _IPokerParser:
             self.builder.add_event(DealEvent(who, (), cards))
 
     def _add_street_cards(self, part: Element) -> None:
-        dealt = [each for each in part.find_all("cards") if each.attribute("player")]
-        kinds = [each.attribute("type").lower() for each in dealt]
+        dealt = [element for element in part.find_all("cards") if element.attribute("player")]
+        kinds = [element.attribute("type").lower() for element in dealt]
         if self.is_stud and kinds and kinds[0] in _STREETS:
             last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
             street = last if kinds[0] == "river" else _STREETS[kinds[0]]
@@ -319,16 +324,16 @@ class _IPokerParser:
     def _add_showdown(self) -> None:
         self.builder.add_event(MarkerEvent("SHOW DOWN"))
         folded = {
-            said.event.player
-            for said in self.builder.events
-            if isinstance(said.event, ActionEvent) and said.event.verb == "folds"
+            line.event.player
+            for line in self.builder.events
+            if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
         }
         for who, cards in self.cards_by_player.items():
             told = who in self.builder.names and cards and UNKNOWN not in cards
             if told and not (who == self.builder.hero and who in folded):
                 self.builder.add_event(ShowEvent(who, tuple(cards)))
-        for each in self.players:
-            self._parse_element(each, self._add_win)
+        for player in self.players:
+            self._parse_element(player, self._add_win)
 
     def _add_win(self, player: Element) -> None:
         told = player.attribute("win")
@@ -353,7 +358,7 @@ class _IPokerParser:
 
     def _build_table_header(self) -> TableHeader:
         dealers = [
-            each.attribute("seat") for each in self.players if each.attribute("dealer") == "1"
+            player.attribute("seat") for player in self.players if player.attribute("dealer") == "1"
         ]
         button = int(dealers[0]) if dealers and dealers[0].isdigit() else 0
         button = button or infer_button(self.builder)

@@ -110,7 +110,7 @@ class _MergeParser:
         for each in self.game.find_all("round"):
             self._parse_round(each)
         self.builder.is_complete = any(
-            each.attribute("id").startswith("END_OF") for each in self.game.find_all("round")
+            element.attribute("id").startswith("END_OF") for element in self.game.find_all("round")
         )
         if self.reading.after_posts:
             self._add_posts_to_stacks()
@@ -159,10 +159,10 @@ class _MergeParser:
     def _add_posts_to_stacks(self) -> None:
         """Set the stacks to those before the posts."""
         paid: dict[str, Fraction] = {}
-        for said in self.builder.posts:
-            if isinstance(said.event, PostEvent):
-                who = said.event.player
-                paid[who] = paid.get(who, Fraction(0)) + Fraction(said.event.amount)
+        for line in self.builder.posts:
+            if isinstance(line.event, PostEvent):
+                who = line.event.player
+                paid[who] = paid.get(who, Fraction(0)) + Fraction(line.event.amount)
         for chair, seat in self.builder.seats.items():
             stack = normalize_amount(Fraction(seat.stack) + paid.get(seat.name, 0))
             self.builder.seats[chair] = seat._replace(stack=stack)
@@ -184,9 +184,9 @@ class _MergeParser:
 
     def _first_bet(self) -> Amount:
         """Return the small bet of a game without blinds: the first completion or bet."""
-        for each in self.game.find_all("event"):
-            if each.attribute("type") in ("COMPLETE", "BET"):
-                return parse_local_amount(each.attribute("amount"))
+        for element in self.game.find_all("event"):
+            if element.attribute("type") in ("COMPLETE", "BET"):
+                return parse_local_amount(element.attribute("amount"))
         return 0
 
     # Rounds -------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class _MergeParser:
         ):
             self._parse_element(part, lambda _: self.builder.add_event(MarkerEvent(_STREETS[name])))
         draws = name.endswith("DRAW") and any(
-            each.attribute("type") == "DRAW" for each in part.find_all("event")
+            element.attribute("type") == "DRAW" for element in part.find_all("event")
         )
         dealt, acted, shown, ended = _sort_by_time(part.children)
         before = (*acted, *dealt) if draws else (*dealt, *acted)
@@ -209,8 +209,8 @@ class _MergeParser:
 
     def _was_street_dealt(self, street: str) -> bool:
         return any(
-            isinstance(said.event, MarkerEvent) and said.event.name == street
-            for said in self.builder.events
+            isinstance(line.event, MarkerEvent) and line.event.name == street
+            for line in self.builder.events
         )
 
     def _parse_child(self, each: Element) -> None:
@@ -331,7 +331,7 @@ class _MergeParser:
             return None
         if kind == "ALL_IN":
             kinds = {
-                said.event.kind for said in self.builder.posts if isinstance(said.event, PostEvent)
+                line.event.kind for line in self.builder.posts if isinstance(line.event, PostEvent)
             }
             kind = "BIG_BLIND" if "small blind" in kinds else "SMALL_BLIND"
         match kind:
@@ -353,8 +353,8 @@ class _MergeParser:
 
     def _fold(self, player: str) -> TranscriptEvent | None:
         folded = any(
-            isinstance(said.event, ActionEvent) and said.event == ActionEvent(player, "folds")
-            for said in self.builder.events
+            isinstance(line.event, ActionEvent) and line.event == ActionEvent(player, "folds")
+            for line in self.builder.events
         )
         dealt_in = next(
             not seat.is_sitting_out for seat in self.builder.seats.values() if seat.name == player
@@ -364,8 +364,8 @@ class _MergeParser:
     def _is_at_showdown(self, muck: Element) -> bool:
         """Return True if a muck is at a showdown: a winner without a showdown mucks, too."""
         return any(
-            each.attribute("id") == "SHOWDOWN" and muck in each.children
-            for each in self.game.find_all("round")
+            element.attribute("id") == "SHOWDOWN" and muck in element.children
+            for element in self.game.find_all("round")
         )
 
 

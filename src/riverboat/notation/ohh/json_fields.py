@@ -68,8 +68,8 @@ def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amoun
         if isinstance(value, (bool, list, dict)):
             raise BadNotation(IsNo(_shorten(value), "amount"))
         return _amount(value, least)
-    except BadNotation as why:
-        raise BadNotation(At(At(why.refusal, key), where)) from None
+    except BadNotation as error:
+        raise BadNotation(At(At(error.refusal, key), where)) from None
 
 
 @lru_cache(1 << 14)
@@ -123,8 +123,8 @@ def read_cards(source: Object, key: str, where: Where) -> Cards:
         if not isinstance(value, list):
             raise BadNotation(Expected(key, "cards", _shorten(value)))
         return tuple([_read_card(each) for each in value])
-    except (BadCard, BadNotation) as why:
-        raise BadNotation(At(refusal_of(why), where)) from None
+    except (BadCard, BadNotation) as error:
+        raise BadNotation(At(refusal_of(error), where)) from None
 
 
 @lru_cache(256)

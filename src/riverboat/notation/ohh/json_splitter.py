@@ -124,20 +124,20 @@ class _ObjectSplitter:
         while problem is None:
             try:
                 value, end = _decode(self.buffer, self.position)
-            except json.JSONDecodeError as why:
-                if self._may_be_incomplete(why):
+            except json.JSONDecodeError as error:
+                if self._may_be_incomplete(error):
                     if len(self.buffer) - self.position > MAX_OBJECT_CHARS:
                         problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
                     elif not self._read_more(len(self.buffer) - self.position):
                         problem = EndsWithinAHand()
                     begins = self.position
                 else:
-                    begins, problem = why.pos, _json_refusal(why)
+                    begins, problem = error.pos, _json_refusal(error)
             except RecursionError:
                 problem = BracketsWithoutEnd()
                 next_one = _ON_A_LINE
-            except (ValueError, ArithmeticError) as why:
-                problem = _json_refusal(why)
+            except (ValueError, ArithmeticError) as error:
+                problem = _json_refusal(error)
             else:
                 return self._accept_object(value, end)
         return self._report_problem(problem, begins, next_one)
@@ -155,8 +155,8 @@ class _ObjectSplitter:
         if _has_duplicate_key(text):
             try:
                 _decode_once(text, 0)
-            except ValueError as why:
-                return FileObject(line, problem=_json_refusal(why))
+            except ValueError as error:
+                return FileObject(line, problem=_json_refusal(error))
         if "\\ud" in text:
             value = _without_lone_surrogates(value)
         if text.isascii():
@@ -271,12 +271,12 @@ def _decode_object(cut: FileObject) -> FileObject:
     """Decode bytes of the object that are not UTF-8 as CP1252, or report the problem."""
     try:
         cut.text.encode()
-    except UnicodeEncodeError as why:
-        line = cut.line + cut.text.count("\n", 0, why.start)
+    except UnicodeEncodeError as error:
+        line = cut.line + cut.text.count("\n", 0, error.start)
         try:
             return _decode_cp1252(cut)
         except (UnicodeDecodeError, BadNotation):
-            letter = cut.text[why.start]
+            letter = cut.text[error.start]
             if letter not in _ESCAPED:
                 return FileObject(line, problem=SpellsNoLetter())
             return FileObject(line, problem=ByteSpellsNoLetter(f"{ord(letter) & 0xFF:#04x}"))

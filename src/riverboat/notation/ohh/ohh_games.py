@@ -50,14 +50,14 @@ def possible_variants(ohh_hand: OhhHand) -> Sequence[str]:
             )
         return [games[held]]
     if ohh_hand.game_type == "Stud" and any(
-        each.street.startswith("second") for each in ohh_hand.rounds
+        round_.street.startswith("second") for round_ in ohh_hand.rounds
     ):
         return ["five-card stud"]
     if ohh_hand.game_type != "Draw":
         return _STUD[ohh_hand.game_type]
     if _max_dealt_cards(ohh_hand) == 4:
         return ["badugi"]
-    draws = sum(1 for each in ohh_hand.rounds if each.street != SHOWDOWN) - 1
+    draws = sum(1 for round_ in ohh_hand.rounds if round_.street != SHOWDOWN) - 1
     return _SINGLE_DRAWS if draws < 2 else _TRIPLE_DRAWS
 
 
@@ -127,7 +127,7 @@ def count_runs(ohh_hand: OhhHand) -> int:
     """Return the number of times that the board is run out, all-in."""
     if _boards(ohh_hand) > 1:
         return 1
-    rivers = [each.street for each in ohh_hand.rounds if each.cards].count("river")
+    rivers = [round_.street for round_ in ohh_hand.rounds if round_.cards].count("river")
     return min(max(rivers, 1), 5)
 
 
@@ -192,7 +192,7 @@ def _smallest_bet(ohh_hand: OhhHand, scale: int) -> int:
 
 def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
     """Return both bet sizes by the first bet on a later street; ``None`` if there is none."""
-    streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
+    streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
     for street, each in zip(variant.streets[1:], streets[1:], strict=False):
         for entry in each.actions:
             if entry.verb == "bet":

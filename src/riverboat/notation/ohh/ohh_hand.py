@@ -138,7 +138,7 @@ def parse_ohh_hand(ohh: Object) -> OhhHand:
     if bet_type not in BET_TYPES:
         raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _rounds(ohh)
-    entries = tuple([entry for each in rounds for entry in each.actions])
+    entries = tuple([entry for round_ in rounds for entry in round_.actions])
     if not entries:
         raise BadNotation(NobodyDoesAnything())
     players, absent, notes = _players(

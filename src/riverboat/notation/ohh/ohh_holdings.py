@@ -63,9 +63,9 @@ class CardTracker:
                     cards = read_cards(player.raw, "cards", player.name)
                     self._add_known(self.seat_of[player.id], cards)
         if self.plan.has_upcards:
-            streets = [each for each in ohh_hand.rounds if each.street != SHOWDOWN]
-            for each in streets[: self.last_street]:
-                self._forget_upcards(each)
+            streets = [round_ for round_ in ohh_hand.rounds if round_.street != SHOWDOWN]
+            for street in streets[: self.last_street]:
+                self._forget_upcards(street)
 
     def _add_known(self, seat: int, cards: Cards) -> None:
         known = self.shown_cards[seat]

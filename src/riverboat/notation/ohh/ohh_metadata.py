@@ -117,7 +117,7 @@ def collect_metadata(
     if extra_actions:
         found["also"] = [list(each) for each in extra_actions]
     if wagers:
-        found["wagers"] = [list(each) for each in wagers.items()]
+        found["wagers"] = [list(item) for item in wagers.items()]
     return found
 
 

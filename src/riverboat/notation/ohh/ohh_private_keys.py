@@ -112,8 +112,8 @@ def _compile_game(text: str) -> Game:
                 str(given["sign"]), HouseRules().replace(**dict(given.get("rules", {})))
             )
         return decode_json(text, Game)
-    except (msgspec.MsgspecError, TypeError, ValueError) as why:
-        raise BadNotation(At(refusal_of(why), "_game")) from why
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        raise BadNotation(At(refusal_of(error), "_game")) from error
 
 
 def game_to_json(game: Game) -> dict[str, Any]:

@@ -67,14 +67,14 @@ def _read_object(file_object: FileObject, file: str) -> ParsedHand:
         variant = " ".join(filter(None, (read_text(*kind) for kind in kinds)))
         sheet = parse_ohh_hand(ohh)
         return _interpret_hand(sheet, file_object, source, variant)
-    except (RiverboatError, BadCard) as why:
+    except (RiverboatError, BadCard) as error:
         return ParsedHand(
             source=source,
             variant=variant,
             players=tuple([player.name for player in sheet.players]) if sheet else (),
             about=read_about(sheet, None) if sheet else About(),
             metadata=collect_metadata(sheet, None) if sheet else {},
-            faults=(refusal_of(why),),
+            faults=(refusal_of(error),),
         )
 
 
@@ -101,8 +101,8 @@ def _interpret_hand(
     for reading in interpretations(ohh_hand):
         try:
             read = _replay_hand(ohh_hand, setup_of(ohh_hand, reading), file_object, source, variant)
-        except RiverboatError as why:
-            first = first or why
+        except RiverboatError as error:
+            first = first or error
             continue
         if not read.faults:
             return read
@@ -121,8 +121,8 @@ def _replay_hand(
     try:
         replay.play()
         ending = check_ending(ohh_hand, setup, replay.hand, replay.log)
-    except (RiverboatError, BadCard) as why:
-        fault = refusal_in_file_terms(why, setup.names, setup.scale)
+    except (RiverboatError, BadCard) as error:
+        fault = refusal_in_file_terms(error, setup.names, setup.scale)
         if replay.action_index >= 0:
             fault = _refusal_at_action(fault, ohh_hand, replay.action_index)
             source = source._replace(line=_line_of_action(file_object, replay.action_index))
@@ -169,12 +169,12 @@ def _payments(
 
 def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> Refusal:
     """Return the refusal with the position and the text of its action."""
-    for each in ohh_hand.rounds:
-        for number, entry in enumerate(each.actions, 1):
+    for round_ in ohh_hand.rounds:
+        for number, entry in enumerate(round_.actions, 1):
             if entry.number == action_index:
                 name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
-                street = str(each.raw.get("street"))
+                street = str(round_.raw.get("street"))
                 said = f"{' '.join(filter(None, did))!r:.60}"
                 return At(fault, SaidOnAStreet(f"{street:.20}", number, said))
     return NotBeforeTheEnd(fault)

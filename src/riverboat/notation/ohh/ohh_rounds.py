@@ -55,9 +55,9 @@ class RoundsWriter:
             self._write_fact(fact)
             apply(self.hand, fact)
         self._write_extra_actions(len(self.log))
-        for each in self.rounds:
-            if not any(each.get("_burned", ())):
-                each.pop("_burned", None)
+        for round_ in self.rounds:
+            if not any(round_.get("_burned", ())):
+                round_.pop("_burned", None)
         return self.rounds
 
     # Rounds -------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ class RoundsWriter:
             self._write_private_command(f"{fact.seat} runs {fact.times}")
 
     def _write_declaration(self, fact: f.Declared) -> None:
-        opened = [each for each in self.log if isinstance(each, f.DeclarationsOpened)]
+        opened = [fact for fact in self.log if isinstance(fact, f.DeclarationsOpened)]
         side = opened[0].sides[fact.seat] if fact.side == "closed" and opened else fact.side
         self._write_private_command(f"{fact.seat} declares {side}")
 

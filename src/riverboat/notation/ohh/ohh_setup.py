@@ -92,8 +92,8 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
         )
         posts = private_posts(ohh_hand.ohh, len(players)) or forced.posts
         started = start(game, stacks, interpretation.button, posts, forced.carried)
-    except RiverboatError as why:
-        raise BadNotation(refusal_in_file_terms(why, names, scale)) from why
+    except RiverboatError as error:
+        raise BadNotation(refusal_in_file_terms(error, names, scale)) from error
     notes = (*ohh_hand.notes, *_interpretation_notes(ohh_hand, interpretation))
     return OhhSetup(started, scale, seat_of, names, interpretation, notes)
 

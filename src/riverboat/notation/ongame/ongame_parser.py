@@ -244,8 +244,8 @@ class _OngameParser(HandParser):
     def _add_showdown(self) -> None:
         """Insert the shown hands, which the file lists after the pots, before the wins."""
         talk = self.builder
-        wins = [said for said in talk.events if isinstance(said.event, WinEvent)]
-        talk.events = [said for said in talk.events if not isinstance(said.event, WinEvent)]
+        wins = [line for line in talk.events if isinstance(line.event, WinEvent)]
+        talk.events = [line for line in talk.events if not isinstance(line.event, WinEvent)]
         talk.add_event(MarkerEvent("SHOW DOWN"))
         for who, cards in self.shown_cards.items():
             talk.add_event(ShowEvent(who, cards))

@@ -96,8 +96,8 @@ class _PartyParser(HandParser):
 
     def _sizes(self, head: PartyHeader) -> FirstLineSizes:
         small, big = head.sizes or posted_blinds(self.builder.posts, self.builder.events)
-        for said in self.builder.posts:
-            match said.event:
+        for line in self.builder.posts:
+            match line.event:
                 case PostEvent(kind="button blind", amount=amount):
                     return FirstLineSizes(amount, amount, head.ante, amount)
                 case _:

@@ -91,8 +91,8 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
     source = Source(file, chunk.name, chunk.line)
     try:
         table = parse_table(chunk)
-    except BadNotation as why:
-        return refused_hand(source._replace(line=why.line), why.refusal)
+    except BadNotation as error:
+        return refused_hand(source._replace(line=error.line), error.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
     told = metadata_of(table)
     said: list[str] = []
@@ -102,13 +102,13 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
             said = repair_keys(table)
         page = _HandInterpreter(table, chunk, source, told, said if repair else None)
         return choose_interpretation(page.replay, page.assess).hand
-    except RiverboatError as why:
+    except RiverboatError as error:
         return ParsedHand(
             source=source,
             variant=str(table.get("variant", "")),
             about=read_about(table, {}),
             metadata=told,
-            faults=(refusal_of(why),),
+            faults=(refusal_of(error),),
             repairs=tuple(said),
         )
 
@@ -148,8 +148,8 @@ class _HandInterpreter:
         try:
             self._play_actions(replay, comments)
             faults, raked = check_ending(replay)
-        except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
-            fault = refusal_in_file_terms(why, replay)
+        except (RiverboatError, ValueError) as error:  # a card that is none, or is not known
+            fault = refusal_in_file_terms(error, replay)
             index = replay.script.index
             if index >= 0:
                 fault = OnTheAction(fault, index + 1, repr(self.table["actions"][index]))

@@ -127,8 +127,8 @@ def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
     value = required_value(table, key)
     try:
         return check_amount(value, at_least)
-    except BadNotation as why:
-        raise BadNotation(At(why.refusal, key)) from why
+    except BadNotation as error:
+        raise BadNotation(At(error.refusal, key)) from error
 
 
 def _amounts(
@@ -145,8 +145,8 @@ def _amounts(
             continue
         try:
             check_amount(value, None if below_zero else 0)
-        except BadNotation as why:
-            raise BadNotation(At(why.refusal, key)) from why
+        except BadNotation as error:
+            raise BadNotation(At(error.refusal, key)) from error
     return values
 
 

@@ -285,8 +285,8 @@ _MAX_INT: Final = 10**12
 def _amount(what: str, value: Any, at_least: int) -> Amount:
     try:
         return check_amount(value, at_least)
-    except BadNotation as why:
-        raise BadNotation(At(why.refusal, what)) from why
+    except BadNotation as error:
+        raise BadNotation(At(error.refusal, what)) from error
 
 
 def _is_count(text: str) -> bool:

@@ -70,10 +70,10 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
         try:
             play_action(replay, words)
             return
-        except (RiverboatError, BadCard) as why:
+        except (RiverboatError, BadCard) as error:
             mended = _repair(replay, words)
             if mended is None:
-                reason = ENGLISH.cite(refusal_in_file_terms(why, replay))
+                reason = ENGLISH.cite(refusal_in_file_terms(error, replay))
                 repairs.append(f"left out {' '.join(words)!r}: {reason}")
                 return
             words, said = mended

@@ -145,20 +145,20 @@ def _check_is_text(chunk: TableText) -> None:
     """Refuse bytes that are not UTF-8, which are read as lone surrogates (``surrogateescape``)."""
     try:
         chunk.text.encode()
-    except UnicodeEncodeError as why:
-        line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, why.start)
-        raise BadNotation(ByteIsNotUtf8(), line) from why
+    except UnicodeEncodeError as error:
+        line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, error.start)
+        raise BadNotation(ByteIsNotUtf8(), line) from error
 
 
 def _parse_slowly(chunk: TableText) -> dict[str, Any]:
     try:
         return tomllib.loads(chunk.text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as why:
-        text = str(why)
+    except tomllib.TOMLDecodeError as error:
+        text = str(error)
         within = re.search(r" \(at line (\d+), column \d+\)", text)
         first = chunk.line + bool(chunk.name)
         line = first + int(within[1]) - 1 if within else chunk.line
         message = text[: within.start()] if within else text.partition(" (")[0]
-        raise BadNotation(IsNotToml(explain_syntax_error(message)), line) from why
-    except (ValueError, RecursionError, ArithmeticError) as why:
-        raise BadNotation(IsNotToml(refusal_of(why)), chunk.line) from why
+        raise BadNotation(IsNotToml(explain_syntax_error(message)), line) from error
+    except (ValueError, RecursionError, ArithmeticError) as error:
+        raise BadNotation(IsNotToml(refusal_of(error)), chunk.line) from error

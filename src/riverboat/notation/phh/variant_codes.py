@@ -91,7 +91,7 @@ def _private_code(words: str) -> VariantCode | None:
         return None
     if structure == SpreadLimit.name:
         return VariantCode(VARIANTS[variant], None)
-    plain = {each.name: each for each in _STRUCTURES.values()}.get(structure)
+    plain = {value.name: value for value in _STRUCTURES.values()}.get(structure)
     return VariantCode(VARIANTS[variant], plain) if plain else None
 
 

@@ -173,7 +173,7 @@ class _PokerNowParser:
             self.builder.add_event(DealEvent(self.owner, (), cards))
 
     def _add_hole_cards(self) -> None:
-        if not any(isinstance(said.event, MarkerEvent) for said in self.builder.events):
+        if not any(isinstance(line.event, MarkerEvent) for line in self.builder.events):
             self.builder.add_event(MarkerEvent("HOLE CARDS"))
 
     def _parse_board(self, found: re.Match[str]) -> None:

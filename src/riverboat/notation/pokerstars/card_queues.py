@@ -30,15 +30,15 @@ def build_card_queues(
 ) -> CardQueues:
     """Return the recorded cards that each seat will be dealt; other cards are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
-    for said in transcript.events:
-        if isinstance(said.event, DealEvent):
-            seat = seat_of[said.event.player]
+    for line in transcript.events:
+        if isinstance(line.event, DealEvent):
+            seat = seat_of[line.event.player]
             try:
-                queues[seat] += _new_cards(said.event, queues[seat], variant)
-            except BadNotation as why:
+                queues[seat] += _new_cards(line.event, queues[seat], variant)
+            except BadNotation as error:
                 raise BadNotation(
-                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
-                ) from why
+                    OnALine(error.refusal, line.number, repr(line.text[:80])), line.number
+                ) from error
     for seat, cards in _summary_cards(transcript, seat_of, variant).items():
         _fill_unknown(queues[seat], cards, variant)
     return queues

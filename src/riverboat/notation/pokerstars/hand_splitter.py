@@ -86,7 +86,7 @@ def split_hands(
             is_too_long = over = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            over = not text and any(last_line.match(said) for said in lines[-25:])
+            over = not text and any(last_line.match(line) for line in lines[-25:])
             lines.append(text)
     if start:
         yield HandText(start, lines, is_too_long)

@@ -332,7 +332,9 @@ def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
         fact.seat
         for fact in log
         if isinstance(fact, f.HandMucked)
-        and not any(set(each.holdings[fact.seat]) & {UNKNOWN, *each.exposed} for each in dealt)
+        and not any(
+            set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed} for element in dealt
+        )
     }
 
 

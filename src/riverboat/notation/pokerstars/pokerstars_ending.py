@@ -61,12 +61,12 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats that won chips according to the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
-    ends = [said.event for said in transcript.summary if isinstance(said.event, SeatSummary)]
+    ends = [line.event for line in transcript.summary if isinstance(line.event, SeatSummary)]
     return {
         *[
-            seat_of[said.event.player]
-            for said in transcript.events
-            if isinstance(said.event, WinEvent)
+            seat_of[line.event.player]
+            for line in transcript.events
+            if isinstance(line.event, WinEvent)
         ],
         *[chairs[end.chair] for end in ends if end.won and end.chair in chairs],
     } & set(range(len(chairs)))
@@ -76,12 +76,12 @@ def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     return {
-        chairs[said.event.chair]
-        for said in transcript.summary
-        if isinstance(said.event, SeatSummary)
-        and said.event.has_mucked
-        and said.event.cards
-        and said.event.chair in chairs
+        chairs[line.event.chair]
+        for line in transcript.summary
+        if isinstance(line.event, SeatSummary)
+        and line.event.has_mucked
+        and line.event.cards
+        and line.event.chair in chairs
     }
 
 
@@ -110,8 +110,8 @@ class _EndingComparison:
         self.script, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
         self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
-        self.wins = [said for said in transcript.events if isinstance(said.event, WinEvent)]
-        totals = [said for said in transcript.summary if isinstance(said.event, TotalEvent)]
+        self.wins = [line for line in transcript.events if isinstance(line.event, WinEvent)]
+        totals = [line for line in transcript.summary if isinstance(line.event, TotalEvent)]
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:

@@ -147,8 +147,8 @@ _CARDS: Final = r"\[\s*(?:(?:[2-9TJQKA][cdhs]|\?\?)\s*)*\]"
 def _parse_cards(text: str) -> Cards:
     try:
         return parse_cards(text.strip("[] "))
-    except BadCard as why:
-        raise BadNotation(refusal_of(why)) from why
+    except BadCard as error:
+        raise BadNotation(refusal_of(error)) from error
 
 
 def _parse_marker(line: str) -> MarkerEvent | None:

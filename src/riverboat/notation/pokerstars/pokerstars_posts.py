@@ -36,14 +36,14 @@ def build_posts(
             [_parse_noted_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")]
         )
     poster = _PostBuilder(transcript, seat_of, button, game, units)
-    for said in transcript.posts:
-        if isinstance(said.event, PostEvent):
+    for line in transcript.posts:
+        if isinstance(line.event, PostEvent):
             try:
-                poster.add_post(said.event)
-            except BadNotation as why:
+                poster.add_post(line.event)
+            except BadNotation as error:
                 raise BadNotation(
-                    OnALine(why.refusal, said.number, repr(said.text[:80])), said.number
-                ) from why
+                    OnALine(error.refusal, line.number, repr(line.text[:80])), line.number
+                ) from error
     poster.add_missing_blinds()
     return tuple(poster.posts)
 

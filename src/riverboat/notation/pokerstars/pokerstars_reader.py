@@ -108,9 +108,9 @@ def _read_chunk(chunk: HandText, file: str) -> ParsedHand:
     source = Source(file, begun["number"] if begun else "", chunk.line)
     try:
         script = parse_transcript(chunk)
-    except BadNotation as why:
-        line = why.line or chunk.line
-        return refused_hand(source._replace(line=line), why.refusal)
+    except BadNotation as error:
+        line = error.line or chunk.line
+        return refused_hand(source._replace(line=line), error.refusal)
     return replay_transcript(script, source)
 
 
@@ -160,11 +160,11 @@ def _replay_with_rules(
         _play_lines(replay, transcript.events)
         replay.finish()
         ending = compare_ending(transcript, replay)
-    except READ_ERRORS as why:
-        line = getattr(why, "line", 0) or line
-        rule = why.rule if isinstance(why, RefusalError) else ""
+    except READ_ERRORS as error:
+        line = getattr(error, "line", 0) or line
+        rule = error.rule if isinstance(error, RefusalError) else ""
         units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding(_refusal_by_name(why, transcript, units), line)
+        ending = PokerStarsEnding(_refusal_by_name(error, transcript, units), line)
     return _result(base, transcript, replay, ending), rule
 
 
@@ -174,11 +174,11 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
     try:
         for line in lines:
             play(line)
-    except READ_ERRORS as why:
+    except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
-            OnALine(refusal_of(why), line.number, repr(line.text[:80])), line.number
-        ) from why
+            OnALine(refusal_of(error), line.number, repr(line.text[:80])), line.number
+        ) from error
 
 
 def _payments(
@@ -251,9 +251,9 @@ def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tu
     """Return each seat's full shown hand, for house rules that open hands earlier."""
     whole = full_hand_size(setup.game.variant)
     return {
-        setup.seat_of[said.event.player]: said.event.cards
-        for said in transcript.events
-        if isinstance(said.event, ShowEvent) and len(said.event.cards) >= whole
+        setup.seat_of[line.event.player]: line.event.cards
+        for line in transcript.events
+        if isinstance(line.event, ShowEvent) and len(line.event.cards) >= whole
     }
 
 
@@ -307,11 +307,11 @@ def _hero(transcript: Transcript) -> int | None:
         return [seat.name for seat in transcript.seated].index(transcript.hero)
     first = VARIANTS[transcript.head.game.variant].streets[0]
     dealt = {
-        said.event.player
-        for said in transcript.events
-        if isinstance(said.event, DealEvent)
-        and not said.event.before
-        and len(said.event.new) == first.down + first.up
+        line.event.player
+        for line in transcript.events
+        if isinstance(line.event, DealEvent)
+        and not line.event.before
+        and len(line.event.new) == first.down + first.up
     }
     seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
     return seats[0] if len(seats) == 1 else None
@@ -324,8 +324,8 @@ def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
         told["club"] = transcript.head.club
     if transcript.head.game.mix:
         told["mix"] = transcript.head.game.mix
-    for said in (*transcript.events, *transcript.summary):
-        match said.event:
+    for line in (*transcript.events, *transcript.summary):
+        match line.event:
             case TotalEvent(_, fees):
                 told |= {name: fee for name, fee in fees if name != "rake" and fee}
             case CashOutEvent(who, amount):

@@ -175,9 +175,9 @@ def _stakes(transcript: Transcript, units: int) -> Stakes:
 def ante_of(transcript: Transcript, units: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
-        (to_chips(said.event.amount, units), said.event.is_all_in)
-        for said in transcript.posts
-        if isinstance(said.event, PostEvent) and said.event.kind == "ante"
+        (to_chips(line.event.amount, units), line.event.is_all_in)
+        for line in transcript.posts
+        if isinstance(line.event, PostEvent) and line.event.kind == "ante"
     ]
     if len(antes) == 1 and len(transcript.seated) > 2:
         return 0
@@ -191,8 +191,8 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the small blind of a limit game: the posted one, or else the usual one."""
-    for said in transcript.posts:
-        match said.event:
+    for line in transcript.posts:
+        match line.event:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
                 return min(to_chips(amount, units), small_bet)
             case _:
@@ -207,9 +207,9 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
 def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
     paid: Sequence[ActionEvent] = [
-        said.event
-        for said in transcript.events
-        if isinstance(said.event, ActionEvent) and said.event.verb == "brings in"
+        line.event
+        for line in transcript.events
+        if isinstance(line.event, ActionEvent) and line.event.verb == "brings in"
     ]
     for act in paid:
         if not act.is_all_in:

@@ -75,10 +75,10 @@ class Transcript(NamedTuple):
 
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
-        for said in self.notes_before:
-            assert isinstance(said.event, NoteEvent), "nothing else is kept there"
-            if said.event.words[:1] == [keyword]:
-                yield said.event.words[1:]
+        for line in self.notes_before:
+            assert isinstance(line.event, NoteEvent), "nothing else is kept there"
+            if line.event.words[:1] == [keyword]:
+                yield line.event.words[1:]
 
     def has_note(self, keyword: str) -> bool:
         """Return True if an observer note before the first card has this keyword."""
@@ -104,8 +104,8 @@ def blinds_posted(
     """Return the posted blinds; a blind that no player posted in full is taken from the header."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
     found: dict[str, Fraction] = {}
-    for said in posts:
-        if isinstance(post := said.event, PostEvent):
+    for line in posts:
+        if isinstance(post := line.event, PostEvent):
             amount = Fraction(post.amount)
             left[post.player] -= amount
             whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
@@ -266,8 +266,8 @@ class _TranscriptParser:
 
     def _players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
-        does = {getattr(said.event, "player", "") for said in (*self.posts, *self.events)}
-        ends = {said.event.chair for said in self.summary if isinstance(said.event, SeatSummary)}
+        does = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
+        ends = {line.event.chair for line in self.summary if isinstance(line.event, SeatSummary)}
 
         def plays(seat: SeatLine) -> bool:
             if seat.name in does:
@@ -282,8 +282,8 @@ class _TranscriptParser:
         """Return names that could not be written in the lines, by the name that stands for them."""
         return {
             self.seats[int(chair)].name: observer_notes.unquote_word(name)
-            for said in self.notes_before
-            if isinstance(said.event, NoteEvent)
-            for keyword, chair, name in [(*said.event.words, "", "", "")[:3]]
+            for line in self.notes_before
+            if isinstance(line.event, NoteEvent)
+            for keyword, chair, name in [(*line.event.words, "", "", "")[:3]]
             if keyword == "name" and chair.isdigit() and int(chair) in self.seats
         }

@@ -75,9 +75,9 @@ class _WinamaxParser(HandParser):
         small, big = self.head.sizes[-2:]
         ante = self.head.sizes[0] if len(self.head.sizes) == 3 else 0
         posted = {
-            said.event.amount
-            for said in self.builder.posts
-            if isinstance(said.event, PostEvent) and said.event.kind == "big blind"
+            line.event.amount
+            for line in self.builder.posts
+            if isinstance(line.event, PostEvent) and line.event.kind == "big blind"
         }
         if self.head.game.limit == "limit" and big in posted:
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), ante)

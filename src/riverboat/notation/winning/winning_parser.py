@@ -112,7 +112,7 @@ class _WinningParser(HandParser):
         talk = self.builder
         talk.parse_lines(self._parse_line)
         talk.is_complete = self.in_summary
-        if not any(isinstance(said.event, WinEvent) for said in talk.events):
+        if not any(isinstance(line.event, WinEvent) for line in talk.events):
             self._add_summary_wins()
         self._add_total()
         head = FirstLine(
@@ -220,10 +220,10 @@ class _WinningParser(HandParser):
             self.builder.add_board_summary(line)
 
     def _add_summary_wins(self) -> None:
-        for said in self.builder.summary:
-            if isinstance(said.event, SeatSummary) and said.event.won:
-                who = self.builder.seats[said.event.chair].name
-                self.builder.events.append(said._replace(event=WinEvent(who, said.event.won[0])))
+        for line in self.builder.summary:
+            if isinstance(line.event, SeatSummary) and line.event.won:
+                who = self.builder.seats[line.event.chair].name
+                self.builder.events.append(line._replace(event=WinEvent(who, line.event.won[0])))
 
     def _add_total(self) -> None:
         """Add the pot before the fees: the recorded total may be that, or what was paid out."""
