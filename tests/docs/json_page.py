@@ -507,7 +507,9 @@ def command_json(command: str) -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         _hands(Path(folder))
         words = [
-            str(Path(folder, word)) if word == "." or word.endswith((".phh", ".phhs")) else word
+            str(Path(folder, word))
+            if word in (".", "tables") or word.endswith((".phh", ".phhs"))
+            else word
             for word in shlex.split(command)[1:]
         ]
         done = CliRunner().invoke(app, words)
