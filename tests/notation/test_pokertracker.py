@@ -71,7 +71,7 @@ bob: Post DB $0.02
 *** HOLE CARDS ***
 Dealt to ann [7h 5s]
 ann: Fold
-bob: Call $0.04
+bob: Call $0.02
 cat: Fold
 dan: Fold
 eve: Check
@@ -80,7 +80,7 @@ eve: Check
 bob: Bet $0.06
 eve: Fold
 *** SUMMARY ***
-bob: wins $0.12
+bob: wins $0.10
 bob: wins $0.06 (uncalled)
 """
 EVEREST = """\
@@ -213,6 +213,14 @@ def test_merge_export_marks_uncalled_bet() -> None:
     assert hand.about.site == "Merge"
 
 
+def test_late_post_is_live_or_dead_by_what_follows() -> None:
+    assert (1, "post", 2) in forced_bets(parse_exact(MERGE))
+    text = replace_text(MERGE, ("bob: Call $0.02", "bob: Call $0.04"), ("wins $0.10", "wins $0.12"))
+    hand = parse_exact(text)
+    assert (1, "dead", 2) in forced_bets(hand)
+    assert hand.notes == ("posts called DB are dead",)
+
+
 def test_everest_rake_is_inferred_from_winnings() -> None:
     hand = parse_exact(EVEREST)
     assert payoffs_by_player(hand) == {"ann": 0, "bob": 5.4, "cat": -6}
@@ -229,9 +237,9 @@ def test_microgaming_amounts_are_put_in() -> None:
 @pytest.mark.parametrize(
     "text, old, new, why",
     [
-        (IPOKER, "Raise (NF) €1.00", "Raise (NF) one", "no action"),
-        (EVEREST, "cat bets $3.00", "cat bets 3 or so", "no action"),
-        (MICROGAMING, "called - €3.50", "called four", "no action"),
+        (IPOKER, "Raise (NF) €1.00", "Raise (NF) one", "unknown action"),
+        (EVEREST, "cat bets $3.00", "cat bets 3 or so", "unknown action"),
+        (MICROGAMING, "called - €3.50", "called four", "unknown action"),
         (IPOKER, "wins €5.75", "wins €4.75", "won"),
     ],
 )

@@ -1,7 +1,8 @@
 """PokerTracker's export of iPoker and Merge hands: ``NAME: Raise (NF) $3``.
 
 A raise gives its new total, marked (NF); without the mark it is an all-in, and gives the chips put
-in. Cards have their suit first at iPoker. Winnings include an uncalled bet, except where the first
+in. A late player's post (DB) is live in some files and dead in others. Cards have their suit first
+at iPoker. Winnings include an uncalled bet, except where the first
 line says ``Uncalled:Y`` or a line calls them uncalled.
 """
 
@@ -91,7 +92,7 @@ _SUIT_FIRST: Final = re.compile(r"\b([SHDCshdc])(10|[2-9TJQKA])\b")
 _POSTS: Final[dict[str, ForcedBetKind]] = {
     "SB": "small blind",
     "BB": "big blind",
-    "DB": "dead",
+    "DB": "post",
     "ANTE": "ante",
 }
 
@@ -104,7 +105,12 @@ class _Header(NamedTuple):
     started: str
 
 
+_DEAD_POSTS: Final = "posts called DB are dead"
+
+
 class _IPokerExportParser(HandParser):
+    readings = ("", _DEAD_POSTS)
+
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.head = self.parse_first_line(_parse_header)
@@ -201,6 +207,9 @@ class _IPokerExportParser(HandParser):
     def _parse_post(self, player: str, found: re.Match[str]) -> PostEvent:
         amount, what = parse_local_amount(found["amount"]), found["what"].upper()
         kind = _POSTS[what]
+        if what == "DB":  # usually the small blind of a late player, which is live
+            self.is_ambiguous = True
+            kind = "dead" if self.reading == _DEAD_POSTS else "post"
         if what == "BB" and Fraction(amount) > Fraction(self.head.big):
             kind = "both blinds"
         all_in = bool(found["all_in"]) or self.builder.is_all_in_post(player, amount)
