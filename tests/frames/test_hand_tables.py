@@ -127,7 +127,7 @@ def test_refused_hands_are_listed(folder: Path) -> None:
     (folder / "diary.txt").write_text("dear diary")
     tables = scan(folder)
     [problem] = tables.refused
-    assert "diary.txt: this begins like no history" in problem
+    assert "diary.txt: unknown hand history format" in problem
     assert len(tables.hands) == 7
 
 
