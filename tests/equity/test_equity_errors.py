@@ -167,7 +167,7 @@ def test_empty_range_is_refused() -> None:
 def test_conflicting_ranges_are_refused() -> None:
     for exact in (True, False):
         with pytest.raises(
-            BadEquity, match="player 1: no combination left: each has one of 2d 7c Qh (the board)"
+            BadEquity, match=r"player 1: no combination left: each has one of 2d 7c Qh (the board)"
         ):
             equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
 
