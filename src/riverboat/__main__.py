@@ -1,4 +1,4 @@
-"""``python -m riverboat``: the command line, where the program is not on the path."""
+"""``python -m riverboat``: the command line, if the command ``riverboat`` is not on the path."""
 
 from riverboat.cli import main
 

@@ -229,7 +229,7 @@ class Showdown(Betting):
         *,
         commentary: str | None = None,
     ) -> HoleCardsShowingOrMucking:
-        """Show (true), muck (false), show these cards, or show only if it pays."""
+        """Show (true), muck (false), show the given cards, or by default show a winning hand."""
         return self._show(
             self.verify_hole_cards_showing_or_mucking(status_or_hole_cards, player_index),
             commentary,

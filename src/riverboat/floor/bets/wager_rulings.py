@@ -1,4 +1,4 @@
-"""Sizes of calls, bets and raises, and the rulings that a player has made them.
+"""Rulings on calls, bets and raises of a given amount.
 
 Every ruling on pushed chips or spoken words ends here: a wager is raised to the minimum, cut to the
 maximum, rounded to units, and made an all-in if it is the whole stack. All other chips are

@@ -129,7 +129,7 @@ class ConnectionTracker:
             self._idle[connection] = None
 
     def stop_request_timeout(self, connection: TimedConnection) -> None:
-        """End the client's turn: the server works now."""
+        """Stop the timeout for the request, which has arrived; the response comes next."""
         connection.request_deadline = inf
         self._idle.pop(connection, None)
 
