@@ -132,7 +132,7 @@ class Hand:
 
     @classmethod
     def from_start(cls, started: HandStarted, deck: Deck) -> Hand:
-        """Return the hand that begins so, dealt from *deck*."""
+        """Return the hand that this opening fact starts, dealt from *deck*."""
         hand = object.__new__(cls)
         hand._set_fields(HandState(started), [started], deck)
         hand._deal_pending(advance(hand._hand, hand._log))
