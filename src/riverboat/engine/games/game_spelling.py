@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from riverboat.engine.commands.engine_errors import BadGame
@@ -115,6 +115,7 @@ _FAMILIES: Final = {
 }
 
 
+@lru_cache(maxsize=256)  # a program names few games, and each name is compared with hundreds
 def parse_spelling(text: str) -> GameSpelling:
     """Parse the structure and the game; raise ``BadGame`` with the closest match.
 
