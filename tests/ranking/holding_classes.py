@@ -11,8 +11,19 @@ from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 
 
-def holding_classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
-    """Yield cards, and the number of holdings of that size that are equivalent to them."""
+def holding_classes(ranks: Sequence[int], size: int) -> Sequence[tuple[tuple[int, ...], int]]:
+    """Return cards, each with the number of holdings of that size that are equivalent to them."""
+    return _holding_classes(tuple(ranks), size)
+
+
+@cache  # each order of hands ranks the same ones
+def _holding_classes(ranks: tuple[int, ...], size: int) -> Sequence[tuple[tuple[int, ...], int]]:
+    return list(_iter_holding_classes(ranks, size))
+
+
+def _iter_holding_classes(
+    ranks: tuple[int, ...], size: int
+) -> Iterator[tuple[tuple[int, ...], int]]:
     for chosen in combinations_with_replacement(ranks, size):
         counts = Counter(chosen)
         if max(counts.values()) <= 4:
@@ -21,7 +32,7 @@ def holding_classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int]
         for chosen in combinations(ranks, suited):
             clubs = [4 * rank for rank in chosen]
             others = [4 * rank + 1 for rank in ranks[: size - suited]]
-            yield clubs + others, 4 * comb(3 * len(ranks), size - suited)
+            yield (*clubs, *others), 4 * comb(3 * len(ranks), size - suited)
 
 
 def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
@@ -33,7 +44,7 @@ def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
             yield cards, prod(comb(4, count) for count in counts.values())
 
 
-def _cards_without_flush(counts: Counter[int]) -> list[int]:
+def _cards_without_flush(counts: Counter[int]) -> tuple[int, ...]:
     """Return cards of these ranks in suits as mixed as possible."""
     cards: list[int] = []
     used = [0, 0, 0, 0]
@@ -41,7 +52,7 @@ def _cards_without_flush(counts: Counter[int]) -> list[int]:
         for suit in sorted(range(4), key=used.__getitem__)[:count]:
             cards.append(4 * rank + suit)
             used[suit] += 1
-    return cards
+    return tuple(cards)
 
 
 @cache
