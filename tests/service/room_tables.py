@@ -10,15 +10,15 @@ from typing import Any, cast
 
 import msgspec
 
-from riverboat.service.history.stream_verifier import Evidence
+from riverboat.service.dealer.code_fingerprint import code_fingerprint
 from riverboat.service.publisher.send_queue import SendQueue
 from riverboat.service.room import Room
 from riverboat.service.state.table_settings import TableSettings
-from riverboat.service.table_verifier import checkpoint_problems
+from riverboat.service.table_verifier import CheckpointReplay
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory_store import MemoryStore
 from riverboat.store.port import Store
-from riverboat.store.stream_records import Batch
+from riverboat.store.stream_records import Batch, Checkpoint
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
@@ -54,18 +54,29 @@ DIFFERING: list[str] = []
 
 
 class CheckpointVerifyingStore:
-    """A store that compares each checkpoint with the records before it."""
+    """A store that compares each checkpoint with the records before it, once for all of them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._replays: dict[str, tuple[CheckpointReplay, int]] = {}
+        """The fold of each stream, and the number of its records."""
 
     async def append(self, batch: Batch) -> int:
         length = await self._store.append(batch)
-        if batch.checkpoint is not None:
-            records = await self._store.read(batch.stream)
-            found = Evidence(stream=batch.stream, records=records, checkpoints=[batch.checkpoint])
-            DIFFERING.extend([str(why) for why in checkpoint_problems(found)])
+        if batch.checkpoint is not None and batch.checkpoint.code == code_fingerprint():
+            await self._verify(batch.stream, batch.checkpoint)
         return length
+
+    async def _verify(self, stream: str, checkpoint: Checkpoint) -> None:
+        """Replay the records since the last checkpoint, and note if this one differs."""
+        replay, count = self._replays.get(stream) or (CheckpointReplay(stream), 0)
+        records = await self._store.read(stream, count)
+        for seq, record in enumerate(records, count):
+            if not replay.add(record.body, checkpoint if seq == checkpoint.seq else None):
+                DIFFERING.append(f"{stream}: the checkpoint before record {seq + 1} differs")
+        if not count <= checkpoint.seq < count + len(records):
+            DIFFERING.append(f"{stream}: the checkpoint is of record {checkpoint.seq + 1}")
+        self._replays[stream] = replay, count + len(records)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

@@ -48,23 +48,40 @@ def checkpoint_problems(evidence: Evidence) -> list[Refusal]:
     for seq in [seq for seq in current if seq >= last_seq]:  # a hand starts after each
         del current[seq]
         problems.append(w.CheckpointBeyondTheLog(seq, last_seq))
-    dealer: TableDealer | None = None
+    replay = CheckpointReplay(evidence.stream)
     for seq, record in enumerate(evidence.records):
         if not current:
             break
-        try:
-            fact = from_json(record.body)
-            if dealer is None and isinstance(fact, f.TableOpened):
-                table = evidence.stream.removeprefix("table/")
-                dealer = TableDealer(table, fact, TableDeck(evidence.stream, b"", bytes))
-            assert dealer is not None, "the log must be a table's"
-            checkpoint = current.pop(seq, None)
-            if checkpoint is not None and not _matches_state(checkpoint, dealer, fact):
-                problems.append(w.CheckpointDiffers(seq))
-            replay_record(dealer, fact)
-        except (RiverboatError, *FOLD_ERRORS):
-            break  # reported when the records were checked
+        if not replay.add(record.body, current.pop(seq, None)):
+            problems.append(w.CheckpointDiffers(seq))
     return problems
+
+
+class CheckpointReplay:
+    """A fold of a table's records, which is compared with the checkpoints between them."""
+
+    def __init__(self, stream: str) -> None:
+        self._stream = stream
+        self._dealer: TableDealer | None = None
+        self.is_stopped = False
+        """True after a record that cannot be replayed, which the check of records reports."""
+
+    def add(self, body: bytes, checkpoint: Checkpoint | None = None) -> bool:
+        """Replay the next record; return False if the checkpoint before it differs."""
+        if self.is_stopped:
+            return True
+        matches = True
+        try:
+            fact = from_json(body)
+            if self._dealer is None and isinstance(fact, f.TableOpened):
+                table = self._stream.removeprefix("table/")
+                self._dealer = TableDealer(table, fact, TableDeck(self._stream, b"", bytes))
+            assert self._dealer is not None, "the log must be a table's"
+            matches = checkpoint is None or _matches_state(checkpoint, self._dealer, fact)
+            replay_record(self._dealer, fact)
+        except (RiverboatError, *FOLD_ERRORS):
+            self.is_stopped = True
+        return matches
 
 
 def _matches_state(checkpoint: Checkpoint, dealer: TableDealer, fact: AnyRecorded) -> bool:

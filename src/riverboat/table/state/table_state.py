@@ -351,11 +351,15 @@ class Table:
     def chips(self) -> int:
         """Total chips at the table: in stacks, behind and in the middle."""
         players_by_chair, hand = self.chairs, self.hand
-        total = sum(player.chips for player in players_by_chair.values())
-        total += sum(count for player in players_by_chair.values() for _, count in player.coming)
+        total = 0  # summed in a loop: an audit asks after every fact
+        for player in players_by_chair.values():
+            total += player.chips
+            for _, count in player.coming:
+                total += count
         if hand is None:
             return total + self.carried
-        total -= sum(players_by_chair[chair].chips for chair in self.playing)
+        for chair in self.playing:
+            total -= players_by_chair[chair].chips
         total += self.arriving - sum(self.lent.values())
         reserved = 0 if hand.ended else sum(hand.reserve)
         return total + sum(hand.stacks) + reserved + hand.pot + hand.carried
