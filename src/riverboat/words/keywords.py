@@ -54,7 +54,9 @@ def _check_call(
     try:
         asked.bind(*given, **named)
     except TypeError:
-        name = function.__qualname__.removesuffix(".__init__")
+        name = function.__qualname__
+        if name.endswith(".__init__"):  # a subclass may have inherited it
+            name = type(given[0]).__qualname__ if given else name.removesuffix(".__init__")
         _refuse(name, asked, given, named)
 
 

@@ -25,6 +25,7 @@ from riverboat.equity.ranges.holding_lists import all_holdings, scatter_weights,
 from riverboat.equity.ranges.omaha_range_parsing import parse_omaha
 from riverboat.equity.ranges.omaha_range_text import omaha_range_text
 from riverboat.equity.ranges.range_errors import BadRange
+from riverboat.equity.ranges.range_formats import RangeProgram, program_text
 from riverboat.equity.ranges.range_holdings import Holdings
 from riverboat.kernel.card_masks import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.card_masks import masks as masks_of
@@ -301,6 +302,17 @@ class Range:
         if self._size == 2:
             return holdem_range_text(self.weights, self._deck)
         return self._written or omaha_range_text(self.masks, self.weights, self._deck)
+
+    def to_program(self, program: RangeProgram) -> str:
+        """Return a range of two cards as PioSOLVER (``"pio"``), ``"gto+"``, ``"flopzilla"`` or
+        ``"equilab"`` reads it.
+
+        >>> Range("AA, KQs:0.5").to_program("pio"), Range("AA, KQs:0.5").to_program("gto+")
+        ('AA,KQs:0.5', 'AA,[50]KQs[/50]')
+        """
+        if self._size != 2:
+            raise ValueError(f"other programs read ranges of 2 cards, and these have {self._size}")
+        return program_text(self.weights, program)
 
     def __repr__(self) -> str:
         return f"<Range {self}>"

@@ -2,6 +2,15 @@
 
 from riverboat.solve.postflop.betting_rules import Rake
 from riverboat.solve.postflop.estimates import SpotEstimate
+from riverboat.solve.postflop.flop_reports import (
+    FlopReport,
+    FlopRow,
+    WeightedFlop,
+    flop_classes,
+    parse_flops,
+    sample_flops,
+    solve_flops,
+)
 from riverboat.solve.postflop.hand_tables import ByPlayer, HandTable
 from riverboat.solve.postflop.sizes import BetSize, SizeKind, Sizes
 from riverboat.solve.postflop.solution import BestResponse, Solution
@@ -19,6 +28,8 @@ __all__ = [
     "BestResponse",
     "BetSize",
     "ByPlayer",
+    "FlopReport",
+    "FlopRow",
     "HandTable",
     "Rake",
     "SizeKind",
@@ -30,4 +41,9 @@ __all__ = [
     "SpotNode",
     "StrategyFrame",
     "TreeTooLarge",
+    "WeightedFlop",
+    "flop_classes",
+    "parse_flops",
+    "sample_flops",
+    "solve_flops",
 ]

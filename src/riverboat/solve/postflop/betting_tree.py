@@ -181,25 +181,24 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
     """Return the sizes of a tree without building it: equal positions are counted once."""
 
     @cache
-    def count(branch: _Branch) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def count(branch: _Branch) -> tuple[int, ...]:
         if count.cache_info().misses > MAX_POSITIONS:
             raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS))
         node, children = _expand(rules, branch)
-        nodes, actions = [0, 0, 0], [0] * 6
-        nodes[node.position.street] = 1
+        found = [0] * 9  # nodes by street, then actions by street and player
+        found[node.position.street] = 1
         if node.kind == DECISION:
-            actions[2 * node.position.street + node.position.player] = len(children)
+            found[3 + 2 * node.position.street + node.position.player] = len(children)
         for child in children:
-            below_nodes, below_actions = count(child)
-            nodes = [sum(pair) for pair in zip(nodes, below_nodes, strict=True)]
-            actions = [sum(pair) for pair in zip(actions, below_actions, strict=True)]
-        return tuple(nodes), tuple(actions)
+            for k, below in enumerate(count(child)):
+                found[k] += below
+        return tuple(found)
 
     try:
-        nodes, actions = count(_start(rules, street))
+        flop, turn, river, *actions = count(_start(rules, street))
     except RecursionError:
         raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS)) from None
     return TreeSizes(
-        nodes=(nodes[0], nodes[1], nodes[2]),
+        nodes=(flop, turn, river),
         actions=((actions[0], actions[1]), (actions[2], actions[3]), (actions[4], actions[5])),
     )

@@ -41,7 +41,7 @@ class LockedStrategy:
 
 
 def lock_by_shares(
-    given: Shares | Mapping[str, Shares] | None,
+    given: Mapping[str, float | Shares] | None,
     actions: Sequence[str],
     held: Chosen,
     player: PlayerName,

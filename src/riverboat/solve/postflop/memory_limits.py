@@ -64,7 +64,7 @@ def bytes_text(count: float) -> str:
 
 
 def parse_bytes(given: int | str) -> int:
-    """Return a number of bytes from a number or text such as ``"4 GB"``; ``BadSpot`` for others.
+    """Return a number of bytes from a number or text such as ``"4 GB"``.
 
     >>> parse_bytes("4 GB"), parse_bytes("512MB"), parse_bytes(100)
     (4000000000, 512000000, 100)
@@ -73,6 +73,6 @@ def parse_bytes(given: int | str) -> int:
         return given
     found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(given), re.IGNORECASE)
     if not found:
-        raise BadSpot(w.NotAMemorySize(repr(given)))
+        raise BadSpot(w.MemoryIs(repr(given)))
     power = ["", "k", "m", "g", "t"].index(found[2].lower())
     return int(float(found[1]) * 1000**power)

@@ -62,6 +62,11 @@ class NodeNumbers:
         """Return True for the combinations of a player's range that the board leaves."""
         return self.live & (self.state.config.ranges[player].weights > 0)
 
+    def held_at_start(self, player: int) -> NDArray[np.bool_]:
+        """Return True for the combinations of a player's range that the first board leaves."""
+        config = self.state.config
+        return ~is_blocked(config.board) & (config.ranges[player].weights > 0)
+
     def strategy(self) -> Table:
         """Return the strategy of the player to act."""
         return self._once(

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from riverboat.cards import Card
 from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop.estimates import SpotEstimate, estimate_spot
+from riverboat.solve.postflop.hand_spots import PlayedHand, line_of_hand
+from riverboat.solve.postflop.sizes import Sizes
 from riverboat.solve.postflop.solution import Solution, Unit
 from riverboat.solve.postflop.solving import SolveProgress
-from riverboat.solve.postflop.spot_config import SpotConfig
+from riverboat.solve.postflop.spot_config import RangeSpec, SpotConfig, scaled_weights
+from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.spot_forms import read_spot_file, spot_arguments
+from riverboat.solve.postflop.spot_node import SpotNode
 from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import spots as w
 
 
 class Spot(SpotConfig):
@@ -34,6 +40,9 @@ class Spot(SpotConfig):
     >>> solution.exploitability <= 0.1
     True
     """
+
+    line: tuple[str, ...] = ()
+    """The actions and cards of the hand that the spot was made of, from its start on."""
 
     @keywords_told
     def estimate(self, *, bits: Bits | None = None, jobs: int = 1) -> SpotEstimate:
@@ -75,12 +84,88 @@ class Spot(SpotConfig):
         return solution
 
     @classmethod
+    @keywords_told
+    def from_hand(
+        cls,
+        hand: PlayedHand,
+        ranges: Sequence[RangeSpec],
+        sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+        *,
+        street: str | None = None,
+        **options: Any,
+    ) -> Spot:
+        """Return the spot of a hand that was played, at the start of a street.
+
+        *hand* is a :class:`riverboat.Hand` or one of ``read_hands``; *street* is by default the
+        first one with two players. Bets that were made are added to *sizes*, so that ``spot.line``
+        leads through the tree: ``solution[spot.line]``. *options* are those of a spot.
+        :class:`BadSpot` if the hand has no flop, or more players.
+
+        >>> import riverboat as rb
+        >>> hand = rb.Hand("nlhe 1/2", seed=7)
+        >>> for action in ("raise 6", "call", "check", "bet 8"):
+        ...     hand.act(action)
+        >>> spot = rb.Spot.from_hand(hand, ("22+, A2s+", "22+, AT+"))
+        >>> spot.pot, spot.stack, spot.line
+        (12.0, 194.0, ('check', 'bet 8'))
+        """
+        line = line_of_hand(hand, street)
+        told = {"minimum_bet": line.minimum_bet, "chip": line.chip, "aggressor": line.aggressor}
+        spot = cls(
+            line.board, ranges, line.pot, line.stacks, line.with_sizes(sizes), **told | options
+        )
+        spot.line = tuple(line.path)
+        return spot
+
+    @classmethod
+    @keywords_told
+    def from_node(
+        cls,
+        node: SpotNode,
+        sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+        *,
+        ranges: Sequence[RangeSpec] | None = None,
+        **options: Any,
+    ) -> Spot:
+        """Return the spot of a node at which a street begins, with the ranges that reach it.
+
+        So a late street is solved with more sizes than the tree before. *ranges* are others than
+        those of the node, *options* those of a spot; what is left out is that of the node's spot.
+        """
+        if not node.starts_street:
+            raise BadSpot(w.StreetBeginsElsewhere(", ".join(node.path) or "start"))
+        rules = node.spot.rules
+        told: dict[str, Any] = {
+            "rake": rules.rake,
+            "raise_cap": rules.raise_cap,
+            "add_all_in": rules.add_all_in,
+            "force_all_in": rules.force_all_in,
+            "merge": rules.merge,
+            "aggressor": node.aggressor,
+            "chip": rules.chip,
+            "minimum_bet": rules.minimum_bet,
+        }
+        reached = [scaled_weights(table.weights) for table in node.reach]
+        return cls(
+            node.board,
+            ranges or reached,
+            node.pot,
+            node.stacks,
+            sizes or rules.sizes,
+            **told | options,
+        )
+
+    @classmethod
     def from_dict(cls, given: Mapping[str, Any]) -> Spot:
         """Return the spot of plain values, as :meth:`to_dict` writes them.
 
         :class:`BadSpot` names a key that is missing or none.
         """
         return cls(**spot_arguments(given))
+
+    def on_board(self, board: str | Sequence[Card]) -> Spot:
+        """Return the spot with another board, and everything else as it is."""
+        return Spot(board, self.ranges, **self.settings())
 
     @classmethod
     def read(cls, path: Path | str) -> Spot:

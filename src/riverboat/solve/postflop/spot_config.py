@@ -125,7 +125,8 @@ class SpotConfig:
         return self.tree.arrays()
 
     def __repr__(self) -> str:
-        first, second = (f"{each.total:.4g}" for each in self.ranges)
+        weights = zip(self.cards.weights, self.cards.hands, strict=True)
+        first, second = (f"{each[hands].sum():.4g}" for each, hands in weights)
         board = " ".join(map(name, self.board))
         return (
             f"<Spot {board}: {first} against {second} hands, pot {self.pot:g}, "
@@ -133,6 +134,24 @@ class SpotConfig:
         )
 
     # Forms ----------------------------------------------------------------------------------------
+
+    def settings(self) -> dict[str, Any]:
+        """Return the arguments of the spot besides board and ranges."""
+        rules = self.rules
+        return {
+            "pot": rules.pot,
+            "stack": rules.stack,
+            "sizes": rules.sizes,
+            "rake": rules.rake,
+            "raise_cap": rules.raise_cap,
+            "add_all_in": rules.add_all_in,
+            "force_all_in": rules.force_all_in,
+            "merge": rules.merge,
+            "aggressor": None if rules.aggressor is None else PLAYERS[rules.aggressor],
+            "chip": rules.chip,
+            "minimum_bet": rules.minimum_bet,
+            "isomorphism": self.isomorphism,
+        }
 
     def to_dict(self) -> dict[str, Any]:
         """Return the spot as plain values, for JSON and TOML: ``Spot.from_dict`` reads them."""
@@ -159,6 +178,12 @@ class SpotConfig:
         if rules.aggressor is not None:
             found["aggressor"] = PLAYERS[rules.aggressor]
         return {key: value for key, value in found.items() if value is not None}
+
+
+def scaled_weights(weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return weights whose largest is 1: the reach of a range as a range."""
+    most = float(weights.max(initial=0.0))
+    return np.clip(weights / most, 0, 1) if most > 0 else weights
 
 
 def player_number(given: str | int) -> int:

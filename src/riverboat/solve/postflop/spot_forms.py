@@ -23,6 +23,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.solve.postflop.sizes import Sizes
 from riverboat.solve.postflop.spot_config import PLAYERS
 from riverboat.solve.postflop.spot_errors import BadSpot
@@ -84,5 +85,5 @@ def read_spot_file(path: Path) -> dict[str, Any]:
     try:
         given = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
-        raise BadSpot(w.NoSpotFile(str(path), str(why))) from None
+        raise BadSpot(w.NoSpotFile(str(path), refusal_of(why))) from None
     return spot_arguments(given)

@@ -14,7 +14,7 @@ from riverboat.solve.postflop.locks import Habit, lock_by_habit, lock_by_shares
 from riverboat.solve.postflop.node_numbers import NodeNumbers
 from riverboat.solve.postflop.node_paths import TreePlace, follow
 from riverboat.solve.postflop.solved_state import SolvedState
-from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName
+from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName, SpotConfig
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.solve.postflop.strategy_frames import StrategyFrame, node_columns
 from riverboat.words.refusals import spots as w
@@ -66,6 +66,11 @@ class SpotNode:
         return self._numbers.board
 
     @property
+    def spot(self) -> SpotConfig:
+        """The spot that was solved."""
+        return self._numbers.state.config
+
+    @property
     def pot(self) -> float:
         """Chips in the pot, uncalled ones included."""
         return self._numbers.state.config.pot + sum(self._node.position.put_in)
@@ -90,6 +95,18 @@ class SpotNode:
     def __repr__(self) -> str:
         acts = f"{self.player} to act" if self.player else self.kind
         return f"<SpotNode {self._path_text}: {acts}, pot {self.pot:g}>"
+
+    @property
+    def starts_street(self) -> bool:
+        """True at the first decision of a street."""
+        position = self._node.position
+        return self.kind == "decision" and not (position.faces_bet or position.has_acted)
+
+    @property
+    def aggressor(self) -> PlayerName | None:
+        """The player who bet or raised last on the street before, if anybody did."""
+        found = self._node.position.aggressor
+        return None if found is None else PLAYERS[found]
 
     @property
     def _path_text(self) -> str:
@@ -192,7 +209,7 @@ class SpotNode:
 
     def lock(
         self,
-        strategy: Mapping[str, float] | Mapping[str, Mapping[str, float]] | None = None,
+        strategy: Mapping[str, float | Mapping[str, float]] | None = None,
         *,
         never: Habit | None = None,
         every_board: bool = False,
@@ -207,6 +224,8 @@ class SpotNode:
         """
         actor, numbers = self._actor, self._numbers
         held = numbers.held(actor)
+        if every_board and never != "bluffs":  # hands that these cards block are there on others
+            held = numbers.held_at_start(actor)
         if never is not None:
             equities = numbers.equities(actor)
             locked = lock_by_habit(never, self.actions, numbers.strategy(), equities, held)

@@ -18,7 +18,7 @@ class BoardIsPostflop(Refusal, frozen=True):
     cards: int
 
 
-class NotAMemorySize(Refusal, frozen=True):
+class NoFlop(Refusal, frozen=True):
     given: str
 
 
@@ -132,8 +132,12 @@ class CardCannotCome(Refusal, frozen=True):
     card: Cards
 
 
-class SpotHandIsOver(Refusal, frozen=True):
+class PathEndsBefore(Refusal, frozen=True):
     given: str
+
+
+class StreetBeginsElsewhere(Refusal, frozen=True):
+    path: str
 
 
 class IsNoDecision(Refusal, frozen=True):
@@ -200,6 +204,16 @@ class SpotLacksKey(Refusal, frozen=True):
     key: str
 
 
+class FlopsAre(Refusal, frozen=True):
+    given: int
+    most: Chips
+    """A count, formatted like an amount."""
+
+
+class MemoryIs(Refusal, frozen=True):
+    given: str
+
+
 class NoSpotFile(Refusal, frozen=True):
     file: str
-    problem: str
+    problem: Refusal

@@ -1,5 +1,5 @@
-not-a-memory-size = memory_limit: { $given } není velikost; napište počet bajtů nebo třeba '4 GB'
-board-is-postflop = na stole má být 3 až 5 karet, ne { $cards }
+board-is-postflop = na stole jsou 3 až 5 karet, ne { $cards }
+no-flop = { $given } není flop: pište tři karty, třeba AsKd2h
 two-ranges = ranges: čekají se dva rozsahy, hráče na řadě první a hráče na řadě druhého, ne { $given }
 range-is-holdem = řeší se hold'em: hand v rozsahu má 2 karty, ne { $cards }
 range-is-blocked =
@@ -37,7 +37,8 @@ no-such-spot-action = akce { $given } tu není; na výběr jsou { $actions }
 several-actions = { $given } tu odpovídá víc akcím: { $actions }
 card-is-expected = místo { $given } přijde karta ({ $street }): napište ji, třeba 7c
 card-cannot-come = { CARDS($card) } přijít nemůže: leží na stole
-spot-hand-is-over = { $given } je až po konci handu
+path-ends-before = { $given } je až po konci handu
+street-begins-elsewhere = řeší se od začátku kola a { $path } není jeho první rozhodnutí
 is-no-decision = v { $path } není nikdo na řadě
 not-in-range =
     { $hand } tu není v rozsahu { KEY($player) ->
@@ -55,4 +56,6 @@ hand-has-no-flop = řeší se od flopu dál a tento hand flop nemá
 hand-has-players = řeší se hra 2 hráčů s kartami a v tomto handu jsou { $players }
 no-such-spot-key = nastavení { $key } neexistuje; na výběr jsou { $known }
 spot-lacks-key = zadání potřebuje { $key }
+flops-are = flopů v sadě je 1 až { CHIPS($most) }, ne { $given }
+memory-is = memory_limit: čekají se bajty nebo text jako 4 GB, ne { $given }
 no-spot-file = { $file } není zadání k řešení: { $problem }

@@ -1,5 +1,5 @@
-not-a-memory-size = memory_limit: { $given } is not a size; write bytes or text such as '4 GB'
 board-is-postflop = a board has 3 to 5 cards, not { $cards }
+no-flop = { $given } is not a flop: write three cards, such as AsKd2h
 two-ranges = ranges: two are expected, of the first player to act and of the second, not { $given }
 range-is-holdem = a spot is hold'em: a hand of its ranges has 2 cards, not { $cards }
 range-is-blocked =
@@ -15,7 +15,7 @@ chips-are-more =
     } has more than 0 chips, not { $given }
 share-out-of-bounds = { $what } is a share from 0 to less than 1, not { $given }
 not-below-zero = { $what } is a number from 0 on, not { $given }
-no-such-size = { $given } is no bet size: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
+no-such-size = { $given } is not a bet size: write 50% of the pot, 90c for chips, 2.5x for a raise, geometric or all-in
 multiple-of-no-bet = 2.5x is a multiple of the bet that is raised, so it is a size of raises only
 too-many-sizes = { $given } sizes of one action are too many: at most { $most }
 no-such-spot-street = { $given } is not a street; streets are { $streets }
@@ -27,13 +27,14 @@ tree-needs-memory =
        *[false] {""}
     }; memory_limit allows more
 target-is-more = the exploitability to reach is more than 0, not { $given }
-no-such-unit = { $given } is no unit; there are { $units }
+no-such-unit = { $given } is not a unit; units are { $units }
 jobs-are = jobs: 1 to { $most } are expected, not { $given }
 no-such-spot-action = no action { $given } here; actions are { $actions }
 several-actions = { $given } is more than one action here: { $actions }
 card-is-expected = { $given } stands where the { $street } is dealt: write its card, such as 7c
 card-cannot-come = { CARDS($card) } cannot come: it is on the board
-spot-hand-is-over = { $given } follows the end of the hand
+path-ends-before = { $given } follows the end of the hand
+street-begins-elsewhere = a spot begins with a street, and { $path } is not the first decision of one
 is-no-decision = nobody acts at { $path }
 not-in-range =
     { $hand } is not in the range of the { KEY($player) ->
@@ -51,4 +52,6 @@ hand-has-no-flop = a spot begins on the flop or later, and this hand has no flop
 hand-has-players = a spot is between 2 players with cards, and this hand has { $players }
 no-such-spot-key = { $key } is no setting of a spot; there are { $known }
 spot-lacks-key = a spot needs { $key }
+flops-are = a set has 1 to { CHIPS($most) } flops, not { $given }
+memory-is = memory_limit: bytes or text such as 4 GB are expected, not { $given }
 no-spot-file = { $file } is no spot: { $problem }

@@ -1,0 +1,223 @@
+"""Many flops: their classes up to suits, and the strategies of a spot on each of a set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, pairwise, permutations
+from typing import Any, Final
+
+import numpy as np
+
+from riverboat.cards import Cards, name, parse_cards
+from riverboat.kernel.spots.spot_solver import Bits
+from riverboat.solve.postflop.solution import Solution, Unit
+from riverboat.solve.postflop.spot import Spot
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.solve.postflop.strategy_frames import StrategyFrame
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import spots as w
+
+FLOP_CLASSES: Final = 1755
+"""Flops that are not alike up to suits."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeightedFlop:
+    """A flop and how often it, or one like it, is dealt."""
+
+    cards: Cards
+    weight: float
+
+    def __str__(self) -> str:
+        return "".join(map(name, self.cards))
+
+
+@cache
+def flop_classes() -> tuple[WeightedFlop, ...]:
+    """Return one flop of each class up to suits, and the number of flops in it.
+
+    >>> len(flop_classes()), sum(flop.weight for flop in flop_classes())
+    (1755, 22100.0)
+    """
+    found: dict[tuple[int, ...], tuple[Cards, int]] = {}
+    for cards in combinations(range(51, -1, -1), 3):
+        flop, count = found.get(key := _class_of(cards), (cards, 0))
+        found[key] = flop, count + 1
+    return tuple(WeightedFlop(flop, float(count)) for flop, count in found.values())
+
+
+def _class_of(cards: Cards) -> tuple[int, ...]:
+    """Return ranks and suits of a flop, suits numbered as they occur; cards fall in rank."""
+    ranks = tuple(card >> 2 for card in cards)
+    orders = [cards] if len(set(ranks)) == 3 else list(permutations(cards))
+    suits = [
+        _numbered_suits(order) for order in orders if tuple(card >> 2 for card in order) == ranks
+    ]
+    return (*ranks, *min(suits))
+
+
+def _numbered_suits(cards: Cards) -> tuple[int, ...]:
+    seen: list[int] = []
+    for card in cards:
+        if card & 3 not in seen:
+            seen.append(card & 3)
+    return tuple(seen.index(card & 3) for card in cards)
+
+
+def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
+    """Return classes that stand for all: every n-th of them in the order of their cards.
+
+    Each has the weight of those that are nearest to it, so that the sum is that of all flops. The
+    same count gives the same flops.
+    """
+    flops = flop_classes()
+    if not 1 <= count <= len(flops):
+        raise BadSpot(w.FlopsAre(count, len(flops)))
+    bounds = [round(part * len(flops) / count) for part in range(count + 1)]
+    return tuple(
+        WeightedFlop(
+            flops[(first + last) // 2].cards, sum(flop.weight for flop in flops[first:last])
+        )
+        for first, last in pairwise(bounds)
+    )
+
+
+def parse_flops(text: str) -> tuple[WeightedFlop, ...]:
+    """Return flops of a text, each with a weight if it has one: ``AsKd2h:4, 7c7d2s``.
+
+    ``BadSpot`` names a board that is no flop.
+    """
+    found = []
+    for part in re.split(r"[,;\n]+", text):
+        if not part.strip():
+            continue
+        cards, _, weight = part.partition(":")
+        flop = parse_cards(cards.strip())
+        if len(flop) != 3:
+            raise BadSpot(w.NoFlop(repr(part.strip())))
+        found.append(WeightedFlop(flop, float(weight or 1)))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class FlopRow:
+    """The result on one flop."""
+
+    flop: WeightedFlop
+    weight: float
+    """The flop's weight times that of all pairs of hands that it leaves."""
+    ev: tuple[float, float]
+    equity: float
+    """Of the first player, from 0 to 1."""
+    exploitability: float
+    """In percent of the pot."""
+    strategy: dict[str, float]
+    """How often the whole range takes each action at the node that is asked for."""
+
+
+class FlopReport:
+    """Results on a set of flops, one by one and on average."""
+
+    def __init__(self, rows: Iterable[FlopRow]) -> None:
+        self.rows = tuple(rows)
+
+    def average(self) -> FlopRow:
+        """Return the mean over all flops by their weights; its flop has no cards."""
+        weights = np.array([row.weight for row in self.rows])
+
+        def mean(values: Iterable[float]) -> float:
+            return float(np.average(list(values), weights=weights))
+
+        return FlopRow(
+            flop=WeightedFlop((), float(sum(row.flop.weight for row in self.rows))),
+            weight=float(weights.sum()),
+            ev=(mean(row.ev[0] for row in self.rows), mean(row.ev[1] for row in self.rows)),
+            equity=mean(row.equity for row in self.rows),
+            exploitability=mean(row.exploitability for row in self.rows),
+            strategy={
+                action: mean(row.strategy.get(action, 0.0) for row in self.rows)
+                for action in self.actions
+            },
+        )
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """All actions, in the order in which they occur first."""
+        return tuple(dict.fromkeys(action for row in self.rows for action in row.strategy))
+
+    def frame(self) -> StrategyFrame:
+        """Return a row for each flop: weight, values, equity, exploitability and frequencies."""
+        columns: dict[str, Any] = {
+            "flop": [str(row.flop) for row in self.rows],
+            "weight": [row.weight for row in self.rows],
+            "ev oop": [row.ev[0] for row in self.rows],
+            "ev ip": [row.ev[1] for row in self.rows],
+            "equity oop": [row.equity for row in self.rows],
+            "exploitability": [row.exploitability for row in self.rows],
+        }
+        for action in self.actions:
+            columns[action] = [row.strategy.get(action, 0.0) for row in self.rows]
+        return StrategyFrame(columns)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __repr__(self) -> str:
+        return f"<FlopReport of {len(self)} flops>"
+
+
+@keywords_told
+def solve_flops(
+    spot: Spot,
+    flops: Iterable[WeightedFlop] | str,
+    *,
+    node: str = "",
+    to: float = 0.5,
+    unit: Unit = "% of pot",
+    jobs: int = 1,
+    bits: Bits | None = None,
+    max_iterations: int | None = None,
+    progress: Callable[[int, FlopRow], object] | None = None,
+) -> FlopReport:
+    """Solve a spot on each of a set of flops, and report how the whole range plays at a node.
+
+    *flops* are text (``"AsKd2h:4, 7c7d2s"``) or those of :func:`sample_flops`; the board of *spot*
+    does not count. *node* is a path such as ``"check"``. *progress* gets the number of flops that
+    are done and the last result, and stops the work by returning ``False``. Flops that leave no
+    hands are skipped.
+    """
+    chosen = parse_flops(flops) if isinstance(flops, str) else tuple(flops)
+    rows: list[FlopRow] = []
+    for asked, weighted in _spots_on(spot, chosen):
+        solution = asked.solve(
+            to=to, unit=unit, jobs=jobs, bits=bits, max_iterations=max_iterations
+        )
+        rows.append(_row_of(solution, weighted, node))
+        if progress is not None and progress(len(rows), rows[-1]) is False:
+            break
+    return FlopReport(rows)
+
+
+def _spots_on(spot: Spot, flops: Iterable[WeightedFlop]) -> Iterator[tuple[Spot, WeightedFlop]]:
+    for flop in flops:
+        try:
+            yield spot.on_board(flop.cards), flop
+        except BadSpot as why:
+            if not isinstance(why.refusal, w.RangeIsBlocked | w.RangesNeverMeet):
+                raise
+
+
+def _row_of(solution: Solution, flop: WeightedFlop, path: str) -> FlopRow:
+    root = solution.root
+    node = root[path] if path else root
+    return FlopRow(
+        flop=flop,
+        weight=flop.weight * float(root.ev.oop.weights.sum()),
+        ev=solution.ev,
+        equity=root.equity.oop.average,
+        exploitability=solution.exploitability,
+        strategy=node.strategy(),
+    )

@@ -1,0 +1,144 @@
+"""The spot of a hand that was played: cards and chips when a street began, and the line since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from riverboat.cards import Cards, names
+from riverboat.engine import AnyFact, HandStarted, HandState
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.solve.postflop.sizes import STREETS, BetSize, SizeKind, Sizes
+from riverboat.solve.postflop.spot_config import PLAYERS, PlayerName
+from riverboat.solve.postflop.spot_errors import BadSpot
+from riverboat.words.refusals import spots as w
+
+_BOARD_CARDS: Final = {"flop": 3, "turn": 4, "river": 5}
+
+
+class PlayedHand(Protocol):
+    """A hand with its facts: :class:`riverboat.Hand` or :class:`riverboat.HandHistory`."""
+
+    @property
+    def log(self) -> Sequence[AnyFact]:
+        """The facts of the hand."""
+
+
+@dataclass(slots=True)
+class HandLine:
+    """Where a hand stood when a street began, and the actions that followed."""
+
+    board: Cards
+    pot: int
+    stacks: tuple[int, int]
+    aggressor: PlayerName | None
+    minimum_bet: int
+    chip: int
+    path: list[str] = field(default_factory=list)
+    """The actions and cards since then."""
+    sizes: list[tuple[int, int, bool, int]] = field(default_factory=list)
+    """Bets since then: the player, the street, True for a raise, and its total on the street."""
+
+    def with_sizes(self, given: Sizes | tuple[Sizes, Sizes] | None) -> tuple[Sizes, Sizes]:
+        """Return the sizes of both players with those that were played."""
+        both = list(given) if isinstance(given, tuple) else [given or Sizes(), given or Sizes()]
+        for player, street, is_raise, total in self.sizes:
+            size = BetSize(SizeKind.CHIPS, float(total))
+            bets, raises = ((), (size,)) if is_raise else ((size,), ())
+            both[player] = both[player].with_bets(street, bets, raises)
+        return both[0], both[1]
+
+
+def line_of_hand(hand: PlayedHand, street: str | None) -> HandLine:
+    """Return the line of a hand from a street on, by default from the first with two players.
+
+    ``BadSpot`` if the hand has no such street, or more than two players on it.
+    """
+    if street is not None and street not in STREETS:
+        raise BadSpot(w.NoSuchSpotStreet(repr(street), STREETS))
+    reader = _LineReader(street)
+    for fact in hand.log:
+        reader.read(fact)
+    if reader.line is None:
+        players = reader.players_on_street
+        raise BadSpot(w.HandHasPlayers(players) if players else w.HandHasNoFlop())
+    return reader.line
+
+
+class _LineReader:
+    """Reads facts one by one, and begins a line when the street begins."""
+
+    def __init__(self, street: str | None) -> None:
+        self.line: HandLine | None = None
+        self.players_on_street = 0
+        """Players with cards when the street began, if they were not two."""
+        self._wanted = None if street is None else _BOARD_CARDS[street]
+        self._state: HandState | None = None
+        self._seats: tuple[int, ...] = ()
+        self._last_raiser: int | None = None
+        self._bet_on_street = False
+
+    def read(self, fact: AnyFact) -> None:
+        """Read the next fact."""
+        if isinstance(fact, HandStarted):
+            self._state = HandState(fact)
+            return
+        assert self._state is not None
+        apply(self._state, fact)
+        if isinstance(fact, f.BoardDealt) and fact.board == 0:
+            self._read_board(self._state, fact)
+        elif isinstance(fact, f.Raised):
+            self._last_raiser = fact.seat
+            if self.line is not None:
+                self._read_raise(self.line, fact)
+            self._bet_on_street = True
+        elif self.line is not None and (action := _ACTIONS.get(type(fact))):
+            self.line.path.append(action)
+
+    def _read_board(self, state: HandState, fact: f.BoardDealt) -> None:
+        self._bet_on_street = False
+        if self.line is not None:
+            self.line.path.append(names(fact.cards))
+            return
+        cards = len(state.board)
+        self._seats = state.seats(state.live)
+        if cards < 3 or self._wanted not in (None, cards):
+            self._last_raiser = None
+            return
+        if len(self._seats) != 2:
+            self.players_on_street = len(self._seats)
+            self._last_raiser = None
+            return
+        stakes = state.game.stakes
+        first, second = (state.stacks[seat] for seat in self._seats)
+        raiser = self._last_raiser
+        self.line = HandLine(
+            board=tuple(state.board),
+            pot=state.pot,
+            stacks=(first, second),
+            aggressor=PLAYERS[self._seats.index(raiser)] if raiser in self._seats else None,
+            minimum_bet=stakes.small_bet,
+            chip=stakes.unit,
+        )
+
+    def _read_raise(self, line: HandLine, fact: f.Raised) -> None:
+        assert self._state is not None
+        player = self._seats.index(fact.seat)
+        street = len(self._state.board) - 3
+        line.sizes.append((player, street, self._bet_on_street, fact.to))
+        if self._state.stacks[fact.seat] == 0 or fact.to >= self._effective_total(player):
+            line.path.append("all-in")
+        else:
+            line.path.append(f"{'raise' if self._bet_on_street else 'bet'} {fact.to}")
+
+    def _effective_total(self, player: int) -> int:
+        """Return the bet on this street that puts the smaller stack in."""
+        assert self._state is not None
+        seat, other = self._seats[player], self._seats[1 - player]
+        state = self._state
+        return min(state.stacks[seat] + state.bets[seat], state.stacks[other] + state.bets[other])
+
+
+_ACTIONS: Final[dict[type, str]] = {f.Folded: "fold", f.Checked: "check", f.Called: "call"}

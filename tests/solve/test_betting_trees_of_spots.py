@@ -1,0 +1,267 @@
+"""Betting trees of post-flop spots: sizes, rules of bets, counts, and limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat import Sizes, Spot
+from riverboat.kernel.spots.spot_tree import CHANCE, DECISION, FOLDED, SHOWDOWN
+from riverboat.solve.postflop import BadSpot, TreeTooLarge, estimates
+from riverboat.solve.postflop.betting_tree import BettingTree, build_tree
+from riverboat.solve.postflop.sizes import parse_sizes
+from tests.solve.spot_judge import Tree, grow, random_spot
+
+BOARDS = {"flop": "Qs Jh 2h", "turn": "Qs Jh 2h 7c", "river": "Qs Jh 2h 7c 4d"}
+NONE = Sizes(bet=(), raise_=())
+
+
+def spot(sizes: Any = None, street: str = "river", **more: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 400, "add_all_in": 0} | more
+    return Spot(BOARDS[street], ("AA, KK", "QQ, JJ"), sizes=sizes, **settings)
+
+
+def actions(asked: Spot, *path: str) -> tuple[str, ...]:
+    """Return the actions after a path, from the tree alone."""
+    from riverboat.solve.postflop.node_paths import TreePlace, follow
+
+    place = follow(asked, TreePlace(), path)
+    return tuple(action.name for action in asked.tree.nodes[place.node].actions)
+
+
+# Sizes --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "given, sizes",
+    [
+        (0.5, ["50%"]),
+        ("33%", ["33%"]),
+        ("33%, 33 %, .5%", ["33%", "0.5%"]),
+        ([0.5, "all-in", 1], ["50%", "all-in", "100%"]),
+        ("90c, 90 chips, 120chips", ["90c", "120c"]),
+        ("2.5x, 3 x", ["2.5x", "3x"]),
+        ("geometric, geo 2, e", ["geometric", "geometric 2"]),
+        ("a, allin, shove", ["all-in"]),
+        ("", []),
+        ((), []),
+    ],
+)
+def test_sizes_are_read(given: Any, sizes: list[str]) -> None:
+    assert [str(size) for size in parse_sizes(given)] == sizes
+
+
+@pytest.mark.parametrize("given", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
+def test_what_is_no_size_is_refused(given: Any) -> None:
+    with pytest.raises(BadSpot, match="is no bet size: write 50% of the pot"):
+        parse_sizes(given)
+
+
+def test_sizes_have_an_equal_text() -> None:
+    sizes = Sizes(bet={"flop": "33%, 75%", "river": "geometric"}, raise_="3x", donk="20%")
+    shown = repr(sizes)
+    assert shown == (
+        "Sizes(bet={'flop': '33%, 75%', 'river': 'geometric'}, raise_='3x', donk='20%')"
+    )
+    assert eval(shown) == sizes
+    assert hash(eval(shown)) == hash(sizes)
+
+
+def test_wrong_street_or_multiple_is_refused() -> None:
+    with pytest.raises(BadSpot, match="'preflop' is no street; there are flop, turn, river"):
+        Sizes(bet={"preflop": 0.5})
+    with pytest.raises(BadSpot, match="is a size of raises only"):
+        Sizes(bet="2.5x")
+    with pytest.raises(BadSpot, match="13 sizes of one action are too many: at most 12"):
+        Sizes(bet=[k / 10 for k in range(1, 14)])
+
+
+# Bets ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "bet, expected",
+    [
+        ("50%", ("check", "bet 50")),
+        ("33%, 125%", ("check", "bet 33", "bet 125")),
+        ("90c", ("check", "bet 90")),
+        ("geometric", ("check", "bet 400")),
+        ("all-in", ("check", "bet 400")),
+        ("500%", ("check", "bet 400")),
+        ((), ("check",)),
+    ],
+)
+def test_bets_of_a_size(bet: Any, expected: tuple[str, ...]) -> None:
+    assert actions(spot(Sizes(bet=bet, raise_=()))) == expected
+
+
+@pytest.mark.parametrize(
+    "raise_, expected",
+    [
+        ("50%", "raise 150"),  # a call makes the pot 200
+        ("3x", "raise 150"),
+        ("180c", "raise 180"),
+        ("10%", "raise 100"),  # at least as much as the bet
+        ("geometric", "raise 400"),
+        ("all-in", "raise 400"),
+    ],
+)
+def test_raises_of_a_size(raise_: str, expected: str) -> None:
+    asked = spot(Sizes(bet=0.5, raise_=raise_))
+    assert actions(asked, "bet 50") == ("fold", "call", expected)
+
+
+def test_geometric_bets_put_equal_shares_in() -> None:
+    asked = spot(Sizes(bet="geometric", raise_=()), "flop", stack=1300, chip=0)
+    path: list[str] = []
+    shares = []
+    for card in ("7c", "4d", ""):
+        bet = actions(asked, *path)[1]
+        pot = 100 + 2 * sum(float(step.split()[1]) for step in path if step.startswith("bet"))
+        shares.append(float(bet.split()[1]) / pot)
+        path += [bet, "call", card]
+    assert shares == pytest.approx([1, 1, 1])
+
+
+def test_sizes_differ_by_street_and_position() -> None:
+    first = Sizes(bet={"turn": 0.25, "river": 1.0}, raise_=())
+    second = Sizes(bet="75%", raise_=())
+    asked = spot((first, second), "turn")
+    assert actions(asked) == ("check", "bet 25")
+    assert actions(asked, "check") == ("check", "bet 75")
+    assert actions(asked, "check", "check", "4d") == ("check", "bet 100")
+
+
+def test_leads_are_bets_into_the_aggressor() -> None:
+    sizes = Sizes(bet="75%", raise_=(), donk="20%")
+    asked = spot(sizes, "turn", aggressor="ip")
+    assert actions(asked) == ("check", "bet 20")
+    assert actions(asked, "check") == ("check", "bet 75")
+    assert actions(asked, "check", "bet 75", "call", "4d") == ("check", "bet 50")
+    assert actions(asked, "check", "check", "4d") == ("check", "bet 75")  # nobody bet the turn
+    assert actions(asked, "bet 20", "call", "4d") == ("check", "bet 105")  # an own bet
+    assert actions(spot(sizes, "turn")) == ("check", "bet 75")
+    assert actions(spot(Sizes(bet=1, donk=()), "turn", aggressor="ip")) == ("check",)
+
+
+def test_raise_cap_ends_raises() -> None:
+    for cap, last in ((1, ("fold", "call")), (2, ("fold", "call", "raise 150"))):
+        assert actions(spot(Sizes(bet=0.5, raise_=0.5), raise_cap=cap), "bet 50") == last
+    asked = spot(Sizes(bet=0.5, raise_=0.5), raise_cap=2)
+    assert actions(asked, "bet 50", "raise 150") == ("fold", "call")
+
+
+def test_all_in_is_offered_or_forced_by_thresholds() -> None:
+    sizes = Sizes(bet=0.5, raise_=())
+    assert actions(spot(sizes, add_all_in=3.9)) == ("check", "bet 50")
+    assert actions(spot(sizes, add_all_in=4)) == ("check", "bet 50", "bet 400")
+    assert actions(spot(sizes, stack=60, force_all_in=0.04)) == ("check", "bet 50")
+    assert actions(spot(sizes, stack=60, force_all_in=0.05)) == ("check", "bet 60")
+
+
+def test_near_sizes_are_merged_into_the_larger() -> None:
+    sizes = Sizes(bet="33%, 35%, 75%, 400%", raise_=())
+    assert actions(spot(sizes)) == ("check", "bet 33", "bet 35", "bet 75", "bet 400")
+    assert actions(spot(sizes, merge=0.1)) == ("check", "bet 35", "bet 75", "bet 400")
+    assert actions(spot(sizes, merge=0.6)) == ("check", "bet 75", "bet 400")
+
+
+def test_bets_are_multiples_of_a_chip() -> None:
+    assert actions(spot(Sizes(bet="33%", raise_=()), chip=5)) == ("check", "bet 35")
+    assert actions(spot(Sizes(bet="33.3%", raise_=()), chip=0)) == ("check", "bet 33.3")
+    assert actions(spot(Sizes(bet="1%", raise_=()), minimum_bet=10)) == ("check", "bet 10")
+
+
+def test_unequal_stacks_play_for_the_smaller() -> None:
+    assert spot(stack=(900, 250)).stack == 250
+    assert actions(spot(Sizes(bet="all-in"), stack=(900, 250))) == ("check", "bet 250")
+
+
+# Whole trees --------------------------------------------------------------------------------------
+
+
+def assert_same(ours: BettingTree, number: int, tree: Tree, first: Any) -> None:
+    node = ours.nodes[number]
+    kinds = {"decide": DECISION, "deal": CHANCE, "fold": FOLDED, "show": SHOWDOWN}
+    assert node.kind == kinds[tree.kind]
+    assert node.position.street == tree.street
+    assert node.position.put_in == pytest.approx(tree.put_in)
+    assert [action.name for action in node.actions] == tree.actions
+    if tree.kind in ("decide", "fold"):
+        assert node.position.player == tree.player
+    for k, child in enumerate(tree.children):
+        assert_same(ours, int(first[number]) + k, child, first)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("cards", [3, 4, 5])
+def test_tree_equals_another_implementation(seed: int, cards: int) -> None:
+    asked, rules = random_spot(seed, cards, (3, 6))
+    tree = grow(rules, cards - 3)
+    assert len(asked.tree.nodes) == tree.count()
+    assert_same(asked.tree, 0, tree, asked.tree_arrays.first)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_tree_is_counted_without_building_it(seed: int) -> None:
+    asked, _ = random_spot(seed, 3, (3, 6))
+    arrays, sizes = asked.tree_arrays, asked.tree_sizes
+    assert sizes.total == len(arrays)
+    for street in range(3):
+        assert sizes.nodes[street] == (arrays.streets == street).sum()
+        for player in (0, 1):
+            here = (arrays.kinds == DECISION) & (arrays.streets == street)
+            there = arrays.children[here & (arrays.players == player)].sum()
+            assert sizes.actions[street][player] == there
+
+
+def test_payoffs_share_the_pot_less_the_rake() -> None:
+    asked, rules = random_spot(3, 4, (3, 6), rake=(0.05, 6))
+    arrays = asked.tree_arrays
+    for number, node in enumerate(asked.tree.nodes):
+        if node.kind in (FOLDED, SHOWDOWN):
+            pot = rules.pot + 2 * min(node.position.put_in)
+            one, other = arrays.payoffs[number]
+            assert one + other[::-1] == pytest.approx(-min(0.05 * pot, 6))
+
+
+def test_paths_lead_back_to_the_first_node() -> None:
+    arrays = random_spot(3, 4, (3, 6))[0].tree_arrays
+    for node in range(len(arrays)):
+        path = arrays.path_to(node)
+        assert path[0] == 0
+        assert all(child in arrays.children_of(above) for above, child in zip(path, path[1:]))  # noqa: B905,RUF007
+
+
+# Limits -------------------------------------------------------------------------------------------
+
+WIDE = Sizes(bet="20%, 33%, 50%, 75%, 100%, 150%", raise_="50%, 100%")
+
+
+def test_tree_of_many_nodes_is_counted_but_not_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = spot(WIDE, "turn", raise_cap=3)
+    assert asked.estimate().nodes > 2000
+    monkeypatch.setattr(estimates, "MAX_NODES", 2000)
+    with pytest.raises(TreeTooLarge, match="the betting tree has more than 2000 nodes"):
+        asked.solve()
+    with pytest.raises(TreeTooLarge, match="more than 500 nodes"):
+        build_tree(asked.rules, 1, limit=500)
+
+
+def test_endless_raises_are_refused() -> None:
+    asked = spot(Sizes(bet="1c", raise_="1%"), "flop", stack=100_000, pot=1)
+    with pytest.raises(TreeTooLarge, match="use fewer sizes, or a lower cap on raises"):
+        asked.estimate()
+
+
+def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
+    asked = Spot(BOARDS["flop"], ("22+, A2+", "22+, A2+"), 100, 400, raise_cap=2)
+    with pytest.raises(TreeTooLarge) as refused:
+        asked.solve(bits=32, memory_limit="50 MB")
+    message = str(refused.value)
+    assert message.startswith("the tree needs ")
+    assert "and 50 MB are allowed. Most of it is the river: use fewer sizes there" in message
+    assert "bits=16, which takes half" in message
+    with pytest.raises(BadSpot, match="memory_limit: bytes or text such as 4 GB"):
+        asked.solve(memory_limit="much")

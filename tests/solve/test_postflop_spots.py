@@ -1,0 +1,657 @@
+"""Post-flop spots from Python: nodes, numbers by hand, locks, files, subgames, hands and errors."""
+
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import riverboat as rb
+from riverboat import Range, Sizes, Solution, Spot
+from riverboat.engine import RiverboatError
+from riverboat.solve.postflop import (
+    BadLock,
+    BadSolutionFile,
+    BadSpot,
+    SolveProgress,
+    flop_classes,
+    parse_flops,
+    sample_flops,
+    solve_flops,
+)
+
+FIRST, SECOND = "AA, KK, AQ, KQs, JTs, 98s:0.5", "QQ, JJ, 99, AK, KJs, T9s"
+
+
+def river(**more: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 250} | more
+    return Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), sizes=Sizes(bet="50%, 100%"), **settings)
+
+
+def turn(**more: Any) -> Spot:
+    settings: dict[str, Any] = {"pot": 100, "stack": 150, "raise_cap": 2} | more
+    return Spot("8h 6h 3h Th", (FIRST, SECOND), sizes=Sizes(bet=0.75, raise_=()), **settings)
+
+
+@pytest.fixture(scope="module")
+def solution() -> Solution:
+    return river().solve(to=0.1)
+
+
+# Solving ------------------------------------------------------------------------------------------
+
+
+def test_target_is_reached_in_either_unit() -> None:
+    for unit, to in (("% of pot", 0.4), ("chips", 0.4 * 2)):
+        solved = Spot("Qs Jh 2h 7c 4d", (FIRST, SECOND), 200, 500).solve(to=to, unit=unit)  # type: ignore[arg-type]
+        assert solved.exploitability <= 0.4
+        assert solved.exploitability_chips == pytest.approx(2 * solved.exploitability)
+        assert [point.iterations for point in solved.curve][-1] == solved.iterations
+
+
+def test_progress_is_reported_and_stops_the_work() -> None:
+    seen: list[SolveProgress] = []
+
+    def watch(state: SolveProgress) -> bool:
+        seen.append(state)
+        return state.iterations < 40
+
+    solved = river().solve(to=1e-6, progress=watch)
+    assert 40 <= solved.iterations < 200
+    assert seen[0].exploitability == float("inf")
+    assert seen[-1].exploitability == solved.exploitability_chips
+    assert all(0 <= state.part <= 1 for state in seen)
+    assert [state.iterations for state in seen] == sorted(state.iterations for state in seen)
+
+
+def test_interrupt_leaves_a_solution_that_goes_on() -> None:
+    spot = river()
+    solution = Solution.begin(spot)
+
+    def interrupt(state: SolveProgress) -> None:
+        if state.iterations >= 20:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solution.resume(to=1e-6, progress=interrupt)
+    assert solution.iterations >= 20
+    solution.resume(to=0.2)
+    assert solution.exploitability <= 0.2
+
+
+def test_time_limit_ends_the_work() -> None:
+    solved = turn().solve(to=1e-9, time_limit=0.05)
+    assert 0.05 <= solved.seconds < 5
+
+
+def test_work_in_parts_equals_work_at_once() -> None:
+    whole, parts = (Solution.begin(river()) for _ in range(2))
+    whole.resume(to=1e-9, max_iterations=60)
+    for _ in range(3):
+        parts.resume(to=1e-9, max_iterations=20)
+    assert parts.iterations == whole.iterations == 60
+    assert parts.ev == whole.ev
+
+
+# Nodes --------------------------------------------------------------------------------------------
+
+
+def test_node_is_found_by_actions(solution: Solution) -> None:
+    node = solution["check", "bet 50"]
+    assert (node.player, node.kind, node.path) == ("oop", "decision", ("check", "bet 50"))
+    assert node.actions == ("fold", "call", "raise 150", "raise 250")
+    assert (node.pot, node.stacks) == (150, (250, 200))
+    for path in ("check, bet 50", "Check,  BET 50", "check, bet 50%"):
+        assert solution[path].path == node.path
+    assert node["all-in"].path == ("check", "bet 50", "raise 250")
+    assert node["call"].kind == "showdown"
+    assert node["fold"].kind == "fold"
+    assert node["fold"].player is None
+    assert repr(node) == "<SpotNode check, bet 50: oop to act, pot 150>"
+
+
+@pytest.mark.parametrize(
+    "path, message",
+    [
+        ("bet 60", "there is no 'bet 60' here; there are check, bet 50, bet 100"),
+        ("bet", "'bet' is more than one action here: bet 50, bet 100"),
+        ("raise", "there is no 'raise' here"),
+        ("check, check, 7d", "'7d' follows the end of the hand"),
+    ],
+)
+def test_wrong_path_names_the_actions(solution: Solution, path: str, message: str) -> None:
+    with pytest.raises(BadSpot, match=message):
+        solution[path]
+
+
+def test_cards_lead_through_streets() -> None:
+    solved = turn().solve(to=5)
+    node = solved["check, check, Kc"]
+    assert (node.board[-1], node.player) == (44, "oop")
+    assert node.starts_street
+    with pytest.raises(BadSpot, match="'bet' stands where the river is dealt: write its card"):
+        solved["check, check, bet"]
+    with pytest.raises(BadSpot, match="8h cannot come: it is on the board"):
+        solved["check, check, 8h"]
+    with pytest.raises(BadSpot, match="nobody acts at check, check"):
+        solved["check, check"].strategy()
+
+
+def test_all_in_runs_out_card_by_card() -> None:
+    spot = Spot("Qs Jh 2h", ("AA", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()))
+    solved = spot.solve(to=1, max_iterations=4)
+    assert solved["bet, call, 7c 4d"].kind == "showdown"
+    assert solved["bet, call, 7c, 4d"].board == (43, 38, 2, 20, 9)
+    with pytest.raises(BadSpot, match="follows the end of the hand"):
+        solved["bet, call, 7c 4d 5d"]
+
+
+# Numbers ------------------------------------------------------------------------------------------
+
+
+def test_strategy_of_a_hand_and_of_the_range(solution: Solution) -> None:
+    node = solution.root
+    whole = node.strategy()
+    assert sum(whole.values()) == pytest.approx(1)
+    weights = node.ev.oop.weights
+    table = node.strategy_array()
+    mean = np.average(table[1], weights=weights)
+    assert whole["bet 50"] == pytest.approx(mean)
+    for hand in ("AsAh", "KQs", "98s"):
+        assert sum(node.strategy(hand).values()) == pytest.approx(1)
+    with pytest.raises(BadSpot, match="22 is not in the range of the first player here"):
+        node.strategy("22")
+    with pytest.raises(BadSpot, match="QsQd is not in the range"):
+        node.strategy("QsQd")
+    with pytest.raises(rb.equity.BadRange):
+        node.strategy("what")
+
+
+def test_values_of_both_players_share_the_pot(solution: Solution) -> None:
+    for path in ("check", "check, bet 50", "bet 100", "check, bet 50, call"):
+        node = solution[path]
+        assert node.ev.oop.average + node.ev.ip.average == pytest.approx(node.pot, abs=1e-2)
+        assert node.equity.oop.average + node.equity.ip.average == pytest.approx(1)
+    assert solution.root.ev.oop.average == pytest.approx(solution.ev[0], abs=1e-3)
+    assert solution["check, bet 50"].action_ev["fold"]["AsAh"] == pytest.approx(0, abs=1e-3)
+
+
+def test_regrets_are_what_a_hand_would_gain(solution: Solution) -> None:
+    node = solution["check, bet 50"]
+    ev, regrets, by_action = node.ev.oop, node.regrets, node.action_ev
+    for action in node.actions:
+        for hand, regret in regrets[action]:
+            assert regret == pytest.approx(by_action[action][hand] - ev[hand], abs=1e-3)
+    mixed = sum(
+        by_action[action]["AsAh"] * node.strategy("AsAh")[action] for action in node.actions
+    )
+    assert mixed == pytest.approx(ev["AsAh"], abs=1e-3)
+    assert node.loss("AsAh", "fold") == pytest.approx(
+        max(table["AsAh"] for table in by_action.values()), abs=1e-3
+    )
+    with pytest.raises(BadSpot, match="there is no 'shout' here"):
+        node.loss("AsAh", "shout")
+
+
+def test_showdown_values_are_those_of_equity(solution: Solution) -> None:
+    node = solution["check, check"]
+    for player in (0, 1):
+        ev, equity = node.ev[player], node.equity[player]
+        for hand, value in ev:
+            assert value == pytest.approx(100 * equity[hand], abs=1e-2)
+
+
+def test_reach_is_weight_times_strategy(solution: Solution) -> None:
+    root, node = solution.root, solution["bet 100"]
+    for hand, reach in node.reach.oop:
+        weight = rb.Range(FIRST).weight(hand)
+        assert reach == pytest.approx(weight * root.strategy(hand)["bet 100"], abs=1e-5)
+    assert len(node.reach.ip) == len(root.reach.ip)
+
+
+def test_table_has_hands_and_their_means(solution: Solution) -> None:
+    table = solution.root.equity.oop
+    by_hand = table.by_hand()
+    assert table["AA"] == pytest.approx(by_hand["AA"])
+    assert table["AA"] == pytest.approx(
+        np.mean([value for hand, value in table if hand[0] == hand[2] == "A"])
+    )
+    assert np.isnan(table["22"])
+    assert repr(table).startswith("<HandTable of ")
+
+
+def test_best_response_gains_what_is_stated(solution: Solution) -> None:
+    gains = [solution.best_response(player).gain for player in ("oop", "ip")]
+    assert sum(gains) / 2 == pytest.approx(solution.exploitability_chips, abs=1e-3)
+    answer = solution.best_response("ip")["check"]
+    node = solution["check"]
+    for hand, action in answer.items():
+        assert action in node.actions
+        assert hand in dict(node.ev.ip)
+    with pytest.raises(BadSpot, match="'button' is no player: oop acts first"):
+        solution.best_response("button")  # type: ignore[arg-type]
+
+
+# Columns ------------------------------------------------------------------------------------------
+
+
+def test_frame_has_a_row_for_each_hand(solution: Solution, tmp_path: Path) -> None:
+    node = solution["check"]
+    frame = node.frame()
+    assert list(frame)[:4] == ["hand", "reach", "equity", "ev"]
+    assert len(frame["hand"]) == len(node.reach.ip)
+    rows = list(csv.DictReader(StringIO(frame.to_csv(tmp_path / "node.csv"))))
+    assert (tmp_path / "node.csv").read_text() == frame.to_csv()
+    hand = rows[0]["hand"]
+    assert float(rows[0]["bet 50"]) == pytest.approx(node.strategy(hand)["bet 50"], abs=1e-4)
+    written = json.loads(frame.to_json(tmp_path / "node.json"))
+    assert json.loads((tmp_path / "node.json").read_text()) == written
+    assert written[0]["hand"] == hand
+    assert written[0]["ev"] == pytest.approx(node.ev.ip[hand], rel=1e-4)
+
+
+@pytest.mark.slow
+def test_frame_is_an_arrow_stream(solution: Solution) -> None:
+    arrow = pytest.importorskip("pyarrow")
+    frame = solution.root.frame()
+    table = arrow.table(frame)
+    assert table.num_rows == len(frame["hand"])
+    assert table.column("hand").to_pylist() == frame["hand"]
+    assert frame.to_arrow().schema.names == list(frame)
+
+
+# Locks --------------------------------------------------------------------------------------------
+
+
+def test_locked_node_is_solved_around() -> None:
+    solved = river().solve(to=0.2)
+    before = solved.ev
+    node = solved["check"]
+    node.lock({"check": 1})
+    solved.resume(to=0.2)
+    assert solved.exploitability <= 0.2
+    assert node.strategy() == {"check": 1, "bet 50": 0, "bet 100": 0}
+    assert solved.ev[0] > before[0]  # who may not bet gives something away
+    solved.unlock()
+    solved.resume(to=0.2)
+    assert solved.ev == pytest.approx(before, abs=0.5)
+
+
+def test_lock_of_hands_leaves_the_others_free() -> None:
+    solved = river().solve(to=0.5)
+    solved.root.lock({"AsAh": {"bet 50": 0.25, "check": 0.75}, "98s": {"check": 1}})
+    solved.resume(to=0.2)
+    root = solved.root
+    assert root.strategy("AsAh") == pytest.approx({"check": 0.75, "bet 50": 0.25, "bet 100": 0})
+    assert root.strategy("98s")["check"] == 1
+    assert solved.exploitability <= 0.2
+
+
+def test_lock_that_tells_suits_apart_ends_isomorphism() -> None:
+    solved = turn().solve(to=2)
+    assert len(solved.spot.cards.permutations) == 6
+    node = solved["check, check, Kc"]
+    node.lock({"check": 1})
+    solved.resume(to=2)
+    assert node.strategy()["check"] == 1
+    assert solved["check, check, Ks"].strategy()["check"] < 1
+    assert solved.exploitability <= 2
+
+
+def test_lock_on_every_board_holds_for_all_cards() -> None:
+    solved = turn().solve(to=2)
+    solved["check, check, Kc"].lock({"check": 1}, every_board=True)
+    solved.resume(to=2)
+    assert {solved[f"check, check, {card}"].strategy()["check"] for card in ("Kc", "Ks", "2d")} == {
+        1.0
+    }
+
+
+def test_habits_are_locks() -> None:
+    solved = river().solve(to=0.5)
+    node = solved["check"]
+    equity = node.equity.ip
+    node.lock(never="bluffs")
+    solved["check, bet 50"].lock(never="folds")
+    solved.resume(to=0.5)
+    table = node.strategy_array()
+    weak = np.nan_to_num(equity.values, nan=1) < 0.5
+    assert table[1:, weak & (equity.weights > 0)].max() == 0
+    assert table[1:].max() > 0.5
+    assert solved["check, bet 50"].strategy()["fold"] == 0
+
+
+def test_typed_strategy_is_answered_by_a_best_response() -> None:
+    """Who always folds to a bet loses the pot to any bet."""
+    spot = Spot("2c 2d 7h 8s Jc", ("6s5h", "AsAd"), 100, 100, Sizes(bet=1, raise_=()))
+    solved = spot.solve(to=1)
+    solved["bet 100"].lock({"fold": 1})
+    assert solved.best_response("oop").ev == pytest.approx(100)
+    assert solved.best_response("oop").root == {"6s5h": "bet 100"}
+
+
+@pytest.mark.parametrize(
+    "strategy, never, message",
+    [
+        (None, None, "a lock has shares of actions, or a habit"),
+        ({}, None, "a lock has shares of actions, or a habit"),
+        ({"AsAh": 1.0, "check": {"check": 1}}, None, "a lock has shares of actions, or a habit"),
+        ({"bet 60": 1.0}, None, "there is no 'bet 60' here; there are check, bet 50, bet 100"),
+        ({"check": 0.5}, None, "the shares of all hands are 0 or more and sum to 1, not to 0.5"),
+        ({"check": 1.5, "bet 50": -0.5}, None, "the shares of all hands are 0 or more"),
+        ({"22": {"check": 1}}, None, "22 is not in the range of the first player here"),
+        (None, "sulks", "'sulks' is no habit; there are bluffs, raises, folds"),
+        (None, "folds", "a lock has shares of actions, or a habit"),
+    ],
+)
+def test_impossible_lock_is_refused(
+    solution: Solution, strategy: Any, never: Any, message: str
+) -> None:
+    with pytest.raises(BadLock, match=message):
+        solution.root.lock(strategy, never=never)
+    with pytest.raises(BadSpot, match="nobody acts at check, check"):
+        solution["check, check"].lock({"check": 1})
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bits", [16, 32])
+@pytest.mark.parametrize("compress", [False, True])
+def test_saved_solution_is_loaded_and_goes_on(tmp_path: Path, bits: Any, compress: bool) -> None:
+    solved = turn(rake=(0.05, 4), aggressor="ip").solve(to=3)
+    solved["check"].lock({"QQ": {"check": 1}})
+    solved.resume(to=3)
+    path = tmp_path / "turn.solution"
+    solved.save(path, bits=bits, compress=compress)
+    again = Solution.load(path)
+    assert again.iterations == solved.iterations
+    assert again.exploitability == solved.exploitability
+    assert again.ev == pytest.approx(solved.ev, abs=0.02 if bits == 16 else 1e-4)
+    assert again["check"].strategy("QQ")["check"] == 1
+    assert again.spot.to_dict() == solved.spot.to_dict()
+    again.resume(to=2)
+    assert again.exploitability <= 2
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_strategies_alone_are_half_as_large_and_final(tmp_path: Path) -> None:
+    solved = river().solve(to=1)
+    solved.save(tmp_path / "whole")
+    solved.save(tmp_path / "half", resumable=False)
+    sizes = [(tmp_path / name).stat().st_size for name in ("whole", "half")]
+    assert sizes[1] < 0.8 * sizes[0]
+    again = Solution.load(tmp_path / "half")
+    assert again.ev == pytest.approx(solved.ev, abs=0.02)
+    with pytest.raises(BadSolutionFile, match="this solution has strategies only"):
+        again.resume()
+
+
+def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "x.solution"
+    river().solve(to=5).save(path)
+    whole = path.read_bytes()
+    for data, message in (
+        (b"", "is no saved solution"),
+        (b"PK\x03\x04 something else", "is no saved solution"),
+        (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a solution of version 2; this"),
+        (whole[:-1], "is damaged: it ends too early"),
+        (whole[: len(whole) // 2], "is damaged"),
+        (whole + b"x", "is damaged"),
+        (whole[:-200] + bytes([whole[-200] ^ 1]) + whole[-199:], "is damaged"),
+        (whole.replace(b'"pot"', b'"pit"', 1), "is no setting of a spot"),
+    ):
+        path.write_bytes(data)
+        with pytest.raises(RiverboatError, match=message):
+            Solution.load(path)
+    with pytest.raises(FileNotFoundError):
+        Solution.load(tmp_path / "missing")
+
+
+def test_flipped_bytes_never_load(tmp_path: Path) -> None:
+    path = tmp_path / "x.solution"
+    river(stack=50).solve(to=5).save(path)
+    whole = path.read_bytes()
+    rng = np.random.default_rng(3)
+    for place in rng.integers(0, len(whole), 60).tolist():
+        path.write_bytes(whole[:place] + bytes([whole[place] ^ 0x40]) + whole[place + 1 :])
+        with pytest.raises((RiverboatError, ValueError)):
+            Solution.load(path)
+
+
+# Spots in other forms -----------------------------------------------------------------------------
+
+
+def test_spot_is_read_from_toml(tmp_path: Path) -> None:
+    path = tmp_path / "spot.toml"
+    path.write_text(
+        'board = "Qs Jh 2h"\noop = "AA, KQs:0.5"\nip = "99+"\npot = 180\nstack = [910, 400]\n'
+        "rake = 0.05\nrake_cap = 3\nraise_cap = 2\naggressor = 'ip'\n"
+        '[sizes.oop]\nbet = { flop = "33%", river = "75%, all-in" }\nraise = "3x"\ndonk = ""\n'
+        '[sizes.ip]\nbet = [0.5, "90c"]\n'
+    )
+    spot = Spot.read(path)
+    assert (spot.pot, spot.stack, spot.street) == (180, 400, "flop")
+    assert spot.rules.sizes[0] == Sizes(
+        bet={"flop": "33%", "river": "75%, all-in"}, raise_="3x", donk=""
+    )
+    assert spot.rules.sizes[1] == Sizes(bet=[0.5, "90c"])
+    assert (spot.rules.rake.rate, spot.rules.rake.cap, spot.rules.aggressor) == (0.05, 3, 1)
+    assert Spot.from_dict(spot.to_dict()).to_dict() == spot.to_dict()
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("board = ", "is no spot: "),
+        ('board = "Qs Jh 2h"', "a spot needs oop"),
+        ('board = "Qs Jh 2h"\nhero = "AA"', "'hero' is no setting of a spot; there are board, "),
+        (
+            'board = "QsJh2h"\noop = "AA"\nip = "KK"\npot = 1\nstack = 1\n[sizes.sb]\nbet = 1',
+            "is no setting",
+        ),
+    ],
+)
+def test_file_that_is_no_spot_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    path = tmp_path / "spot.toml"
+    path.write_text(text)
+    with pytest.raises(BadSpot, match=message):
+        Spot.read(path)
+    with pytest.raises(BadSpot, match="is no spot"):
+        Spot.read(tmp_path / "missing.toml")
+
+
+def test_subgame_has_the_ranges_that_reach_it() -> None:
+    solved = turn().solve(to=1)
+    node = solved["check, bet, call, 2c"]
+    spot = Spot.from_node(node, Sizes(bet="25%, 75%, all-in"))
+    assert (spot.pot, spot.stack, spot.street) == (node.pot, node.stacks[0], "river")
+    assert spot.rules.aggressor == 1
+    reach = node.reach.oop
+    hand, most = max(reach, key=lambda pair: pair[1])
+    assert spot.ranges[0].weight(hand) == 1
+    for other, value in list(reach)[:20]:
+        assert spot.ranges[0].weight(other) == pytest.approx(value / most, abs=1e-9)
+    again = spot.solve(to=0.3)
+    assert sum(again.ev) == pytest.approx(node.pot, abs=1e-2)
+    assert Spot.from_node(node, ranges=("AA", "99")).ranges[1] == Range("99")
+    with pytest.raises(BadSpot, match="check, bet 75 is not the first decision of one"):
+        Spot.from_node(solved["check, bet"])
+
+
+def test_subgame_on_the_same_tree_keeps_the_values() -> None:
+    solved = turn().solve(to=0.05)
+    node = solved["check, check, 2c"]
+    again = Spot.from_node(node).solve(to=0.05)
+    assert again.ev == pytest.approx((node.ev.oop.average, node.ev.ip.average), abs=0.5)
+
+
+def played_hand() -> rb.Hand:
+    hand = rb.Hand("nlhe 1/2", seed=7, seats=3, stacks=300)
+    for action in ("fold", "raise 6", "call", "check", "bet 8", "raise 26", "call"):
+        hand.act(action)
+    hand.act("bet 40")
+    return hand
+
+
+def test_spot_of_a_hand_has_its_line_in_the_tree() -> None:
+    hand = played_hand()
+    spot = Spot.from_hand(hand, ("KK, A5s", "QQ, AKs"), raise_cap=2)
+    assert spot.board == tuple(hand.board[:3])
+    assert (spot.pot, spot.stack) == (12, 294)
+    assert spot.rules.aggressor == 0
+    assert spot.rules.minimum_bet == 2
+    card = rb.cards.name(hand.board[3])
+    assert spot.line == ("check", "bet 8", "raise 26", "call", card, "bet 40")
+    node = Solution.begin(spot)[spot.line]
+    assert node.player == "ip"
+    assert node.pot == hand.pot
+    later = Spot.from_hand(hand, ("22+", "22+"), street="turn")
+    assert (later.street, later.pot, later.line) == ("turn", 64, ("bet 40",))
+
+
+def test_history_is_a_hand_too() -> None:
+    hand = played_hand()
+    history = rb.HandHistory.from_facts(hand.log)
+    ranges = ("22+", "22+")
+    one, other = (Spot.from_hand(each, ranges) for each in (hand, history))
+    assert one.to_dict() == other.to_dict()
+    assert one.line == other.line
+
+
+def test_all_in_of_a_hand_is_all_in_in_the_tree() -> None:
+    hand = rb.Hand("nlhe 1/2", seed=7, stacks=(60, 200))
+    for action in ("raise 6", "call", "check", "bet 150"):
+        hand.act(action)
+    spot = Spot.from_hand(hand, ("KK", "QQ"))
+    assert spot.stack == 54
+    assert spot.line == ("check", "all-in")
+    assert Solution.begin(spot)[spot.line].path == ("check", "bet 54")
+
+
+def test_hand_without_a_spot_is_refused() -> None:
+    with pytest.raises(BadSpot, match="this hand has no flop"):
+        Spot.from_hand(rb.Hand("nlhe 1/2", seed=7), ("22+", "22+"))
+    many = rb.Hand("nlhe 1/2", seed=7, seats=3)
+    for action in ("call", "call", "check"):
+        many.act(action)
+    with pytest.raises(
+        BadSpot, match="a spot is between 2 players with cards, and this hand has 3"
+    ):
+        Spot.from_hand(many, ("22+", "22+"))
+    with pytest.raises(BadSpot, match="'preflop' is no street"):
+        Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
+
+
+# Many flops ---------------------------------------------------------------------------------------
+
+
+def test_flop_sets_weigh_all_flops() -> None:
+    flops = flop_classes()
+    assert len(flops) == 1755
+    assert sum(flop.weight for flop in flops) == 22_100
+    assert {flop.weight for flop in flops} == {4, 12, 24}
+    for count in (1, 7, 100, 1755):
+        sample = sample_flops(count)
+        assert len(sample) == count
+        assert sum(flop.weight for flop in sample) == pytest.approx(22_100)
+    with pytest.raises(BadSpot, match="a set has 1 to 1755 flops, not 0"):
+        sample_flops(0)
+    one, other = parse_flops("AsKd2h:4, 7c7d2s")
+    assert (str(one), one.weight, str(other), other.weight) == ("AsKd2h", 4, "7c7d2s", 1)
+    with pytest.raises(BadSpot, match="'AsKd' is no flop"):
+        parse_flops("AsKd")
+
+
+def test_flops_are_solved_and_averaged() -> None:
+    spot = Spot(
+        "2c 3c 4c", ("AA, KQs", "QQ"), 100, 100, Sizes(bet="all-in", raise_=()), raise_cap=1
+    )
+    seen: list[int] = []
+    report = solve_flops(
+        spot,
+        "AsKd2h:3, QhQdQc, Ts9s8s",
+        node="check",
+        to=0.5,
+        progress=lambda count, row: seen.append(count),
+    )
+    assert seen == [1, 2]
+    assert [str(row.flop) for row in report.rows] == ["AsKd2h", "Ts9s8s"]  # queens are gone
+    mean = report.average()
+    weights = [row.weight for row in report.rows]
+    expected = np.average([row.ev[0] for row in report.rows], weights=weights)
+    assert mean.ev[0] == pytest.approx(expected)
+    assert sum(mean.strategy.values()) == pytest.approx(1)
+    frame = report.frame()
+    assert frame["flop"] == [str(row.flop) for row in report.rows]
+    assert frame["check"] == [row.strategy["check"] for row in report.rows]
+
+
+# Errors -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "changes, message",
+    [
+        ({"board": "Qs Jh"}, "a board has 3 to 5 cards, not 2"),
+        ({"board": "Qs Jh 2h 7c 4d 3d"}, "a board has 3 to 5 cards, not 6"),
+        ({"board": "Qs Qs 2h"}, "Qs"),
+        ({"ranges": ("AA",)}, "ranges: two are expected"),
+        ({"ranges": "AA"}, "ranges: two are expected"),
+        ({"ranges": ("QsJh", "AA")}, "the range of the first player has no hand beside the board"),
+        ({"ranges": ("AA", "Qs5s")}, "the range of the second player has no hand beside the board"),
+        ({"ranges": ("AsAh", "AsAh")}, "each hand of one range shares a card with each hand"),
+        ({"ranges": (Range("AAxx", 4), "AA")}, "a hand of its ranges has 2 cards, not 4"),
+        ({"pot": 0}, "the pot has more than 0 chips, not 0"),
+        ({"pot": float("nan")}, "the pot has more than 0 chips, not nan"),
+        ({"stack": 0}, "the stack has more than 0 chips, not 0"),
+        ({"stack": (100, -1)}, "the stack has more than 0 chips, not -1"),
+        ({"rake": 1}, "rake is a share from 0 to less than 1, not 1"),
+        ({"rake": (0.1, -1)}, "rake cap is a number from 0 on, not -1"),
+        ({"raise_cap": -1}, "raise_cap is a number from 0 on, not -1"),
+        ({"aggressor": "button"}, "'button' is no player: oop acts first"),
+    ],
+)
+def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> None:
+    settings: dict[str, Any] = {
+        "board": "Qs Jh 2h",
+        "ranges": ("AA", "KK"),
+        "pot": 10,
+        "stack": 10,
+    }
+    with pytest.raises(ValueError, match=message):
+        Spot(**(settings | changes))
+
+
+@pytest.mark.parametrize(
+    "changes, message",
+    [
+        ({"to": 0}, "the exploitability to reach is more than 0, not 0"),
+        ({"unit": "euro"}, "'euro' is no unit; there are % of pot, chips"),
+        ({"jobs": 0}, "jobs: 1 to 64 are expected, not 0"),
+    ],
+)
+def test_impossible_work_is_refused(changes: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadSpot, match=message):
+        river().solve(**changes)
+
+
+def test_wrong_types_and_names_are_refused() -> None:
+    with pytest.raises(TypeError, match="pot: a number is expected, not '180'"):
+        Spot("Qs Jh 2h", ("AA", "KK"), "180", 10)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="Spot takes no 'stacks'; did you mean 'stack'"):
+        Spot("Qs Jh 2h", ("AA", "KK"), 10, stacks=10)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="takes no 'target'"):
+        river().solve(target=1)  # type: ignore[call-arg]
+
+
+def test_solution_and_spot_describe_themselves(solution: Solution) -> None:
+    assert repr(solution).startswith(
+        "<Solution of <Spot Qs Jh 2h 7c 4d: 32 against 35 hands, pot 100, stack 250>: "
+    )
+    assert str(river().estimate()).startswith("39 nodes, 1,311 regrets, 164 kB with 32 bits")
