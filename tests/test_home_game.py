@@ -63,7 +63,7 @@ def test_invalid_buy_in_is_refused(name: str, chips: int) -> None:
 def test_action_out_of_turn_is_refused() -> None:
     game = HomeGame("no-limit hold'em 1/2", ["Ann", "Bob", "Cat"], stack=200, seed=7)
     game.deal()
-    with pytest.raises(IllegalAction, match="Bob cannot raise to 6 out of turn: Ann is to act"):
+    with pytest.raises(IllegalAction, match="Bob cannot raise to 6 out of turn: action is on Ann"):
         game.act("raise 6", by="Bob")
     with pytest.raises(BadGame, match="'Dan' is not in this hand"):
         game.act("fold", by="Dan")
@@ -91,7 +91,7 @@ def test_draw_by_words_replaces_cards() -> None:
     drawer = game.to_act
     assert drawer is not None
     held = game.view(drawer).state.holdings[game.seat(drawer)]
-    with pytest.raises(IllegalAction, match="say stand pat, or draw 7c 2d"):
+    with pytest.raises(IllegalAction, match="write stand pat, or draw 7c 2d"):
         game.act("draw nothing")
     game.act(f"draw {names(held[:2])}")
     assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
@@ -221,10 +221,10 @@ def entry_for_legal_action(legal: str, game: HomeGame, luck: random.Random) -> l
 @pytest.mark.parametrize(
     "words, why",
     [
-        ("call 5", "Ann cannot call 5: a call is 1; legal now: fold, call 1, raise to 4-200"),
-        ("call it", "'call it' is no action"),
-        ("call -1", "'call -1' is no action"),
-        ("raise to \u0663", "'raise to \u0663' is no action"),
+        ("call 5", "Ann cannot call 5: the call is 1; legal now: fold, call 1, raise to 4-200"),
+        ("call it", "'call it' is not an action"),
+        ("call -1", "'call -1' is not an action"),
+        ("raise to \u0663", "'raise to \u0663' is not an action"),
         ("bring in 2", "cannot bring it in"),
     ],
 )

@@ -244,7 +244,7 @@ def test_illegal_bot_action_is_corrected() -> None:
         [hand] = server.play(seeded_deals(match.table, 1), lambda note: notes.append(str(note)))
     assert abs(hand.net[0]) in (0, 20_000 * 2)
     [note] = notes
-    assert note.startswith("Ann said 'r40000' in hand 0: legal is ")
+    assert note.startswith("Ann sent 'r40000' in hand 0: legal: ")
 
 
 def test_repeated_illegal_bot_actions_end_match() -> None:

@@ -84,7 +84,7 @@ def test_hand_is_kept_by_touch_while_watched(tmp_path: Path) -> None:
         await assert_page_usable(eve, "raise")
         await tap_buttons(page, "Raise to 30")
         await expect(seat_of(rail.page, "Ann")).to_contain_text("30")
-        await page.get_by_role("button", name=re.compile("^Undo.*Ann opens to 30")).click()
+        await page.get_by_role("button", name=re.compile("^Undo.*Ann raises to 30")).click()
         await expect(seat_of(page, "Ann")).to_contain_text("500")
         await tap_buttons(page, "Call 10", "Call 5", "Check")
         await page.get_by_role("button", name=re.compile("Cards of the board")).click()

@@ -185,8 +185,8 @@ def test_corrected_actions_are_listed_ten_times_then_counted(limit: Path) -> Non
                     break
         _, err = server.communicate(timeout=SOCKET_TIMEOUT)
     assert server.returncode == 1
-    assert err.count("put right: p2 said 'x'") == 10
-    assert "put right: 3 more like this" in err
+    assert err.count("corrected: p2 sent 'x'") == 10
+    assert "corrected: 3 more like this" in err
     assert "one error above the limit of 12" in err
 
 
@@ -209,7 +209,7 @@ def test_match_ends_when_client_never_connects(limit: Path) -> None:
     assert said.exit_code == 1
     assert re.fullmatch(r"\d+\n", said.stdout)
     assert "p2 did not connect to port" in said.stderr
-    assert "the match ends after 0 of 1,000 hands" in said.stderr
+    assert "match over after 0 of 1,000 hands" in said.stderr
 
 
 def expect_version(raw: RawConnection) -> None:
@@ -242,14 +242,14 @@ def test_connect_reports_invalid_dealer_and_refused_connection(limit: Path) -> N
 @pytest.mark.parametrize(
     "options, why",
     [
-        (["--players", "Ann"], "2 different names are needed"),
-        (["--players", "Ann,Ann"], "2 different names are needed"),
-        (["--players", "A|B,C"], "no name for a log"),
-        (["--players", "Ann,"], "no name for a log"),
-        (["--bot", "2"], "say PLAYER=BOT with a player from 1 to 2"),
-        (["--bot", "3=caller"], "say PLAYER=BOT with a player from 1 to 2"),
+        (["--players", "Ann"], "2 different names needed"),
+        (["--players", "Ann,Ann"], "2 different names needed"),
+        (["--players", "A|B,C"], "cannot be a log name: no spaces, colons or bars"),
+        (["--players", "Ann,"], "'' cannot be a log name: no spaces, colons or bars"),
+        (["--bot", "2"], "write PLAYER=BOT with a player from 1 to 2"),
+        (["--bot", "3=caller"], "write PLAYER=BOT with a player from 1 to 2"),
         (["--bot", "1=caller", "--bot", "1=rock"], "player 1 already has a bot"),
-        (["--bot", "1=nobody"], "no style 'nobody'; there are calling station, rock"),
+        (["--bot", "1=nobody"], "no style 'nobody'; choose from calling station, rock"),
         (["--port", "x"], "ports are numbers up to 65535"),
         (["--port", "65536"], "ports are numbers up to 65535"),
         (["--port", "5001,5002,5003"], "3 ports for 2 programs"),
@@ -278,7 +278,7 @@ def test_occupied_port_is_named(limit: Path) -> None:
         said = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
         run("connect", LOOPBACK, port, "--game", limit)
     assert said.exit_code == 1
-    assert f"port {port} of 127.0.0.1 cannot be opened" in said.stderr
+    assert f"cannot open port {port} of 127.0.0.1" in said.stderr
 
 
 def test_match_output_is_localized_in_czech(
@@ -296,6 +296,7 @@ def test_match_output_is_localized_in_czech(
     assert re.search(r"p2 se do 0.05 s nehlásí na portu \d+; zápas končí po 0 z ", late.output)
     with socket.socket() as closed:
         closed.bind((LOOPBACK, 0))
-        nobody = run("connect", LOOPBACK, closed.getsockname()[1], "--game", limit)
-    assert "nikdo neodpovídá: bez odpovědi" in nobody.output
+        port = closed.getsockname()[1]
+        nobody = run("connect", LOOPBACK, port, "--game", limit)
+    assert f"bez odpovědi na 127.0.0.1, port {port}: bez odpovědi" in nobody.output
     assert "did not connect" in log.read_text()

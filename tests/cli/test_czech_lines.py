@@ -147,7 +147,7 @@ ALIKE = frozenset(
     """
     aivat alln ante any backdoor bet bets blind blinds board break bring btn buy cap cfr check
     chips cold config data database deck depth draw flop full gutshot hold house http inf json
-    kicker king limit limp nlhe pfr players position postgresql potl preflop rake river
+    kicker king limit limp maximum nlhe pfr players position postgresql potl preflop rake river
     riverboat rock save seed showdown size sqlite squeeze stack steal svg thread toml turn until
     vpip wrap wtsd wwsf
     """.split()

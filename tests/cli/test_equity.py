@@ -139,18 +139,18 @@ def test_seed_determines_result_for_any_thread_count() -> None:
     "arguments, why",
     [
         (["AKx", "QQ"], "player 1: x cannot follow AK"),
-        (["AsKs", "AsQs"], "player 2: the ace of spades is in the hand of player 1"),
-        (["AsAh", "AsKs, AsQs"], "player 2: no combination is left"),
+        (["AsKs", "AsQs"], "the ace of spades is already in the hand of player 1"),
+        (["AsAh", "AsKs, AsQs"], "player 2: no combination left"),
         (["AA"] * 11, "11 players are too many"),
         (["AA", "KK", "--board", "Qh 7c"], "a board of hold'em has 0, 3, 4 or 5 cards"),
-        (["AA", "KK", "--error", "-0.1%"], "an error is more than 0"),
-        (["AA", "KK", "--error", "much"], "an error is more than 0"),
+        (["AA", "KK", "--error", "-0.1%"], "an error is above 0"),
+        (["AA", "KK", "--error", "much"], "an error is above 0"),
         (["AA", "KK", "--seconds", "-1"], "seconds must be above 0, such as 2.5"),
         (["AA", "KK", "--seconds", "0"], "seconds must be above 0, such as 2.5"),
         (["AA", "KK", "--game", "omahaa"], "did you mean omaha?"),
         (["AA", "KK", "--threads", "0"], "threads must be a whole number from 1 to 1024"),
         (["random", "random", "random", "--exact"], "too many to count"),
-        (["AA", "KK", "--dead", "zz"], "dead cards: zz is no card"),
+        (["AA", "KK", "--dead", "zz"], "dead cards: zz is not a card"),
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:

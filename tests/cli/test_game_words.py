@@ -59,4 +59,4 @@ def test_game_given_twice_is_refused(command: str) -> None:
 def test_missing_config_file_is_not_parsed_as_game(command: str) -> None:
     done = run(command, "friday.tml")
     assert done.exit_code == 1
-    assert "friday.tml cannot be read" in done.output
+    assert "cannot read friday.tml: " in done.output

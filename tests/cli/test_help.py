@@ -188,7 +188,7 @@ WRONG: list[tuple[str, str]] = [
     ("tournament sim no.toml", "Neplatná hodnota pro 'SOUBOR.toml': Soubor 'no.toml' neexistuje."),
     ("play plo --game nlhe", "Neplatná hodnota: hra je uvedena dvakrát: 'plo' a --game 'nlhe'"),
     ("play --mix horse --variant razz", "Neplatná hodnota: --mix má vlastní hry"),
-    ("match nobody.py:Bot rock", "Neplatná hodnota: soubor nobody.py tu není"),
+    ("match nobody.py:Bot rock", "Neplatná hodnota: soubor nobody.py není; bota uveďte souborem"),
     ("icm 5 3 --prizes 5,x", "Neplatná hodnota pro --prizes: 'x' není číslo; píše se 50,30,20"),
     ("equity AA KK --lang xx", "Neplatná hodnota pro '--lang': jazyk 'xx' není; na výběr: en, cs"),
     ("tournament sim .", "Neplatná hodnota pro 'SOUBOR.toml': '.' je složka, ne soubor."),

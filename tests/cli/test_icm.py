@@ -79,12 +79,15 @@ def test_json_contains_values_deal_and_risks() -> None:
     [
         (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: one prize per player at most"),
         (("5", "--prizes", "5"), "stacks of 1 player: 2 or more needed"),
-        (("0", "0", "--prizes", "5"), "nobody has chips"),
-        (("5", "3", "--prizes", "2,3"), "prizes go from first place down"),
+        (("0", "0", "--prizes", "5"), "no chips: at least one stack must be above 0"),
+        (("5", "3", "--prizes", "2,3"), "list prizes from first place down"),
         (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money must be whole numbers"),
-        (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be saved"),
-        (("1e308", "1e308", "1e308", "--prizes", "50,30"), "stack 1 is more than 1,000,000,000"),
-        (("5", "10", "--prizes", "1e308,1e308"), "prize 1 is more than 1,000,000,000"),
+        (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be set aside"),
+        (
+            ("1e308", "1e308", "1e308", "--prizes", "50,30"),
+            "stack 1 is above the maximum of 1,000,000,000",
+        ),
+        (("5", "10", "--prizes", "1e308,1e308"), "prize 1 is above the maximum of 1,000,000,000"),
         (("5", "inf", "--prizes", "5"), "stack 2 is inf"),
         (("5", "3", "--prizes", "nan"), "prize 1 is nan"),
         (("5", "3", "--prizes", " "), "no prizes: enter at least one"),
@@ -100,7 +103,7 @@ def test_impossible_tournament_is_refused_with_reason(arguments: tuple[str, ...]
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("5", "3", "--prizes", "5,b"), "'b' is no number"),
+        (("5", "3", "--prizes", "5,b"), "'b' is not a number"),
         (("5", "10", "--prizes", "50,,30"), "number 2 missing in '50,,30'"),
         (("5", "10", "--prizes", ",50"), "number 1 missing in ',50'"),
         (("5", "10", "--prizes", "50,30,"), "number 3 missing in '50,30,'"),

@@ -40,7 +40,7 @@ def test_lang_option_overrides_environment(
 
 
 def test_unknown_language_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(typer.BadParameter, match="no language 'xx': there are en, cs"):
+    with pytest.raises(typer.BadParameter, match="no language 'xx'; choose from en, cs"):
         choose_locale("xx")
     monkeypatch.setenv("RIVERBOAT_LANG", "klingon")
     with pytest.raises(typer.BadParameter, match="no language 'klingon'"):
@@ -57,7 +57,7 @@ def test_play_is_localized_in_czech() -> None:
     said = run("play", "--seed", "5", "--lang", "cs", typed="r 5000\nzzz\n?\nc\nq\n")
     assert "Belle platí malý blind 1\nSilas platí velký blind 2\nDostáváte: Q♦ 2♠" in said
     assert "f složit   c dorovnat 8   r navýšit na 14\u2013200   ? pomoc" in said
-    assert "Nemůžete navýšit na 5\u00a0000: máte celkem 200; lze: složit" in said
+    assert "Nemůžete navýšit na 5\u00a0000: stack je 200; lze: složit" in said
     assert "„zzz“ tu není akce: napište f, c, k, r 12, a, nebo ? o pomoc" in said
     assert "máte: Q-2" in said
     assert "Dorovnáváte cold 8" in said
@@ -67,7 +67,7 @@ def test_play_is_localized_in_czech() -> None:
 
 def test_table_is_localized_in_czech() -> None:
     said = run("table", "--seed", "5", "--lang", "cs", typed="\n?\nout\nc\nq\n")
-    assert "Sedáte si na místo 1 se žetony za 200" in said
+    assert "Sedáte si na místo 1 s 200" in said
     assert "Můžete dát straddle na 4: y; Enter nedává" in said
     assert "Po této hře vynecháváte" in said
     assert "Vy " in said
@@ -79,7 +79,7 @@ def test_replayed_hand_is_localized_in_czech(tmp_path: Path) -> None:
     file.write_text(hand_text(*DEALT, "p3 f", "p1 f", players='["Ann", "Bob", "Cat"]'))
     told = CliRunner().invoke(app, ["replay", str(file), "--hand", "1", "--lang", "cs"])
     assert "Cat skládá" in told.output
-    assert "Bob bere bank 2" in told.output
+    assert "Bob bere bank (2)" in told.output
     assert "Cat folds" in CliRunner().invoke(app, ["replay", str(file), "--hand", "1"]).output
 
 

@@ -61,14 +61,14 @@ def test_custom_bots_join_simulated_session(folder: Path) -> None:
 @pytest.mark.parametrize(
     "words, code, why",
     [
-        (["my_bot.py:Mne", "rock"], 2, "my_bot.py has no 'Mne'; did you mean my_bot.py:Mine?"),
-        (["my_bt.py", "rock"], 2, "there is no file my_bt.py; a bot is named by its file, as in m"),
-        (["my_bt:Mine", "rock"], 2, "there is no module 'my_bt'; a bot is named by its file"),
+        (["my_bot.py:Mne", "rock"], 2, "no 'Mne' in my_bot.py; did you mean my_bot.py:Mine?"),
+        (["my_bt.py", "rock"], 2, "no file my_bt.py; name a bot by its file, as in my_bot.py"),
+        (["my_bt:Mine", "rock"], 2, "no module 'my_bt'; name a bot by its file"),
         (["my_bot", "rock"], 2, "no style 'my_bot'; name your own bot as my_bot.py:MyBot"),
-        (["two.py", "rock"], 2, "two.py: name the bot, as in my_bot.py:MyBot; its bots are One, "),
+        (["two.py", "rock"], 2, "two.py: name the bot, as in my_bot.py:MyBot; its bots: One, Two"),
         (["wrong.py:number", "rock"], 2, "wrong.py:number: 5 cannot play"),
         (["sharkk", "rock"], 2, "no style 'sharkk'; did you mean shark?"),
-        (["shark"], 2, "a match is between two players or more"),
+        (["shark"], 2, "a match needs two or more players"),
         (["rock", "rock", "--game", "ledoc"], 2, "did you mean leduc?"),
         (["rock", "rock", "--house", "cahs"], 2, "no preset 'cahs'; did you mean cash?"),
         (["wrong.py", "rock", "--seed", "7"], 1, "cannot raise to 1: the minimum is 6; legal now"),
@@ -104,9 +104,9 @@ def test_kuhn_match_uses_own_baseline() -> None:
     "options, expected",
     [
         (["--measure", "luck"], "no measure luck"),
-        (["--until", "sure"], "more than 50% and less than 100%"),
-        (["--until", "100%"], "more than 50% and less than 100%"),
-        (["--game", "stud 4/8", "--measure", "aivat"], "needs a baseline of its own"),
+        (["--until", "sure"], "above 50% and below 100%"),
+        (["--until", "100%"], "above 50% and below 100%"),
+        (["--game", "stud 4/8", "--measure", "aivat"], "needs its own baseline"),
     ],
 )
 def test_invalid_measure_options_are_refused(options: list[str], expected: str) -> None:
@@ -130,7 +130,7 @@ def test_blueprint_preflop_strategy_is_drawn(tmp_path: Path) -> None:
     [
         (["blueprint", "--draw", "fold"], "preflop action is over after fold"),
         (["blueprint", "--draw", "raise 3"], "the minimum is 4"),
-        (["blueprint", "--draw", "", "--seats", "4"], "shipped for 2"),
+        (["blueprint", "--draw", "", "--seats", "4"], "blueprints are included for 2 and 6"),
         (["kuhn", "--draw", ""], "only a blueprint can be drawn"),
     ],
 )

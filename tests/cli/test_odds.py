@@ -75,12 +75,12 @@ def test_json_contains_outs_and_improvements() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (["AKs", "--board", "Qh 7c 2d"], "outs are of one hand"),
+        (["AKs", "--board", "Qh 7c 2d"], "outs are for one hand"),
         (["AsKs", "--board", "Qh 7c"], "has 0, 3, 4 or 5 cards"),
-        (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "on the flop and on the turn"),
-        (["AsKs", "--board", "Qh 7c As"], "the ace of spades is on the board"),
+        (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "outs are for the flop and the turn"),
+        (["AsKs", "--board", "Qh 7c As"], "the ace of spades is already on the board"),
         (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x cannot follow AK"),
-        (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "where the high hand wins"),
+        (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "outs are for high-only hold'em"),
     ],
 )
 def test_invalid_input_is_refused_with_reason(arguments: list[str], why: str) -> None:

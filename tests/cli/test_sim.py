@@ -164,11 +164,11 @@ def test_page_shows_hands_per_second() -> None:
 @pytest.mark.parametrize(
     "options, code, why",
     [
-        (["--style", "x"], 2, "nobody plays like 'x'"),
+        (["--style", "x"], 2, "no style 'x'; choose from calling station"),
         (["--hands", "0"], 2, "0 is not in the range"),
-        (["--log", "log.jsonl", "--hands", "600"], 2, "--table-hands 600 plays all"),
+        (["--log", "log.jsonl", "--hands", "600"], 2, "a log has one table: play all hands there"),
         (["--log", "/no/such/folder/log", "--hands", "1"], 1, "cannot be written"),
-        (["/no/such/file"], 1, "cannot be read"),
+        (["/no/such/file"], 1, "cannot read /no/such/file: "),
     ],
 )
 def test_invalid_options_are_refused_with_reason(options: list[str], code: int, why: str) -> None:

@@ -135,7 +135,7 @@ def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
 
 def test_sitting_down_is_announced_with_chair_and_chips() -> None:
     played = PlayedSession()
-    assert "You sit down in seat 1 with 200\nBelle sits down in seat 2 with 200" in played.text
+    assert "You take seat 1 with 200\nBelle takes seat 2 with 200" in played.text
 
 
 def test_table_is_drawn_and_prompts_for_action() -> None:
@@ -248,14 +248,14 @@ def test_dead_button_is_announced() -> None:
     teller = _make_narrator()
     dues = (DuePost(2, "blind", 1, "small blind"), DuePost(3, "blind", 2, "big blind"))
     told = _narrate_fact(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
-    assert told == ["Dead button before the empty seat 6"]
+    assert told == ["Dead button before empty seat 6"]
 
 
 def test_kill_pot_and_bomb_pot_are_announced() -> None:
     # rule: KILL-03, BYND-41
     teller = _make_narrator()
     began = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
-    assert "This is a kill pot: the limits are 200 percent" in _narrate_fact(teller, began)
+    assert "Kill pot: limits at 200%" in _narrate_fact(teller, began)
     bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
     assert "Bomb pot: 10 each" in _narrate_fact(teller, bomb)
 
@@ -263,7 +263,7 @@ def test_kill_pot_and_bomb_pot_are_announced() -> None:
 FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SatOut(2), ["Bob sits out"]),
     (f.SatOut(1), ["You sit out"]),
-    (f.SatOut(2, "no chips"), ["Bob is out of chips, and sits out"]),
+    (f.SatOut(2, "no chips"), ["Bob is out of chips and sits out"]),
     (f.CameBack(1), ["You are back"]),
     (f.CameBack(2, waits=True), ["Bob is back and waits for the big blind"]),
     (f.LeavesNext(2), ["Bob leaves after this hand"]),
@@ -273,21 +273,21 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.Left(2, "Bob", 0), ["Bob leaves the table"]),
     (
         f.Left(2, "Bob", 50, "picked up"),
-        ["Bob was away too long: the 50 are picked up, seat 2 is free"],
+        ["Bob was away too long: 50 picked up, seat 2 open"],
     ),
-    (f.ChangedChair(2, 6, settled=False), ["Bob moves to seat 6, and has to come in again"]),
+    (f.ChangedChair(2, 6, settled=False), ["Bob moves to seat 6 and must post again"]),
     (
         f.ChangedChair(2, 6, settled=False, deal_off=True),
-        ["Bob moves to seat 6, and the blinds may pass them once"],
+        ["Bob moves to seat 6 and may skip the blinds once"],
     ),
     (f.ChipsAsked(2, 100), ["Bob requests 100"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob rebuys for 100"]),
     (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, in 1 hand"]),
     (f.ChipsArrived(2, 100), ["Bob gets the 100 behind"]),
-    (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob gives back 5: a drink"]),
+    (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob returns 5: a drink"]),
     (
         f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
-        ["High card: you As, Bob 7d", "You have it"],
+        ["High card: you As, Bob 7d", "You have the button"],
     ),
     (
         f.ButtonDrawn((1, 2), parse_cards("As Ad")),
@@ -297,13 +297,13 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante (5)"]),
     (
         f.DebtsKept("Bob", 2, 1, 5),
-        ["If back soon, Bob owes a big blind of 2, a small blind of 1 and an ante of 5"],
+        ["If back soon, Bob owes big blind 2, small blind 1 and ante 5"],
     ),
-    (f.DebtsBack(2, straddle=4), ["Bob still owes a straddle of 4"]),
+    (f.DebtsBack(2, straddle=4), ["Bob still owes straddle 4"]),
     (f.BlindSkipped(2, "small"), ["Skipped small blind: Bob posts it anyway"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: half kill"]),
-    (f.LegWon(2, 1), ["Bob has a leg up"]),
+    (f.LegWon(2, 1), ["Bob has 1 leg up"]),
     (f.LegWon(0, 0), []),
     (f.MarkerOffered(2, 50), ["Bob offers a marker for 50"]),
     (f.MarkerOffered(2, 50, 3), ["Bob asks Cy for a loan of 50"]),
@@ -322,8 +322,8 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
         f.JackpotWon((2,), (1,), parse_cards("As Ah Ad Js Jh"), ((1, "Ann", 10), (2, "Bob", 20))),
         [
             "Bad beat jackpot: Bob loses with As Ah Ad Js Jh",
-            "Ann gets 10 of it",
-            "Bob gets 20 of it",
+            "Ann gets 10 of the jackpot",
+            "Bob gets 20 of the jackpot",
         ],
     ),
     (
@@ -531,7 +531,7 @@ def test_commands_are_executed_between_hands() -> None:
 
 def test_refused_command_gives_reason_and_rule() -> None:
     played = PlayedSession("f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1")
-    assert "You have 200 and may buy no more" in played.text
+    assert "no top-up for you: the stack is 200, the maximum 200" in played.text
     assert "STAK-02" in played.text
     assert re.search(r"seat 2 is taken by Belle; .*SEAT-04", played.text.replace("\n  ", " "))
     assert "chairs is a whole number, 2 to 10, not 99" in played.text
@@ -572,7 +572,7 @@ def test_bot_can_replace_leaving_player_or_transfer_in() -> None:
     sat = {fact.player: (fact.chair, fact.entry) for fact in played.facts(f.SatDown)}
     assert sat["Ann"] == (sat["Belle"][0], "replacing")
     assert sat["Zoe"][1] == "transferred"
-    assert "Ann sits down in seat 2 with 200 for who has just left" in played.text
+    assert "Ann takes seat 2 with 200, replacing the last player" in played.text
     assert "Pip" not in sat, "25 is what nobody else may bring"
 
 
@@ -587,7 +587,7 @@ def test_huge_numbers_are_refused_on_entry() -> None:
 def test_voided_hand_and_stack_adjustment_show_reasons() -> None:
     played = PlayedSession("call off exposed cards", "adjust Belle +7 found")
     assert "exposed cards" in played.text
-    assert "Belle is given 7: found" in played.text
+    assert "Belle gets 7: found" in played.text
     assert len(played.facts(f.HandCalledOff)) == 1
 
 
@@ -604,7 +604,7 @@ def test_broke_bots_rebuy() -> None:
 def test_straddle_prompt_can_be_answered_permanently() -> None:
     # rule: STRD-05, three players: the button is under the gun
     asked = PlayedSession("", preset="home", seed=0, players=3, hands=1)
-    assert "You: straddle to 4: y; enter does not" in asked.text
+    assert "You may straddle to 4: y; enter does not" in asked.text
     assert not [fact for fact in asked.facts(f.Straddled) if fact.chair == 1]
     always = PlayedSession(
         "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
@@ -688,8 +688,8 @@ def test_command_plays_config_file_and_replays_log(tmp_path: Path) -> None:
     played = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
     assert played.exit_code == 0, played.output
     assert "── Thursday · no-limit hold'em 1/2 ─" in played.output
-    assert "Ann sits down in seat 3 with 200" in played.output
-    assert "Bob sits down in seat 1 with 150" in played.output
+    assert "Ann takes seat 3 with 200" in played.output
+    assert "Bob takes seat 1 with 150" in played.output
     facts = from_json_lines(log.read_bytes())
     assert replay(facts).hand_count == 3
     replayed = run("table", "--replay", str(log))
@@ -705,7 +705,7 @@ def test_user_can_take_seat_named_in_config(tmp_path: Path) -> None:
     )
     played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
     assert played.exit_code == 0, played.output
-    assert "You sit down in seat 3" in played.output
+    assert "You take seat 3 with 200" in played.output
     assert "You fold" in played.output or "You check" in played.output
     assert re.search(r"^Ann +200 ", played.output, re.MULTILINE)
 
@@ -731,9 +731,12 @@ def test_rules_option_prints_house_rules() -> None:
     [
         (None, "No such file"),
         ("[buton]\n", "no group [buton]; did you mean [button]?"),
-        ("chairs = \n", "line 1 is no TOML"),
-        ("chairs = 6\n", "say what is played"),
-        (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nstyle = "x"\n', "nobody plays like 'x'"),
+        ("chairs = \n", "line 1 is not TOML"),
+        ("chairs = 6\n", "set the game once"),
+        (
+            f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nstyle = "x"\n',
+            "no style 'x'; choose from calling",
+        ),
         (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nchips = 5\n', "(STAK-02)"),
     ],
 )
@@ -770,10 +773,10 @@ def test_configuration_errors_are_localized(tmp_path: Path) -> None:
     [
         (["--preset", "hom"], "preset is one of"),
         (["--game", "nope"], "no game 'nope'"),
-        (["--set", "chairs"], "an option is set as in"),
+        (["--set", "chairs"], "set an option as in straddle"),
         (["--set", "buton.rule=dead"], "did you mean [button]?"),
         (["--preset", "tournament", "--set", "straddle.enabled=on"], "STRD-02"),
-        (["--preset", "online", "--players", "7"], "no room for 7"),
+        (["--preset", "online", "--players", "7"], "the table has 6 seats, too few for 7"),
     ],
 )
 def test_invalid_option_exits_2(options: list[str], why: str) -> None:

@@ -113,6 +113,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("blueprint", "--draw", "raise 6"),
         ("blueprint", "--draw", "♥"),
     ],
+    "scan": [("--help",)],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
     "mcp": [("--help",)],
     "replay": [

@@ -153,7 +153,7 @@ def test_physical_event_ends_with_entered_deal(tmp_path: Path) -> None:
     )
     said = " ".join(run(f"tournament run {record} --rules {rules}", typed).stdout.split())
     assert "deal Ann 40 Ben 40 Cid is no entry" in said
-    assert "all of them together are 60, not 120 (TRNY-64)" in said
+    assert "the shares of all remaining players add up to 60, not 120 (TRNY-64)" in said
     assert "Cid gets 13 by the deal" in said
     assert said.index("Cid ends in place 3") < said.index("Ben ends in place 1")
     with TournamentRecordFile.resume(record) as kept:
@@ -219,7 +219,7 @@ def test_physical_event_is_stored_and_resumed(tmp_path: Path) -> None:
         "undo Ann 5000\ncount Ann 5100\nyes\nback\nbust Cid by Dan\nseats\nmoves\nquit\n"
     )
     first = run(f"tournament run {record} --rules {rules}", typed)
-    assert "no player called X" in first.stdout
+    assert "nobody here is called X" in first.stdout
     assert "nonsense is no entry" in first.stdout
     assert "Taken back" in first.stdout
     with TournamentRecordFile.resume(record) as kept:
@@ -261,11 +261,11 @@ def test_errors_are_reported_with_reason(tmp_path: Path) -> None:
     file.write_text("nmae = 'x'", encoding="utf-8")
     wrong = {
         "tournament structure 18 --pace fast": "no pace fast",
-        "tournament structure 18 --hours 0.2": "levels would rise",
+        "tournament structure 18 --hours 0.2": "2 levels rise by 126.00 each, outside 1.3 to 1.6",
         "tournament payouts 10 5 --marks 900": "pool",
         "tournament seats Ann Ann": "two players or more",
         "tournament seats Ann Ben --seed x --verify y": "and not y",
-        f"tournament sim {file}": "needs its levels",
+        f"tournament sim {file}": "a tournament needs [structure] or [evening]",
         f"tournament run {tmp_path}/none.event": "is not there",
     }
     for words, why in wrong.items():

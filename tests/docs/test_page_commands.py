@@ -14,6 +14,7 @@ from click import exceptions
 from typer import _click
 
 from riverboat.cli import app
+from riverboat.cli.terminal.help_translation import COLUMN_GAP
 from tests.docs.rulebook import documents, name
 
 BLOCK = re.compile(r"^```(?:console|sh|bash|)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -28,8 +29,9 @@ def shown_commands(file: Path) -> Iterator[list[str]]:
     """Return the arguments of each `riverboat` shell line on a page."""
     text = file.read_text(encoding="utf-8")
     for block in BLOCK.findall(text):
-        for line in LINE.findall(block.replace("\\\n", " ")):
-            words = shlex.split(line, comments=True)
+        for line in LINE.findall(re.sub(r"\s*\\\n\s*", " ", block)):
+            command = COLUMN_GAP.split(line)[0]  # a help example's comment follows a gap
+            words = shlex.split(command, comments=True)
             end = next((k for k, word in enumerate(words) if word in ENDS), len(words))
             if not any(word in LEFT_OUT for word in words):
                 yield words[:end]

@@ -39,8 +39,8 @@ NAMES = {
     "NLHE ($1/$2)": "no-limit hold'em 1/2",
 }
 WRONG = {
-    "nlhe 1/2 straddle 3": "less than two big blinds: 4 or more",
-    "nlhe 1/2 ante 1 bb ante 2": "either each player antes, or the big blind",
+    "nlhe 1/2 straddle 3": "the minimum straddle is two big blinds, 4",
+    "nlhe 1/2 ante 1 bb ante 2": "an ante for each player or a big blind ante, not both",
     "limit stud 4/8 ante 1 bring-in 2 straddle 4": "need blinds",
     "nlhe 1/2 nine boards": "cannot read",
 }

@@ -28,6 +28,9 @@ PACKAGES = (
 )
 """The public API and the packages that define its values."""
 NOT_REACHED = {
+    "Sizes": "bet sizes, an argument of a spot",
+    "Spot": "a spot is solved in seconds; tests/solve hold it and its solution to their copies",
+    "Solution": "the tables of a solver, which a file keeps",
     "Bot": "a player, with a state of its own",
     "HomeGame": "a table that is played at; its hands are values",
     "Hands": "hands as they are read, once",

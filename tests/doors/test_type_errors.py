@@ -22,26 +22,26 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (lambda: list(front.read_hands("")), BadNotation, "empty file"),
         (lambda: front.to_columns([1]), TypeError, "read_hands(...), got 1"),
         (lambda: front.Hand(house=5), TypeError, "a preset name such as 'cash', got 5"),
-        (lambda: front.Hand().act(None), rb.IllegalAction, "None is no action; say fold"),
+        (lambda: front.Hand().act(None), rb.IllegalAction, "None is not an action; write fold"),
         (lambda: front.HomeGame("nlhe", house=5), TypeError, "a preset name such as 'cash', got 5"),
-        (lambda: front.HomeGame("nlhe", players=None), rb.BadGame, "None is nobody's name"),
+        (lambda: front.HomeGame("nlhe", players=None), rb.BadGame, "None is not a name"),
         (
             lambda: front.HomeGame("nlhe", players="AB"),
             rb.BadGame,
             "as in ['Ann', 'Bob'], or a number",
         ),
-        (lambda: front.HomeGame("nlhe", players=["Ann", 2]), rb.BadGame, "2 is nobody's name"),
-        (lambda: front.HomeGame("nlhe", players=["Ann", " "]), rb.BadGame, "' ' is nobody's name"),
+        (lambda: front.HomeGame("nlhe", players=["Ann", 2]), rb.BadGame, "2 is not a name"),
+        (lambda: front.HomeGame("nlhe", players=["Ann", " "]), rb.BadGame, "' ' is not a name"),
         (
             lambda: front.HomeGame("nlhe", **PLAYERS).view("Ann"),
             rb.IllegalAction,
             "no hand in progress",
         ),
-        (lambda: front.HouseRules.preset(None), rb.BadGame, "there are cash, home"),
+        (lambda: front.HouseRules.preset(None), rb.BadGame, "choose from cash, home"),
         (
             lambda: front.match("rock", "caller", hands=2, executor="process"),
             rb.BadGame,
-            "an executor with submit is expected",
+            "is not an executor with submit",
         ),
         (lambda: front.rank(None), TypeError, "text such as 'As Kd' or a list of cards, got None"),
         (lambda: front.rank("As Kd", 5), TypeError, "or a list of cards, got 5"),
@@ -55,7 +55,7 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (
             lambda: front.Hand("nlhe 1/2", stacks=100.5),
             rb.BadGame,
-            "a positive whole number of chips",
+            "a positive whole number",
         ),
         (lambda: front.Hand("nlhe 1/2", seats="three"), TypeError, "seats: a whole number"),
         (
@@ -76,9 +76,13 @@ PLAYERS = {"players": ["Ann", "Bob"], "stack": 100}
         (
             lambda: list(front.read_hands(__file__)),
             BadNotation,
-            "expected are PHH, Open Hand History",
+            "use PHH, Open Hand History",
         ),
-        (lambda: front.solve("kuhn", method="cfrplus"), rb.BadGame, "there are cfr, cfr+, linear"),
+        (
+            lambda: front.solve("kuhn", method="cfrplus"),
+            rb.BadGame,
+            "choose from cfr, cfr+, linear",
+        ),
         (lambda: front.stats(5), TypeError, "read_hands(...), a file, a folder or text, got 5"),
         (lambda: front.Range("AA", "four"), TypeError, "cards: a whole number"),
     ],
@@ -121,7 +125,19 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
 }
 """A valid call of each public function and class."""
 WITHOUT_ARGUMENTS = {"Fold", "Check", "Call"}
-OF_VALUES = {"Game", "HandHistory", "MatchResult", "Stakes", "HouseRules", "RaiseTo", "Bot"}
+OF_VALUES = {
+    "scan",
+    "Spot",
+    "Sizes",
+    "Solution",
+    "Game",
+    "HandHistory",
+    "MatchResult",
+    "Stakes",
+    "HouseRules",
+    "RaiseTo",
+    "Bot",
+}
 """Values checked by type checkers and msgspec, and the base class of bots."""
 
 

@@ -302,9 +302,13 @@ def test_stakes_are_read_from_file_name() -> None:
     [
         ("Hand result $57.25", "Hand result $97.25", "the file says 97.25"),
         ("Raises $9.75 to $10", "Raises $1 to $4", "legal now: fold, call"),
-        ("Hand result-Side pot $30", "Hand result-Side pot thirty", "after 'Hand' stands"),
-        ("Small Blind : Card dealt to a spot [Qs Qd]", "Cutoff : Folds", "'Cutoff' does not sit"),
-        ("HOLDEM No Limit", "BACCARAT No Limit", "no game that is known"),
+        ("Hand result-Side pot $30", "Hand result-Side pot thirty", "after 'Hand'"),
+        (
+            "Small Blind : Card dealt to a spot [Qs Qd]",
+            "Cutoff : Folds",
+            "'Cutoff' is not at this table",
+        ),
+        ("HOLDEM No Limit", "BACCARAT No Limit", "no known game"),
         ("[Kd 7s 2c 2d] [9h]", "[Kd 7s 2c 2d] [9x]", "9x"),
     ],
 )

@@ -107,7 +107,11 @@ def test_player_may_restraddle() -> None:
 @pytest.mark.parametrize(
     "old, new, why",
     [
-        ("PLO-5 ($0.1/$0.25)", "Omaha (NL postflop) ($0.1/$0.25)", "one structure serves all"),
+        (
+            "PLO-5 ($0.1/$0.25)",
+            "Omaha (NL postflop) ($0.1/$0.25)",
+            "all streets must share one betting structure",
+        ),
         ("Rake $0.05", "Rake $0.15", "the file says"),
     ],
 )

@@ -236,7 +236,7 @@ def test_truncated_hand_is_never_exact() -> None:
 
 def test_truncated_hand_names_next_player() -> None:
     text = CASH.partition("player4: folds")[0]
-    assert only_problem(text).startswith("hand incomplete; player4 is to act: ")
+    assert only_problem(text).startswith("hand incomplete; action is on player4: ")
 
 
 def test_truncated_line_is_never_exact() -> None:

@@ -154,7 +154,7 @@ def test_fact_that_breaks_rules_is_refused() -> None:
 @pytest.mark.parametrize(
     "changes, why",
     [
-        ({"riverboat": FORMAT_VERSION + 1}, f"form {FORMAT_VERSION + 1} of our logs is not known"),
+        ({"riverboat": FORMAT_VERSION + 1}, f"unknown log format {FORMAT_VERSION + 1}"),
         ({"riverboat": 0}, "unknown log format 0; this version reads 1"),
         ({"facts": []}, "a log begins with HandStarted"),
         ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),

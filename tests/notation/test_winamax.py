@@ -228,9 +228,9 @@ def test_amounts_may_have_commas_and_spaces() -> None:
         ("ann raises 4€ to 8€", "ann raises 1€ to 5€", "legal now"),
         ("bob collected 24.46€", "bob collected 20.46€", "the file says 20.46"),
         ("Rake 1.04€", "Rake 3.04€", "the file says"),
-        ("bob checks", "bob chats", "no action that is known"),
-        ("ann folds", "dan folds", "'dan' does not sit"),
-        ("Holdem no limit", "Belote no limit", "no game that is known"),
+        ("bob checks", "bob chats", "unknown action"),
+        ("ann folds", "dan folds", "'dan' is not at this table"),
+        ("Holdem no limit", "Belote no limit", "no known game"),
         ("[Kc 2d 3d][Qs]", "[Kc 2d 4d][Qs]", "board"),
     ],
 )

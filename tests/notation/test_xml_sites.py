@@ -121,16 +121,16 @@ def test_truncated_session_with_bare_ampersands_is_read() -> None:
 @pytest.mark.parametrize(
     "old, new, reason",
     [
-        ('type="7" sum="€59.50"', 'type="7" sum="DP"', "counts as all-in without"),
+        ('type="7" sum="€59.50"', 'type="7" sum="DP"', "is marked all-in with"),
         ('type="7" sum="€59.50"', 'type="77" sum="€59.50"', "type '77'"),
-        ('type="7" sum="€59.50"', 'type="3" sum="€59"', "it costs bob 59.50"),
+        ('type="7" sum="€59.50"', 'type="3" sum="€59"', "bob owes 59.50"),
         ('win="€143"', 'win="€150"', "won"),
         ('win="€143"', 'win="€99"', "won"),
         ("C10 D2 S7", "C10 D2 S77", "S77"),
         ("C10 D2 S7", "C10 D2 SA", "As"),
-        ("Holdem NL", "Whist NL", "no game"),
+        ("Holdem NL", "Whist NL", "no known game"),
         ("<round no=", "<<round no=", "XML"),
-        ('player="dan" type="7"', 'player="eva" type="7"', "does not sit"),
+        ('player="dan" type="7"', 'player="eva" type="7"', "is not at this table"),
         ("</general>\n  <round", "<!ENTITY a 'b'></general>\n  <round", "entities"),
     ],
 )
@@ -185,9 +185,9 @@ def test_tournament_stacks_may_be_counted_after_posts() -> None:
         ('<event sequence="7" type="FOLD"', '<event sequence="7" type="CHECK"', "cannot check"),
         ('type="FOLD" timestamp="6"', 'type="GAME_CANCELLED" timestamp="6"', "cancelled"),
         ('type="ALL_IN" timestamp="3"', 'type="LEAP" timestamp="3"', "type 'LEAP'"),
-        ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "does not sit"),
-        ("Holdem", "5-Draw w/Joker", "no game"),
-        ("No Limit", "Half Pot Limit", "no game"),
+        ('player="3"/>\n  <cards', 'player="9"/>\n  <cards', "is not at this table"),
+        ("Holdem", "5-Draw w/Joker", "no known game"),
+        ("No Limit", "Half Pot Limit", "no known game"),
         ('amount="142.00"', 'amount="146.50"', "won"),
     ],
 )

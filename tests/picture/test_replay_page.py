@@ -208,7 +208,7 @@ def test_page_is_drawn_in_requested_language() -> None:
     scene = scene_of(read, language="cs")
     text = page(scene) + svg(scene)
     assert '<html lang="cs">' in text
-    for word in ("Preflop", "Rake je 3", "Ann ukazuje", "Přehrát nebo zastavit", "Bank"):
+    for word in ("Preflop", "Rake je 3", "Ann ukazuje", "Přehrát/pozastavit", "Bank"):
         assert word in text
     ours = re.compile(r"\b(?:shows|pot|folded|wins|The|in front|Streets|Speed|Player)\b")
     markup = re.compile(r"<script.*?</script>|<style.*?</style>|<[^>]*>", re.S)

@@ -146,7 +146,7 @@ def test_cards_may_be_given_as_integers() -> None:
 
 
 def test_duplicate_card_is_refused() -> None:
-    with pytest.raises(BadCard, match="duplicate ace of spades"):
+    with pytest.raises(BadCard, match="duplicate card ace of spades: As Kd Qs Js As"):
         rank(HIGH, "As Kd", "Qs Js As")
 
 

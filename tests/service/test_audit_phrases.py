@@ -44,7 +44,7 @@ def audit_entry(
          "Ann vybírá další hru: limit pětikaretní draw 2/4"),
         ("pause", {"now": False}, "Ann pauses the table after this hand",
          "Ann pozastavuje stůl po této hře"),
-        ("kick", {"reason": ""}, "Ann sends Ben away", "Ann posílá pryč: Ben"),
+        ("kick", {"reason": ""}, "Ann removes Ben", "Ann vykazuje od stolu: Ben"),
         ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští dovnitř: Ben"),
     ],
 )  # fmt: skip

@@ -139,7 +139,7 @@ def test_house_bots_agree_and_spectators_cannot_propose() -> None:
         await ann.wait_until(lambda told: told["view"]["seats"][1]["stack"] > 0)
         refused = await rail.submit(w.ProposeBombPot(5))
         assert isinstance(refused, Rejected)
-        assert refused.code == "not in next hand"
+        assert refused.code == "not in the next hand"
         assert isinstance(await ann.submit(w.ProposeBombPot(5)), Accepted)
         asked = (await ann.wait_until(lambda told: told["view"]["bomb_vote"]))["view"]["bomb_vote"]
         assert (asked["agree"], asked["of"]) == (1, 1)
@@ -247,6 +247,6 @@ def test_double_board_bomb_pot_needs_enough_cards() -> None:
     """Nine hands of five cards and two boards are 55 cards."""
     table = PlainRoom("pot-limit omaha 5 1/2", chairs=8)
     table.seat(", ".join(f"P{k} 200" for k in range(8)))
-    with pytest.raises(IllegalAction, match=r"2 boards and the hands of 8 players need more cards"):
+    with pytest.raises(IllegalAction, match=r"the deck is too small for 8 players and 2 boards"):
         table.do(c.Begin(10, boards=2))
     table.do(c.Begin(10, boards=1))

@@ -119,7 +119,7 @@ def test_cancelled_hand_is_refused_with_reason() -> None:
         written = export([hand], form)
         assert (written.text, written.hands) == ("", 0)
         assert written.refused[0].hand == 1
-        assert str(written.refused[0].why).endswith("could be written: void: fire")
+        assert str(written.refused[0].why).endswith("no result to write: void: fire")
 
 
 def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
@@ -143,7 +143,7 @@ def test_inexpressible_hand_is_refused_and_others_exported() -> None:
     for form in ("phh", "ohh", "pokerstars"):
         written = export(hands, form)
         assert {each.hand for each in written.refused} >= added
-        assert any("chips that are added" in str(each.why) for each in written.refused)
+        assert any("chips added during a hand" in str(each.why) for each in written.refused)
         assert written.hands > 30
     assert not {each.hand for each in export(hands, "json").refused} & added
 

@@ -62,7 +62,7 @@ def test_host_takes_back_last_action_and_log_keeps_it() -> None:
         assert not ann.last["mine"]["may_undo"], "it is taken back already"
         late = await ann.submit(w.TakeActionBack("once more"))
         assert isinstance(late, Rejected)
-        assert "nothing can be taken back" in late.why
+        assert "no action to undo" in late.why
         words = received_phrases(everybody[1])
         assert "Ann undoes the last action: the mouse slipped" in words
         await play_hand(everybody)
@@ -93,7 +93,7 @@ def test_host_kills_hand_holds_pot_and_warns() -> None:
         words = received_phrases(bob)
         assert "Ann warns Bob: talks too much" in words
         assert "Ann kills the hand of Bob: showed it to the rail" in words
-        assert any(each.startswith("Ann holds the pot") for each in words)
+        assert any(each.startswith("Ann carries the pot over") for each in words)
         rows = await audit_rows(store)
         assert [row["what"] for row in rows] == ["begin", "warn", "kill-hand", "hold-pot"]
         assert [row["args"].get("reason") for row in rows[1:]] == [

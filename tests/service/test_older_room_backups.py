@@ -75,9 +75,7 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
         await store.close()
         assert hands == 11, "those that are over"
         [fact] = dropped
-        assert drop_reason(fact) == Quoted(
-            "seat 5 is taken by Bob; open seats: 2, 4", "taken", "SEAT-04"
-        )
-        assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in seat 5")
+        assert drop_reason(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
+        assert Reader("cs").say(drop_reason(fact)).startswith("Bob sits in chair 5")
 
     asyncio.run(session())

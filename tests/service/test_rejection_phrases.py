@@ -34,7 +34,7 @@ def test_rule_rejection_names_players_not_seats() -> None:
         await eyes.wait_until(lambda last: last["mine"]["turn"])
         answer, phrase = await submit_rejected(eyes, w.RaiseTo(3))
         assert answer.rule
-        assert answer.why.startswith(f"{name} in chair {chair} cannot raise to 3")
+        assert answer.why.startswith(f"{name} in seat {chair} cannot raise to 3")
         assert Player(name, chair) in people(phrase)
         assert not [each for each in people(phrase) if isinstance(each, Seat)]
         you = Reader(you=(Player(name, chair),))
@@ -55,7 +55,7 @@ def test_room_rejection_is_translatable_phrase() -> None:
         assert Reader("cs").say(phrase) == "to může jen pořadatel stolu"
         answer, phrase = await submit_rejected(bob, w.Sit(4, 200))
         assert answer.why == "Bob already has seat 2 at this table"
-        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in seat 2")
+        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You already have seat 2")
         no_card = await task.submit("Ann", "c9", w.Show(("Xx",)))
         assert isinstance(no_card, Rejected)
         assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)

@@ -34,7 +34,7 @@ def test_host_moves_player_between_hands() -> None:
         refused = await ann.submit(w.MovePlayer(5, 1))
         assert isinstance(refused, Rejected)
         assert (refused.code, refused.rule) == ("taken", "SEAT-04")
-        assert refused.why.startswith("Ann sits in seat 1")
+        assert refused.why.startswith("seat 1 is taken by Ann")
         assert isinstance(await ann.submit(w.MovePlayer(3, 4)), Rejected)
         refused = await bob.submit(w.MovePlayer(1, 4))
         assert isinstance(refused, Rejected)

@@ -65,7 +65,7 @@ def test_match_stops_once_winner_is_significant() -> None:
     assert result.decided
     assert FIRST_LOOK <= result.hands < 40_000
     assert result[0].measured_per_100 > result[0].measured_interval
-    assert str(result).endswith("caller wins, at 95%")
+    assert str(result).endswith("caller wins (95% confidence)")
     even = match("caller", "caller", hands=1_200, seed=3, until=0.95)
     assert not even.decided
     assert even.hands == 1_200

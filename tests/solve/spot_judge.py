@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+import pytest
 
 from riverboat import Range, Sizes, Solution, Spot
 from riverboat.kernel.card_masks import HOLES
@@ -280,6 +281,7 @@ def equilibrium_value(judge: Judge) -> float:
 
     A sequence is a hand and the last own action, with the cards at that time.
     """
+    pytest.importorskip("scipy", reason="pip install 'riverboat[solve]'")
     from scipy.optimize import linprog
     from scipy.sparse import coo_matrix, csr_matrix, hstack
 

@@ -54,7 +54,7 @@ def test_sizes_are_read(given: Any, sizes: list[str]) -> None:
 
 @pytest.mark.parametrize("given", ["50", "x", "0%", "-5%", "3xx", "2000x", "5e", True, 0, None])
 def test_what_is_no_size_is_refused(given: Any) -> None:
-    with pytest.raises(BadSpot, match="is no bet size: write 50% of the pot"):
+    with pytest.raises(BadSpot, match="is not a bet size: write 50% of the pot"):
         parse_sizes(given)
 
 
@@ -69,7 +69,7 @@ def test_sizes_have_an_equal_text() -> None:
 
 
 def test_wrong_street_or_multiple_is_refused() -> None:
-    with pytest.raises(BadSpot, match="'preflop' is no street; there are flop, turn, river"):
+    with pytest.raises(BadSpot, match="'preflop' is not a street; streets are flop, turn, river"):
         Sizes(bet={"preflop": 0.5})
     with pytest.raises(BadSpot, match="is a size of raises only"):
         Sizes(bet="2.5x")

@@ -118,9 +118,9 @@ def test_node_is_found_by_actions(solution: Solution) -> None:
 @pytest.mark.parametrize(
     "path, message",
     [
-        ("bet 60", "there is no 'bet 60' here; there are check, bet 50, bet 100"),
+        ("bet 60", "no action 'bet 60' here; actions are check, bet 50, bet 100"),
         ("bet", "'bet' is more than one action here: bet 50, bet 100"),
-        ("raise", "there is no 'raise' here"),
+        ("raise", "no action 'raise' here"),
         ("check, check, 7d", "'7d' follows the end of the hand"),
     ],
 )
@@ -194,7 +194,7 @@ def test_regrets_are_what_a_hand_would_gain(solution: Solution) -> None:
     assert node.loss("AsAh", "fold") == pytest.approx(
         max(table["AsAh"] for table in by_action.values()), abs=1e-3
     )
-    with pytest.raises(BadSpot, match="there is no 'shout' here"):
+    with pytest.raises(BadSpot, match="no action 'shout' here"):
         node.loss("AsAh", "shout")
 
 
@@ -233,7 +233,7 @@ def test_best_response_gains_what_is_stated(solution: Solution) -> None:
     for hand, action in answer.items():
         assert action in node.actions
         assert hand in dict(node.ev.ip)
-    with pytest.raises(BadSpot, match="'button' is no player: oop acts first"):
+    with pytest.raises(BadSpot, match="'button' is not a player: oop acts first"):
         solution.best_response("button")  # type: ignore[arg-type]
 
 
@@ -341,7 +341,7 @@ def test_typed_strategy_is_answered_by_a_best_response() -> None:
         (None, None, "a lock has shares of actions, or a habit"),
         ({}, None, "a lock has shares of actions, or a habit"),
         ({"AsAh": 1.0, "check": {"check": 1}}, None, "a lock has shares of actions, or a habit"),
-        ({"bet 60": 1.0}, None, "there is no 'bet 60' here; there are check, bet 50, bet 100"),
+        ({"bet 60": 1.0}, None, "no action 'bet 60' here; actions are check, bet 50, bet 100"),
         ({"check": 0.5}, None, "the shares of all hands are 0 or more and sum to 1, not to 0.5"),
         ({"check": 1.5, "bet 50": -0.5}, None, "the shares of all hands are 0 or more"),
         ({"22": {"check": 1}}, None, "22 is not in the range of the first player here"),
@@ -544,7 +544,7 @@ def test_hand_without_a_spot_is_refused() -> None:
         BadSpot, match="a spot is between 2 players with cards, and this hand has 3"
     ):
         Spot.from_hand(many, ("22+", "22+"))
-    with pytest.raises(BadSpot, match="'preflop' is no street"):
+    with pytest.raises(BadSpot, match="'preflop' is not a street"):
         Spot.from_hand(played_hand(), ("22+", "22+"), street="preflop")
 
 
@@ -564,7 +564,7 @@ def test_flop_sets_weigh_all_flops() -> None:
         sample_flops(0)
     one, other = parse_flops("AsKd2h:4, 7c7d2s")
     assert (str(one), one.weight, str(other), other.weight) == ("AsKd2h", 4, "7c7d2s", 1)
-    with pytest.raises(BadSpot, match="'AsKd' is no flop"):
+    with pytest.raises(BadSpot, match="'AsKd' is not a flop"):
         parse_flops("AsKd")
 
 
@@ -614,7 +614,7 @@ def test_flops_are_solved_and_averaged() -> None:
         ({"rake": 1}, "rake is a share from 0 to less than 1, not 1"),
         ({"rake": (0.1, -1)}, "rake cap is a number from 0 on, not -1"),
         ({"raise_cap": -1}, "raise_cap is a number from 0 on, not -1"),
-        ({"aggressor": "button"}, "'button' is no player: oop acts first"),
+        ({"aggressor": "button"}, "'button' is not a player: oop acts first"),
     ],
 )
 def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> None:
@@ -632,7 +632,7 @@ def test_impossible_spot_is_refused(changes: dict[str, Any], message: str) -> No
     "changes, message",
     [
         ({"to": 0}, "the exploitability to reach is more than 0, not 0"),
-        ({"unit": "euro"}, "'euro' is no unit; there are % of pot, chips"),
+        ({"unit": "euro"}, "'euro' is not a unit; units are % of pot, chips"),
         ({"jobs": 0}, "jobs: 1 to 64 are expected, not 0"),
     ],
 )

@@ -347,21 +347,21 @@ def _change_program(lines: Lines) -> Lines:
 @pytest.mark.parametrize(
     "change, why",
     [
-        (_drop_last_line, "it has no last line"),
-        (_drop_one_row, "rows are missing"),
-        (_change_amount, "was changed since it was made"),
-        (_swap_rows, "was changed since it was made"),
-        (_repeat_row, "something stands behind its last line"),
-        (_raise_version, "has version 2, and this riverboat reads 1"),
-        (_change_program, "is no backup of a riverboat store"),
-        (lambda lines: [], "is no backup of a riverboat store"),
-        (lambda lines: [b"\xff\n", *lines], "is no backup of a riverboat store"),
-        (lambda lines: [lines[0], b"[[[\n", *lines[1:]], "line 2 is no row"),
+        (_drop_last_line, "the last line is missing"),
+        (_drop_one_row, "missing or extra rows"),
+        (_change_amount, "has changed since the backup"),
+        (_swap_rows, "has changed since the backup"),
+        (_repeat_row, "extra text after the last line"),
+        (_raise_version, "has version 2, this riverboat reads 1"),
+        (_change_program, "is not a backup of a riverboat store"),
+        (lambda lines: [], "is not a backup of a riverboat store"),
+        (lambda lines: [b"\xff\n", *lines], "is not a backup of a riverboat store"),
+        (lambda lines: [lines[0], b"[[[\n", *lines[1:]], "line 2 is not a row"),
         (
             lambda lines: [lines[0], b'["gold",["a"]]\n', *lines[1:]],
             "row of gold with other columns",
         ),
-        (lambda lines: [lines[0], b'["streams",["a"]]\n', *lines[1:]], "a row of streams"),
+        (lambda lines: [lines[0], b'["streams",["a"]]\n', *lines[1:]], "row of streams"),
     ],
 )
 def test_restore_of_altered_backup_leaves_no_store(

@@ -199,9 +199,9 @@ def test_host_name_is_reusable_after_lease_expiry(leases: Leases) -> None:
 @pytest.mark.parametrize(
     "change, why",
     [
-        ({"secret": "other"}, "the cluster secret of bob is not that of ann"),
-        ({"key": "other"}, "the key of bob is not that of ann"),
-        ({"address": ANN.address}, "the address of bob is that of ann"),
+        ({"secret": "other"}, "cluster secret of bob differs from ann"),
+        ({"key": "other"}, "key of bob differs from ann"),
+        ({"address": ANN.address}, "bob has the same address as ann"),
     ],
 )
 def test_incompatible_host_is_not_admitted(

@@ -142,8 +142,8 @@ def test_store_of_later_version_is_refused_unchanged(
         migrate_to_latest(connection, add_later_migration(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match=f"the store has version later, and this riverboat knows those up to {LATEST}: "
-        "a later riverboat wrote it, so run that one",
+        match=f"the store has version later, this riverboat reads up to {LATEST}: "
+        "use a later riverboat",
     ):
         run(database.store().open())
     with _connection(database) as connection:

@@ -129,7 +129,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
         read_config('game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 40\nmost = 20')
     assert why.value.refusal == LeastAboveTheLargest(40, 20)
     assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
-    assert str(why.value).endswith("is more than the largest, 20 (STAK-02)")
+    assert str(why.value).endswith("is above the maximum 20 (STAK-02)")
     czech = "minimum nákupu 40 je nad maximem 20 (STAK-02)"
     assert localize_error(why.value, Reader("cs")) == czech
 

@@ -99,9 +99,9 @@ def test_level_line_round_trips(line: str) -> None:
         (PLAIN + "[seating]\npolicy = 'tad'", "seating.policy"),
         (PLAIN + "entry = 3", "no option structure.entry"),
         ("entry = 3\n" + PLAIN, "entry is a group"),
-        ("[structure]\nstack = 5\nlevels = ['25/50']", "25/50 is no level"),
-        ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "more than everybody's stack"),
-        ("[structure]\nstack = 5", "structure has no levels"),
+        ("[structure]\nstack = 5\nlevels = ['25/50']", "25/50 is not a level"),
+        ("[structure]\nstack = 5\nlevels = ['25/50 5m']", "is above the starting stack"),
+        ("[structure]\nstack = 5", "structure: levels missing"),
         ("format = 'turbo'\n" + PLAIN, "no format turbo"),
         ("starts_at = 2026-11-27T19:00:00\n" + PLAIN, "has no UTC offset: write"),
         ("starts = 'clock'\n" + PLAIN, "set a start time"),
@@ -110,7 +110,7 @@ def test_level_line_round_trips(line: str) -> None:
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"
             "[bounty]\ncard_shares = [[10, 5], [80, 1]]",
-            "of a hundred cards together, and these are 90",
+            "mystery cards add up to 100, not 90",
         ),
         (
             "format = 'mystery'\n" + PLAIN + "[entry.price]\nprize = 100\n"

@@ -79,18 +79,18 @@ def test_levels_include_raises_of_each_game() -> None:
 @pytest.mark.parametrize(
     "tool, body, rule, why",
     [
-        ("side-pots", {"put_in": [0, 0]}, "", "nobody has put any chips in"),
-        ("side-pots", {"put_in": [10, 30, 30], "all_in": []}, "ALLN-07", "20 to call comes first"),
-        ("pot-limit", {"middle": 5, "own": 3}, "POTL-04", "3 of their own"),
-        ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "in pot-limit only"),
+        ("side-pots", {"put_in": [0, 0]}, "", "no chips in the pot"),
+        ("side-pots", {"put_in": [10, 30, 30], "all_in": []}, "ALLN-07", "call 20 first"),
+        ("pot-limit", {"middle": 5, "own": 3}, "POTL-04", "3 in front is more than the bet"),
+        ("pot-limit/round", {"game": "nlhe 1/2"}, "POTL-09", "pot counts are for pot-limit games"),
         ("legal-raise", {"game": "chess"}, "", "chess"),
         ("legal-raise", {"game": "nlhe 1/2", "by": "hoyle"}, "", "hoyle"),
         ("legal-raise", {"game": "nlhe 5/10", "actions": ["6"]}, "BET-10", "the minimum is 20"),
-        ("odd-chips", {"chips": 5, "winners": []}, "", "say who wins"),
+        ("odd-chips", {"chips": 5, "winners": []}, "", "name at least one winner"),
         ("shows-first", {"chairs": [1], "upcards": [{"chair": 1, "cards": "Xx"}]}, "", "Xx"),
         ("owed", {"game": "nlhe 1/2", "preset": "club"}, "", "club"),
         ("owed", {"game": "nlhe 1/2", "missed_blinds": "never"}, "", "missed_blinds"),
-        ("levels", {"levels": ["none"]}, "", "'none' is no level"),
+        ("levels", {"levels": ["none"]}, "", "'none' is not a level"),
     ],
 )
 def test_senseless_input_is_refused_with_reason(

@@ -258,7 +258,7 @@ def test_stale_csrf_token_asks_for_reload() -> None:
             answer = await ann.post("/api/logout")
             assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
             assert answer.json()["said"]["say"] == "PageIsOutOfDate"
-            assert "load it again" in answer.json()["why"]
+            assert "reload it" in answer.json()["why"]
             ann.csrf = ""
             assert (await ann.post("/api/logout")).json()["said"]["say"] == "SendTheCsrf"
 
@@ -274,7 +274,7 @@ def test_outdated_socket_protocol_asks_for_reload(kind: str) -> None:
                 assert socket.chosen == f"riverboat.v1.{kind}"
                 frame = await socket.next_frame()
                 assert (frame["t"], frame["code"]) == ("trouble", "protocol")
-                assert "load the page again" in frame["why"]
+                assert "reload it" in frame["why"]
                 assert await socket.wait_closed() == 1002
 
     run(work)

@@ -354,7 +354,7 @@ class ListLink(MultiplexedLink):
         super().__init__("http://10.0.0.2", FakeLinkOwner())
         self.said: list[tuple[int, int, bytes]] = []
 
-    def _write_data(self, whole: bytes) -> bool:
+    def _write(self, whole: bytes) -> bool:
         self.said += p.decode_parts(whole)
         return True
 

@@ -96,7 +96,7 @@ def test_notes_are_limited_per_guest(monkeypatch: pytest.MonkeyPatch) -> None:
                 assert (await ann.post("/api/notes", about=about, text="x")).status_code == 200
             answer = await ann.post("/api/notes", about="Dan", text="x")
             assert (answer.status_code, answer.json()["code"]) == (409, "too-many")
-            assert "Ann has notes about 2 players" in answer.json()["why"]
+            assert "Ann already has notes on 2 players" in answer.json()["why"]
             assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
             assert [about for about, _, _ in await read_notes(ann)] == ["BEN", "Cid"]
 

@@ -458,8 +458,8 @@ def test_relying_party_follows_room_url(base: str, origin: str, host: str) -> No
     "base, origin, why",
     [
         ("http://poker.example", "", "https"),
-        ("http://192.168.1.20:8000", "", "a name, with https"),
-        ("https://192.168.1.20", "", "a name, with https"),
+        ("http://192.168.1.20:8000", "", "a domain name with https"),
+        ("https://192.168.1.20", "", "a domain name with https"),
         ("http://127.0.0.1:8000", "", "http://localhost:8000"),
         ("http://[::1]", "", "http://localhost"),
         ("https://poker.example", "https://evil.example", "belong to https://poker.example"),

@@ -203,4 +203,4 @@ def test_local_room_prints_lan_hint(tmp_path: Path) -> None:
 def test_lan_and_host_options_conflict() -> None:
     answer = CliRunner().invoke(app, ["serve", "--lan", "--host", "192.168.1.20"])
     assert answer.exit_code == 2
-    assert "leave --host out" in re.sub(r"[\s│]+", " ", answer.output)
+    assert "leave out --host or" in re.sub(r"[\s│]+", " ", answer.output)

@@ -33,5 +33,5 @@ def test_security_txt_has_configured_contact() -> None:
 
 @pytest.mark.parametrize("contact", ["house@poker.example", "mailto:a\\nExpires: never"])
 def test_invalid_security_contact_is_refused(contact: str) -> None:
-    with pytest.raises(BadConfig, match="neither mailto: nor https://"):
+    with pytest.raises(BadConfig, match="must begin with mailto: or https://"):
         read_config(f'security_contact = "{contact}"')

@@ -87,7 +87,7 @@ def test_common_options_are_offered_where_applicable() -> None:
         ('game = "hodlem 1/2"', "game", "did you mean hold'em"),
         (HOLDEM + "chairs = 11", "chairs", "2 to 10"),
         ('game = "plo6 1/2"\nchairs = 9', "chairs", "too many"),
-        (HOLDEM + "[buy_in]\nleast = 300", "buy_in.least", "more than the largest"),
+        (HOLDEM + "[buy_in]\nleast = 300", "buy_in.least", "is above the maximum"),
         (HOLDEM + "[buy_in]\nleast = 0\nmost = 1", "buy_in.most", "2 or more"),
         (HOLDEM + "[buy_in]\nmost = 9000000000000", "buy_in.most", "0 to 1000000000000"),
         (HOLDEM + "[buy_in]\nmost = -1", "buy_in.most", "0 or more"),

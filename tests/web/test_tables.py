@@ -94,18 +94,21 @@ def test_game_and_preset_are_chosen_on_opening(wishes: dict[str, Any], game: str
 @pytest.mark.parametrize(
     "wishes, why",
     [
-        ({"preset": "nothing"}, "there are friendly"),
-        ({"toml": "game = "}, "no TOML"),
-        ({"toml": "chairs = 9"}, "say what is played"),
+        ({"preset": "nothing"}, "presets are friendly"),
+        ({"toml": "game = "}, "is not TOML"),
+        ({"toml": "chairs = 9"}, "set the game once"),
         ({"game": "bridge"}, "no game 'bridge'"),
         ({"toml": 'game = "razz"\nstradle = 1'}, "did you mean"),
-        ({"toml": "game = \"no-limit hold'em 1/2\"\n[[players]]\nname = 'Ann'"}, "how many bots"),
-        ({"toml": "a = " + "[" * 9000}, "too deeply"),
-        ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "a line of"),
+        (
+            {"toml": "game = \"no-limit hold'em 1/2\"\n[[players]]\nname = 'Ann'"},
+            "set the number of bots",
+        ),
+        ({"toml": "a = " + "[" * 9000}, "nested too deep"),
+        ({"toml": 'game = "no-limit hold\'em 1/2"\nname = "a\\u0000"'}, "one line of"),
         ({"bots": 9}, "no room for 9 bots"),
         ({"bots": 10}, "bots: expected a whole number, at most 9"),
         ({"chairs": 3}, "unknown name chairs"),
-        ({"name": "a\nb"}, "name: text is expected by the pattern"),
+        ({"name": "a\nb"}, "name: expected text matching"),
         ({"delay": -1}, "delay: expected a whole number, at least 0"),
     ],
 )

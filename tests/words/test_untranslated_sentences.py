@@ -221,7 +221,6 @@ QUOTED = {
     "notation/": ("what is read from it goes on as a phrase, or an unpacker says it", 4),
     "remote/": (LIBRARY, 3),
     "service/": ("for ``/readyz``", 1),
-    "solve/postflop/spot_forms.py": ("what a reader of TOML or the system says", 1),
     "store/": ("what a database or a packed file says", 3),
     "table/rules/config/": ("what is read from it goes on as a phrase", 2),
     "web/": ("passkeys of no page of ours, and a remark in a file", 3),

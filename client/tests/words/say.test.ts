@@ -46,7 +46,7 @@ test.each(told.map((each) => [each.phrase.say, each] as const))('%s', (_, { phra
 });
 
 test('a sentence has a capital', () => {
-  expect(formatSentence({ say: 'FreeToCheck' }, reader(en, 'en'))).toBe('A check is free');
+  expect(formatSentence({ say: 'FreeToCheck' }, reader(en, 'en'))).toBe('Checking is free');
 });
 
 test('what a newer room says is not said, and nothing breaks', () => {

@@ -186,9 +186,7 @@ def _as_dict(value: object) -> dict[str, Any]:
 
 @router.get(_GAME_PATH)
 async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
-    """Return a live game, limited to what the caller may see; with a version, long-poll for a later
-    one.
-    """
+    """Return a live game as the caller may see it; with a version, wait for a later one."""
     game, role = await _require_viewer(call, query.watch)
     if query.after:
         await game.wait_for_change(query.after, _LONG_POLL_SECONDS)
