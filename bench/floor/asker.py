@@ -79,7 +79,8 @@ MAX_QUESTIONS: Final = 12
 
 def follow(case: Case, program: Program) -> Followed:
     """Ask the question of a case, answer as its asker would, and judge the answer."""
-    step, trace = program.start(case), []
+    step = program.start(case)
+    trace: list[Any] = []
     asked: list[tuple[str, str]] = []
     while isinstance(step, Ask) and len(asked) < MAX_QUESTIONS:
         if case.none or (case.asks and not case.incidents):

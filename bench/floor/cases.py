@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -59,7 +59,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
 
 def build_incident(see: dict[str, Any]) -> AnyIncident:
     """Build an incident from the fields of a case."""
-    return msgspec.convert(see, AnyIncident)
+    return cast("AnyIncident", msgspec.convert(see, AnyIncident))
 
 
 def build_spot(at: dict[str, Any]) -> Spot:

@@ -34,7 +34,8 @@ class Floor:
 
     def start(self, case: Case) -> Step:
         """Return the first step after the line of the case."""
-        self.case, self.answers = case, []
+        self.case = case
+        self.answers: list[Any] = []
         return self._step()
 
     def answer(self, value: Any) -> Step:
@@ -50,7 +51,7 @@ class Floor:
 def _step_of(response: Response, case: Case) -> Step:
     match response:
         case Ruled():
-            cites = tuple([cite.rule for cite in response.verdict.cites])
+            cites = tuple([cite.rule for cite in getattr(response.verdict, "cites", ())])
             return Told(describe_verdict(response.verdict), cites)
         case Asked():
             options = tuple([_option(each) for each in response.choices])

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.transcript.clauses import ACTIONS
-from riverboat.floor.transcript.deeds import Actor, Deed, Spoken
+from riverboat.floor.transcript.line_actions import Actor, LineAction, Spoken
 from riverboat.floor.transcript.moment import Level, level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -26,10 +26,10 @@ class BetStory(NamedTuple):
     """The player who put chips in or spoke, and what went before."""
 
     who: Actor
-    pushes: tuple[Deed, ...]
-    sayings: tuple[Deed, ...]
-    taken: tuple[Deed, ...]
-    front: tuple[Deed, ...]
+    pushes: tuple[LineAction, ...]
+    sayings: tuple[LineAction, ...]
+    taken: tuple[LineAction, ...]
+    front: tuple[LineAction, ...]
     level: Level
 
     @property
@@ -49,7 +49,7 @@ class BetStory(NamedTuple):
 
 def bet_story(line: Transcript) -> BetStory | None:
     """Return what the last player put in or said, and the bet that they faced."""
-    deeds = _told(line)
+    deeds = _happened(line)
     deeds = [_as_pushed(deed, deeds, line) for deed in deeds]
     acted = [k for k, deed in enumerate(deeds) if deed.kind in ("push", "say")]
     acted = acted or [k for k, deed in enumerate(deeds) if deed.kind == "takeback"]
@@ -73,7 +73,7 @@ def bet_story(line: Transcript) -> BetStory | None:
     )
 
 
-def _as_pushed(deed: Deed, deeds: Sequence[Deed], line: Transcript) -> Deed:
+def _as_pushed(deed: LineAction, deeds: Sequence[LineAction], line: Transcript) -> LineAction:
     """Return chips that were there before a word as pushed: *the 1000 was already out when he said*."""  # noqa: E501
     after = next((each for each in deeds if each.at > deed.at), None)
     clause = line.clauses[deed.clause]
@@ -85,9 +85,9 @@ def _as_pushed(deed: Deed, deeds: Sequence[Deed], line: Transcript) -> Deed:
     return deed._replace(kind="push") if is_before else deed
 
 
-def _told(line: Transcript) -> list[Deed]:
+def _happened(line: Transcript) -> list[LineAction]:
     """Return the deeds that happened; chips before which something was said are among them."""
-    found: list[Deed] = []
+    found: list[LineAction] = []
     for deed in line.deeds:
         spoken_before = (
             deed.is_pending and deed.kind == "push" and found and found[-1].kind == "say"
@@ -97,7 +97,7 @@ def _told(line: Transcript) -> list[Deed]:
     return found
 
 
-def _belongs(deed: Deed, last: Deed) -> bool:
+def _belongs(deed: LineAction, last: LineAction) -> bool:
     same = not deed.actor.label or not last.actor.label or deed.actor.label == last.actor.label
     return deed.kind in _CHIP_DEEDS and same and deed.actor.role != "dealer"
 
@@ -241,11 +241,11 @@ def _undercall(line: Transcript, story: BetStory, total: int, spot: dict[str, An
     return reading(
         line, "TooLittle", CLEAR, who=story.who, spot=spot, chips=total,
         said_call=said_call or None, claims=_excuse(line), thought=thought,
-        told=_told_amount(line), acted=_acted_behind(line, story),
+        told=_named_amount(line), acted=_acted_behind(line, story),
     )  # fmt: skip
 
 
-def _told_amount(line: Transcript) -> int | None:
+def _named_amount(line: Transcript) -> int | None:
     """Return the amount that the dealer told the player."""
     for clause in line.clauses:
         at = clause.position("tell", "say")
@@ -310,7 +310,7 @@ def _mistaken_call(line: Transcript, story: BetStory) -> Reading | None:
     """Return a call of less than the bet, because of what the player was told or thought."""
     if story.words[0].word != "call":
         return None
-    told, thought = _told_amount(line), _thought_amount(line)
+    told, thought = _named_amount(line), _thought_amount(line)
     bet = _real_amount(line) or story.level.bet
     meant = told if told is not None else thought
     if meant is None or bet is None or meant >= bet:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from riverboat.floor.incident_parsing.incident_draft import SEATS, IncidentDraft
-from riverboat.floor.transcript.deeds import Actor, Deed
+from riverboat.floor.transcript.line_actions import Actor, LineAction
 from riverboat.floor.transcript.moment import Level, pot_with_bet, spot_fields
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -80,7 +80,7 @@ def level_fields(level: Level) -> dict[str, Any]:
     return fields
 
 
-def done(line: Transcript) -> list[Deed]:
+def done(line: Transcript) -> list[LineAction]:
     """Return the deeds that happened: not those that are asked about, denied or only claimed."""
     return [
         deed

@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Frame, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import line_tags
 from riverboat.floor.frames.turn_frames import ACT
-from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -52,7 +52,7 @@ def _amount_that_should_be(line: Transcript) -> int | None:
     return None
 
 
-def _amounts_before(line: Transcript, deed: Deed) -> list[int]:
+def _amounts_before(line: Transcript, deed: LineAction) -> list[int]:
     """Return amounts before a raise that are bets: *600 was raised to 1000*, *over 600*."""
     near = [item.amount for item in line.items[: deed.at] if item.has("amount") and item.amount]
     over = [
@@ -184,7 +184,7 @@ def acted_again(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def _is_same_player(one: Deed, other: Deed) -> bool:
+def _is_same_player(one: LineAction, other: LineAction) -> bool:
     return one.actor == other.actor
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from riverboat.floor.frames.frame import done
 from riverboat.floor.frames.pattern import Slot, clause_tags, line_tags
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.deeds import Deed
 from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import level_after
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -189,7 +189,7 @@ def has_acted(line: Transcript, clause: Clause) -> Fields:
     return {}
 
 
-def _is_by(deed: Deed, owner: str, line: Transcript) -> bool:
+def _is_by(deed: LineAction, owner: str, line: Transcript) -> bool:
     """Return True if the player that a line is about acted, named or not."""
     if owner:
         return deed.actor.label == owner
@@ -237,7 +237,7 @@ def faced(line: Transcript, _: Clause) -> Fields:
     return {"spot.bet": level_after(line, done(line), len(line.items)).bet}
 
 
-def later_deeds(line: Transcript, clause: Clause) -> list[Deed]:
+def later_actions(line: Transcript, clause: Clause) -> list[LineAction]:
     """Return the deeds after a clause."""
     number = line.clauses.index(clause)
     return [deed for deed in done(line) if deed.clause > number]

@@ -8,7 +8,7 @@ from typing import Any, Final
 from riverboat.floor.frames.frame import CLEAR, LIKELY, Reading, done, level_fields, reading
 from riverboat.floor.frames.pattern import clause_tags
 from riverboat.floor.transcript.clauses import Clause
-from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import Level, level_after, pot_of, structure_of
 from riverboat.floor.transcript.transcript import Transcript
 
@@ -65,7 +65,7 @@ def out_of_turn(line: Transcript) -> Iterator[Reading]:
     )  # fmt: skip
 
 
-def _with_speech(line: Transcript) -> Iterator[Deed]:
+def _with_speech(line: Transcript) -> Iterator[LineAction]:
     """Yield the deeds that happened, with spoken actions as actions."""
     for deed in line.deeds:
         if deed.is_asked or deed.is_denied or deed.is_claim or deed.is_conditional:
@@ -80,7 +80,7 @@ def _with_speech(line: Transcript) -> Iterator[Deed]:
         yield deed
 
 
-def _is_ahead(line: Transcript, deed: Deed) -> bool:
+def _is_ahead(line: Transcript, deed: LineAction) -> bool:
     """Return True for an action in a clause that begins with one still to act."""
     clause = line.clauses[deed.clause]
     pending = [each for each in line.deeds if each.clause == deed.clause and each.kind == "act"]
@@ -89,7 +89,7 @@ def _is_ahead(line: Transcript, deed: Deed) -> bool:
     )
 
 
-def _offender(line: Transcript, deeds: Sequence[Deed]) -> Deed | None:
+def _offender(line: Transcript, deeds: Sequence[LineAction]) -> LineAction | None:
     explicit = [deed for deed in deeds if deed.is_out_of_turn]
     explicit = [deed for deed in explicit if not deed.is_noun] or explicit
     if explicit:
@@ -100,13 +100,13 @@ def _offender(line: Transcript, deeds: Sequence[Deed]) -> Deed | None:
     ahead = [deed for deed in deeds if _is_ahead(line, deed)]
     if ahead:
         return ahead[0]
-    apart = [k for k, clause in enumerate(line.clauses) if _tells_out_of_turn(clause)]
+    apart = [k for k, clause in enumerate(line.clauses) if _names_out_of_turn(clause)]
     before = [deed for deed in deeds if apart and deed.clause < apart[0] and not deed.is_noun]
     after = [deed for deed in deeds if apart and deed.clause > apart[0]]
     return before[-1] if before else after[0] if after else None
 
 
-def _tells_out_of_turn(clause: Clause) -> bool:
+def _names_out_of_turn(clause: Clause) -> bool:
     """Return True for a clause that tells of a deed before it that another was to act."""
     if clause.has("oot", "skipping"):
         return True
@@ -129,11 +129,13 @@ def _thinking(line: Transcript) -> list[Any]:
     ]
 
 
-def _is_same(deed: Deed, offender: Deed) -> bool:
+def _is_same(deed: LineAction, offender: LineAction) -> bool:
     return bool(deed.actor.label) and deed.actor.label == offender.actor.label
 
 
-def _with_amount(offender: Deed, deeds: list[Deed], at: int) -> tuple[Deed, list[Deed]]:
+def _with_amount(
+    offender: LineAction, deeds: list[LineAction], at: int
+) -> tuple[LineAction, list[LineAction]]:
     """Return the offender's deed with the chips that the same player pushed next."""
     after = deeds[at + 1] if at + 1 < len(deeds) else None
     if (
@@ -146,7 +148,7 @@ def _with_amount(offender: Deed, deeds: list[Deed], at: int) -> tuple[Deed, list
     return offender, deeds
 
 
-def _total(offender: Deed, level: Level, line: Transcript) -> int | None:
+def _total(offender: LineAction, level: Level, line: Transcript) -> int | None:
     if offender.kind == "pot" and structure_of(line) == "pot-limit":
         pot, bet = pot_of(line), level.bet or 0
         return None if pot is None else bet + pot + bet + bet
@@ -155,7 +157,7 @@ def _total(offender: Deed, level: Level, line: Transcript) -> int | None:
     return (level.bet or 0) + offender.amount if offender.is_increment else offender.amount
 
 
-def _greatest(since: Sequence[Deed], line: Transcript, offender: Deed) -> str | None:
+def _greatest(since: Sequence[LineAction], line: Transcript, offender: LineAction) -> str | None:
     acts = [_SINCE[ACT[deed.kind]] for deed in since]
     if acts:
         return max(acts, key=_ORDER.index)
@@ -173,7 +175,7 @@ def _greatest(since: Sequence[Deed], line: Transcript, offender: Deed) -> str | 
     return "waiting" if later else None
 
 
-def _raised_over(level: Level, deed: Deed) -> Level:
+def _raised_over(level: Level, deed: LineAction) -> Level:
     if deed.amount is None:
         return Level()
     return level.after(deed)
@@ -198,7 +200,7 @@ def skipped(line: Transcript) -> Iterator[Reading]:
         "enough": _enough(line),
         "all_before": False if line.has("waitsfor") else True if line.has("allbefore") else None,
     }
-    from riverboat.floor.transcript.deeds import Actor
+    from riverboat.floor.transcript.line_actions import Actor
 
     actor = Actor(who.labels[0]) if who else None
     yield reading(line, "WasSkipped", CLEAR if at >= 0 else LIKELY, who=actor, **fields)

@@ -81,7 +81,7 @@ def read_line(text: str, language: str) -> LineReading:
     line = transcribe(text, language)
     intents = rank_intents(text, language)
     chances = {each.situation.incident_type.__name__: each.chance for each in intents}
-    told = not intents and _is_told(line)
+    told = not intents and _is_mentioned(line)
     found = [
         RankedReading(each, SURE if told and each.kind in _TOLD_KINDS else _chance(each, chances))
         for each in _best_of_kind(readings(line))
@@ -93,7 +93,7 @@ def read_line(text: str, language: str) -> LineReading:
 _TOLD_KINDS: Final = ("Pushed", "TooLittle", "StringBetCalled")
 
 
-def _is_told(line: Transcript) -> bool:
+def _is_mentioned(line: Transcript) -> bool:
     """Return True if chips went in at a table: no question about the book begins so.
 
     Lines like it may be rare enough to be taken for one.

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from riverboat.floor.frames.frame import done
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName, parse_tool_arguments
-from riverboat.floor.transcript.deeds import Deed
+from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.moment import (
     Level,
     is_unopened,
@@ -39,7 +39,7 @@ def tool_facts(tool: ToolName, line: Transcript) -> ToolArguments:
             return parse_tool_arguments(tool, line.text, line.language)
 
 
-def wagers(line: Transcript) -> list[Deed]:
+def wagers(line: Transcript) -> list[LineAction]:
     """Return the wagers of a line in order, with bare amounts that go on: *then 200, then 500*."""
     found = [deed for deed in done(line) if deed.kind in _WAGERS]
     last = found[-1] if found else None
@@ -105,7 +105,7 @@ def _may_raise(line: Transcript) -> ToolArguments:
             "most": biggest}  # fmt: skip
 
 
-def _typed(acted: list[Deed]) -> Iterator[str]:
+def _typed(acted: list[LineAction]) -> Iterator[str]:
     """Yield wagers in the notation of the tools: ``60``, ``c``, ``a45``."""
     for deed in acted:
         if deed.kind == "allin" and deed.amount:

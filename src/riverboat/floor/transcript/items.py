@@ -197,7 +197,7 @@ _WORTH: Final = ("of", "po", "worth")
 """Words between the colour of chips and their worth."""
 
 
-def _tells_worth(token: Token) -> bool:
+def _names_worth(token: Token) -> bool:
     return token.amount is not None or token.word in _WORTH
 
 
@@ -212,6 +212,6 @@ def tokens_of(text: str, language: str) -> tuple[Token, ...]:
         [
             token
             for token, after in zip(tokens, (*tokens[1:], None), strict=True)
-            if not (token.word in colours and after is not None and _tells_worth(after))
+            if not (token.word in colours and after is not None and _names_worth(after))
         ]
     )

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from riverboat.floor.transcript.deeds import Deed
 from riverboat.floor.transcript.items import Item
+from riverboat.floor.transcript.line_actions import LineAction
 from riverboat.floor.transcript.transcript import Transcript
 
 _STREETS: Final[tuple[tuple[str, int, str], ...]] = (
@@ -40,7 +40,7 @@ class Level(NamedTuple):
     is_opening: bool | None = None
     is_all_in: bool = False
 
-    def after(self, deed: Deed) -> Level:
+    def after(self, deed: LineAction) -> Level:
         """Return the level after a deed."""
         amount = deed.amount
         match deed.kind:
@@ -75,7 +75,7 @@ class Level(NamedTuple):
 
 
 def level_after(
-    line: Transcript, deeds: Iterable[Deed], before: int, first: Level | None = None
+    line: Transcript, deeds: Iterable[LineAction], before: int, first: Level | None = None
 ) -> Level:
     """Return the bet to match after these deeds; facts of the line before item *before* count.
 
@@ -83,7 +83,7 @@ def level_after(
     """
     level = first or _first_level(line)
     faced = [(at, amount) for at, amount in _faced_amounts(line.items) if at <= before]
-    events: list[tuple[int, Deed | int]] = [(deed.at, deed) for deed in deeds]
+    events: list[tuple[int, LineAction | int]] = [(deed.at, deed) for deed in deeds]
     events += faced
     for _, event in sorted(events, key=lambda each: each[0]):
         if isinstance(event, int):

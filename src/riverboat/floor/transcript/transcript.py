@@ -15,10 +15,10 @@ from msgspec import Struct
 
 from riverboat.floor.incident_parsing.text_tokens import Token
 from riverboat.floor.transcript.clauses import Clause, split_clauses
-from riverboat.floor.transcript.deeds import Deed, Spoken, read_deeds
 from riverboat.floor.transcript.items import Item, read_items, tokens_of
+from riverboat.floor.transcript.line_actions import LineAction, Spoken, read_line_actions
 
-__all__ = ["Clause", "Deed", "Item", "Spoken", "Transcript", "transcribe"]
+__all__ = ["Clause", "LineAction", "Item", "Spoken", "Transcript", "transcribe"]
 
 _QUOTES: Final = re.compile(r'"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|(?<!\w)[\'’‘][^\'’‘]+[\'’](?!\w)')  # noqa: RUF001
 
@@ -30,7 +30,7 @@ class Transcript(Struct, frozen=True):
     language: str
     items: tuple[Item, ...]
     clauses: tuple[Clause, ...]
-    deeds: tuple[Deed, ...]
+    deeds: tuple[LineAction, ...]
 
     def has(self, *tags: str) -> bool:
         """Return True if the line expresses one of these concepts."""
@@ -49,7 +49,7 @@ def transcribe(text: str, language: str) -> Transcript:
     """
     tokens, items = tokens_of(text, language), read_items(text, language)
     clauses = split_clauses(text, items, [token.end for token in tokens])
-    deeds = read_deeds(clauses, _quoted_items(text, tokens, items))
+    deeds = read_line_actions(clauses, _quoted_items(text, tokens, items))
     return Transcript(text, language, items, clauses, deeds)
 
 

@@ -26,7 +26,7 @@ class Actor(NamedTuple):
     number: int = 1
 
 
-class Deed(NamedTuple):
+class LineAction(NamedTuple):
     """Something that somebody did, or did not do."""
 
     kind: str
@@ -74,19 +74,19 @@ _BETWEEN: Final = frozenset(
 """Concepts of words that may stand between an action and its amount."""
 
 
-def read_deeds(clauses: Sequence[Clause], quoted: frozenset[int]) -> tuple[Deed, ...]:
+def read_line_actions(clauses: Sequence[Clause], quoted: frozenset[int]) -> tuple[LineAction, ...]:
     """Return the deeds of a line; *quoted* are the indexes of items between quotation marks."""
-    reader = _DeedReader(quoted, clauses)
+    reader = _LineActionReader(quoted, clauses)
     for number, clause in enumerate(clauses):
         reader.read(clause, number)
     return tuple(reader.deeds)
 
 
-class _DeedReader:
+class _LineActionReader:
     """Reads the deeds of one clause after another."""
 
     def __init__(self, quoted: frozenset[int], clauses: Sequence[Clause]) -> None:
-        self.deeds: list[Deed] = []
+        self.deeds: list[LineAction] = []
         self.clauses = clauses
         self.actor = Actor()
         self.quoted = quoted
@@ -380,7 +380,7 @@ class _DeedReader:
         )
         denied = denied or clause.items[at].has("not")
         self.deeds.append(
-            Deed(
+            LineAction(
                 kind, actor._replace(number=max(actor.number, times)), self.base + at, self.number,
                 amount, is_increment, chips,
                 is_out_of_turn=clause.has("oot"),
