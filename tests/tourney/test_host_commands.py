@@ -162,7 +162,7 @@ def test_invalid_commands_and_rules_are_refused() -> None:
     kept.assert_refused(c.CallAllIn(1), "no hand in progress")
     kept.assert_refused(c.ChangeOldChips("B", 25, 3), "are still in play")
     kept.assert_refused(c.PayMarker("B"), "no bounty chips")
-    with pytest.raises(BadEvent, match="more than everybody's stack"):
+    with pytest.raises(BadEvent, match="is above the starting stack"):
         Structure(stack=100, parts=(Level(small=100, big=200, minutes=5),))
     with pytest.raises(BadEvent, match="pool"):
         prize_table(1000, PrizeRequest(paid=3, least=200, top=(900, 500)))
