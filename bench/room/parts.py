@@ -33,7 +33,7 @@ PARTS: Final = {
     "events": ("tourney", "service.director"),
     "rulings and live games": ("floor", "rulebook", "tools", "live", "service.live_games",
                                "service.live_records", "service.live_game_verifier"),
-    "histories and figures": ("histories", "notation", "picture", "stats", "service.history",
+    "histories and figures": ("histories", "frames", "notation", "picture", "stats", "service.history",
                               "service.table_verifier"),
     "requests": ("web",),
     "keys and backups": ("service.lost_key", "service.backups", "service.restore_drill",

@@ -64,12 +64,12 @@ def test_nodes_command_lists_streams_and_drain_empties_node(
 def test_nodes_command_refuses_file_and_empty_database(database_url: str, tmp_path: Path) -> None:
     file = CliRunner().invoke(app, ["nodes", "--database", str(tmp_path / "room.db")])
     assert file.exit_code == 2
-    assert "a file of SQLite belongs to one host" in file.output
+    assert "a SQLite file is for one host" in file.output
     empty = CliRunner().invoke(app, ["nodes", "--database", database_url])
     assert empty.exit_code == 2
     assert "no store in the database" in empty.output
 
 
 def test_invalid_database_url_is_refused() -> None:
-    with pytest.raises(ValueError, match="not one"):
+    with pytest.raises(ValueError, match="invalid PostgreSQL address"):
         Leases("postgresql://")

@@ -15,7 +15,7 @@ DiscardChoices: TypeAlias = tuple[tuple[int, ...], ...]
 def discard_choices(card_count: int, min_cards: int, max_cards: int) -> DiscardChoices:
     """Return all discards of *min_cards* to *max_cards* cards, standing pat first.
 
-    >>> discard_choices(held=3, min_cards=0, max_cards=1)
+    >>> discard_choices(card_count=3, min_cards=0, max_cards=1)
     ((), (0,), (1,), (2,))
     """
     indexes = range(card_count)

@@ -39,10 +39,6 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.envs.env_episode": {
         "Stacked": "StackedDeck",
     },
-    "riverboat.floor.incident_parsing.incident_parser": {
-        "Reading": "ParseResult",
-        "completed": "complete_draft",
-    },
     "riverboat.floor.outcome.supplied_cards": {
         "Brought": "SuppliedCards",
     },

@@ -46,8 +46,8 @@ def parse_stacks(
     >>> from riverboat.engine import read_game
     >>> parse_stacks(read_game("nlhe 50/100"), 100)
     Traceback (most recent call last):
-    riverboat.engine.commands.engine_errors.BadGame: a stack of 100 is less than two big blinds \
-of no-limit hold'em 50/100 (200); write it in big blinds, as in '1bb', to play with it
+    riverboat.engine.commands.engine_errors.BadGame: a stack of 100 is below two big blinds of \
+no-limit hold'em 50/100 (200); if intended, write it in big blinds: '1bb'
     """
     if stacks is None:
         stacks = default_stack(game.stakes.blinds, game.stakes.small_bet)

@@ -19,7 +19,6 @@ from riverboat.notation.phh import read_phh_lines
 from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
-from riverboat.sim.work_blocks import run_blocks
 from riverboat.words import Refusal
 from riverboat.words.refusals.histories import NoHandInIt
 from riverboat.words.refusals.written import NoFileOfHands
@@ -148,6 +147,9 @@ def map_pieces(
     work: Callable[[FilePiece], Result], pieces: list[FilePiece], jobs: int
 ) -> Iterator[Result]:
     """Yield the results of *work* for each piece, in order, from *jobs* processes."""
+    # A room reads single hands of its own: it does without the simulator.
+    from riverboat.sim.work_blocks import run_blocks
+
     ahead = PIECES_AHEAD * jobs
     yield from run_blocks(
         _PieceWork(work, pieces), len(pieces), jobs=jobs, fork=True, in_flight=ahead

@@ -1,7 +1,7 @@
 """Items of a line: words as concepts, amounts, chips, cards, players and stakes, in order.
 
->>> [sorted(each.tags) for each in read_items("seat 3 throws in a 500 chip", "en")]
-[['player'], ['push'], ['chips']]
+>>> [sorted(each.tags) for each in read_items("seat 3 bets with a 500 chip", "en")]
+[['player'], ['bet'], ['into'], ['chips']]
 """
 
 from __future__ import annotations

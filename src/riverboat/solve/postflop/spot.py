@@ -35,7 +35,7 @@ class Spot(SpotConfig):
 
     >>> spot = Spot("Qs Jh 2h 7c 4d", ("AA, QQ, 98s", "KQ, JJ, T9s"), pot=100, stack=150)
     >>> spot
-    <Spot Qs Jh 2h 7c 4d: 13 against 18 hands, pot 100, stack 150>
+    <Spot Qs Jh 2h 7c 4d: 13 against 19 hands, pot 100, stack 150>
     >>> solution = spot.solve(to=0.1)
     >>> solution.exploitability <= 0.1
     True
