@@ -117,9 +117,11 @@ async def assert_landscape_layout(page: Page) -> None:
     """In landscape the bar is beside the table, without scrolling."""
     await page.locator("section.bar").wait_for()
     await page.set_viewport_size({"width": 839, "height": 412})
-    await page.wait_for_function(f"({BESIDE})().every(Boolean)")
+    while not all(await page.evaluate(BESIDE)):
+        await page.wait_for_timeout(20)
     await page.set_viewport_size({"width": 412, "height": 839})
-    await page.wait_for_function("window.did.includes('awake')")
+    while not await page.evaluate("window.did.includes('awake')"):
+        await page.wait_for_timeout(20)
 
 
 async def assert_offline_behaviour(page: Page, context: BrowserContext) -> None:
