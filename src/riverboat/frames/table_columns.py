@@ -109,8 +109,14 @@ TABLES: Final = {"hands": HAND_COLUMNS, "players": PLAYER_COLUMNS, "actions": AC
 
 def arrow_schema(table: str) -> Any:
     """Return the Arrow schema of a table; ``ModuleNotFoundError`` names the missing extra."""
+    types = column_types()
+    return import_pyarrow().schema([(column.name, types[column.type]) for column in TABLES[table]])
+
+
+def column_types() -> dict[ColumnType, Any]:
+    """Return the Arrow type of each type of column."""
     pyarrow = import_pyarrow()
-    types = {
+    return {
         "text": pyarrow.string(),
         "category": pyarrow.dictionary(pyarrow.int32(), pyarrow.string()),
         "time": pyarrow.timestamp("us", tz="UTC"),
@@ -119,7 +125,6 @@ def arrow_schema(table: str) -> Any:
         "flag": pyarrow.bool_(),
         "session": pyarrow.int32(),
     }
-    return pyarrow.schema([(column.name, types[column.type]) for column in TABLES[table]])
 
 
 def import_pyarrow() -> Any:
