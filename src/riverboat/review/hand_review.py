@@ -19,9 +19,9 @@ class ActionValue(Struct, frozen=True, kw_only=True):
     to: float
     """The player's total on the street after a bet or raise; 0 without one."""
     frequency: float
-    """How often the solution takes the action with this hand, from 0 to 1."""
+    """Frequency of the action with this hand in the solution, from 0 to 1."""
     ev: float
-    """What the hand gets from here on; a fold is worth 0."""
+    """Chips that the hand gets from here on; a fold is worth 0."""
     ev_bb: float
 
     @property
@@ -74,7 +74,7 @@ class DecisionReview(Struct, frozen=True, kw_only=True):
     in_chart: bool | None = None
     """True if the charts take the action before the flop; ``None`` after it, or without a chart."""
     chart: Mapping[str, float] = {}
-    """How often the chart folds, calls (or checks) and raises with the hand."""
+    """Frequencies with which the chart folds, calls (or checks) and raises the hand."""
 
     @property
     def phrase(self) -> ActionTaken:
@@ -101,7 +101,7 @@ class HandReview(Struct, frozen=True, kw_only=True):
     ranges: Mapping[str, Range]
     """Ranges with which the players reach the flop, by name: change some, and review again."""
     notes: tuple[Phrase, ...] = ()
-    """What the review leaves out or assumes."""
+    """Assumptions, and parts that the review leaves out."""
 
     @property
     def loss(self) -> float:

@@ -44,9 +44,9 @@ class Leak(Struct, frozen=True, kw_only=True):
     action: ReviewedAction
     """The action that is taken too often."""
     played: float
-    """How often it was taken, from 0 to 1."""
+    """Its frequency, from 0 to 1."""
     solution: float
-    """How often the solution takes it with the same hands."""
+    """Its frequency in the solution, with the same hands."""
 
     @property
     def phrase(self) -> LeakOf:

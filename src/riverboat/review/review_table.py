@@ -5,41 +5,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from riverboat.frames.hand_records import in_utc
-from riverboat.frames.table_columns import Column, column_types, import_pyarrow
+from riverboat.frames.table_columns import column_types, import_pyarrow, make_columns
 from riverboat.histories import HandHistory
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.words import ENGLISH, Phrase
 
-REVIEW_COLUMNS: Final = (
-    Column("hand", "text", "number of the hand at its site, or its name in the file"),
-    Column("started", "time", "start time in UTC"),
-    Column("game", "category", "game with its stakes"),
-    Column("player", "category", "name"),
-    Column("position", "category", "BTN, SB, BB, UTG ...; null in stud"),
-    Column("cards", "text", "hole cards; null if they are unknown"),
-    Column("number", "count", "number of the decision in its hand, counted from 0"),
-    Column("street", "category", "street"),
-    Column("board", "text", "board at that time"),
-    Column("line", "category", "betting of the street before: facing a bet, checked to ..."),
-    Column("pot", "float", "pot that the player can win, bets of the street included"),
-    Column("pot_bb", "float", "that pot in big blinds"),
-    Column("to_call", "float", "chips that a call costs"),
-    Column("pot_odds", "float", "equity that a call needs; 0 if a check is free"),
-    Column("equity", "float", "share of the pot against the assumed ranges; null if unknown"),
-    Column("action", "category", "fold, check, call, bet, raise"),
-    Column("to", "float", "total of the player on this street after the action"),
-    Column("solved", "flag", "true if the decision was solved"),
-    Column("reason", "category", "reason for which it was not"),
-    Column("in_chart", "flag", "true if the charts take the action before the flop"),
-    Column("best", "category", "action with the highest value"),
-    Column("best_to", "float", "total of that action"),
-    Column("frequency", "float", "how often the solution takes the action with this hand"),
-    Column("ev", "float", "value of the action from here on; a fold is worth 0"),
-    Column("loss", "float", "value of the best action less that of the action taken"),
-    Column("loss_bb", "float", "loss in big blinds"),
-    Column("cost_bb", "float", "value of the solution's mix less that of the action, in bb"),
-    Column("exploitability", "float", "of the solution, in percent of the pot of its street"),
-    Column("why", "text", "the main numbers behind the verdict"),
+REVIEW_COLUMNS: Final = make_columns(
+    ("hand", "text", "number of the hand at its site, or its name in the file"),
+    ("started", "time", "start time in UTC"),
+    ("game", "category", "game with its stakes"),
+    ("player", "category", "name"),
+    ("position", "category", "BTN, SB, BB, UTG ...; null in stud"),
+    ("cards", "text", "hole cards; null if they are unknown"),
+    ("number", "count", "number of the decision in its hand, counted from 0"),
+    ("street", "category", "street"),
+    ("board", "text", "board at that time"),
+    ("line", "category", "betting of the street before: facing a bet, checked to ..."),
+    ("pot", "float", "pot that the player can win, bets of the street included"),
+    ("pot_bb", "float", "that pot in big blinds"),
+    ("to_call", "float", "chips that a call costs"),
+    ("pot_odds", "float", "equity that a call needs; 0 if a check is free"),
+    ("equity", "float", "share of the pot against the assumed ranges; null if unknown"),
+    ("action", "category", "fold, check, call, bet, raise"),
+    ("to", "float", "total of the player on this street after the action"),
+    ("solved", "flag", "true if the decision was solved"),
+    ("reason", "category", "reason for which it was not"),
+    ("in_chart", "flag", "true if the charts take the action before the flop"),
+    ("best", "category", "action with the highest value"),
+    ("best_to", "float", "total of that action"),
+    ("frequency", "float", "how often the solution takes the action with this hand"),
+    ("ev", "float", "value of the action from here on; a fold is worth 0"),
+    ("loss", "float", "value of the best action less that of the action taken"),
+    ("loss_bb", "float", "loss in big blinds"),
+    ("cost_bb", "float", "value of the solution's mix less that of the action, in bb"),
+    ("exploitability", "float", "of the solution, in percent of the pot of its street"),
+    ("why", "text", "the main numbers behind the verdict"),
 )
 
 

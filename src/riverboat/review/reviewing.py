@@ -114,7 +114,7 @@ def _seat_of(hand: HandHistory, player: str | int | None) -> int:
 
 @dataclass(slots=True)
 class _StreetFindings:
-    """What was found out about the player's decisions of one street."""
+    """Solutions of the player's decisions on one street, or the reason that there are none."""
 
     reason: Phrase | None
     exploitability: float | None = None

@@ -1,4 +1,4 @@
-"""Solutions of the streets of a played hand, and what they say of each decision."""
+"""Solutions of the streets of a played hand, and the numbers of each decision."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RARE: Final = 0.005
 
 @dataclass(frozen=True, slots=True)
 class SolveSettings:
-    """How streets are solved."""
+    """Accuracy, sizes and limits of the solutions."""
 
     accuracy: float
     """Exploitability to reach, in percent of the pot."""
@@ -131,7 +131,7 @@ def why_street_unsolvable(
 ) -> Phrase | None:
     """Return the reason for which a street is not solved, if there is one."""
     if STREETS.index(street) < STREETS.index(settings.first):
-        return w.StreetNotAsked(_STREET_NAMES[street], _STREET_NAMES[settings.first])
+        return w.StreetNotAsked(_STREET_NAMES[settings.first])
     if len(first.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first.live))
     return w.FlopNeedsExtension() if street == "flop" and not tier.is_c() else None

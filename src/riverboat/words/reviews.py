@@ -102,7 +102,6 @@ class HoleCardsUnknown(Phrase, frozen=True):
 
 
 class StreetNotAsked(Phrase, frozen=True):
-    street: ReviewStreet
     first: ReviewStreet
 
 
