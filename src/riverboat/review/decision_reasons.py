@@ -31,7 +31,7 @@ def solved_reason(
     if within_accuracy:
         return w.SolutionAction(percent(taken.frequency), percent(equity))
     gain = f"{best.ev_bb - taken.ev_bb:.2f}"
-    if {taken.action, best.action} == {"fold", "call"}:
+    if taken.action == "fold" or (taken.action, best.action) == ("call", "fold"):
         return w.PriceDecides(percent(decision.pot_odds), percent(equity), best.phrase, gain)
     return w.BetterAction(best.phrase, gain, percent(equity))
 

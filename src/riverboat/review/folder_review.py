@@ -125,6 +125,8 @@ def review_folder(
     >>> review_folder([hand], "Ann", solve_from="river")
     <FolderReview: 1 hands, 1 decisions, 0 solved, loss 0.00 bb>
     """
+    if player is not None and not isinstance(player, str):
+        raise TypeError(f"player: a name is expected, not {player!r}")
     sink = _MemorySink() if out is None else _ParquetSink(Path(out))
     tally = ReviewTally()
     reviews = HandReviews(where, player, {"solve_from": solve_from, **options})

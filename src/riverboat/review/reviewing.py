@@ -33,6 +33,7 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import reviews as refusals
+from riverboat.words.refusals.spots import TargetIsMore
 
 RangeGiven = Range | str
 
@@ -77,10 +78,18 @@ def review(
     """
     if solve_from not in STREETS:
         raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
+    _check_accuracy(accuracy)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
     settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
     return _HandReviewer(history, seat, settings, ranges or {}).review()
+
+
+def _check_accuracy(given: object) -> None:
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise TypeError(f"accuracy: a number is expected, not {given!r}")
+    if not given > 0:
+        raise BadReview(TargetIsMore(f"{given:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:

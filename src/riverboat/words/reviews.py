@@ -35,7 +35,7 @@ class StreetOf(Phrase, frozen=True):
 
 
 class PriceDecides(Phrase, frozen=True):
-    """A call or a fold against a bet: the price, the equity, and the gain of the better one."""
+    """A wrong fold or call: the price, the equity, and the gain of the better action."""
 
     price: str
     equity: str
