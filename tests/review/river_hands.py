@@ -9,10 +9,10 @@ from functools import cache
 import numpy as np
 
 import riverboat as rb
-from riverboat import HandHistory, Solution, Spot
+from riverboat import HandHistory, Sizes, Solution, Spot
 from riverboat.cards import names, parse_cards
 from riverboat.kernel.card_masks import HOLES
-from riverboat.solve.postflop import SpotNode
+from riverboat.review.street_solutions import RAISE_CAPS
 
 BOARD = "Qs Jh 2h 7c 4d"
 RANGES = {
@@ -21,6 +21,8 @@ RANGES = {
 }
 """Ann is the big blind and acts first after the flop, Bob has the button."""
 NAMES = ("Ann", "Bob")
+SIZES = Sizes(bet="75%", raise_="all-in")
+"""Sizes of a tree that a bet or raise which was played does not change."""
 BEFORE_RIVER = ("raise 6", "call", "check", "check", "check", "check")
 
 
@@ -50,14 +52,12 @@ def as_history(hand: rb.Hand) -> HandHistory:
 
 
 @cache
-def river_solution(accuracy: float = 0.1) -> Solution:
-    """Return the solution of the river, with the usual sizes of a review."""
-    from riverboat.review.street_solutions import RAISE_CAPS, RIVER_SIZES
-
+def river_solution(accuracy: float = 0.3, sizes: Sizes = SIZES) -> Solution:
+    """Return the solution of the river."""
     spot = Spot.from_hand(
         river_hand("AhKh", "TsTc"),
         [RANGES["Ann"], RANGES["Bob"]],
-        RIVER_SIZES,
+        sizes,
         street="river",
         raise_cap=RAISE_CAPS["river"],
     )
@@ -89,7 +89,10 @@ def deal_cards(rng: random.Random) -> tuple[str, str]:
 
 
 def play_river(
-    rng: random.Random, least_loss: float | None = None, folds: float = 0.0
+    rng: random.Random,
+    least_loss: float | None = None,
+    folds: float = 0.0,
+    solution: Solution | None = None,
 ) -> PlantedHand:
     """Return a hand that the solution plays; Ann errs once if *least_loss* chips are given.
 
@@ -97,19 +100,22 @@ def play_river(
     """
     while True:
         ann, bob = deal_cards(rng)
-        found = _play(rng, ann, bob, least_loss, folds)
+        found = _play(rng, (ann, bob), least_loss, folds, solution or river_solution())
         if least_loss is None or found.mistake is not None:
             return found
 
 
 def _play(
-    rng: random.Random, ann: str, bob: str, least_loss: float | None, folds: float
+    rng: random.Random,
+    cards: tuple[str, str],
+    least_loss: float | None,
+    folds: float,
+    solution: Solution,
 ) -> PlantedHand:
-    node, line = river_solution().root, list[str]()
+    node, line = solution.root, list[str]()
     mistake, loss = None, 0.0
     while node.kind == "decision":
-        cards = ann if node.player == "oop" else bob
-        numbers = node.hand_numbers(cards)
+        numbers = node.hand_numbers(cards[node.player == "ip"])
         action = rng.choices(list(numbers.strategy), list(numbers.strategy.values()))[0]
         if node.player == "oop":
             worst = min(numbers.ev, key=lambda each: numbers.ev[each])
@@ -121,13 +127,8 @@ def _play(
                 action = "fold"
         line.append(action)
         node = node[action]
-    hand = as_history(river_hand(ann, bob, tuple(line)))
+    hand = as_history(river_hand(*cards, tuple(line)))
     return PlantedHand(hand, mistake, loss)
-
-
-def node_of(solution: Solution, line: tuple[str, ...]) -> SpotNode:
-    """Return the node after a line."""
-    return solution[line] if line else solution.root
 
 
 def mean(values: list[float]) -> float:

@@ -17,6 +17,7 @@ from riverboat.review.review_tally import ReviewTally
 from riverboat.review.street_solutions import SolvedDecision
 from tests.review.river_hands import (
     RANGES,
+    SIZES,
     as_history,
     deal_cards,
     play_river,
@@ -33,7 +34,7 @@ class RiverReviews:
 
     def __init__(self, seed: int, folds: float = 0.0) -> None:
         self._rng, self._folds = random.Random(seed), folds
-        history = as_history(river_hand("AhKh", "TsTc", ("check", "bet 9", "raise 40", "fold")))
+        history = as_history(river_hand("AhKh", "TsTc", ("check", "bet 9", "all-in", "fold")))
         self._writer = DecisionWriter(history, 0)
         self._templates = [
             each for each in played_decisions(history.log) if each.street_name == "river"
@@ -98,7 +99,7 @@ def test_quick_reviews_equal_whole_ones() -> None:
     numbers = node.hand_numbers("AhQh")
     found = SolvedDecision(node, numbers.equity, numbers.strategy, numbers.ev, "fold", 54)
     one = quick._writer.solved(quick._template("fold", 1), found, 0.1)
-    other = rb.review(hand, "Ann", ranges=RANGES, accuracy=0.1, solve_from="river").decisions[-1]
+    other = rb.review(hand, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES).decisions[-1]
     for name in ("action", "line", "street", "loss_bb", "cost_bb"):
         assert getattr(one, name) == pytest.approx(getattr(other, name)), name
 
@@ -130,7 +131,7 @@ def test_correct_play_shows_no_leak_in_two_thousand_hands() -> None:
 def test_habit_is_found_in_files_of_two_thousand_hands(tmp_path: object) -> None:
     rng = random.Random(7)
     hands = [play_river(rng, folds=0.4).hand for _ in range(2_000)]
-    found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river")
+    found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river", sizes=SIZES)
     assert any(leak.kind == "line" and leak.action == "fold" for leak in found.leaks())
 
 

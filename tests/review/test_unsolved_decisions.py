@@ -143,7 +143,7 @@ def test_draw_game_has_the_price_alone() -> None:
 PHH = """
 variant = "NT"
 antes = [0, 0]
-blinds_or_straddles = [2, 1]
+blinds_or_straddles = [1, 2]
 min_bet = 2
 starting_stacks = [100, 100]
 players = ["Ann", "Bob"]
