@@ -1,5 +1,5 @@
-// Which colours this device wants, before anything is drawn: what was chosen, or what the device
-// itself is set to. The page says when somebody chooses anew (lib/theme.svelte.ts).
+// Set the theme before the first paint: the chosen one, that of the device if this was chosen, and
+// dark without a choice. lib/theme.svelte.ts dispatches an event when the choice changes.
 (() => {
   const GROUND = { light: '#efe8da', dark: '#0f1413' };
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -12,7 +12,8 @@
   };
   const dress = () => {
     const kept = chosen();
-    const theme = kept === 'light' || kept === 'dark' ? kept : dark.matches ? 'dark' : 'light';
+    const device = dark.matches ? 'dark' : 'light';
+    const theme = kept === 'light' ? kept : kept === 'auto' ? device : 'dark';
     document.documentElement.dataset.theme = theme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUND[theme]);
   };

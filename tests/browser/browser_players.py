@@ -46,6 +46,10 @@ FLAGS = [
     "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
 ]
 
+CHOOSE_DEVICE_THEME = """try {
+    localStorage.getItem('rb.theme') ?? localStorage.setItem('rb.theme', 'auto');
+} catch { /* a page without storage */ }"""
+
 PASSIVE = (
     r"^Check", r"^Call", r"^Bring in", r"^Stand pat", r"^No straddle", r"^Once", r"^Muck",
     r"^Show", r"^High", r"^Fold",
@@ -209,8 +213,9 @@ def close_browser() -> None:
 
 
 async def new_context(opened: Browser, **options: Any) -> BrowserContext:
-    """Return a new context, whose waits end only when the page hangs."""
+    """Return a new context with the theme of the device, whose waits end only on a hang."""
     context = await opened.new_context(**options)
+    await context.add_init_script(CHOOSE_DEVICE_THEME)
     context.set_default_timeout(HANG_MS)
     return context
 

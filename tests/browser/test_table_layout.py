@@ -121,7 +121,11 @@ def test_theme_applies_to_all_pages_at_first_paint(tmp_path: Path) -> None:
             table = await ann.new_table(toml=toml, name="Club")
             theme = "document.documentElement.dataset.theme"
             await ann.page.goto(base, wait_until="domcontentloaded")
-            assert await ann.page.evaluate(theme) == "light"
+            await ann.page.evaluate("localStorage.removeItem('rb.theme')")
+            await ann.page.evaluate("dispatchEvent(new Event('rb-theme'))")
+            assert await ann.page.evaluate(theme) == "dark", "without a choice"
+            await ann.page.reload(wait_until="domcontentloaded")
+            assert await ann.page.evaluate(theme) == "light", "the device's, which was chosen"
             await ann.page.emulate_media(color_scheme="dark")
             while await ann.page.evaluate(theme) != "dark":
                 await ann.page.wait_for_timeout(20)

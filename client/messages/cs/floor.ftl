@@ -45,7 +45,6 @@ floor-again = Další otázka
 floor-wait = Floor přemýšlí …
 floor-seat = č. { $seat }
 floor-seats = Místa
-floor-table = U stolu { $table }
 floor-moment = Hra { $hand }: bank { $pot }, sázka { $bet }.
 floor-no-hand = Teď se tam nehraje: odpovězte na všechny otázky.
 floor-chips = Žetony za { $chip }

@@ -45,7 +45,6 @@ floor-again = Ask another question
 floor-wait = Thinking …
 floor-seat = seat { $seat }
 floor-seats = Seats
-floor-table = At table { $table }
 floor-moment = Hand { $hand }: pot { $pot }, bet { $bet }.
 floor-no-hand = No hand in play there: answer every question.
 floor-chips = { $chip } chip

@@ -88,10 +88,18 @@ export function routeOf(path: string, search = ''): Route {
   return last === 'verify' ? route('verify', table, Number(hand)) : route('missing');
 }
 
+/** The pages of a table that open as a sheet beside it, or over its upper half. */
+const SHEETS: ReadonlySet<Page> = new Set(['ledger', 'hands', 'hand', 'verify', 'rules', 'host', 'floor']);
+/** A window with room for a sheet and for the player's own seat and buttons. */
+const HAS_ROOM = '(min-width: 1100px), (min-height: 640px)';
+
 class Router {
   route = $state.raw(routeOf(location.pathname, location.search));
+  /** The table that stays open while one of its other pages is shown as a sheet; empty if there is none. */
+  stage = $state.raw('');
 
   constructor() {
+    this.#keepStage();
     addEventListener('popstate', () => this.#read());
   }
 
@@ -105,6 +113,14 @@ class Router {
 
   #read(): void {
     this.route = routeOf(location.pathname, location.search);
+    this.#keepStage();
+  }
+
+  /** A table's page opens the stage, which its sheets keep; any other page closes it. */
+  #keepStage(): void {
+    const { page, table } = this.route;
+    if (page === 'table') this.stage = table;
+    else if (table !== this.stage || !SHEETS.has(page) || !matchMedia(HAS_ROOM).matches) this.stage = '';
   }
 }
 

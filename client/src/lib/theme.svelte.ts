@@ -1,15 +1,15 @@
-/** The theme: light, dark, or that of the device. `public/theme.js` applies it before the first paint. */
+/** The theme: dark, light, or that of the device; dark without a choice. `public/theme.js` applies it before the first paint. */
 export type Theme = 'auto' | 'light' | 'dark';
-export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+export const THEMES: readonly Theme[] = ['dark', 'light', 'auto'];
 
 const KEPT = 'rb.theme';
 
 function loadTheme(): Theme {
   try {
     const kept = localStorage.getItem(KEPT);
-    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+    return kept === 'light' || kept === 'auto' ? kept : 'dark';
   } catch {
-    return 'auto';
+    return 'dark';
   }
 }
 
@@ -19,10 +19,9 @@ class ThemeSetting {
   choose(theme: Theme): void {
     this.theme = theme;
     try {
-      if (theme === 'auto') localStorage.removeItem(KEPT);
-      else localStorage.setItem(KEPT, theme);
+      localStorage.setItem(KEPT, theme);
     } catch {
-      // A browser without storage returns to the theme of the device on the next visit.
+      // A browser without storage returns to the dark theme on the next visit.
     }
     dispatchEvent(new Event('rb-theme'));
   }

@@ -7,6 +7,8 @@ import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Sid
 const DRAWN = { width: 112, height: 61 };
 /** The felt is never squarer than this many units are high. */
 const HIGHEST = 78;
+/** The unit of a phone on its side is smaller. */
+const SMALL = 4.6;
 
 interface Sizes {
   u: number;
@@ -75,15 +77,16 @@ export function ovalLayout(room: Room): Layout {
 
 function sizesFor(room: Room): Sizes {
   const u = Math.min(room.width / DRAWN.width, room.height / DRAWN.height);
-  const face = Math.max(7.2 * u, 36);
-  const plate = Math.max(4.9 * u, 34);
+  const isCrowded = room.seats > 8 && u < SMALL;
+  const face = Math.max(7.2 * u, isCrowded ? 28 : 36);
+  const plate = Math.max(4.9 * u, isCrowded ? 29 : 34);
   const openHeight = 6.5 * u;
   return {
     u,
     text: Math.max(LEAST, 1.36 * u),
     amount: Math.max(13, 1.7 * u),
     face,
-    words: Math.max(9.6 * u, 70),
+    words: Math.max(9.6 * u, isCrowded ? 52 : 70),
     plate,
     openHeight,
     block: openHeight + 0.4 * u + plate,
@@ -93,8 +96,8 @@ function sizesFor(room: Room): Sizes {
   };
 }
 
-/** Nine and ten seats on a small stage leave room for the amounts of bets only. */
-const towersOf = (room: Room, u: number): number => (room.seats > 8 && u < 6 ? 0 : 2);
+/** A phone on its side, and nine and ten seats on a small stage, leave room for the amounts of bets only. */
+const towersOf = (room: Room, u: number): number => (u < SMALL || (room.seats > 8 && u < 6) ? 0 : 2);
 
 /** Where a seat is along the table: at an edge, or at a corner of the left or right end. */
 interface Level {
@@ -262,7 +265,8 @@ function separateBets(places: readonly Place[], room: Room, sizes: Sizes, own: {
     const align = isLeft ? 'left' : 'right';
     const plate = place.plate.top + place.plate.height / 2;
     const above = Math.min(place.cards.y - 4 * u, plate - size.height);
-    const spots: Anchor[] = [place.spot, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
+    const inward = { ...place.spot, x: place.spot.x + (isLeft ? 2.4 * u : -2.4 * u) };
+    const spots: Anchor[] = [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
     const others = [...bets, ...places.flatMap((other) => (other === place ? [] : taken.get(other)!))];
     const covered = (spot: Anchor): number => others.reduce((sum, box) => sum + overlapArea(boxOf(spot), box), 0);
     place.spot = spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
@@ -298,7 +302,7 @@ function middleSizes(room: Room, sizes: Sizes, box: Box, hasSides: boolean): Mid
   const { u, text } = sizes;
   const sides = 2 * (sizes.face + sizes.words + 6.4 * u);
   return {
-    pot: Math.max(3.6 * u, 26),
+    pot: Math.max(3.6 * u, u < SMALL ? 20 : 26),
     line: text * LINE,
     space: 0.9 * u,
     width: hasSides ? Math.min(box.width, room.width - sides) : box.width,

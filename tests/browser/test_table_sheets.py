@@ -1,0 +1,48 @@
+"""Sheets: the pages of a table beside the running table, or above the player's own seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import DESKTOP, PHONE, server
+from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
+
+COVERED = """() => {
+    const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
+    const own = [...document.querySelectorAll('.rb-table .bar, .rb-table .own .cards > *')];
+    return own.filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left < sheet.right && box.right > sheet.left && box.top < sheet.bottom
+            && box.bottom > sheet.top;
+    }).map((each) => each.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+            page = ann.page
+            await page.locator(".rb-table .own .cards > *").first.wait_for()
+            await page.set_viewport_size(size)
+            for name in ("Hands", "Ledger", "Host", "Ask the floor"):
+                await page.get_by_label("Table menu").click()
+                await page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()
+                sheet = page.get_by_role("complementary", name="Table pages")
+                await sheet.get_by_role("heading", level=1).wait_for()
+                await page.wait_for_timeout(400)
+                await take_screenshot(ann, f"sheet-{name}-{size['width']}")
+                assert await page.locator(".rb-table").count() == 1
+                assert await page.evaluate(COVERED) == []
+                assert await violations(page) == []
+                await page.go_back()
+                await sheet.wait_for(state="detached")
+            assert ann.wrong == ben.wrong == []
+
+        run_in_browser(session)
