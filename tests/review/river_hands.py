@@ -120,7 +120,9 @@ def _play(
         if node.player == "oop":
             worst = min(numbers.ev, key=lambda each: numbers.ev[each])
             cost = max(numbers.ev.values()) - numbers.ev[worst]
-            if least_loss is not None and mistake is None and cost >= least_loss:
+            if mistake is not None:  # the solution hardly knows nodes that it never leads to
+                action = max(numbers.ev, key=lambda each: numbers.ev[each])
+            elif least_loss is not None and cost >= least_loss:
                 action, loss = worst, cost
                 mistake = len(BEFORE_RIVER) + len(line)
             if "fold" in numbers.ev and rng.random() < folds:
