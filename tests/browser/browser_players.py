@@ -18,14 +18,14 @@ from playwright.async_api import Error as PlaywrightError
 from riverboat.service.house_room import DATABASE_FILE
 from riverboat.store.store_urls import open_store
 from tests import forked
-from tests.limits import HANG_MS
+from tests.limits import STEP_MS
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
-expect.set_options(timeout=HANG_MS)  # a machine that does other work as well is slow, not wrong
+expect.set_options(timeout=STEP_MS)
 
 FLAGS = [
     "--no-sandbox",
@@ -213,10 +213,10 @@ def close_browser() -> None:
 
 
 async def new_context(opened: Browser, **options: Any) -> BrowserContext:
-    """Return a new context with the theme of the device, whose waits end only on a hang."""
+    """Return a new context with the theme of the device, whose steps fail after STEP_MS."""
     context = await opened.new_context(**options)
     await context.add_init_script(CHOOSE_DEVICE_THEME)
-    context.set_default_timeout(HANG_MS)
+    context.set_default_timeout(STEP_MS)
     return context
 
 

@@ -32,6 +32,8 @@ async def assert_page_usable(who: BrowserPlayer, name: str) -> None:
     assert await page.evaluate(FIT) <= 0, name
     assert await page.evaluate(SMALL) == [], name
     assert await page.evaluate(NARROW) == 0, name
+    # At the end of the page the sticky buttons cover no link.
+    await page.evaluate("scrollTo(0, document.body.scrollHeight)")
     assert await violations(page, BEST) == [], name
 
 

@@ -33,7 +33,7 @@ def test_short_form_opens_table_in_cents(tmp_path: Path) -> None:
             await wrong.wait_for(state="detached")
             least = page.get_by_role("textbox", name=re.compile("^Min buy-in"))
             await least.fill("500")
-            await wrong.filter(has_text="the least buy-in, €500").wait_for()
+            await wrong.filter(has_text="the minimum buy-in €500").wait_for()
             await least.fill("")
             await wrong.wait_for(state="detached")
             await page.get_by_label(re.compile("^Bots")).fill("2")

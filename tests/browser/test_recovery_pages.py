@@ -30,7 +30,7 @@ WORDS = {
         "address": "New address",
         "ask": "Confirm address",
         "old": "Current password",
-        "over": "used or has expired",
+        "over": "Used or expired link",
     },
     "cs-CZ": {
         "password": "Nové heslo",
@@ -43,7 +43,7 @@ WORDS = {
         "address": "Nová adresa",
         "ask": "Potvrdit adresu",
         "old": "Současné heslo",
-        "over": "použitý, nebo vypršel",
+        "over": "Použitý nebo prošlý odkaz",
     },
 }
 

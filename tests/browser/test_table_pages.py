@@ -19,7 +19,7 @@ ENGLISH = re.compile(
     re.IGNORECASE,
 )
 """Words that no Czech sentence contains."""
-RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\bsit-and-go\b")
+RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b|\([a-z_]+\)|\b[Ss]it-and-go\b")
 """Rule numbers, option keys of rule files, and English loanwords of Czech players."""
 
 READ = """() => {
@@ -116,7 +116,7 @@ async def move_player(host: BrowserPlayer, player: str, to: int) -> None:
     row = host.page.locator("details.player", has_text=player)
     await row.locator("summary").click()
     await row.get_by_label("New seat").select_option(str(to))
-    await row.get_by_role("button", name="Move").click()
+    await row.get_by_role("button", name="Move", exact=True).click()
     await host.page.get_by_text(f"{player} is now in seat {to}.").wait_for()
 
 

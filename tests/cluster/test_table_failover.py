@@ -125,11 +125,11 @@ def test_node_with_expired_lease_neither_sends_nor_writes(
             await wait_until(lambda: holding_nodes(rooms, task.id) == ["b"])
             assert rooms[0].node.held_leases.is_expired
             assert not task.has_lease()
-            with pytest.raises(StoreFailed, match="is over"):
+            with pytest.raises(StoreFailed, match=r"expired, epoch 0$"):
                 await rooms[0].store.append(_stale_batch(task.id, task._stored_seq))
             # Even if it believed that it holds the table, it would be refused.
             rooms[0].node.held_leases.extend(2**40)
-            with pytest.raises(LeaseLost, match="it is in epoch 2 now"):
+            with pytest.raises(LeaseLost, match=r"now epoch 2$"):
                 await rooms[0].store.append(_stale_batch(task.id, task._stored_seq))
 
     run_steps(steps())

@@ -16,7 +16,7 @@ _MAX_LINES: Final = 2_000
 """Maximum lines of a hand; a longer text is not a hand."""
 _MAX_LINE_LENGTH: Final = 4_096
 """Maximum characters read of a line."""
-_BLOCK: Final = 1 << 18
+_BLOCK: Final = 1 << 17
 
 _SITES: Final = (
     r"PokerStars(?:\.\w+)?|POKERSTARS|Poker|Full Tilt|Run It Once Poker|Hive Poker|BetOnline|"
