@@ -15,7 +15,8 @@ The main names; ``help(rb.Hand)`` explains one:
 - ``match`` plays bots against each other: a custom ``Bot``, or a style by name;
 - ``vector`` plays thousands of hands in parallel, on arrays;
 - ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments;
-- ``Spot`` solves a post-flop spot of two ranges, with the ``Sizes`` of bets, to a ``Solution``.
+- ``Spot`` solves a post-flop spot of two ranges, with the ``Sizes`` of bets, to a ``Solution``;
+- ``review`` finds what each decision of a hand cost, ``review_folder`` the leaks of many.
 
 Packages are imported on first use:
 
@@ -27,6 +28,7 @@ Packages are imported on first use:
 - ``riverboat.equity`` calculates equities, ``riverboat.kernel`` evaluates millions of hands;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
   equilibria of small games, ``riverboat.envs`` has environments for reinforcement learning;
+- ``riverboat.review`` reviews played hands: equity, price, solution and loss of each decision;
 - ``riverboat.tourney`` runs tournaments: structure, seats, balancing, places and prizes;
 - ``riverboat.floor`` rules on incidents, by a rulebook of a given year;
 - ``riverboat.tools`` calculates for dealers: side pots, pot limit, raises, odd chips, levels;
@@ -103,6 +105,8 @@ if TYPE_CHECKING:
     from riverboat.equity.tournament import icm
     from riverboat.frames import scan
     from riverboat.histories import HandHistory, convert, read_hands, to_columns
+    from riverboat.review.folder_review import review_folder
+    from riverboat.review.review_package import review
     from riverboat.sim.matches.match import match
     from riverboat.sim.matches.match_result import MatchResult
     from riverboat.sim.vector import vector
@@ -137,6 +141,7 @@ _LAZY_PACKAGES = frozenset(
         "picture",
         "ranking",
         "remote",
+        "review",
         "service",
         "sim",
         "solve",
@@ -165,6 +170,7 @@ _LAZY_NAMES = {
     "match": "riverboat.sim.matches.match",
     "push_fold": "riverboat.equity.push_fold",
     "read_hands": "riverboat.histories",
+    "review_folder": "riverboat.review",
     "scan": "riverboat.frames",
     "to_columns": "riverboat.histories",
     "vector": "riverboat.sim.vector",
@@ -222,6 +228,8 @@ __all__ = [
     "read_game",
     "read_hands",
     "remote",
+    "review",
+    "review_folder",
     "scan",
     "service",
     "sim",

@@ -114,6 +114,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("blueprint", "--draw", "♥"),
     ],
     "scan": [("--help",)],
+    "review": [("hand.phh", "--player", "Вася"), ("hand.phh", "--from", "♥")],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
     "mcp": [("--help",)],
     "replay": [

@@ -118,6 +118,8 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "rank": (("As Kd", "7c 2h 3d Kh Ts"), {"ranking": "high"}),
     "read_game": (("HORSE",), {}),
     "read_hands": (("",), {"errors": "skip"}),
+    "review": ((rb.Hand("nlhe 1/2", seed=7).after("fold"),), {"player": 1, "accuracy": 0.5}),
+    "review_folder": (([],), {"player": "Ann"}),
     "solve": (("kuhn",), {"method": "cfr", "iterations": 2}),
     "stats": (([],), {}),
     "to_columns": (([],), {}),

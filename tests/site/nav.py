@@ -18,6 +18,7 @@ _STUDY = [
     "final-table",
     "read-hands",
     "analyse-hands",
+    "review-hands",
     "simulate",
     "solve-and-train",
     "learn",

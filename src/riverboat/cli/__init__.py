@@ -32,6 +32,7 @@ COMMANDS: Final = {
     "show": "show:show",
     "convert": "convert:convert",
     "scan": "scan:scan",
+    "review": "review:review",
     "range": "range:range_command",
     "equity": "equity:equity_command",
     "odds": "odds:odds",

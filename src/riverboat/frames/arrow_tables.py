@@ -9,16 +9,17 @@ from riverboat.frames.table_columns import TABLES, Column, import_pyarrow
 
 
 class ArrowTable:
-    """A table of hands, players or actions: pass it to pandas, polars, DuckDB or pyarrow.
+    """A table of rows: pass it to pandas, polars, DuckDB or pyarrow.
 
     ``polars.DataFrame(table)``, ``pyarrow.table(table)`` and ``pandas.DataFrame.from_arrow(table)``
     read it by the Arrow PyCapsule interface, and so does DuckDB's ``FROM table``.
     """
 
-    def __init__(self, name: str, table: Any) -> None:
+    def __init__(self, name: str, table: Any, columns: Sequence[Column] | None = None) -> None:
         self.name = name
-        """``hands``, ``players`` or ``actions``."""
+        """``hands``, ``players`` or ``actions``; ``decisions`` of a review."""
         self._table = table
+        self._columns = tuple(columns if columns is not None else TABLES[name])
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """Return the table as an Arrow C stream."""
@@ -31,7 +32,7 @@ class ArrowTable:
     @property
     def columns(self) -> tuple[Column, ...]:
         """The columns with their types and meanings."""
-        return TABLES[self.name]
+        return self._columns
 
     def __len__(self) -> int:
         return int(self._table.num_rows)

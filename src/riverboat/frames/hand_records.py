@@ -37,7 +37,7 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     state, read = hand.state, hand.read
     if state is None or not state.ended:
         return None
-    started = _in_utc(hand.started)
+    started = in_utc(hand.started)
     about = read.about
     tournament = about.tournament
     event = (tournament.number or tournament.name) if tournament else ""
@@ -116,7 +116,8 @@ def _small_blind(state: HandState) -> int:
     return blinds[0] if len(blinds) > 1 else 0
 
 
-def _in_utc(moment: datetime | None) -> datetime | None:
+def in_utc(moment: datetime | None) -> datetime | None:
+    """Return a moment in UTC; one without a time zone counts as UTC."""
     if moment is None:
         return None
     return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)

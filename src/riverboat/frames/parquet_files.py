@@ -28,17 +28,17 @@ class ParquetSink:
 
     def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
         """Close the files, and return them as tables that are mapped into memory when read."""
-        from pyarrow import parquet
-
         for writer in self._writers.values():
             writer.close()
-        return {name: _LazyParquet(parquet, path) for name, path in self.paths.items()}
+        return {name: LazyParquet(path) for name, path in self.paths.items()}
 
 
-class _LazyParquet:
+class LazyParquet:
     """A Parquet file that is read batch by batch, when a consumer asks for its stream."""
 
-    def __init__(self, parquet: Any, path: Path) -> None:
+    def __init__(self, path: Path) -> None:
+        from pyarrow import parquet
+
         self._parquet, self._path = parquet, path
         self.num_rows = parquet.ParquetFile(path).metadata.num_rows
 

@@ -21,11 +21,12 @@ class Column(NamedTuple):
     meaning: str
 
 
-def _columns(*rows: tuple[str, ColumnType, str]) -> tuple[Column, ...]:
+def make_columns(*rows: tuple[str, ColumnType, str]) -> tuple[Column, ...]:
+    """Return columns from their names, types and meanings."""
     return tuple([Column(*row) for row in rows])
 
 
-HAND_COLUMNS: Final = _columns(
+HAND_COLUMNS: Final = make_columns(
     ("hand_id", "text", "unique id of the hand, the same at each reading"),
     ("session", "session", "number of the session: hands of one table without a break of an hour"),
     ("file", "category", "file that the hand was read from"),
@@ -59,7 +60,7 @@ _COUNT_NAMES: Final = tuple(
 )
 """Names of the counts that the statistics consist of, without doublets."""
 
-PLAYER_COLUMNS: Final = _columns(
+PLAYER_COLUMNS: Final = make_columns(
     ("hand_id", "text", "hand"),
     ("session", "session", "session of the hand"),
     ("started", "time", "start time of the hand"),
@@ -85,7 +86,7 @@ PLAYER_COLUMNS: Final = _columns(
 )
 COUNT_NAMES: Final = _COUNT_NAMES
 
-ACTION_COLUMNS: Final = _columns(
+ACTION_COLUMNS: Final = make_columns(
     ("hand_id", "text", "hand"),
     ("session", "session", "session of the hand"),
     ("number", "count", "number of the action in its hand, counted from 0"),
@@ -109,8 +110,14 @@ TABLES: Final = {"hands": HAND_COLUMNS, "players": PLAYER_COLUMNS, "actions": AC
 
 def arrow_schema(table: str) -> Any:
     """Return the Arrow schema of a table; ``ModuleNotFoundError`` names the missing extra."""
+    types = column_types()
+    return import_pyarrow().schema([(column.name, types[column.type]) for column in TABLES[table]])
+
+
+def column_types() -> dict[ColumnType, Any]:
+    """Return the Arrow type of each type of column."""
     pyarrow = import_pyarrow()
-    types = {
+    return {
         "text": pyarrow.string(),
         "category": pyarrow.dictionary(pyarrow.int32(), pyarrow.string()),
         "time": pyarrow.timestamp("us", tz="UTC"),
@@ -119,7 +126,6 @@ def arrow_schema(table: str) -> Any:
         "flag": pyarrow.bool_(),
         "session": pyarrow.int32(),
     }
-    return pyarrow.schema([(column.name, types[column.type]) for column in TABLES[table]])
 
 
 def import_pyarrow() -> Any:

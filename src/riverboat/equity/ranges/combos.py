@@ -116,9 +116,12 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
     return weights
 
 
+@cache
 def combos_with_card(card: int) -> ComboMask:
-    """Return the combinations that contain a card."""
-    return _among((card,), 0) | _among((card,), 1)
+    """Return the combinations that contain a card, as an array that must not be changed."""
+    found: ComboMask = _among((card,), 0) | _among((card,), 1)
+    found.setflags(write=False)
+    return found
 
 
 def _among(cards: Sequence[int], column: int) -> ComboMask:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from riverboat.cards import Cards, name, parse_cards, reject_duplicates
 from riverboat.cards.card import Card
 from riverboat.equity.ranges import Range
-from riverboat.kernel.card_masks import HOLES
+from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.kernel.spots.spot_cards import IDENTITY, SpotCards, Suits, spot_symmetries
 from riverboat.kernel.spots.spot_solver import TreeSizes
 from riverboat.kernel.spots.spot_tree import SpotTree
@@ -78,9 +78,8 @@ class SpotConfig:
         for player, hands in zip(PLAYERS, self.cards.hands, strict=True):
             if not len(hands):
                 raise BadSpot(w.RangeIsBlocked(player, self.board))
-        held = [HOLES[hands] for hands in self.cards.hands]
-        shared = (held[0][:, None, :, None] == held[1][None, :, None, :]).any(axis=(2, 3))
-        if shared.all():
+        first, second = (HOLE_MASKS[hands] for hands in self.cards.hands)
+        if not any((mask & second == 0).any() for mask in first):
             raise BadSpot(w.RangesNeverMeet())
 
     # Properties -----------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -21,6 +21,16 @@ from riverboat.words.refusals import spots as w
 
 NodeKind: TypeAlias = Literal["decision", "card", "fold", "showdown"]
 KINDS: Final[tuple[NodeKind, ...]] = ("decision", "card", "fold", "showdown")
+
+
+class HandNumbers(NamedTuple):
+    """The numbers of one combination at a decision."""
+
+    equity: float
+    """The share of the pot if no more chips went in, from 0 to 1."""
+    strategy: dict[str, float]
+    ev: dict[str, float]
+    """Chips that the hand gets from here on after each action; NaN without an opponent."""
 
 
 class SpotNode:
@@ -190,6 +200,25 @@ class SpotNode:
         if action not in table:
             raise BadSpot(w.NoSuchSpotAction(repr(action), self.actions))
         return max(each[hand] for each in table.values()) - table[action][hand]
+
+    def hand_numbers(self, hand: str) -> HandNumbers:
+        """Return equity, strategy and values of one combination of the player to act.
+
+        They are there for a hand that never gets here, too: values depend on the opponent's
+        strategy before this node alone. :class:`BadSpot` if the player cannot hold the hand.
+        """
+        actor, numbers = self._actor, self._numbers
+        chosen = numbers.held(actor) & (Range(hand).weights > 0)
+        if np.count_nonzero(chosen) != 1:
+            raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+        combo = int(np.flatnonzero(chosen)[0])
+        strategy = numbers.strategy()[:, combo].tolist()
+        values = numbers.actions_from_here(actor)[:, combo].tolist()
+        return HandNumbers(
+            float(numbers.equities(actor)[combo]),
+            dict(zip(self.actions, strategy, strict=True)),
+            dict(zip(self.actions, values, strict=True)),
+        )
 
     def frame(self) -> StrategyFrame:
         """Return a row for each hand of the player to act: reach, equity, values and strategy."""

@@ -1,0 +1,138 @@
+"""``riverboat review``: decisions of played hands with price, equity, solution and loss."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from msgspec.structs import asdict
+
+from riverboat.cli.terminal.json_output import print_json, to_json_text
+from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
+from riverboat.cli.terminal.terminal_locale import (
+    exit_with_message,
+    explain_error,
+    terminal_reader,
+)
+from riverboat.words import reviews as w
+from riverboat.words.terminal import figures as f
+
+if TYPE_CHECKING:
+    from riverboat.review import HandReview
+    from riverboat.review.folder_review import HandReviews
+    from riverboat.review.review_tally import ReviewTally
+
+
+def review(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            exists=True,
+            readable=True,
+            help="Hand-history files or folders, in any supported format.",
+            show_default=False,
+        ),
+    ],
+    player: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Player to review; by default the one for whom each file was written.",
+            show_default=False,
+        ),
+    ] = None,
+    first: Annotated[
+        str,
+        typer.Option(
+            "--from", metavar="STREET", help="First street that is solved: flop, turn or river."
+        ),
+    ] = "turn",
+    accuracy: Annotated[
+        float, typer.Option(min=0.01, help="Exploitability to reach, in percent of the pot.")
+    ] = 0.3,
+    worst: Annotated[
+        int, typer.Option(metavar="N", min=1, max=100, help="Number of decisions to list.")
+    ] = 10,
+    as_json: JsonOption = False,
+    quiet: QuietOption = False,
+) -> None:
+    """Review played hands: price, equity, solution and loss of each decision, and leaks."""
+    from riverboat.review.folder_review import HandReviews
+    from riverboat.review.review_tally import ReviewTally
+
+    options = {"solve_from": first, "accuracy": accuracy}
+    reviews = HandReviews([str(file) for file in files], player, options)
+    tally = ReviewTally()
+    try:
+        shown = _read(reviews, tally, quiet=quiet or as_json)
+    except ValueError as error:
+        typer.echo(explain_error(error), err=True)
+        raise typer.Exit(2) from None
+    if not tally.hands:
+        for problem in reviews.refused:
+            typer.echo(problem, err=True)
+        raise exit_with_message(w.NothingToReview(player))
+    if as_json:
+        print_json("review/1", to_json_text(_json(shown, tally, reviews, worst)))
+    else:
+        _print(shown, tally, reviews, worst)
+    raise typer.Exit(1 if reviews.refused else 0)
+
+
+def _read(reviews: HandReviews, tally: ReviewTally, *, quiet: bool) -> HandReview | None:
+    """Review all hands, and return the last one."""
+    from riverboat.cli.terminal.work_progress import progress_of_work
+
+    last = None
+    with progress_of_work(f.Work("hands"), quiet=quiet) as report_progress:
+        for _, last in reviews:
+            tally.add(last)
+            report_progress(0.0, w.HandsReviewed(tally.hands))
+    return last
+
+
+def _print(last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int) -> None:
+    """Print the decisions of a single hand, or the summary of several."""
+    from rich.console import Console
+
+    from riverboat.cli.pages.review_page import hand_page, summary_page
+
+    console, reader = Console(highlight=False, markup=False), terminal_reader()
+    page = hand_page(last) if last and tally.hands == 1 else summary_page(tally, worst)
+    for part in page:
+        console.print(part)
+    for problem in reviews.refused:
+        typer.echo(problem, err=True)
+    if reviews.refused:
+        typer.echo(reader.say(w.HandsNotReviewed(len(reviews.refused))), err=True)
+
+
+def _json(
+    last: HandReview | None, tally: ReviewTally, reviews: HandReviews, worst: int
+) -> dict[str, Any]:
+    from riverboat.review.hand_review import decision_dict
+    from riverboat.words import ENGLISH
+
+    ranked = [
+        {
+            "hand": each.hand,
+            "player": each.player,
+            "position": each.position,
+            "cards": each.cards,
+            **decision_dict(each.decision),
+        }
+        for each in tally.worst(worst)
+    ]
+    return {
+        "hands": tally.hands,
+        "decisions": tally.decisions,
+        "solved": tally.solved,
+        "loss_bb": tally.loss_bb,
+        "worst": ranked,
+        "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
+        "hand": last.to_dict() if last and tally.hands == 1 else None,
+        "skipped": reviews.skipped,
+        "refused": list(reviews.refused),
+    }

@@ -1,0 +1,54 @@
+"""Assumed ranges: the hands with which each player reaches the flop, by the starting charts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import Weights
+from riverboat.review.played_decisions import PlayedDecision
+from riverboat.solve.postflop.spot_config import scaled_weights
+from riverboat.words import Phrase
+from riverboat.words import reviews as w
+
+MIN_COMBOS: Final = 0.5
+"""A range narrowed to fewer combinations stays as it was: the line is not in the charts."""
+MIN_WEIGHT: Final = 0.01
+"""Combinations with a smaller weight are left out."""
+
+
+class AssumedRanges:
+    """The range of each seat so far, from all hands on."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self.weights: list[Weights] = [np.ones(len(Range("100%").weights)) for _ in names]
+        self.notes: list[Phrase] = []
+
+    def narrow_by_chart(self, decision: PlayedDecision) -> None:
+        """Narrow a range by an action before the flop."""
+        if decision.chart is None:
+            return
+        seat = decision.seat
+        found = self.weights[seat] * decision.chart.share(decision.action)
+        if found.sum() < MIN_COMBOS:
+            self.notes.append(w.ActionNotInCharts(self._names[seat], decision.action))
+        elif decision.action != "fold":
+            self.weights[seat] = trimmed(found)
+
+    def replace(self, seat: int, weights: Weights) -> None:
+        """Set the range of a seat."""
+        self.weights[seat] = trimmed(weights)
+
+    def range_of(self, seat: int) -> Range:
+        """Return the range of a seat."""
+        return Range.of_weights(self.weights[seat])
+
+
+def trimmed(weights: Weights) -> Weights:
+    """Return weights whose largest is 1, without tiny ones."""
+    scaled = scaled_weights(weights)
+    return np.where(scaled >= MIN_WEIGHT, scaled, 0.0)

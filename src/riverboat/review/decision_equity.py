@@ -1,0 +1,95 @@
+"""Equity of the player's cards at a decision, against the assumed ranges of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from riverboat.cards import STANDARD, UNKNOWN, Cards, names
+from riverboat.engine import BadGame, HandState
+from riverboat.equity.equity_calculation import equity
+from riverboat.equity.equity_games import EquityGame, game_of
+from riverboat.equity.query.equity_errors import BadEquity
+from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import Weights
+from riverboat.kernel import sweep
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review.played_decisions import PlayedDecision
+
+DEALS: Final = 20_000
+"""Random deals of an equity that is sampled: half the 95 % interval is below 1 %."""
+_HOLDEM_CARDS: Final = 2
+
+
+def is_known(cards: Cards) -> bool:
+    """Return True for hole cards that are all known."""
+    return bool(cards) and UNKNOWN not in cards
+
+
+def combo_of(cards: Cards) -> int:
+    """Return the number of two cards among the combinations, in the order of ``HOLES``."""
+    low, high = sorted(cards)
+    return int(np.flatnonzero((HOLES[:, 0] == low) & (HOLES[:, 1] == high))[0])
+
+
+def equity_game(hand: HandState) -> EquityGame | None:
+    """Return the game for equity; ``None`` if its cards to come cannot be foreseen.
+
+    In games with draws a player chooses cards to exchange, and a hand of two boards has no single
+    equity.
+    """
+    variant = hand.game.variant
+    try:
+        game = game_of(variant.name)
+    except BadGame:
+        return None
+    return None if variant.has_draws else game
+
+
+def decision_equity(
+    game: EquityGame | None, decision: PlayedDecision, ranges: Sequence[Weights]
+) -> float | None:
+    """Return the share of the pot of the player's cards, from 0 to 1; ``None`` if unknown.
+
+    In hold'em opponents have their assumed ranges, in other games any cards.
+    """
+    cards = decision.holdings[decision.seat]
+    if game is None or not is_known(cards) or decision.boards > 1:
+        return None
+    others = [seat for seat in decision.live if seat != decision.seat]
+    if not others:
+        return None
+    is_holdem = game.cards == _HOLDEM_CARDS and game.deck == STANDARD
+    if is_holdem and len(others) == 1 and len(decision.board) > 2:
+        return _heads_up_equity(decision, ranges[others[0]])
+    rivals: list[Range | str]
+    if is_holdem:
+        rivals = [Range.of_weights(ranges[seat]) for seat in others]
+    else:
+        rivals = [_unknown_cards(game, decision, seat) for seat in others]
+    own = names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
+    try:
+        found = equity(
+            own, *rivals, board=names(decision.board), game=game, exact=False, deals=DEALS
+        )
+    except BadEquity:
+        return None
+    return found.equities[0]
+
+
+def _heads_up_equity(decision: PlayedDecision, weights: Weights) -> float | None:
+    own = np.zeros(len(HOLES))
+    combo = combo_of(decision.holdings[decision.seat])
+    own[combo] = 1
+    found = sweep(decision.board, own, weights).equities[combo]
+    return None if np.isnan(found) else float(found)
+
+
+def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str:
+    """Return the cards of an opponent as the player knows them: upcards alone in stud."""
+    if game.has_ranges:
+        return "x" * game.cards
+    known = decision.upcards[seat]
+    return f"{names(known)} {'x' * (game.cards - len(known))}".strip()

@@ -1,0 +1,132 @@
+"""Reviews of single decisions, in the amounts of the file."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.histories import HandHistory
+from riverboat.review.decision_equity import combo_of
+from riverboat.review.decision_reasons import chart_reason, solved_reason, unsolved_reason
+from riverboat.review.hand_review import ActionValue, DecisionReview
+from riverboat.review.played_decisions import PlayedDecision
+from riverboat.review.street_solutions import SolvedDecision
+from riverboat.words import Phrase
+from riverboat.words.reviews import ReviewedAction
+
+
+class DecisionWriter:
+    """Writes the decisions of one player in one hand."""
+
+    def __init__(self, hand: HandHistory, seat: int) -> None:
+        assert hand.state is not None, "a hand that was replayed"
+        self._scale = hand.read.scale
+        self._blind = hand.game.stakes.big_blind if hand.game else 0
+        self._cards = hand.state.holdings[seat]
+
+    def preflop(
+        self, decision: PlayedDecision, equity: float | None, reason: Phrase
+    ) -> DecisionReview:
+        """Return a decision before the flop, judged by the chart if there is one."""
+        chart = self._chart(decision)
+        if not chart:
+            return self.unsolved(decision, equity, reason)
+        taken = _chart_action(decision.action)
+        return self._review(
+            decision,
+            equity,
+            reason=reason,
+            why=chart_reason(decision, chart),
+            chart=chart,
+            in_chart=chart[taken] > 0,
+        )
+
+    def unsolved(
+        self, decision: PlayedDecision, equity: float | None, reason: Phrase
+    ) -> DecisionReview:
+        """Return a decision with its price and its equity alone."""
+        return self._review(decision, equity, reason=reason, why=unsolved_reason(decision, equity))
+
+    def solved(
+        self, decision: PlayedDecision, found: SolvedDecision, exploitability: float
+    ) -> DecisionReview:
+        """Return a decision with the values of its actions."""
+        values = {name: self._value(name, found) for name in found.ev}
+        taken = values[found.taken]
+        best = max(values.values(), key=lambda each: each.ev)
+        loss, blind = best.ev - taken.ev, (self._blind or self._scale) / self._scale
+        mixed = sum(each.frequency * each.ev for each in values.values())
+        tolerance = exploitability / 100 * found.node.spot.pot / self._scale
+        within = loss <= tolerance
+        why = solved_reason(decision, found.equity, taken, best, within_accuracy=within)
+        return self._review(
+            decision,
+            found.equity,
+            why=why,
+            actions=tuple(values.values()),
+            taken=taken,
+            best=best,
+            loss=loss,
+            loss_bb=loss / blind,
+            cost_bb=(mixed - taken.ev) / blind,
+            within_accuracy=within,
+            exploitability=exploitability,
+        )
+
+    def _value(self, name: str, found: SolvedDecision) -> ActionValue:
+        action, to = _parse_action(name)
+        ev = found.ev[name] / self._scale
+        return ActionValue(
+            action=action,
+            to=to / self._scale,
+            frequency=found.strategy[name],
+            ev=ev,
+            ev_bb=found.ev[name] / (self._blind or self._scale),
+        )
+
+    def _chart(self, decision: PlayedDecision) -> dict[str, float]:
+        """Return the chart's shares with the player's hand; empty if they are unknown."""
+        if decision.chart is None or not self._cards or UNKNOWN in self._cards:
+            return {}
+        combo = combo_of(self._cards)
+        shares = [float(each[combo]) for each in decision.chart]
+        if abs(sum(shares) - 1) > _TOLERANCE:
+            return {}
+        return dict(zip(("fold", "call", "raise"), shares, strict=True))
+
+    def _review(
+        self, decision: PlayedDecision, equity: float | None, **more: object
+    ) -> DecisionReview:
+        scale = self._scale
+        return DecisionReview(
+            number=decision.number,
+            street=decision.street_name,
+            board=names(decision.board),
+            line=decision.line,
+            pot=decision.pot / scale,
+            to_call=decision.to_call / scale,
+            pot_odds=decision.pot_odds,
+            equity=equity,
+            action=decision.action,
+            to=decision.to / scale,
+            solved="taken" in more,
+            **more,  # type: ignore[arg-type]
+        )
+
+
+_TOLERANCE = 1e-6
+
+
+def _chart_action(action: ReviewedAction) -> str:
+    return "raise" if action in ("bet", "raise") else "fold" if action == "fold" else "call"
+
+
+def _parse_action(name: str) -> tuple[ReviewedAction, float]:
+    """Return an action of the tree by its name: ``bet 90``."""
+    word, _, amount = name.partition(" ")
+    actions: dict[str, ReviewedAction] = {
+        "fold": "fold",
+        "check": "check",
+        "call": "call",
+        "bet": "bet",
+        "raise": "raise",
+    }
+    return actions[word], float(amount or 0)

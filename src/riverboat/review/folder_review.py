@@ -1,0 +1,180 @@
+"""The review of many hands: a row for each decision, the dearest ones, and the leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from riverboat.frames.arrow_tables import ArrowTable
+from riverboat.frames.parquet_files import LazyParquet
+from riverboat.frames.table_columns import import_pyarrow
+from riverboat.histories import HandHistory, HandSource, read_hands
+from riverboat.review.hand_review import HandReview
+from riverboat.review.leaks import Leak
+from riverboat.review.review_errors import BadReview
+from riverboat.review.review_table import (
+    REVIEW_COLUMNS,
+    review_batch,
+    review_rows,
+    review_schema,
+)
+from riverboat.review.review_tally import RankedDecision, ReviewTally
+from riverboat.review.reviewing import review
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals.reviews import NoSuchReviewedPlayer, PlayerNotNamed
+
+ROWS_PER_BATCH: Final = 1_000
+
+
+class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
+    """Hands of a source with their reviews, one after the other."""
+
+    def __init__(self, where: HandSource, player: str | None, options: dict[str, Any]) -> None:
+        self._hands = read_hands(where, errors="collect")
+        self._player, self._options = player, options
+        self.skipped = 0
+        """Number of hands in which the player is not, or that have no hero."""
+
+    def __next__(self) -> tuple[HandHistory, HandReview]:
+        for hand in self._hands:
+            try:
+                return hand, review(hand, self._player, **self._options)
+            except BadReview as error:
+                if not isinstance(error.refusal, NoSuchReviewedPlayer | PlayerNotNamed):
+                    raise
+                self.skipped += 1
+        raise StopIteration
+
+    @property
+    def refused(self) -> tuple[str, ...]:
+        """Reasons for which hands were not read, each with its place."""
+        return tuple([str(hand.read) for hand in self._hands.refused])
+
+
+class FolderReview:
+    """The reviews of many hands, as a table and as a summary."""
+
+    def __init__(
+        self, decisions: ArrowTable, tally: ReviewTally, skipped: int, refused: tuple[str, ...]
+    ) -> None:
+        self.decisions = decisions
+        """One row for each decision: pass it to pandas, polars, DuckDB or pyarrow."""
+        self.skipped = skipped
+        """Number of hands in which the player is not."""
+        self.refused = refused
+        """Reasons for which hands were not read, each with its place."""
+        self._tally = tally
+
+    @property
+    def hands(self) -> int:
+        """Number of hands that were reviewed."""
+        return self._tally.hands
+
+    @property
+    def solved(self) -> int:
+        """Number of decisions that were solved."""
+        return self._tally.solved
+
+    @property
+    def loss_bb(self) -> float:
+        """Sum of all losses in big blinds."""
+        return self._tally.loss_bb
+
+    def worst(self, count: int = 10) -> list[RankedDecision]:
+        """Return the dearest decisions beyond the accuracy, the dearest first; at most 100."""
+        return self._tally.worst(count)
+
+    def leaks(self) -> list[Leak]:
+        """Return groups of decisions that cost chips beyond chance, the dearest first.
+
+        A player who follows the solution has a leak in at most one of twenty such reviews.
+        """
+        return self._tally.leaks()
+
+    def __repr__(self) -> str:
+        return (
+            f"<FolderReview: {self.hands:,} hands, {len(self.decisions):,} decisions, "
+            f"{self.solved:,} solved, loss {self.loss_bb:.2f} bb>"
+        )
+
+
+@keywords_told
+def review_folder(
+    where: HandSource,
+    player: str | None = None,
+    *,
+    solve_from: str = "turn",
+    out: str | PathLike[str] | None = None,
+    progress: Callable[[int, HandReview], object] | None = None,
+    **options: Any,
+) -> FolderReview:
+    """Review all hands of a player to an Arrow table with a row for each decision.
+
+    *where* is a file, a folder, a text or hands, as for ``read_hands``; without *player* each hand
+    is reviewed for the player for whom its file was written. With *out*, a Parquet file, rows are
+    written as hands are reviewed, and not held in memory. *progress* is called with the number of
+    hands so far and the last review, and stops the work by returning ``False``. *options* are
+    those of :func:`review`; the flop is solved with ``solve_from="flop"``.
+
+    >>> from riverboat.homegame import HomeGame
+    >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    >>> game.play("rock")
+    >>> hand = HandHistory.from_facts(game.log, game.dealt_in)
+    >>> review_folder([hand], "Ann", solve_from="river")
+    <FolderReview: 1 hands, 1 decisions, 0 solved, loss 0.00 bb>
+    """
+    if player is not None and not isinstance(player, str):
+        raise TypeError(f"player: a name is expected, not {player!r}")
+    sink = _MemorySink() if out is None else _ParquetSink(Path(out))
+    tally = ReviewTally()
+    reviews = HandReviews(where, player, {"solve_from": solve_from, **options})
+    rows: list[tuple[Any, ...]] = []
+    for hand, found in reviews:
+        tally.add(found)
+        rows += review_rows(hand, found)
+        if len(rows) >= ROWS_PER_BATCH:
+            sink.write(review_batch(rows))
+            rows = []
+        if progress is not None and progress(tally.hands, found) is False:
+            break
+    sink.write(review_batch(rows))
+    table = ArrowTable("decisions", sink.finish(), REVIEW_COLUMNS)
+    return FolderReview(table, tally, reviews.skipped, reviews.refused)
+
+
+class _MemorySink:
+    """Collects batches in memory."""
+
+    def __init__(self) -> None:
+        self._schema, self._batches = review_schema(), list[Any]()
+
+    def write(self, batch: Any) -> None:
+        """Add a batch."""
+        self._batches.append(batch)
+
+    def finish(self) -> Any:
+        """Return the table."""
+        table = import_pyarrow().Table.from_batches(self._batches, self._schema)
+        return table.unify_dictionaries()
+
+
+class _ParquetSink:
+    """Writes batches to a Parquet file."""
+
+    def __init__(self, path: Path) -> None:
+        schema = review_schema()
+        from pyarrow import parquet
+
+        self._path = path
+        self._writer = parquet.ParquetWriter(path, schema, compression="zstd")
+
+    def write(self, batch: Any) -> None:
+        """Write a batch."""
+        self._writer.write_batch(batch)
+
+    def finish(self) -> Any:
+        """Close the file, and return it as a table that is read when a consumer asks for it."""
+        self._writer.close()
+        return LazyParquet(self._path)

@@ -1,0 +1,142 @@
+"""Leaks: groups of decisions that cost chips, with intervals that allow for their number.
+
+The cost of a decision is what the solution's mix gets with the hand, less what the action taken
+gets. A player who follows the solution has a cost of 0 on average in every group, whatever the
+cards, so an interval above 0 is a leak. All intervals hold at once in 95 percent of reviews, by
+the correction of Bonferroni.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from statistics import NormalDist
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from riverboat.review.decision_reasons import percent
+from riverboat.review.hand_review import DecisionReview, HandReview
+from riverboat.words.reviews import LeakOf, ReviewedAction, ReviewLine
+
+LeakKind: TypeAlias = Literal["street", "position", "line"]
+GroupKey: TypeAlias = tuple[LeakKind, str, ReviewLine | None]
+
+MIN_DECISIONS: Final = 30
+"""Groups of fewer decisions are not judged."""
+CONFIDENCE: Final = 0.95
+"""The chance that no leak is reported of a player who has none, at least."""
+
+
+class Leak(Struct, frozen=True, kw_only=True):
+    """A group of decisions whose cost is above 0 beyond chance."""
+
+    kind: LeakKind
+    group: str
+    """The street or the position."""
+    line: ReviewLine | None
+    """The betting of the street before, in a group by line."""
+    decisions: int
+    cost_bb: float
+    """Mean cost of a decision in big blinds."""
+    low: float
+    high: float
+    action: ReviewedAction
+    """The action that is taken too often."""
+    played: float
+    """Its frequency, from 0 to 1."""
+    solution: float
+    """Its frequency in the solution, with the same hands."""
+
+    @property
+    def phrase(self) -> LeakOf:
+        """The leak as a phrase."""
+        return LeakOf(
+            group=self.group,
+            line=self.line,
+            decisions=self.decisions,
+            cost=f"{self.cost_bb:.2f}",
+            low=f"{self.low:.2f}",
+            high=f"{self.high:.2f}",
+            action=self.action,
+            played=percent(self.played),
+            solution=percent(self.solution),
+        )
+
+    def __str__(self) -> str:
+        return str(self.phrase)
+
+
+class _Group:
+    """Mean and variance of the costs of a group, and its actions, added up one by one."""
+
+    __slots__ = ("count", "expected", "mean", "played", "squares")
+
+    def __init__(self) -> None:
+        self.count, self.mean, self.squares = 0, 0.0, 0.0
+        self.played: Counter[ReviewedAction] = Counter()
+        self.expected: dict[ReviewedAction, float] = {}
+
+    def add(self, decision: DecisionReview) -> None:
+        cost = decision.cost_bb or 0.0
+        self.count += 1
+        step = cost - self.mean
+        self.mean += step / self.count
+        self.squares += step * (cost - self.mean)
+        self.played[decision.action] += 1
+        for each in decision.actions:
+            self.expected[each.action] = self.expected.get(each.action, 0.0) + each.frequency
+
+    @property
+    def standard_error(self) -> float:
+        return sqrt(self.squares / (self.count - 1) / self.count)
+
+
+class LeakFinder:
+    """Adds up the solved decisions of many hands by street, position and line."""
+
+    def __init__(self) -> None:
+        self._groups: dict[GroupKey, _Group] = {}
+
+    def add(self, review: HandReview) -> None:
+        """Add the solved decisions of a hand."""
+        for decision in review.decisions:
+            if not decision.solved:
+                continue
+            keys: tuple[GroupKey, ...] = (
+                ("street", decision.street, None),
+                ("position", review.position, None),
+                ("line", decision.street, decision.line),
+            )
+            for key in keys:
+                self._groups.setdefault(key, _Group()).add(decision)
+
+    def leaks(self) -> list[Leak]:
+        """Return the leaks, the one that costs most in total first."""
+        judged = {key: each for key, each in self._groups.items() if each.count >= MIN_DECISIONS}
+        if not judged:
+            return []
+        wide = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * len(judged)))
+        found = [_leak(key, each, wide * each.standard_error) for key, each in judged.items()]
+        leaks = [leak for leak in found if leak.low > 0]
+        return sorted(leaks, key=lambda leak: -leak.cost_bb * leak.decisions)
+
+
+def _leak(key: GroupKey, group: _Group, margin: float) -> Leak:
+    kind, name, line = key
+    excess = {
+        action: group.played[action] - group.expected.get(action, 0.0) for action in group.played
+    }
+    action = max(excess, key=lambda each: excess[each])
+    return Leak(
+        kind=kind,
+        group=name,
+        line=line,
+        decisions=group.count,
+        cost_bb=group.mean,
+        low=group.mean - margin,
+        high=group.mean + margin,
+        action=action,
+        played=group.played[action] / group.count,
+        solution=group.expected.get(action, 0.0) / group.count,
+    )

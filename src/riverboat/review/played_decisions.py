@@ -1,0 +1,127 @@
+"""The decisions of a played hand, each with the table as the player saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.engine import AnyFact, HandStarted, HandState, ToAct
+from riverboat.engine import awaiting as pending_decision
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_reducer import apply
+from riverboat.review.preflop_charts import ChartShares, chart_shares
+from riverboat.words.reviews import ReviewedAction, ReviewLine
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayedDecision:
+    """One decision of a hand. Chips are those of the log."""
+
+    number: int
+    """Its number among all decisions of the hand, from 0."""
+    seat: int
+    street: int
+    street_name: str
+    action: ReviewedAction
+    to: int
+    """The player's total on the street after the action."""
+    pot: int
+    """The part of the pot that the player can win, bets of the street included."""
+    to_call: int
+    line: ReviewLine
+    board: Cards
+    boards: int
+    live: tuple[int, ...]
+    """Seats with cards, clockwise from the left of the button."""
+    holdings: tuple[Cards, ...]
+    """The known cards of each seat at that time."""
+    upcards: tuple[Cards, ...]
+    chart: ChartShares | None
+    """The chart of a decision before the flop."""
+
+    @property
+    def pot_odds(self) -> float:
+        """The price: the call in relation to the pot after it, 0 if a check is free."""
+        return self.to_call / (self.pot + self.to_call) if self.to_call else 0.0
+
+
+def played_decisions(log: Sequence[AnyFact]) -> Iterator[PlayedDecision]:
+    """Yield the decisions of a log, in order."""
+    started = log[0]
+    assert isinstance(started, HandStarted), "a log begins with it"
+    state, number, has_checked = HandState(started), 0, False
+    for fact in log[1:]:
+        if isinstance(fact, f.BettingOpened | f.BoardDealt):
+            has_checked = False
+        elif isinstance(fact, f.Folded | f.Checked | f.Called | f.Raised) and state.street >= 0:
+            yield _decision(state, fact, number, has_checked=has_checked)
+            number += 1
+            has_checked |= isinstance(fact, f.Checked)
+        apply(state, fact)
+
+
+def _decision(
+    hand: HandState,
+    fact: f.Folded | f.Checked | f.Called | f.Raised,
+    number: int,
+    *,
+    has_checked: bool,
+) -> PlayedDecision:
+    seat = fact.seat
+    to_call = max(0, min(hand.current_bet - hand.bets[seat], hand.stacks[seat]))
+    most = hand.bets[seat] + to_call
+    out_of_reach = sum(max(0, bet - most) for bet in hand.bets)
+    return PlayedDecision(
+        number=number,
+        seat=seat,
+        street=hand.street,
+        street_name=hand.game.variant.streets[hand.street].name,
+        action=_action(hand, fact),
+        to=_total(hand, fact, to_call),
+        pot=hand.pot - out_of_reach,
+        to_call=to_call,
+        line=_line(hand, has_checked=has_checked),
+        board=tuple(hand.board),
+        boards=len(hand.boards),
+        live=hand.seats(hand.live),
+        holdings=tuple(map(tuple, hand.holdings)),
+        upcards=tuple(map(tuple, hand.upcards)) if hand.upcards else ((),) * hand.players,
+        chart=_chart(hand, seat),
+    )
+
+
+def _action(hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised) -> ReviewedAction:
+    if isinstance(fact, f.Raised):
+        return "raise" if hand.current_bet else "bet"
+    return _ACTIONS[type(fact)]
+
+
+_ACTIONS: Final[dict[type, ReviewedAction]] = {
+    f.Folded: "fold",
+    f.Checked: "check",
+    f.Called: "call",
+}
+
+
+def _total(hand: HandState, fact: f.Folded | f.Checked | f.Called | f.Raised, to_call: int) -> int:
+    if isinstance(fact, f.Raised):
+        return fact.to
+    return hand.bets[fact.seat] + (to_call if isinstance(fact, f.Called) else 0)
+
+
+def _line(hand: HandState, *, has_checked: bool) -> ReviewLine:
+    bets = hand.bets_made + (hand.street == 0 and hand.bets_made > 0)
+    if bets == 0:
+        return "checked to" if has_checked else "unopened"
+    if bets == 1:
+        return "facing a bet"
+    return "facing a raise" if bets == 2 else "facing a re-raise"
+
+
+def _chart(hand: HandState, seat: int) -> ChartShares | None:
+    if hand.street:
+        return None
+    turn = pending_decision(hand)
+    return chart_shares(hand, turn) if isinstance(turn, ToAct) and turn.seat == seat else None

@@ -1,0 +1,78 @@
+"""Starting charts: how often each hand folds, calls and raises before the flop.
+
+The charts are the preflop strategies of the bundled blueprints of no-limit hold'em: the heads-up
+one for two players, the six-handed one for three and more, where further seats play the chart of
+the earliest position. They know the position, the raises and callers before, the price of a call
+and the depth of the stacks.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.blueprint_player import (
+    MIN_PROBABILITY,
+    MIN_PROBABILITY_SIX_HANDED,
+    bundled_blueprint,
+    is_covered_by_blueprint,
+)
+from riverboat.bots.blueprint.blueprint_situations import (
+    CALL_OPTION,
+    FOLD_OPTION,
+    find_situation,
+)
+from riverboat.bots.blueprint.card_buckets import hole_classes
+from riverboat.engine import HandState, ToAct
+from riverboat.equity.ranges.combos import Weights
+from riverboat.kernel.card_masks import HOLES
+
+CHART_BIG_BLINDS: Final = 100
+"""The depth that most of the training hands had."""
+
+
+class ChartShares(NamedTuple):
+    """Shares of the actions by combination, each (1326,), in the order of ``HOLES``."""
+
+    fold: Weights
+    call: Weights
+    """A call, or a check where that is free."""
+    raise_: Weights
+
+    def share(self, action: str) -> Weights:
+        """Return the shares of an action by its name."""
+        if action == "fold":
+            return self.fold
+        return self.call if action in ("call", "check") else self.raise_
+
+
+def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
+    """Return the chart of a decision before the flop; ``None`` if no blueprint covers the game.
+
+    Hands that were not trained fold, call and raise alike, so that an action narrows nothing.
+    """
+    if hand.street != 0 or turn.short or not is_covered_by_blueprint(hand):
+        return None
+    blueprint = bundled_blueprint(2 if hand.players == 2 else 6)
+    if blueprint is None:
+        return None
+    moment = find_situation(hand, turn)
+    learnt, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
+    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    is_offered = np.array(moment.menu) >= 0
+    shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
+    sums = shares.sum(axis=1, keepdims=True)
+    is_known = is_known & (sums[:, 0] > 0)
+    shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 1.0)
+    by_combo = shares[_hand_classes()]
+    raises = by_combo[:, CALL_OPTION + 1 :]
+    raised = np.where(is_known[_hand_classes()], raises.sum(axis=1), 1.0)
+    return ChartShares(by_combo[:, FOLD_OPTION], by_combo[:, CALL_OPTION], raised)
+
+
+@cache
+def _hand_classes() -> NDArray[np.uint16]:
+    return hole_classes(HOLES)

@@ -1,0 +1,40 @@
+"""Package that can be called: ``riverboat.review(hand)`` works in addition to the package's names.
+
+The function and its package have the same name, and both are public, as with ``riverboat.equity``.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from riverboat.review.reviewing import review as review_hand
+
+if TYPE_CHECKING:
+    from riverboat.review import (
+        folder_review,
+        hand_review,
+        leaks,
+        review_errors,
+    )
+
+
+class ReviewPackage(ModuleType):
+    """``riverboat.review``: a package that can be called like the function of its name."""
+
+    __call__ = staticmethod(review_hand)
+
+    if TYPE_CHECKING:
+        ActionValue = hand_review.ActionValue
+        BadReview = review_errors.BadReview
+        DecisionReview = hand_review.DecisionReview
+        FolderReview = folder_review.FolderReview
+        HandInProgress = review_errors.HandInProgress
+        HandReview = hand_review.HandReview
+        Leak = leaks.Leak
+        review = staticmethod(review_hand)
+        review_folder = staticmethod(folder_review.review_folder)
+
+
+if TYPE_CHECKING:
+    review: ReviewPackage

@@ -1,0 +1,68 @@
+"""The summary of many reviewed hands: losses, the dearest decisions and the leaks."""
+
+from __future__ import annotations
+
+from heapq import heappush, heappushpop
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.review.hand_review import DecisionReview, HandReview
+from riverboat.review.leaks import Leak, LeakFinder
+
+MAX_WORST: Final = 100
+"""Number of the dearest decisions that are kept."""
+
+
+class RankedDecision(Struct, frozen=True, kw_only=True):
+    """A decision with its hand, in a list of the dearest ones."""
+
+    hand: str
+    player: str
+    position: str
+    cards: str
+    decision: DecisionReview
+
+
+class ReviewTally:
+    """Sums over reviewed hands, in memory that does not depend on their number."""
+
+    def __init__(self) -> None:
+        self.hands = self.decisions = self.solved = 0
+        self.loss_bb = 0.0
+        self._finder = LeakFinder()
+        self._worst: list[tuple[float, int, RankedDecision]] = []
+        self._pushed = 0
+
+    def add(self, review: HandReview) -> None:
+        """Add a reviewed hand."""
+        self.hands += 1
+        self._finder.add(review)
+        for decision in review.decisions:
+            self.decisions += 1
+            if decision.loss_bb is not None:
+                self.solved += 1
+                self.loss_bb += decision.loss_bb
+                self._rank(review, decision, decision.loss_bb)
+
+    def _rank(self, review: HandReview, decision: DecisionReview, loss_bb: float) -> None:
+        if decision.within_accuracy:
+            return
+        ranked = RankedDecision(
+            hand=review.number,
+            player=review.player,
+            position=review.position,
+            cards=review.cards,
+            decision=decision,
+        )
+        self._pushed += 1
+        push = heappush if len(self._worst) < MAX_WORST else heappushpop
+        push(self._worst, (loss_bb, -self._pushed, ranked))
+
+    def worst(self, count: int = 10) -> list[RankedDecision]:
+        """Return the dearest decisions beyond the accuracy, the dearest first; at most 100."""
+        return [ranked for *_, ranked in sorted(self._worst, reverse=True)[:count]]
+
+    def leaks(self) -> list[Leak]:
+        """Return the leaks that these hands show, the one that costs most first."""
+        return self._finder.leaks()

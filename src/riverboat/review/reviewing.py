@@ -1,0 +1,260 @@
+"""The review of one hand: decisions, ranges street by street, and solutions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby
+from math import isnan
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.equity.ranges import Range
+from riverboat.hands import Hand
+from riverboat.histories import HandHistory
+from riverboat.review.assumed_ranges import AssumedRanges
+from riverboat.review.decision_equity import decision_equity, equity_game
+from riverboat.review.decision_reviews import DecisionWriter
+from riverboat.review.hand_review import DecisionReview, HandReview
+from riverboat.review.played_decisions import PlayedDecision, played_decisions
+from riverboat.review.review_errors import BadReview, HandInProgress
+from riverboat.review.street_solutions import (
+    SolvedDecision,
+    SolvedStreet,
+    SolveSettings,
+    narrowed,
+    solve_street,
+    why_inexact,
+    why_street_unsolvable,
+    why_unsolvable,
+)
+from riverboat.solve.postflop import BadSpot, Sizes
+from riverboat.solve.postflop.sizes import STREETS
+from riverboat.words import Phrase
+from riverboat.words import reviews as w
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import reviews as refusals
+from riverboat.words.refusals.spots import TargetIsMore
+
+RangeGiven = Range | str
+
+
+@keywords_told
+def review(
+    hand: Hand | HandHistory,
+    player: str | int | None = None,
+    *,
+    ranges: Mapping[str, RangeGiven] | None = None,
+    accuracy: float = 0.3,
+    solve_from: str = "flop",
+    sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+    time_limit: float | None = 60.0,
+    jobs: int = 1,
+) -> HandReview:
+    """Review each decision of a player in a hand that is over.
+
+    *hand* is one of ``read_hands`` or a :class:`riverboat.Hand`, *player* a name or a seat, by
+    default the player for whom the file was written. Heads-up streets of no-limit hold'em from
+    *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
+    played. *ranges* by name are those with which players reach the flop; the others are those of
+    the starting charts. *sizes* are others than the usual ones of the tree, *time_limit* is in
+    seconds for each street, and *jobs* is a number of threads. :class:`HandInProgress` for a hand
+    that is still being played.
+
+    >>> import riverboat as rb
+    >>> hand = rb.Hand("nlhe 1/2", seed=7)
+    >>> for action in ("raise 6", "call", "check", "check", "check", "check", "check", "bet 8"):
+    ...     hand.act(action)
+    >>> rb.review(hand, player=1)
+    Traceback (most recent call last):
+    riverboat.review.review_errors.HandInProgress: hand still in play; review it when it is over
+    >>> hand.act("fold")
+    >>> found = rb.review(hand, player=1, solve_from="river")
+    >>> for decision in found.decisions:
+    ...     print(decision.street, decision.phrase, decision.solved)
+    preflop raise 6 False
+    flop check False
+    turn check False
+    river bet 8 True
+    """
+    if solve_from not in STREETS:
+        raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
+    _check_accuracy(accuracy)
+    history = _finished_history(hand)
+    seat = _seat_of(history, player)
+    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
+    return _HandReviewer(history, seat, settings, ranges or {}).review()
+
+
+def _check_accuracy(given: object) -> None:
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        raise TypeError(f"accuracy: a number is expected, not {given!r}")
+    if not given > 0:
+        raise BadReview(TargetIsMore(f"{given:g}"))
+
+
+def _finished_history(hand: Hand | HandHistory) -> HandHistory:
+    """Return the hand with its figures; raises ``HandInProgress`` unless it is over."""
+    if isinstance(hand, Hand):
+        if not hand.over:
+            raise HandInProgress(refusals.HandInPlay())
+        return HandHistory.from_facts(hand.log)
+    if not isinstance(hand, HandHistory):
+        raise TypeError(f"hand: expected one of read_hands or a riverboat.Hand, got {hand!r}")
+    if hand.state is None:
+        raise BadReview(refusals.HandHasNoStart())
+    if not hand.state.ended and not hand.read.source.line:  # facts of a table, not of a file
+        raise HandInProgress(refusals.HandInPlay())
+    return hand
+
+
+def _seat_of(hand: HandHistory, player: str | int | None) -> int:
+    players = tuple(hand.players)
+    hero = hand.read.about.hero
+    if player is None:
+        if hero is None or not 0 <= hero < len(players):
+            raise BadReview(refusals.PlayerNotNamed(players))
+        return hero
+    if isinstance(player, int) and not isinstance(player, bool) and 0 <= player < len(players):
+        return player
+    if player not in players:
+        raise BadReview(refusals.NoSuchReviewedPlayer(repr(player), players))
+    return players.index(str(player))
+
+
+@dataclass(slots=True)
+class _StreetFindings:
+    """Solutions of the player's decisions on one street, or the reason that there are none."""
+
+    reason: Phrase | None
+    exploitability: float | None = None
+    decisions: list[SolvedDecision] = field(default_factory=list)
+
+
+class _HandReviewer:
+    """Walks through the streets of a hand, and narrows the ranges from one to the next."""
+
+    def __init__(
+        self,
+        hand: HandHistory,
+        seat: int,
+        settings: SolveSettings,
+        ranges: Mapping[str, RangeGiven],
+    ) -> None:
+        assert hand.state is not None, "checked by the caller"
+        self.hand, self.state, self.seat, self.settings = hand, hand.state, seat, settings
+        self.names = tuple(hand.players)
+        for name in ranges:
+            if name not in self.names:
+                raise BadReview(refusals.RangeOfNobody(repr(name), self.names))
+        self.given = ranges
+        self.assumed = AssumedRanges(self.names)
+        self.game = equity_game(self.state)
+        self.never = why_unsolvable(self.state, seat)
+        self.is_holdem = self.never is None or isinstance(self.never, w.HoleCardsUnknown)
+        self.writer = DecisionWriter(hand, seat)
+
+    def review(self) -> HandReview:
+        """Return the review of the whole hand."""
+        played = list(played_decisions(self.hand.log))
+        self.last = max((each.number for each in played if each.seat == self.seat), default=-1)
+        reviews: list[DecisionReview] = []
+        shown: dict[str, Range] = {}
+        for street, group in groupby(played, key=lambda each: each.street):
+            decisions = list(group)
+            if street == 1:
+                shown = self._begin_flop(decisions[0])
+            reviews += self._review_street(decisions)
+        return self._hand_review(tuple(reviews), shown or self._shown_ranges(()))
+
+    def _begin_flop(self, first: PlayedDecision) -> dict[str, Range]:
+        """Use the ranges that were given, and return all ranges by name."""
+        for name, given in self.given.items():
+            found = given if isinstance(given, Range) else Range(given)
+            self.assumed.replace(self.names.index(name), found.weights)
+        return self._shown_ranges(first.live)
+
+    def _shown_ranges(self, live: tuple[int, ...]) -> dict[str, Range]:
+        if not self.is_holdem:
+            return {}
+        return {self.names[seat]: self.assumed.range_of(seat) for seat in live}
+
+    def _review_street(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
+        if decisions[0].street == 0:
+            yield from self._review_preflop(decisions)
+            return
+        ours = [each for each in decisions if each.seat == self.seat]
+        if decisions[0].number > self.last:
+            return
+        findings = self._solve(decisions)
+        for number, decision in enumerate(ours):
+            if number < len(findings.decisions) and findings.reason is None:
+                solved = findings.decisions[number]
+                if not any(isnan(value) for value in solved.ev.values()):
+                    yield self.writer.solved(decision, solved, findings.exploitability or 0.0)
+                    continue
+            reason = findings.reason or w.LineNotInTree()
+            yield self.writer.unsolved(decision, self._equity(decision), reason)
+
+    def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
+        for decision in decisions:
+            if decision.seat == self.seat:
+                reason = self.never or w.ChartsPreflop()
+                yield self.writer.preflop(decision, self._equity(decision), reason)
+            self.assumed.narrow_by_chart(decision)
+
+    def _equity(self, decision: PlayedDecision) -> float | None:
+        return decision_equity(self.game, decision, self.assumed.weights)
+
+    def _solve(self, decisions: list[PlayedDecision]) -> _StreetFindings:
+        """Solve a street and narrow the ranges, or return the reason for which it is not solved."""
+        first = decisions[0]
+        reason = self.never or why_street_unsolvable(first.street_name, first, self.settings)
+        if reason is None and self.seat not in first.live:
+            reason = w.LineNotInTree()
+        if reason is not None:
+            self._note_wide_ranges(reason, first)
+            return _StreetFindings(reason)
+        try:
+            solved = solve_street(self.hand, first, self.assumed.weights, self.seat, self.settings)
+            reason = why_inexact(solved.solution, self.settings)
+            found = [] if reason else solved.decisions(self.seat)
+        except BadSpot as error:
+            return _StreetFindings(w.NotSolvable(error.refusal))
+        if reason is None and decisions[-1].number < self.last:
+            self._narrow(solved, first)
+        return _StreetFindings(reason, solved.solution.exploitability, found)
+
+    def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
+        """Note a street that narrows no range although later ones are solved."""
+        if self.never is None and isinstance(reason, w.StreetNotAsked | w.FlopNeedsExtension):
+            name = first.street_name
+            self.assumed.notes.append(w.NotNarrowed("flop" if name == "flop" else "turn"))
+
+    def _narrow(self, solved: SolvedStreet, first: PlayedDecision) -> None:
+        found, rare = narrowed(solved, self.assumed.weights)
+        for seat, weights in found.items():
+            self.assumed.weights[seat] = weights
+        name = first.street_name
+        street: w.ReviewStreet = "flop" if name == "flop" else "turn"
+        self.assumed.notes += [w.RareLine(self.names[seat], street) for seat in rare]
+
+    def _hand_review(
+        self, decisions: tuple[DecisionReview, ...], ranges: dict[str, Range]
+    ) -> HandReview:
+        hand, state = self.hand, self.state
+        figures = hand.players[self.names[self.seat]]
+        notes = tuple(dict.fromkeys(self.assumed.notes))
+        cards = state.holdings[self.seat]
+        return HandReview(
+            number=hand.number,
+            player=figures.name,
+            position=figures.position,
+            cards="" if not cards or UNKNOWN in cards else names(cards),
+            game=state.game.name,
+            board=names(tuple(state.board)),
+            big_blind=float(hand.big_blind),
+            net_bb=figures.pot_net / (hand.big_blind or 1),
+            decisions=decisions,
+            ranges=ranges,
+            notes=notes if state.ended else (*notes, w.HandIsCut()),
+        )

@@ -1,0 +1,215 @@
+"""Solutions of the streets of a played hand, and the numbers of each decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from riverboat.cards import names
+from riverboat.engine import HandState, NoLimit
+from riverboat.equity.ranges.combos import Weights
+from riverboat.histories import HandHistory
+from riverboat.kernel import tier
+from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
+from riverboat.review.decision_equity import combo_of, is_known
+from riverboat.review.played_decisions import PlayedDecision
+from riverboat.solve.postflop import Sizes, Solution, Spot, SpotNode
+from riverboat.solve.postflop.hand_spots import HandLine, line_of_hand
+from riverboat.solve.postflop.sizes import STREETS
+from riverboat.words import Phrase
+from riverboat.words import reviews as w
+
+RIVER_SIZES: Final = Sizes(bet="33%, 75%, 130%", raise_="3x")
+TURN_SIZES: Final = Sizes(bet="66%", raise_="3x")
+FLOP_SIZES: Final = Sizes(bet={"flop": "50%", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"})
+SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES), strict=True))
+"""Sizes of a tree by the street on which it begins; those that were played are added.
+
+On later streets a bet that was played takes the place of the usual one.
+"""
+RAISE_CAPS: Final = {"flop": 2, "turn": 2, "river": 3}
+"""Bets and raises of a street in the tree, or as many as were made."""
+MAX_EXPLOITABILITY: Final = 2.0
+"""Percent of the pot: a street that is solved less exactly in its time counts as not solved."""
+HERO_WEIGHT: Final = 0.02
+"""Least weight of the player's own cards in the range that the opponent assumes."""
+RARE: Final = 0.005
+"""A line that a range takes less often than this narrows no range."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolveSettings:
+    """Accuracy, sizes and limits of the solutions."""
+
+    accuracy: float
+    """Exploitability to reach, in percent of the pot."""
+    first: str
+    """The first street that is solved."""
+    sizes: Sizes | tuple[Sizes, Sizes] | None
+    time_limit: float | None
+    """Seconds for each street."""
+    jobs: int
+
+
+class SolvedDecision(NamedTuple):
+    """The numbers of the player's hand at a decision, in chips of the log."""
+
+    node: SpotNode
+    equity: float
+    strategy: dict[str, float]
+    ev: dict[str, float]
+    taken: str
+    """The name of the action that was taken."""
+    stack: float
+    """Chips of the tree: a bet of all of them is all-in."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SolvedStreet:
+    """A street that was solved, along the line that was played."""
+
+    solution: Solution
+    line: tuple[str, ...]
+    seats: tuple[int, int]
+    cards: str
+    """The player's hole cards."""
+
+    def decisions(self, seat: int) -> list[SolvedDecision]:
+        """Return the decisions of a seat on this street."""
+        player = self.seats.index(seat)
+        node, found = self.solution.root, []
+        for step in self.line:
+            if node.kind != "decision":
+                break
+            after = node[step]
+            if node.player == ("oop", "ip")[player]:
+                numbers = node.hand_numbers(self.cards)
+                found.append(
+                    SolvedDecision(
+                        node,
+                        numbers.equity,
+                        numbers.strategy,
+                        numbers.ev,
+                        after.path[-1],
+                        self.solution.spot.stack,
+                    )
+                )
+            node = after
+        return found
+
+    def ranges_after(self) -> dict[int, tuple[Weights, float]]:
+        """Return each seat's range after the street, and how often it takes this line."""
+        node = self.solution.root
+        for step in self.line:
+            is_card = node.kind == "card"
+            node = node[step]
+            if is_card:
+                break
+        start = [each.weights for each in self.solution.root.reach]
+        return {
+            seat: (reach.weights, float(reach.weights.sum() / whole.sum()))
+            for seat, reach, whole in zip(self.seats, node.reach, start, strict=True)
+        }
+
+
+def why_unsolvable(hand: HandState, seat: int) -> Phrase | None:
+    """Return the reason for which no decision of a hand can be solved, if there is one."""
+    game = hand.game
+    if game.variant.name != "hold'em" or not isinstance(game.structure, NoLimit):
+        return w.GameNotSolved(game.name)
+    if len(hand.boards) > 1:
+        return w.GameNotSolved(game.name)
+    return None if is_known(hand.holdings[seat]) else w.HoleCardsUnknown()
+
+
+def why_street_unsolvable(
+    street: str, first: PlayedDecision, settings: SolveSettings
+) -> Phrase | None:
+    """Return the reason for which a street is not solved, if there is one."""
+    if STREETS.index(street) < STREETS.index(settings.first):
+        return w.StreetNotAsked(_STREET_NAMES[settings.first])
+    if len(first.live) != len(("oop", "ip")):
+        return w.NotHeadsUp(len(first.live))
+    return w.FlopNeedsExtension() if street == "flop" and not tier.is_c() else None
+
+
+def why_inexact(solution: Solution, settings: SolveSettings) -> Phrase | None:
+    """Return the reason for which a solution is not used, if its time was too short."""
+    reached = solution.exploitability
+    if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):
+        return None
+    return w.TimeTooShort(f"{reached:.1f} %")
+
+
+_STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
+    "flop": "flop",
+    "turn": "turn",
+    "river": "river",
+}
+
+
+def solve_street(
+    hand: HandHistory,
+    first: PlayedDecision,
+    ranges: Sequence[Weights],
+    hero: int,
+    settings: SolveSettings,
+) -> SolvedStreet:
+    """Solve the street of its first decision; ``BadSpot`` if there is no such spot."""
+    street = first.street_name
+    line = line_of_hand(hand, street)
+    seats = first.live[0], first.live[1]
+    both = [ranges[seat] for seat in seats]
+    cards = first.holdings[hero]
+    place, combo = seats.index(hero), combo_of(cards)
+    both[place] = both[place].copy()
+    both[place][combo] = max(both[place][combo], HERO_WEIGHT)
+    bets = Counter(size[1] for size in line.sizes)
+    spot = Spot.from_hand(
+        hand,
+        both,
+        settings.sizes or tree_sizes(street, line),
+        street=street,
+        raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
+    )
+    solution = spot.solve(to=settings.accuracy, time_limit=settings.time_limit, jobs=settings.jobs)
+    return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))
+
+
+def tree_sizes(street: str, line: HandLine) -> tuple[Sizes, Sizes]:
+    """Return the sizes of both players in a tree that begins on a street."""
+    usual = SIZES_BY_STREET[street].texts()
+    first = STREETS.index(street)
+    both = []
+    for player in (0, 1):
+        played = {size[1] for size in line.sizes if size[0] == player and not size[2]}
+        texts = {action: _by_street(usual[action]) for action in ("bet", "raise")}
+        bets = {
+            name: text
+            for name, text in texts["bet"].items()
+            if STREETS.index(name) <= first or STREETS.index(name) not in played
+        }
+        both.append(Sizes(bet=bets, raise_=texts["raise"]))
+    return both[0], both[1]
+
+
+def _by_street(sizes: str | dict[str, str]) -> dict[str, str]:
+    return dict.fromkeys(STREETS, sizes) if isinstance(sizes, str) else sizes
+
+
+def narrowed(
+    solved: SolvedStreet, before: Sequence[Weights]
+) -> tuple[dict[int, Weights], list[int]]:
+    """Return the ranges after a street by seat, and the seats whose line is too rare to tell."""
+    found, rare = {}, []
+    for seat, (weights, share) in solved.ranges_after().items():
+        if share < RARE or np.nansum(weights) * before[seat].max() < MIN_COMBOS * RARE:
+            rare.append(seat)
+            found[seat] = before[seat]
+        else:
+            found[seat] = trimmed(weights)
+    return found, rare

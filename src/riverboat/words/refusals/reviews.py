@@ -1,0 +1,36 @@
+"""Refusals to review a hand."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Refusal
+
+
+class HandInPlay(Refusal, frozen=True):
+    code = "hand in play"
+
+
+class NoSuchReviewedPlayer(Refusal, frozen=True):
+    code = "no such player"
+    given: str
+    players: tuple[str, ...]
+
+
+class PlayerNotNamed(Refusal, frozen=True):
+    code = "player not named"
+    players: tuple[str, ...]
+
+
+class HandHasNoStart(Refusal, frozen=True):
+    code = "no hand"
+
+
+class NoSuchFirstStreet(Refusal, frozen=True):
+    code = "no such street"
+    given: str
+    streets: tuple[str, ...]
+
+
+class RangeOfNobody(Refusal, frozen=True):
+    code = "no such player"
+    given: str
+    players: tuple[str, ...]

@@ -1,0 +1,242 @@
+"""Reviews of played hands: why a decision cost what it cost, and what was not solved."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Phrase
+
+ReviewedAction: TypeAlias = Literal["fold", "check", "call", "bet", "raise"]
+ReviewStreet: TypeAlias = Literal["flop", "turn", "river"]
+ReviewLine: TypeAlias = Literal[
+    "unopened", "checked to", "facing a bet", "facing a raise", "facing a re-raise"
+]
+"""The betting of the street before a decision."""
+
+# Actions and lines -------------------------------------------------------------------------------
+
+
+class ActionTaken(Phrase, frozen=True):
+    """An action with its total on the street, if it has one."""
+
+    action: ReviewedAction
+    amount: str | None
+
+
+class LineOf(Phrase, frozen=True):
+    line: ReviewLine
+
+
+class StreetOf(Phrase, frozen=True):
+    street: str
+
+
+# Why ----------------------------------------------------------------------------------------------
+
+
+class PriceDecides(Phrase, frozen=True):
+    """A wrong fold or call: the price, the equity, and the gain of the better action."""
+
+    price: str
+    equity: str
+    best: Phrase
+    gain: str
+
+
+class BetterAction(Phrase, frozen=True):
+    best: Phrase
+    gain: str
+    equity: str
+
+
+class SolutionAction(Phrase, frozen=True):
+    """An action without a loss, and how often the solution takes it."""
+
+    percent: str
+    equity: str
+
+
+class PriceAndEquity(Phrase, frozen=True):
+    price: str
+    equity: str
+
+
+class EquityHere(Phrase, frozen=True):
+    equity: str
+
+
+class PriceHere(Phrase, frozen=True):
+    price: str
+
+
+class InChart(Phrase, frozen=True):
+    action: ReviewedAction
+    percent: str
+
+
+class OutOfChart(Phrase, frozen=True):
+    """An action that the chart does not take, and its most frequent one with the hand."""
+
+    action: ReviewedAction
+    chart_action: ReviewedAction
+    percent: str
+
+
+# What is not solved -------------------------------------------------------------------------------
+
+
+class ChartsPreflop(Phrase, frozen=True):
+    pass
+
+
+class NotHeadsUp(Phrase, frozen=True):
+    players: int
+
+
+class GameNotSolved(Phrase, frozen=True):
+    game: str
+
+
+class HoleCardsUnknown(Phrase, frozen=True):
+    pass
+
+
+class StreetNotAsked(Phrase, frozen=True):
+    first: ReviewStreet
+
+
+class FlopNeedsExtension(Phrase, frozen=True):
+    pass
+
+
+class NotSolvable(Phrase, frozen=True):
+    """The solver's own reason."""
+
+    reason: Phrase
+
+
+class TimeTooShort(Phrase, frozen=True):
+    """The exploitability that was reached, in percent of the pot."""
+
+    reached: str
+
+
+class LineNotInTree(Phrase, frozen=True):
+    pass
+
+
+# Notes on the whole hand --------------------------------------------------------------------------
+
+
+class HandIsCut(Phrase, frozen=True):
+    pass
+
+
+class ActionNotInCharts(Phrase, frozen=True):
+    """An action before the flop that the charts never take: it narrows no range."""
+
+    player: str
+    action: ReviewedAction
+
+
+class RareLine(Phrase, frozen=True):
+    """A line that the assumed range almost never takes: it narrows no range."""
+
+    player: str
+    street: ReviewStreet
+
+
+class NotNarrowed(Phrase, frozen=True):
+    """A street that was not solved: ranges are those of the street before."""
+
+    street: ReviewStreet
+
+
+# Leaks --------------------------------------------------------------------------------------------
+
+
+class LeakOf(Phrase, frozen=True):
+    """A group of decisions that costs chips: its name, size, cost and overplayed action."""
+
+    group: str
+    line: ReviewLine | None
+    decisions: int
+    cost: str
+    low: str
+    high: str
+    action: ReviewedAction
+    played: str
+    solution: str
+
+
+# The page in the terminal -------------------------------------------------------------------------
+
+
+class ReviewSummary(Phrase, frozen=True):
+    hands: int
+    decisions: int
+    solved: int
+    loss: str
+
+
+class ReviewedHand(Phrase, frozen=True):
+    """The line above the decisions of one hand."""
+
+    number: str
+    player: str
+    position: str
+    cards: str
+    loss: str
+
+
+class DearestDecisions(Phrase, frozen=True):
+    pass
+
+
+class NoLosses(Phrase, frozen=True):
+    pass
+
+
+class LeaksFound(Phrase, frozen=True):
+    pass
+
+
+class NoLeaks(Phrase, frozen=True):
+    pass
+
+
+class NothingToReview(Phrase, frozen=True):
+    player: str | None
+
+
+class HandsReviewed(Phrase, frozen=True):
+    hands: int
+
+
+class HandsNotReviewed(Phrase, frozen=True):
+    hands: int
+
+
+class AssumedRange(Phrase, frozen=True):
+    player: str
+    percent: str
+    range: str
+
+
+ReviewColumn: TypeAlias = Literal[
+    "hand",
+    "street",
+    "board",
+    "cards",
+    "pot",
+    "action",
+    "best",
+    "loss",
+    "why",
+    "price",
+    "equity",
+]
+
+
+class ReviewHead(Phrase, frozen=True):
+    head: ReviewColumn

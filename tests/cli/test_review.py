@@ -1,0 +1,91 @@
+"""``riverboat review``: the pages of one hand and of several, in both languages, and JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import riverboat as rb
+from riverboat.cli import app
+from tests.review.river_hands import as_history, play_river, river_hand
+
+
+def run(*words: str, code: int = 0) -> str:
+    done = CliRunner().invoke(app, ["review", *words], env={"COLUMNS": "200"})
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    file = tmp_path / "one.phh"
+    hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
+    rb.convert([hand], out=file)
+    return str(file)
+
+
+@pytest.fixture
+def several(tmp_path: Path) -> str:
+    file = tmp_path / "several.phhs"
+    rng = random.Random(2)
+    hands = [play_river(rng, least_loss=3.0 if k == 1 else None).hand for k in range(3)]
+    rb.convert(hands, out=file)
+    return str(file)
+
+
+def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
+    page = run(one, "--player", "Ann", "--from", "river")
+    lines = page.splitlines()
+    assert lines[0].startswith("Hand 1: Ann, BB, Ah As; loss ")
+    assert [line.split()[0] for line in lines if line.strip().startswith(("preflop", "river"))] == [
+        "preflop",
+        "river",
+        "river",
+    ]
+    assert "price 20 %, equity" in page
+    assert "the turn is not solved, ranges stay" in page
+    assert "Bob: " in page
+
+
+def test_several_hands_are_summed_up(several: str) -> None:
+    page = run(several, "--player", "Ann", "--from", "river", "--worst", "1")
+    assert page.startswith("3 hands, ")
+    assert "Dearest decisions" in page
+    assert "no leak shown by these hands" in page
+
+
+def test_page_is_in_czech(one: str, several: str) -> None:
+    page = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
+    assert page.startswith("Rozdání 1: Ann, BB")
+    assert "cena 20 %, equita" in page
+    page = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
+    assert page.startswith("3 rozdání, ")
+    assert "Nejdražší rozhodnutí" in page
+
+
+def test_json_has_decisions_and_worst(one: str, several: str) -> None:
+    data = json.loads(run(one, "--player", "Ann", "--from", "river", "--json"))
+    assert data["shape"] == "review/1"
+    assert [each["solved"] for each in data["hand"]["decisions"]][-2:] == [True, True]
+    assert data["worst"][0]["loss_bb"] == max(
+        each["loss_bb"] or 0 for each in data["hand"]["decisions"]
+    )
+    data = json.loads(run(several, "--player", "Ann", "--from", "river", "--json"))
+    assert (data["hands"], data["hand"], data["refused"]) == (3, None, [])
+
+
+def test_player_and_street_must_exist(one: str) -> None:
+    assert "no hands of Zed" in run(one, "--player", "Zed", code=1)
+    assert "no hands with a known hero: --player NAME" in run(one, code=1)
+    assert "no street 'x' to solve from" in run(one, "--player", "Ann", "--from", "x", code=2)
+
+
+def test_unreadable_hands_are_listed(one: str, tmp_path: Path) -> None:
+    (tmp_path / "odd.phh").write_text("variant = 'NT'\nactions = ['p1 dances']\n")
+    page = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
+    assert "odd.phh" in page
+    assert "1 hand not read" in page

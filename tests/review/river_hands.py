@@ -1,0 +1,138 @@
+"""Heads-up hands whose river is played by a solution, with or without a planted mistake."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+import riverboat as rb
+from riverboat import HandHistory, Sizes, Solution, Spot
+from riverboat.cards import names, parse_cards
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review.street_solutions import RAISE_CAPS
+
+BOARD = "Qs Jh 2h 7c 4d"
+RANGES = {
+    "Ann": "AA, KK, QQ, AQ, KQ, QJs, JTs, 98s, A5s, KTs, T9s, 77",
+    "Bob": "JJ, TT, 99, 77, AQ, AJ, KQ, KJs, QTs, T9s, 98s, A4s, 65s",
+}
+"""Ann is the big blind and acts first after the flop, Bob has the button."""
+NAMES = ("Ann", "Bob")
+SIZES = Sizes(bet="75%", raise_="all-in")
+"""Sizes of a tree that a bet or raise which was played does not change."""
+BEFORE_RIVER = ("raise 6", "call", "check", "check", "check", "check")
+
+
+def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
+    """Return a hand with these cards at the river, after some actions."""
+    hand = rb.Hand.undealt("nlhe 1/2", stacks=60, seats=2)
+    one, two = parse_cards(ann), parse_cards(bob)
+    around = tuple(card for both in zip(one, two, strict=True) for card in both)
+    hand.act(f"deal {names(around)}")  # one card each, twice
+    board = list(parse_cards(BOARD))
+    for action in (*BEFORE_RIVER, *actions):
+        while not hand.over and hand.to_act is None:
+            count = 3 if len(board) == 5 else 1
+            hand.act(f"deal {names(tuple(board[:count]))}")
+            del board[:count]
+        hand.act(action)
+    while not hand.over and hand.to_act is None:
+        count = 3 if len(board) == 5 else 1
+        hand.act(f"deal {names(tuple(board[:count]))}")
+        del board[:count]
+    return hand
+
+
+def as_history(hand: rb.Hand) -> HandHistory:
+    """Return a hand as a history with names."""
+    return HandHistory.from_facts(hand.log, NAMES)
+
+
+@cache
+def river_solution(accuracy: float = 0.3, sizes: Sizes = SIZES) -> Solution:
+    """Return the solution of the river."""
+    spot = Spot.from_hand(
+        river_hand("AhKh", "TsTc"),
+        [RANGES["Ann"], RANGES["Bob"]],
+        sizes,
+        street="river",
+        raise_cap=RAISE_CAPS["river"],
+    )
+    return spot.solve(to=accuracy)
+
+
+@dataclass(frozen=True)
+class PlantedHand:
+    """A finished hand, and the number of Ann's decision that is a mistake; None without one."""
+
+    hand: HandHistory
+    mistake: int | None
+    loss: float
+    """Chips that the mistake costs, by the solution that played."""
+
+
+def deal_cards(rng: random.Random) -> tuple[str, str]:
+    """Return hole cards of both players by the weights of their ranges."""
+    cards = river_solution().spot.cards
+    while True:
+        held = []
+        for player in (0, 1):
+            combos = cards.hands[player].tolist()  # without those that the board blocks
+            weights = cards.weights[player][combos].tolist()
+            held.append(rng.choices(combos, weights)[0])
+        first, second = (tuple(HOLES[combo].tolist()) for combo in held)
+        if not {*first} & {*second}:
+            return names(first).replace(" ", ""), names(second).replace(" ", "")
+
+
+def play_river(
+    rng: random.Random,
+    least_loss: float | None = None,
+    folds: float = 0.0,
+    solution: Solution | None = None,
+) -> PlantedHand:
+    """Return a hand that the solution plays; Ann errs once if *least_loss* chips are given.
+
+    With *folds* Ann folds so often to a bet or raise, whatever the solution does.
+    """
+    while True:
+        ann, bob = deal_cards(rng)
+        found = _play(rng, (ann, bob), least_loss, folds, solution or river_solution())
+        if least_loss is None or found.mistake is not None:
+            return found
+
+
+def _play(
+    rng: random.Random,
+    cards: tuple[str, str],
+    least_loss: float | None,
+    folds: float,
+    solution: Solution,
+) -> PlantedHand:
+    node, line = solution.root, list[str]()
+    mistake, loss = None, 0.0
+    while node.kind == "decision":
+        numbers = node.hand_numbers(cards[node.player == "ip"])
+        action = rng.choices(list(numbers.strategy), list(numbers.strategy.values()))[0]
+        if node.player == "oop":
+            worst = min(numbers.ev, key=lambda each: numbers.ev[each])
+            cost = max(numbers.ev.values()) - numbers.ev[worst]
+            if mistake is not None:  # the solution hardly knows nodes that it never leads to
+                action = max(numbers.ev, key=lambda each: numbers.ev[each])
+            elif least_loss is not None and cost >= least_loss:
+                action, loss = worst, cost
+                mistake = len(BEFORE_RIVER) + len(line)
+            if "fold" in numbers.ev and rng.random() < folds:
+                action = "fold"
+        line.append(action)
+        node = node[action]
+    hand = as_history(river_hand(*cards, tuple(line)))
+    return PlantedHand(hand, mistake, loss)
+
+
+def mean(values: list[float]) -> float:
+    """Return the mean."""
+    return float(np.mean(values))

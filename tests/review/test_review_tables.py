@@ -1,0 +1,63 @@
+"""Tables of reviewed decisions: columns, Parquet, progress and memory."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.review import HandReview
+from tests.review.river_hands import RANGES, play_river
+
+pyarrow = pytest.importorskip("pyarrow")
+
+
+@pytest.fixture(scope="module")
+def hands() -> list[rb.HandHistory]:
+    rng = random.Random(11)
+    return [play_river(rng).hand for _ in range(6)]
+
+
+def test_table_has_a_row_for_each_decision(hands: list[rb.HandHistory]) -> None:
+    found = rb.review_folder(hands, "Ann", ranges=RANGES, solve_from="river")
+    table = pyarrow.table(found.decisions)
+    reviews = [rb.review(hand, "Ann", ranges=RANGES, solve_from="river") for hand in hands]
+    decisions = [decision for review in reviews for decision in review.decisions]
+    assert table.num_rows == len(found.decisions) == len(decisions)
+    assert table.column_names == [column.name for column in found.decisions.columns]
+    assert table["loss_bb"].to_pylist() == [each.loss_bb for each in decisions]
+    assert table["equity"].to_pylist() == [each.equity for each in decisions]
+    assert table["reason"].to_pylist()[0] == "before the flop decisions are compared with charts"
+    assert found.loss_bb == pytest.approx(sum(review.loss_bb for review in reviews))
+    assert found.solved == sum(table["solved"].to_pylist())
+
+
+def test_parquet_file_has_the_same_rows(hands: list[rb.HandHistory], tmp_path: Path) -> None:
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
+    file = tmp_path / "decisions.parquet"
+    stored = rb.review_folder(hands, "Ann", out=file, **options)
+    held = rb.review_folder(hands, "Ann", **options)
+    assert file.exists()
+    assert pyarrow.table(stored.decisions).to_pylist() == pyarrow.table(held.decisions).to_pylist()
+
+
+def test_progress_stops_the_work(hands: list[rb.HandHistory]) -> None:
+    seen: list[int] = []
+
+    def watch(count: int, _: HandReview) -> bool:
+        seen.append(count)
+        return count < 2
+
+    found = rb.review_folder(hands, "Ann", progress=watch, ranges=RANGES, solve_from="river")
+    assert seen == [1, 2]
+    assert found.hands == 2
+
+
+def test_review_as_plain_values_has_texts(hands: list[rb.HandHistory]) -> None:
+    found = rb.review(hands[0], "Ann", ranges=RANGES, solve_from="river").to_dict()
+    assert found["ranges"] == {name: str(rb.Range(text)) for name, text in RANGES.items()}
+    assert found["decisions"][0]["reason"] == "before the flop decisions are compared with charts"
+    assert {"action", "to", "frequency", "ev", "ev_bb"} == set(found["decisions"][-1]["taken"])

@@ -1,0 +1,181 @@
+"""Losses of solved decisions: hands of the solution, planted mistakes and values of nodes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat import Spot
+from riverboat.kernel import tier
+from riverboat.review import DecisionReview, HandReview
+from riverboat.review.street_solutions import RIVER_SIZES
+from riverboat.solve.postflop import BadSpot
+from tests.review.river_hands import (
+    RANGES,
+    SIZES,
+    PlantedHand,
+    as_history,
+    mean,
+    play_river,
+    river_hand,
+    river_solution,
+)
+
+POT = 12
+ACCURACY = 0.3
+
+
+def reviewed(hand: rb.HandHistory, **more: Any) -> HandReview:
+    options: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"} | more
+    return rb.review(hand, "Ann", **options)
+
+
+def solved(review: HandReview) -> list[DecisionReview]:
+    return [decision for decision in review.decisions if decision.solved]
+
+
+def test_hands_of_a_finer_solution_cost_nothing_within_the_accuracy() -> None:
+    rng, losses, costs = random.Random(5), [], []
+    for _ in range(40):
+        hand = play_river(rng, solution=river_solution(0.1, RIVER_SIZES)).hand
+        decisions = solved(reviewed(hand))
+        assert decisions
+        assert all(decision.exploitability <= ACCURACY for decision in decisions)  # type: ignore[operator]
+        losses.append(sum(decision.loss or 0.0 for decision in decisions))
+        costs.append(sum(decision.cost_bb or 0.0 for decision in decisions))
+    assert 0 <= mean(losses) <= 2 * ACCURACY / 100 * POT
+    assert abs(mean(costs)) <= 2 * ACCURACY / 100 * POT
+
+
+def planted_hand_ranks_first(rng: random.Random) -> None:
+    planted = play_river(rng, least_loss=2.0)
+    review = reviewed(planted.hand, sizes=SIZES)
+    worst = review.worst
+    assert worst is not None
+    assert worst.number == planted.mistake, planted
+    assert not worst.within_accuracy
+    assert worst.loss == pytest.approx(planted.loss, abs=0.02)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_planted_mistake_ranks_first(seed: int) -> None:
+    planted_hand_ranks_first(random.Random(seed))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 300))
+def test_planted_mistake_ranks_first_in_two_hundred_hands(seed: int) -> None:
+    planted_hand_ranks_first(random.Random(seed))
+
+
+def test_planted_mistake_is_the_dearest_decision_of_a_folder() -> None:
+    rng = random.Random(3)
+    hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
+    hands.insert(5, play_river(rng, least_loss=4.0))
+    found = rb.review_folder(
+        [each.hand for each in hands], "Ann", ranges=RANGES, solve_from="river", sizes=SIZES
+    )
+    [first, *_] = found.worst(3)
+    assert first.decision.number == hands[5].mistake
+    assert first.decision.loss == pytest.approx(hands[5].loss, abs=0.02)
+
+
+def test_losses_equal_differences_of_node_values() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "raise 40", "fold")))
+    review = reviewed(hand)
+    assert [str(each.phrase) for each in solved(review)] == ["check", "raise 40"]
+    spot = Spot.from_hand(
+        hand, [RANGES["Ann"], RANGES["Bob"]], RIVER_SIZES, street="river", raise_cap=3
+    )
+    node = spot.solve(to=ACCURACY).root
+    for decision, action in zip(solved(review), ("check", "raise 40"), strict=True):
+        values = {name: table["AhQh"] for name, table in node.action_ev.items()}
+        loss_bb = (max(values.values()) - values[action]) / 2
+        assert decision.loss_bb == pytest.approx(loss_bb, abs=0.01)
+        assert decision.loss == pytest.approx(node.loss("AhQh", action), abs=0.02)
+        shown = {(each.action, each.to): each.ev for each in decision.actions}
+        assert sorted(shown.values()) == pytest.approx(sorted(values.values()), abs=0.02)
+        assert sum(each.frequency for each in decision.actions) == pytest.approx(1, abs=1e-5)
+        if action == "check":
+            node = node["check"]["bet 9"]
+
+
+def test_size_that_was_played_is_in_the_tree() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("bet 7", "call")))
+    [decision] = solved(reviewed(hand))
+    assert ("bet", 7.0) in {(each.action, each.to) for each in decision.actions}
+    assert decision.taken is not None
+    assert decision.taken.to == 7
+
+
+def test_cards_outside_the_range_are_reviewed() -> None:
+    hand = as_history(river_hand("3c2c", "KhKs", ("check", "bet 9", "fold")))
+    decisions = solved(reviewed(hand))
+    assert [each.action for each in decisions] == ["check", "fold"]
+    assert decisions[1].best is not None
+    assert decisions[1].best.action == "fold"
+
+
+def test_fold_against_the_price_is_explained_by_price_and_equity() -> None:
+    hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
+    decision = solved(reviewed(hand))[1]
+    assert decision.pot_odds == pytest.approx(4 / 20)
+    assert decision.equity is not None
+    assert decision.equity > 0.5
+    assert str(decision.why).startswith("price 20 %, equity ")
+    assert "raise 12 earns" in str(decision.why)
+
+
+def test_ranges_narrow_from_street_to_street() -> None:
+    hand = rb.Hand("nlhe 1/2", stacks=30, seats=2, seed=1)
+    for action in ("raise 6", "call", "check", "check", "bet 6", "call", "check", "check"):
+        hand.act(action)
+    ranges = {"seat 0": "22+, A2s+, KTs+, AT+", "seat 1": "22+, A2s+, KTs+, AT+"}
+    narrow = rb.review(hand, 1, ranges=ranges, solve_from="turn")
+    wide = rb.review(hand, 1, ranges=ranges, solve_from="river")
+    assert [each.solved for each in narrow.decisions] == [False, False, True, True]
+    assert [each.solved for each in wide.decisions] == [False, False, False, True]
+    assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
+    assert [str(note) for note in wide.notes] == [
+        "the flop is not solved, ranges stay",
+        "the turn is not solved, ranges stay",
+    ]
+
+
+def test_values_without_the_extension_are_the_same() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 9", "call")))
+    with tier.use_tier("numpy"):
+        slow = solved(reviewed(hand))
+    for one, other in zip(slow, solved(reviewed(hand)), strict=True):
+        assert one.loss == pytest.approx(other.loss, abs=0.02)
+        assert one.equity == pytest.approx(other.equity, abs=0.01)
+
+
+def test_flop_without_the_extension_is_not_solved() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
+    with tier.use_tier("numpy"):
+        review = reviewed(hand, solve_from="flop", time_limit=0.05)
+    flop = review.decisions[1]
+    assert not flop.solved
+    assert str(flop.reason) == "the flop needs the C extension"
+    assert flop.equity is not None
+
+
+def test_short_time_limit_leaves_a_street_unsolved() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
+    review = reviewed(hand, accuracy=1e-9, time_limit=1e-9)
+    assert "the time limit left an exploitability of" in str(review.decisions[-1].reason)
+    assert review.worst is None
+
+
+def test_numbers_of_a_hand_at_a_node_match_its_tables() -> None:
+    node = river_solution().root["check"]
+    numbers = node.hand_numbers("KhQh")
+    assert numbers.ev == pytest.approx({n: t["KhQh"] for n, t in node.action_ev.items()})
+    assert numbers.equity == pytest.approx(node.equity.ip["KhQh"])
+    assert numbers.strategy == pytest.approx(node.strategy("KhQh"))
+    with pytest.raises(BadSpot, match="not in the range"):
+        node.hand_numbers("3c2c")

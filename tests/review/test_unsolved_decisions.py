@@ -1,0 +1,279 @@
+"""Decisions that are not solved: charts, other games, several players, and hands with gaps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import riverboat as rb
+from riverboat.notation.read_hand import ParsedHand
+from riverboat.review import BadReview, HandInProgress, HandReview
+from riverboat.words import Reader
+from tests.review.river_hands import RANGES, as_history, river_hand
+
+
+def played(*actions: str, game: str = "nlhe 1/2", seed: int = 3, **more: Any) -> rb.Hand:
+    hand = rb.Hand(game, seed=seed, **more)
+    for action in actions:
+        hand.act(action)
+    return hand
+
+
+def preflop(cards: str, *actions: str) -> HandReview:
+    """Review a raise of the player under the gun, six-handed, with these cards."""
+    hand = rb.Hand.undealt("nlhe 1/2", seats=6)
+    deck = [each for each in "2c 3c 4c 5c 6c 8c 9c Tc Jc Qc".split() if each not in cards]
+    held = [cards[:2] if seat == 2 else deck.pop() for seat in range(6)]
+    held += [cards[2:] if seat == 2 else deck.pop() for seat in range(6)] if len(deck) > 5 else []
+    held = held[:6] + (["2d", "3d", cards[2:], "5d", "6d", "8d"] if len(held) < 12 else held[6:])
+    hand.act(f"deal {' '.join(held)}")
+    for action in actions:
+        hand.act(action)
+    return rb.review(hand, 2)
+
+
+# Charts -------------------------------------------------------------------------------------------
+
+
+def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
+    aces = preflop("AhAs", "raise 6", *["fold"] * 5).decisions[0]
+    assert aces.in_chart is True
+    assert aces.chart["raise"] == 1
+    assert str(aces.why) == "in the chart: raise 100 %"
+    trash = preflop("7h2s", "raise 6", *["fold"] * 5).decisions[0]
+    assert trash.in_chart is False
+    assert trash.chart["fold"] == 1
+    assert str(trash.why) == "out of the chart: raise; the chart has fold 100 %"
+    for decision in (aces, trash):
+        assert decision.loss is None
+        assert decision.actions == ()
+        assert not decision.solved
+
+
+def test_ranges_of_the_charts_are_shown_and_can_be_replaced() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
+    charts = rb.review(hand, "Ann", solve_from="river")
+    assert set(charts.ranges) == {"Ann", "Bob"}
+    assert 20 < charts.ranges["Ann"].percent < 90  # a call of a raise on the button
+    edited = rb.review(hand, "Ann", ranges={"Bob": RANGES["Bob"]}, solve_from="river")
+    assert edited.ranges["Bob"] == rb.Range(RANGES["Bob"])
+    assert edited.ranges["Ann"] == charts.ranges["Ann"]
+    again = rb.review(hand, "Ann", ranges=charts.ranges, solve_from="river")
+    assert again.decisions == charts.decisions
+
+
+def test_action_outside_the_charts_narrows_no_range() -> None:
+    hand = played("call", "check", "check", "check", "check", "check", "check", "check")
+    review = rb.review(hand, 1, solve_from="river")
+    assert review.ranges["seat 1"].percent == 100
+    assert "seat 1: call is not in the charts, the range stays" in map(str, review.notes)
+
+
+# Several players and other games ------------------------------------------------------------------
+
+
+def test_street_of_three_players_has_price_and_equity_alone() -> None:
+    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
+    while not hand.over:
+        hand.act("check")
+    review = rb.review(hand, 1)
+    flop = review.decisions[1]
+    assert str(flop.reason) == "3 players on this street: not solved"
+    assert not flop.solved
+    assert flop.loss is None
+    assert flop.equity is not None
+    assert 0 < flop.equity < 1
+    assert flop.pot_odds == pytest.approx(9 / 36)
+    assert str(flop.why) == f"price 25 %, equity {100 * flop.equity:.0f} %"
+
+
+def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
+    hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3, stacks=40)
+    hand.act("check")
+    hand.act("check")
+    hand.act("check")
+    hand.act("check")
+    review = rb.review(hand, 1, solve_from="turn")
+    assert [(each.street, each.solved) for each in review.decisions] == [
+        ("preflop", False),
+        ("flop", False),
+        ("turn", True),
+        ("river", True),
+    ]
+
+
+def call_down(game: str) -> rb.Hand:
+    """Return a hand of two players who only check and call."""
+    hand = rb.Hand(game, seed=3, seats=2)
+    while not hand.over:
+        passive = [each for each in hand.legal if each.split()[0] not in ("fold", "bet", "raise")]
+        hand.act(passive[0])
+    return hand
+
+
+@pytest.mark.parametrize(
+    "game", ["plo 1/2", "lhe 2/4", "stud 2/4", "short-deck 1/2", "5-card omaha 1/2"]
+)
+def test_other_games_have_price_and_equity(game: str) -> None:
+    hand = call_down(game)
+    for seat in (0, 1):
+        review = rb.review(hand, seat)
+        assert len(review.decisions) >= 4
+        for decision in review.decisions:
+            assert "is not solved" in str(decision.reason)
+            assert decision.equity is not None
+            assert decision.loss is None
+
+
+def test_draw_game_has_the_price_alone() -> None:
+    hand = rb.Hand("badugi 2/4", seed=3, seats=2)
+    hand.act("call")
+    hand.act("check")
+    while not hand.over:
+        hand.act("check" if "check" in list(hand.legal) else "stand pat")
+    for seat in (0, 1):
+        for decision in rb.review(hand, seat).decisions:
+            assert decision.equity is None
+            assert not decision.solved
+
+
+# Gaps ---------------------------------------------------------------------------------------------
+
+PHH = """
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [100, 100]
+players = ["Ann", "Bob"]
+actions = [{actions}]
+"""
+
+
+def read(*actions: str) -> rb.HandHistory:
+    [hand] = rb.read_hands(PHH.format(actions=", ".join(f'"{each}"' for each in actions)))
+    return hand
+
+
+DEALT = ("d dh p1 AhQh", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7c2d", "p1 cc", "p2 cbr 6")
+
+
+def test_hand_without_hole_cards_has_the_price_alone() -> None:
+    hand = read(*DEALT, "p1 cbr 20", "p2 f")
+    review = rb.review(hand, "Bob")
+    assert review.cards == ""
+    assert [str(each.reason) for each in review.decisions] == ["hole cards unknown"] * 3
+    assert all(each.equity is None and each.in_chart is None for each in review.decisions)
+    assert review.decisions[2].pot_odds == pytest.approx(14 / 52)
+    assert rb.review(hand, "Ann", solve_from="river").decisions[1].equity is not None
+
+
+def test_cut_hand_is_reviewed_up_to_its_end() -> None:
+    whole = read(*DEALT, "p1 cbr 20", "p2 f")
+    source = whole.read.source._replace(line=1)
+    cut = rb.HandHistory(
+        ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=whole.log[:-3])
+    )
+    assert cut.state is not None
+    assert not cut.state.ended
+    review = rb.review(cut, "Ann", solve_from="river")
+    assert [each.action for each in review.decisions] == ["call", "check", "raise"]
+    assert str(review.notes[-1]) == "the hand breaks off: decisions up to there"
+
+
+def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
+    rb.convert([read(*DEALT, "p1 cbr 20", "p2 f")], out=tmp_path / "good.phh")
+    (tmp_path / "bad.phh").write_text(PHH.format(actions='"d dh p1 AhQh", "p1 dances"'))
+    found = rb.review_folder(tmp_path, "Ann", solve_from="river")
+    assert found.hands == 1
+    assert len(found.refused) == 1
+    assert "bad.phh" in found.refused[0]
+    missing = rb.review_folder(tmp_path, "Zed")
+    assert (missing.hands, missing.skipped, len(missing.decisions)) == (0, 1, 0)
+
+
+def test_price_counts_only_chips_that_the_player_can_win() -> None:
+    hand = rb.Hand("nlhe 1/2", stacks=[20, 100], seed=3)
+    for action in ("raise 100", "call"):
+        hand.act(action)
+    [decision] = rb.review(hand, 0).decisions
+    assert (decision.pot, decision.to_call) == (22, 18)
+    assert decision.pot_odds == pytest.approx(18 / 40)
+
+
+def test_amounts_are_those_of_the_file() -> None:
+    text = """PokerStars Hand #7000001:  Hold'em No Limit ($0.01/$0.02 USD) - 2026/01/31 15:15:00 ET
+Table 'Delta' 2-max Seat #1 is the button
+Seat 1: Ann ($2 in chips)
+Seat 2: Bob ($2 in chips)
+Ann: posts small blind $0.01
+Bob: posts big blind $0.02
+*** HOLE CARDS ***
+Dealt to Ann [Ah Qh]
+Ann: raises $0.04 to $0.06
+Bob: calls $0.04
+*** FLOP *** [Qs Jh 2h]
+Bob: checks
+Ann: checks
+*** TURN *** [Qs Jh 2h] [7c]
+Bob: checks
+Ann: checks
+*** RIVER *** [Qs Jh 2h 7c] [4d]
+Bob: checks
+Ann: bets $0.09
+Bob: folds
+Uncalled bet ($0.09) returned to Ann
+Ann collected $0.12 from pot
+*** SUMMARY ***
+Total pot $0.12 | Rake $0
+"""
+    [hand] = rb.read_hands(text)
+    review = rb.review(hand, ranges=RANGES, solve_from="river")
+    assert (review.player, review.big_blind) == ("Ann", 0.02)
+    river = review.decisions[-1]
+    assert (river.pot, river.to, str(river.phrase)) == (0.12, 0.09, "bet 0.09")
+    assert river.taken is not None
+    assert river.taken.to == 0.09
+    assert 0 < river.taken.ev < 0.4
+    assert river.loss is not None
+    assert river.loss_bb == pytest.approx(river.loss / 0.02)
+
+
+# Refusals -----------------------------------------------------------------------------------------
+
+
+def test_hand_in_progress_is_refused() -> None:
+    hand = played("raise 6", "call")
+    with pytest.raises(HandInProgress, match="hand still in play; review it when it is over"):
+        rb.review(hand, 0)
+    with pytest.raises(HandInProgress):
+        rb.review(rb.HandHistory.from_facts(hand.log), 0)
+    with pytest.raises(HandInProgress):
+        rb.review_folder([rb.HandHistory.from_facts(hand.log, ["Ann", "Bob"])], "Ann")
+    with pytest.raises(HandInProgress) as told:
+        rb.review(hand, 1)
+    assert (
+        told.value.localize(Reader("cs")) == "rozdání se ještě hraje; rozebrat jde až po skončení"
+    )
+
+
+def test_player_must_be_in_the_hand() -> None:
+    hand = played("fold")
+    with pytest.raises(BadReview, match="name a player: seat 0 and seat 1"):
+        rb.review(hand)
+    with pytest.raises(BadReview, match="no player 'Zed' in this hand"):
+        rb.review(hand, "Zed")
+    with pytest.raises(BadReview, match="a range for 'Zed'"):
+        rb.review(hand, 0, ranges={"Zed": "AA"})
+    with pytest.raises(BadReview, match="no street 'preflop' to solve from"):
+        rb.review(hand, 0, solve_from="preflop")
+    with pytest.raises(TypeError, match="expected one of read_hands"):
+        rb.review("hand", 0)  # type: ignore[arg-type]
+
+
+def test_hand_of_a_spectator_has_no_decisions() -> None:
+    review = rb.review(played("fold"), 0)
+    assert review.decisions == ()
+    assert review.loss_bb == 0
+    assert review.worst is None
