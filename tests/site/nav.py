@@ -19,6 +19,7 @@ _STUDY = [
     "read-hands",
     "analyse-hands",
     "simulate",
+    "solve-a-spot",
     "solve-and-train",
     "learn",
 ]

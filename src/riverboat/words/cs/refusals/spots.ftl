@@ -30,7 +30,7 @@ tree-needs-memory =
         [true] , nebo zvolte 16 bitů, které zaberou polovinu
        *[false] {""}
     }; víc povolí vyšší limit paměti
-target-is-more = zneužitelnost, které se má dosáhnout, je větší než 0, ne { $given }
+target-is-more = využitelnost, které se má dosáhnout, je větší než 0, ne { $given }
 no-such-unit = { $given } není jednotka; na výběr jsou { $units }
 jobs-are = jobs: čeká se 1 až { $most }, ne { $given }
 no-such-spot-action = akce { $given } tu není; na výběr jsou { $actions }

@@ -3,7 +3,7 @@ spot-solved =
     iterací { CHIPS($iterations) }{ GIVEN($seconds) ->
         [yes] {" "}za { $seconds } s
        *[no] {""}
-    }: zneužitelnost { $exploitability } % banku
+    }: využitelnost { $exploitability } % banku
 node-title =
     { GIVEN($path) ->
         [yes] { $path }
