@@ -70,6 +70,11 @@ def routes(table: str) -> list[str]:
     return found
 
 
+def is_sheet(path: str, table: str) -> bool:
+    """Return True for a page of the table that opens beside it."""
+    return path.startswith(f"/t/{table}/") and path.rpartition("/")[2] not in ("clock", "audit")
+
+
 async def wait_for_turn_signal(page: Page, table: str) -> None:
     """Pass the turn on, and wait for the next signal on this page."""
     before = await page.evaluate("window.turnSounds")
@@ -102,8 +107,16 @@ def test_turn_signal_on_every_page_leads_back_by_one_click(tmp_path: Path) -> No
             seats = page.get_by_role("list", name="Seats")
             light = page.get_by_role("complementary", name="My tables")
             back = light.get_by_role("link", name=re.compile("Club"))
+            sheet = page.get_by_role("complementary", name="Table pages")
             for path in routes(table):
                 await page.evaluate(TURN_TO, path)
+                if is_sheet(path, table):
+                    await sheet.wait_for()
+                    await wait_for_turn_signal(page, table)
+                    await expect(page).to_have_title(re.compile("^Your turn"))
+                    await sheet.get_by_role("button", name="Close", exact=True).click()
+                    await sheet.wait_for(state="detached")
+                    continue
                 await seats.wait_for(state="detached")
                 await wait_for_turn_signal(page, table)
                 await expect(back, path).to_contain_text("Your turn")

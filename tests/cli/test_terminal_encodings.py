@@ -113,6 +113,11 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
         ("blueprint", "--draw", "raise 6"),
         ("blueprint", "--draw", "♥"),
     ],
+    "solve spot": [
+        ("♥.toml",),
+        ("--board", "Q♠J♥2♥7♣4♦", "--oop", "AA", "--ip", "KK", "--pot", "9", "--stack", "9"),
+        ("--board", "QsJh2h7c4d", "--oop", "AA", "--ip", "♥", "--pot", "9", "--stack", "9"),
+    ],
     "scan": [("--help",)],
     "review": [("hand.phh", "--player", "Вася"), ("hand.phh", "--from", "♥")],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],

@@ -55,7 +55,8 @@ def usage_error(words: list[str]) -> str:
             return ""
         if words[0] not in command.commands:
             return f"no command {words[0]}"
-        command, words = command.commands[words[0]], words[1:]
+        length = 2 if " ".join(words[:2]) in command.commands else 1
+        command, words = command.commands[" ".join(words[:length])], words[length:]
     try:
         context = command.make_context(command.name, list(words), resilient_parsing=False)
     except (exceptions.ClickException, _click.exceptions.ClickException) as why:

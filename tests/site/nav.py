@@ -20,6 +20,7 @@ _STUDY = [
     "analyse-hands",
     "review-hands",
     "simulate",
+    "solve-a-spot",
     "solve-and-train",
     "learn",
 ]

@@ -262,6 +262,6 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
     message = str(refused.value)
     assert message.startswith("the tree needs ")
     assert "and 50 MB are allowed. Most of it is the river: use fewer sizes there" in message
-    assert "bits=16, which takes half" in message
-    with pytest.raises(BadSpot, match="memory_limit: bytes or text such as 4 GB"):
+    assert "16 bits, which take half" in message
+    with pytest.raises(BadSpot, match="memory limit: bytes or text such as 4 GB"):
         asked.solve(memory_limit="much")

@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "sim": "sim:sim",
     "match": "match:match",
     "solve": "solve:solve",
+    "solve spot": "solve_spot:solve_spot",
     "stats": "stats:stats",
     "mcp": "mcp:mcp",
     "replay": "replay:replay",
@@ -61,7 +62,10 @@ COMMANDS: Final = {
     "rules": "rules:rules",
     "rule": "rule:rule",
 }
-"""Module and function of each command in ``riverboat.cli.commands``, in the order of the help."""
+"""Module and function of each command in ``riverboat.cli.commands``, in the order of the help.
+
+A command of two words is an own one: ``solve leduc`` is the command ``solve``.
+"""
 _TOOLS: Final = frozenset(
     "side-pots pot-limit legal-raise odd-chips shows-first owed clock live".split()
 )
@@ -120,7 +124,8 @@ def _commands_for(arguments: Sequence[str]) -> Iterable[str]:
         if word == LANG_OPTION:
             next(remaining_words, None)
         elif word in COMMANDS:
-            return (word,)
+            longer = f"{word} {next(remaining_words, '')}"
+            return (longer if longer in COMMANDS else word,)
         elif word == "--version":
             return ()
         elif not word.startswith(f"{LANG_OPTION}="):

@@ -89,6 +89,8 @@ def solve(
     """Solve a small two-player game: its value, a strategy and its exploitability.
 
     A blueprint strategy for no-limit hold'em is learned from sampled hands and saved to a FILE.
+
+    For ranges on a flop, turn or river, use 'riverboat solve spot'.
     """
     from rich.console import Console
 

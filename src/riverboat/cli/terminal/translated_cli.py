@@ -84,6 +84,12 @@ class TranslatedGroup(TyperGroup):
         with _translate_usage_errors(options.get("obj")):
             return super().make_context(info_name, args, parent, **options)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Return the command that the first word names, or the first two: ``solve spot``."""
+        if (words := " ".join(args[:2])) in self.commands:
+            args = [words, *args[2:]]
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         """Run the command."""
         with _translate_usage_errors(None if ctx.parent else ctx.obj):

@@ -82,8 +82,12 @@ def _player_sizes(given: Mapping[str, Any]) -> Sizes:
 
 def read_spot_file(path: Path) -> dict[str, Any]:
     """Return the arguments of a spot in a TOML file; ``BadSpot`` if it is none."""
+    return spot_arguments(load_spot_file(path))
+
+
+def load_spot_file(path: Path) -> dict[str, Any]:
+    """Return the contents of a TOML file, unchecked; ``BadSpot`` if it is none."""
     try:
-        given = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
         raise BadSpot(w.NoSpotFile(str(path), refusal_of(why))) from None
-    return spot_arguments(given)

@@ -250,6 +250,10 @@ class OnlyABlueprintIsDrawn(Refusal, frozen=True):
     pass
 
 
+class LoadedSpotIsComplete(Refusal, frozen=True):
+    pass
+
+
 class BlueprintsAreFor(Refusal, frozen=True):
     pass
 

@@ -238,7 +238,9 @@ class FiguresOf(Phrase, frozen=True):
 class Work(Phrase, frozen=True):
     """The subject of a progress bar."""
 
-    work: Literal["finishes", "push or fold", "hands", "rounds", "cards", "event", "counting"]
+    work: Literal[
+        "finishes", "push or fold", "hands", "rounds", "cards", "spot", "event", "counting"
+    ]
 
 
 class WorkStopped(Phrase, frozen=True):

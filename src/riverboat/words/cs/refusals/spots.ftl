@@ -27,10 +27,10 @@ tree-needs-memory =
         [turn] turn
        *[river] river
     }: uberte tam velikosti, snižte počet navýšení nebo zužte rozsahy{ $halves ->
-        [true] , nebo zvolte bits=16, které zaberou polovinu
+        [true] , nebo zvolte 16 bitů, které zaberou polovinu
        *[false] {""}
-    }; víc povolí memory_limit
-target-is-more = zneužitelnost, které se má dosáhnout, je větší než 0, ne { $given }
+    }; víc povolí vyšší limit paměti
+target-is-more = využitelnost, které se má dosáhnout, je větší než 0, ne { $given }
 no-such-unit = { $given } není jednotka; na výběr jsou { $units }
 jobs-are = jobs: čeká se 1 až { $most }, ne { $given }
 no-such-spot-action = akce { $given } tu není; na výběr jsou { $actions }
@@ -57,5 +57,5 @@ hand-has-players = řeší se hra 2 hráčů s kartami a v tomto handu jsou { $p
 no-such-spot-key = nastavení { $key } neexistuje; na výběr jsou { $known }
 spot-lacks-key = zadání potřebuje { $key }
 flops-are = flopů v sadě je 1 až { CHIPS($most) }, ne { $given }
-memory-is = memory_limit: čekají se bajty nebo text jako 4 GB, ne { $given }
+memory-is = limit paměti: čekají se bajty nebo text jako 4 GB, ne { $given }
 no-spot-file = { $file } není zadání k řešení: { $problem }

@@ -139,6 +139,7 @@ work =
         [hands] rozdání
         [rounds] kola
         [cards] karty
+        [spot] spot
         [event] turnaj
        *[other] počítá se
     }

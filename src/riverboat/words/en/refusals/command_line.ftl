@@ -49,6 +49,7 @@ player-has-a-bot = player { $player } already has a bot
 ports-are-numbers = { $given }: ports are numbers up to 65535
 ports-for-programs = { $ports } ports for { $programs } programs: give one each
 only-a-blueprint-is-drawn = only a blueprint can be drawn
+loaded-spot-is-complete = a saved solution has its own spot: leave out the spot's file, its options and --estimate
 blueprints-are-for = blueprints are included for 2 and 6
 system-says = { $text }
 system-refuses =

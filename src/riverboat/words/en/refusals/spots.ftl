@@ -23,9 +23,9 @@ no-such-spot-player = { $given } is not a player: oop acts first after the flop,
 tree-has-more-nodes = the betting tree has more than { CHIPS($most) } nodes: use fewer sizes, or a lower cap on raises
 tree-needs-memory =
     the tree needs { $needed }, and { $allowed } are allowed. Most of it is the { $street }: use fewer sizes there, a lower cap on raises, or narrower ranges{ $halves ->
-        [true] , or bits=16, which takes half
+        [true] , or 16 bits, which take half
        *[false] {""}
-    }; memory_limit allows more
+    }; a higher memory limit allows more
 target-is-more = the exploitability to reach is more than 0, not { $given }
 no-such-unit = { $given } is not a unit; units are { $units }
 jobs-are = jobs: 1 to { $most } are expected, not { $given }
@@ -53,5 +53,5 @@ hand-has-players = a spot is between 2 players with cards, and this hand has { $
 no-such-spot-key = { $key } is no setting of a spot; there are { $known }
 spot-lacks-key = a spot needs { $key }
 flops-are = a set has 1 to { CHIPS($most) } flops, not { $given }
-memory-is = memory_limit: bytes or text such as 4 GB are expected, not { $given }
+memory-is = memory limit: bytes or text such as 4 GB are expected, not { $given }
 no-spot-file = { $file } is no spot: { $problem }

@@ -1,0 +1,1 @@
+"""Post-flop spots: time to an exploitability, and per iteration, beside another build."""

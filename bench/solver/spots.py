@@ -1,0 +1,141 @@
+"""A river, a turn and a flop of a 3-bet pot: riverboat beside another solver in the same run.
+
+    python -m bench.solver.spots --beside FOLDER
+
+FOLDER has a ``solver.py`` with ``three_bet_pot``, its ranges ``FIRST`` and ``SECOND``.
+Machines differ, so compare ratios of one run only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from riverboat import Sizes, Solution, Spot
+from riverboat.kernel.spots.discounts import discount_at
+from riverboat.kernel.spots.spot_solver import Bits
+
+RIVER, TURN, FLOP = "QsJh2h7c4d", "QsJh2h7c", "QsJh2h"
+FLOP_ITERATIONS: Final = 3
+SETTINGS: Final[tuple[tuple[int, Bits], ...]] = ((1, 32), (2, 32), (1, 16), (2, 16))
+"""Threads and bits."""
+
+
+class Case(Struct, frozen=True):
+    """A board, and the exploitability to reach in percent of the pot; None is an iteration."""
+
+    name: str
+    board: str
+    percent: float | None
+
+
+CASES: Final = (
+    Case("river to 0.1 %", RIVER, 0.1),
+    Case("turn to 0.3 %", TURN, 0.3),
+    Case("flop, an iteration", FLOP, None),
+)
+
+
+class Measured(Struct, frozen=True):
+    """Seconds of a case, on the clock and of the processor, and its iterations."""
+
+    clock: float
+    processor: float
+    iterations: int
+
+
+def measure(work: Callable[[], int]) -> Measured:
+    """Return the seconds of some work, which returns its iterations."""
+    clock, processor = time.perf_counter(), time.process_time()
+    iterations = work()
+    return Measured(time.perf_counter() - clock, time.process_time() - processor, iterations)
+
+
+def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits) -> Measured:
+    """Return the seconds that riverboat takes, without building the tree."""
+    sizes = Sizes(bet=0.5, raise_=0.5)
+    spot = Spot(case.board, ranges, 180, 910, sizes, add_all_in=1.0)
+    solution = Solution.begin(spot, bits=bits, jobs=jobs)
+
+    def work() -> int:
+        if case.percent is not None:
+            solution.resume(to=case.percent)
+        else:  # the last assessment is not part of an iteration
+            solution._state.solver.iterate([discount_at(k) for k in range(FLOP_ITERATIONS)])
+        return solution.iterations or FLOP_ITERATIONS
+
+    return measure(work)
+
+
+def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> Measured:
+    """Return the seconds that the other solver takes, without building the tree."""
+    spot = other.three_bet_pot(case.board, threads=jobs, bits=bits)
+
+    def work() -> int:
+        if case.percent is not None:
+            spot.solve(case.percent / 100, most=2000)
+        else:
+            spot.iterate(FLOP_ITERATIONS)
+        return int(spot.iterations)
+
+    return measure(work)
+
+
+def rows(other: Any, ranges: tuple[str, str], chosen: str, repeat: int) -> Iterator[str]:
+    """Yield the lines of a table: seconds of both, and ratios above 1 where riverboat is faster."""
+    for case in CASES:
+        if chosen and not case.name.startswith(chosen):
+            continue
+        times = 1 if case.percent is None else repeat
+        for jobs, bits in SETTINGS:
+            pairs = [
+                (
+                    measure_riverboat(case, ranges, jobs, bits),
+                    measure_other(other, case, jobs, bits),
+                )
+                for _ in range(times)
+            ]
+            ours = min((pair[0] for pair in pairs), key=lambda each: each.clock)
+            theirs = min((pair[1] for pair in pairs), key=lambda each: each.clock)
+            share = FLOP_ITERATIONS if case.percent is None else 1
+            yield (
+                f"| {case.name} | {jobs} | {bits} | {1000 * ours.clock / share:,.1f} "
+                f"| {1000 * ours.processor / share:,.1f} | {ours.iterations} "
+                f"| {1000 * theirs.clock / share:,.1f} | {1000 * theirs.processor / share:,.1f} "
+                f"| {theirs.iterations} | {theirs.clock / ours.clock:.2f} "
+                f"| {theirs.processor / ours.processor:.2f} |"
+            )
+
+
+HEAD: Final = (
+    "| spot | threads | bits | ms | processor ms | iterations | other ms | other processor ms "
+    "| other iterations | ratio | processor ratio |\n|---|" + "---:|" * 10
+)
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--beside", type=Path, required=True, help="folder with the other solver.py"
+    )
+    parser.add_argument("--only", default="", help="river, turn or flop")
+    parser.add_argument("--repeat", type=int, default=3, help="runs of river and turn; the best")
+    asked = parser.parse_args()
+    sys.path.insert(0, str(asked.beside.resolve()))
+    other = import_module("solver")
+    ranges = (other.FIRST, other.SECOND)
+    print(HEAD, flush=True)
+    for line in rows(other, ranges, asked.only, asked.repeat):
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""JSON of ``riverboat solve spot``: a node of a solution, and an estimate."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import TYPE_CHECKING, Any
+
+from riverboat.cards import names
+from riverboat.cli.pages.spot_page import action_summaries
+
+if TYPE_CHECKING:
+    from riverboat.solve.postflop import Solution, SpotEstimate, SpotNode
+
+
+def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
+    """Return a solution and one of its nodes as plain values."""
+    found: dict[str, Any] = {
+        "spot": solution.spot.to_dict(),
+        "iterations": solution.iterations,
+        "seconds": round(solution.seconds, 3),
+        "exploitability_percent": _rounded(solution.exploitability),
+        "path": list(node.path),
+        "kind": node.kind,
+        "board": names(node.board),
+        "pot": node.pot,
+        "player": node.player,
+        "ev": {"oop": _rounded(node.ev.oop.average), "ip": _rounded(node.ev.ip.average)},
+        "equity": {
+            "oop": _rounded(node.equity.oop.average),
+            "ip": _rounded(node.equity.ip.average),
+        },
+        "actions": [],
+        "hands": [],
+    }
+    if node.kind == "decision":
+        found["actions"] = [
+            {name: _rounded(value) for name, value in each._asdict().items()}
+            for each in action_summaries(node)
+        ]
+        found["hands"] = _hand_rows(node)
+    return found
+
+
+def _hand_rows(node: SpotNode) -> list[dict[str, Any]]:
+    frame = node.frame()
+    rows = [dict(zip(frame, row, strict=True)) for row in zip(*frame.values(), strict=True)]
+    return [
+        {
+            **{key: _rounded(row[key]) for key in ("hand", "reach", "equity", "ev")},
+            "frequency": {action: _rounded(row[action]) for action in node.actions},
+            "action_ev": {action: _rounded(row[f"{action} ev"]) for action in node.actions},
+        }
+        for row in rows
+    ]
+
+
+def _rounded(value: float | str) -> float | str | None:
+    """Return a number with six digits, None for one that is not finite, and text as it is."""
+    if isinstance(value, str):
+        return value
+    return float(f"{value:.6g}") if isfinite(value) else None
+
+
+def estimate_form(estimate: SpotEstimate, allowed: int) -> dict[str, Any]:
+    """Return the estimate of a spot as plain values."""
+    return {
+        "nodes": estimate.nodes,
+        "regrets": estimate.regrets,
+        "boards": list(estimate.boards),
+        "hands": list(estimate.hands),
+        "bits": estimate.bits,
+        "memory_bytes": estimate.memory.total,
+        "allowed_bytes": allowed,
+        "seconds_per_iteration": _rounded(estimate.seconds),
+    }

@@ -1,0 +1,181 @@
+"""A solved post-flop spot in the terminal: the strategy at a node, and a grid of frequencies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from rich.style import Style
+from rich.text import Text
+
+from riverboat.cli.terminal.terminal_felt import wrap_text
+from riverboat.cli.terminal.terminal_locale import terminal_reader
+from riverboat.cli.terminal.text_columns import Row, columns
+from riverboat.equity.ranges.combos import GRID_ROWS
+from riverboat.solve.postflop.hand_tables import HandTable, Numbers
+from riverboat.words.terminal import solved_spots as s
+
+if TYPE_CHECKING:
+    from riverboat.cli.terminal.terminal_felt import TerminalFelt
+    from riverboat.solve.postflop import Solution, SpotEstimate, SpotNode
+    from riverboat.words import Phrase
+
+
+class ActionSummary(NamedTuple):
+    """An action of a node over the whole range: EV and equity are of the hands that take it."""
+
+    action: str
+    frequency: float
+    combos: float
+    ev: float
+    equity: float
+
+
+def action_summaries(node: SpotNode) -> list[ActionSummary]:
+    """Return the summary of each action of a decision; the values are NaN where no hand takes it.
+
+    Hands count by how often they get here against the hands of the other player.
+    """
+    player = 0 if node.player == "oop" else 1
+    equity, reach = node.equity[player], node.reach[player].weights
+    whole = equity.weights.sum()
+    found = []
+    strategy = node.strategy_array()
+    for shares, (action, ev) in zip(strategy, node.action_ev.items(), strict=True):
+        taken = equity.weights * shares
+        found.append(
+            ActionSummary(
+                action,
+                float(taken.sum() / whole) if whole > 0 else float("nan"),
+                float((reach * shares).sum()),
+                _mean(ev.values, taken),
+                _mean(equity.values, taken),
+            )
+        )
+    return found
+
+
+def _mean(values: Numbers, weights: Numbers) -> float:
+    taken = weights > _LEAST_WEIGHT
+    return float(np.average(values[taken], weights=weights[taken])) if taken.any() else float("nan")
+
+
+_LEAST_WEIGHT: Final = 1e-9
+
+
+# Lines --------------------------------------------------------------------------------------------
+
+
+def solution_lines(solution: Solution, node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+    """Yield the spot, how well it is solved, and the strategy and values of a node."""
+    spot = solution.spot
+    title = s.SpotTitle(spot.board, f"{spot.pot:g}", f"{spot.stack:g}")
+    yield from _lines(title, felt, "bold")
+    exploitability = f"{solution.exploitability:.3g}"
+    seconds = f"{solution.seconds:.3g}" if solution.seconds else None
+    yield from _lines(s.SpotSolved(solution.iterations, seconds, exploitability), felt)
+    yield Text()
+    yield from _lines(_node_title(node), felt, "bold")
+    if node.kind == "decision":
+        yield from _strategy_table(node, felt)
+        yield Text()
+    yield from _player_table(node, felt)
+
+
+def _node_title(node: SpotNode) -> Phrase:
+    path, pot = ", ".join(node.path), f"{node.pot:g}"
+    if node.player is not None:
+        return s.NodeTitle(path or None, pot, node.player)
+    if node.kind == "fold" or node.kind == "showdown":
+        return s.NodeEnd(path, pot, node.kind)
+    return s.NodeEnd(path, pot, "turn" if len(node.board) == 3 else "river")
+
+
+def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+    rows = [
+        Row(
+            each.action,
+            [
+                f"{100 * each.frequency:.1f} %",
+                f"{each.combos:.1f}",
+                _number(each.ev, "{:.2f}", felt),
+                _number(100 * each.equity, "{:.1f} %", felt),
+            ],
+        )
+        for each in action_summaries(node)
+    ]
+    yield from columns(_heads("frequency", "combos", "EV", "equity"), rows, felt.width)
+
+
+def _player_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
+    rows = []
+    for name, ev, equity in zip(("OOP", "IP"), node.ev, node.equity, strict=True):
+        value, share = _number(ev.average, "{:.2f}", felt), 100 * equity.average
+        rows.append(Row(name, [value, _number(share, "{:.1f} %", felt)]))
+    yield from columns(_heads("EV", "equity"), rows, felt.width)
+
+
+def _heads(*headings: s.StrategyColumn) -> list[str]:
+    return [terminal_reader().say(s.StrategyHead(heading)) for heading in headings]
+
+
+def _number(value: float, form: str, felt: TerminalFelt) -> str:
+    """Return a number as text, 0 without a sign; a dash if there is none."""
+    if value != value:
+        return felt.glyphs.dash
+    return form.format(0.0 if abs(value) < _ZERO else value)
+
+
+_ZERO: Final = 5e-3
+
+
+def _lines(phrase: Phrase, felt: TerminalFelt, style: str = "") -> Iterator[Text]:
+    yield from wrap_text(Text(terminal_reader().say(phrase), style), felt.width)
+
+
+# Grid ---------------------------------------------------------------------------------------------
+
+
+def frequency_grid(node: SpotNode, action: str, felt: TerminalFelt) -> Iterator[Text]:
+    """Yield a grid of 13 by 13: how often each hand takes an action, in percent."""
+    number = node.actions.index(action)
+    reach = node.reach[0 if node.player == "oop" else 1].weights
+    frequencies = HandTable(node.strategy_array()[number], reach).by_hand()
+    percent = f"{100 * node.strategy()[action]:.1f}"
+    yield Text()
+    yield from _lines(s.FrequencyGrid(action, percent), felt, "bold")
+    ranks = [row[k][0] for k, row in enumerate(GRID_ROWS)]
+    yield Text(" " + "".join(f"{rank:>4}" for rank in ranks), "dim")
+    for rank, row in zip(ranks, GRID_ROWS, strict=True):
+        line = Text(rank, "dim")
+        for hand in row:
+            line.append_text(_grid_cell(frequencies.get(hand), felt))
+        line.rstrip()
+        yield line
+    yield from _lines(s.FrequencyGridLegend(felt.glyphs.dot), felt, "dim")
+
+
+def _grid_cell(frequency: float | None, felt: TerminalFelt) -> Text:
+    """Return a frequency in four columns, on a darker ground the higher it is."""
+    if frequency is None:
+        return Text(f"{felt.glyphs.dot:>4}", "dim")
+    text = f"{100 * frequency:4.0f}"
+    if not felt.colour:
+        return Text(text)
+    shade = round(230 - 160 * frequency)
+    ink = "#000000" if frequency < 0.5 else "#ffffff"
+    return Text(text, Style(color=ink, bgcolor=f"rgb({shade},{shade},230)"))
+
+
+# Estimate -----------------------------------------------------------------------------------------
+
+
+def estimate_lines(estimate: SpotEstimate, allowed: int, felt: TerminalFelt) -> Iterator[Text]:
+    """Yield the size of the tree, its memory beside the limit, and the time of an iteration."""
+    from riverboat.solve.postflop.memory_limits import bytes_text
+
+    yield from _lines(s.TreeSize(estimate.nodes, estimate.regrets), felt)
+    memory = bytes_text(estimate.memory.total)
+    yield from _lines(s.TreeMemory(memory, estimate.bits, bytes_text(allowed)), felt)
+    yield from _lines(s.IterationTime(f"{estimate.seconds:.2g}"), felt)

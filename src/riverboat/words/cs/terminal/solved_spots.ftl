@@ -1,0 +1,34 @@
+spot-title = { CARDS($board) }: bank { $pot }, stack { $stack }
+spot-solved =
+    iterací { CHIPS($iterations) }{ GIVEN($seconds) ->
+        [yes] {" "}za { $seconds } s
+       *[no] {""}
+    }: využitelnost { $exploitability } % banku
+node-title =
+    { GIVEN($path) ->
+        [yes] { $path }
+       *[no] První rozhodnutí
+    }: na řadě je hráč { KEY($player) ->
+        [oop] bez pozice (OOP)
+       *[ip] v pozici (IP)
+    }, bank { $pot }
+node-end =
+    { $path }: { KEY($kind) ->
+        [fold] složeno
+        [showdown] showdown
+        [turn] přijde karta na turnu; připište ji do --line, třeba 7c
+       *[river] přijde karta na riveru; připište ji do --line, třeba 7c
+    }, bank { $pot }
+strategy-head =
+    { KEY($head) ->
+        [frequency] četnost
+        [combos] kombinací
+        [ev] EV
+       *[equity] equity
+    }
+frequency-grid = { $action }: { $percent } % rozsahu; četnost u každého handu v procentech
+frequency-grid-legend = V barvě nad úhlopříčkou, mimo barvu pod ní; { $outside } mimo rozsah
+tree-size = uzlů { CHIPS($nodes) }, lítostí (regretů) { CHIPS($regrets) }
+tree-memory = paměti { $memory } při { $bits } bitech; povoleno { $allowed }
+iteration-time = asi { $seconds } s procesorového času na iteraci; většinou jich stačí 50 až 200
+solution-saved = Řešení uloženo do { $file } ({ $size })

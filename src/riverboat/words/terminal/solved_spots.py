@@ -1,0 +1,75 @@
+"""Texts of ``riverboat solve spot``: a spot, a node with its strategy, a grid, and an estimate."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Cards, Chips, Phrase
+
+ActingPlayer: TypeAlias = Literal["oop", "ip"]
+StrategyColumn: TypeAlias = Literal["frequency", "combos", "EV", "equity"]
+
+
+class SpotTitle(Phrase, frozen=True):
+    board: Cards
+    pot: str
+    stack: str
+
+
+class SpotSolved(Phrase, frozen=True):
+    iterations: Chips
+    seconds: str | None
+    exploitability: str
+    """In percent of the pot."""
+
+
+class NodeTitle(Phrase, frozen=True):
+    """A decision: the actions that lead to it, its pot, and the player to act."""
+
+    path: str | None
+    pot: str
+    player: ActingPlayer
+
+
+class NodeEnd(Phrase, frozen=True):
+    """A node at which no player acts."""
+
+    path: str
+    pot: str
+    kind: Literal["turn", "river", "fold", "showdown"]
+
+
+class StrategyHead(Phrase, frozen=True):
+    head: StrategyColumn
+
+
+class FrequencyGrid(Phrase, frozen=True):
+    """The title of a grid."""
+
+    action: str
+    percent: str
+
+
+class FrequencyGridLegend(Phrase, frozen=True):
+    outside: str
+    """The mark of a hand outside of the range."""
+
+
+class TreeSize(Phrase, frozen=True):
+    nodes: Chips
+    regrets: Chips
+
+
+class TreeMemory(Phrase, frozen=True):
+    memory: str
+    bits: int
+    allowed: str
+
+
+class IterationTime(Phrase, frozen=True):
+    seconds: str
+
+
+class SolutionSaved(Phrase, frozen=True):
+    file: str
+    size: str

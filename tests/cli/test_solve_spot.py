@@ -1,0 +1,283 @@
+"""``riverboat solve spot``: pages, grids, files, JSON, estimates and refused input."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from typer.testing import CliRunner, Result
+
+from riverboat import Solution
+from riverboat.cli import app
+
+SPOT = """
+board = "Qs Jh 2h 7c 4d"
+oop = "AA, KK, AQ, KQs, JTs, 98s:0.5"
+ip = "QQ, JJ, 99, AK, KJs, T9s"
+pot = 100
+stack = 250
+
+[sizes]
+bet = "50%, 100%"
+"""
+
+
+@pytest.fixture(autouse=True)
+def spot_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "spot.toml").write_text(SPOT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+
+def run(*arguments: str, width: int = 100, lang: str = "en") -> Result:
+    environment = {"COLUMNS": str(width), "RIVERBOAT_LANG": lang}
+    return CliRunner().invoke(app, ["solve", "spot", *arguments], env=environment)
+
+
+def lines(*arguments: str, width: int = 100, lang: str = "en") -> list[str]:
+    result = run(*arguments, width=width, lang=lang)
+    assert result.exit_code == 0, result.output
+    return list(result.stdout.splitlines())
+
+
+def refusal(*arguments: str) -> str:
+    result = run(*arguments, width=300)
+    assert result.exit_code != 0
+    assert not isinstance(result.exception, ValueError)
+    return " ".join(result.output.split())
+
+
+# Pages --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [100, 60])
+def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
+    page = lines("spot.toml", "--to", "0.1", width=width)
+    assert page[0] == "Qs Jh 2h 7c 4d: pot 100, stack 250"
+    exploitability = re.search(r"exploitability (\S+) % of the pot", " ".join(page[1:3]))
+    assert exploitability
+    assert float(exploitability[1]) <= 0.1
+    rows = {line.split()[0]: line for line in page if line.startswith(("check", "OOP", "IP"))}
+    assert re.fullmatch(r"check +\d+\.\d % +\d+\.\d +\d+\.\d\d +\d+\.\d %", rows["check"])
+    evs = [float(rows[player].split()[1]) for player in ("OOP", "IP")]
+    assert sum(evs) == pytest.approx(100, abs=0.02)
+    assert max(map(cell_len, page)) < width
+
+
+def test_frequencies_and_values_are_those_of_python(tmp_path: Path) -> None:
+    data = json.loads(run("spot.toml", "--to", "0.1", "--save", "x.solution", "--json").stdout)
+    node = Solution.load(tmp_path / "x.solution").root
+    for action, share in node.strategy().items():
+        found = next(each for each in data["actions"] if each["action"] == action)
+        assert found["frequency"] == pytest.approx(share, abs=1e-3)
+    assert sum(each["frequency"] for each in data["actions"]) == pytest.approx(1, abs=1e-5)
+    whole = sum(each["frequency"] * each["ev"] for each in data["actions"] if each["ev"])
+    assert whole == pytest.approx(data["ev"]["oop"], abs=0.01)
+    mean = sum(each["frequency"] * each["equity"] for each in data["actions"] if each["ev"])
+    assert mean == pytest.approx(data["equity"]["oop"], abs=1e-4)
+
+
+def test_line_shows_another_node() -> None:
+    page = lines("spot.toml", "--line", "check, bet 50")
+    assert "check, bet 50: out of position (OOP) to act, pot 150" in page
+    assert any(line.startswith("fold ") for line in page)
+    data = json.loads(run("spot.toml", "--line", "check, bet 50", "--json").stdout)
+    assert data["path"] == ["check", "bet 50"]
+    assert [each["action"] for each in data["actions"]][:2] == ["fold", "call"]
+    row = data["hands"][0]
+    assert sum(row["frequency"].values()) == pytest.approx(1, abs=1e-4)
+    assert row["action_ev"]["fold"] == pytest.approx(0, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    "line, told",
+    [
+        ("check, check", "check, check: showdown, pot 100"),
+        ("bet 50, fold", "bet 50, fold: fold, pot 150"),
+    ],
+)
+def test_line_to_an_end_shows_values_without_strategy(line: str, told: str) -> None:
+    page = lines("spot.toml", "--line", line)
+    assert told in page
+    assert not any("frequency" in each for each in page)
+    assert any(each.startswith("OOP ") for each in page)
+
+
+def test_line_to_a_card_asks_for_it() -> None:
+    spot = ("spot.toml", "--board", "Qs Jh 2h 7c", "--iterations", "4")
+    assert any(
+        "river card to come; add one to --line" in each
+        for each in lines(*spot, "--line", "check, check")
+    )
+    page = lines(*spot, "--line", "check, check, 4d")
+    assert "check, check, 4d: out of position (OOP) to act, pot 100" in page
+
+
+@pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
+def test_grid_has_thirteen_rows_of_percentages(colour: str) -> None:
+    output = run("spot.toml", "--to", "0.1", "--grid", "bet 50", colour).stdout
+    page = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
+    start = next(k for k, line in enumerate(page) if line.startswith("bet 50: "))
+    assert page[start + 1].split() == list("AKQJT98765432")
+    rows = [line.split() for line in page[start + 2 : start + 15]]
+    assert [row[0] for row in rows] == list("AKQJT98765432")
+    assert all(len(row) == 14 for row in rows)
+    assert rows[2][1].isdigit()  # AQo, below the diagonal
+    assert rows[12][13] == "·"  # 22 is outside of the range
+    assert max(map(cell_len, page)) < 100
+
+
+def test_czech_page_has_no_english_words() -> None:
+    page = " ".join(lines("spot.toml", "--grid", "bet 100", lang="cs"))
+    for word in ("na řadě je hráč bez pozice (OOP)", "četnost", "využitelnost", "mimo rozsah"):
+        assert word in page
+    for word in ("frequency", "to act", "exploitability", "range"):
+        assert word not in page
+
+
+# Spots --------------------------------------------------------------------------------------------
+
+
+def test_options_describe_a_spot_without_a_file() -> None:
+    spot = ["--board", "Qs Jh 2h 7c 4d", "--oop", "AA, QQ", "--ip", "KK, JJ", "--pot", "60"]
+    data = json.loads(
+        run(*spot, "--stack", "90", "--rake", "0.05", "--rake-cap", "2", "--json").stdout
+    )
+    assert (data["spot"]["pot"], data["spot"]["stack"]) == (60, 90)
+    assert (data["spot"]["rake"], data["spot"]["rake_cap"]) == (0.05, 2)
+    assert data["ev"]["oop"] + data["ev"]["ip"] == pytest.approx(58, abs=0.01)
+
+
+def test_options_replace_settings_of_the_file() -> None:
+    data = json.loads(
+        run(
+            "spot.toml", "--pot", "50", "--bet", "33%", "--bet", "river=75%, all-in", "--json"
+        ).stdout
+    )
+    assert data["spot"]["pot"] == 50
+    bets = data["spot"]["sizes"]["ip"]["bet"]
+    assert bets == {"flop": "33%", "turn": "33%", "river": "75%, all-in"}
+    assert [each["action"] for each in data["actions"]] == ["check", "bet 38", "bet 250"]
+
+
+def test_sizes_replace_those_of_both_players(tmp_path: Path) -> None:
+    text = SPOT.replace("[sizes]", "[sizes.oop]") + '[sizes.ip]\nraise = "3x"\n'
+    (tmp_path / "two.toml").write_text(text, encoding="utf-8")
+    sizes = json.loads(run("two.toml", "--bet", "40%", "--json").stdout)["spot"]["sizes"]
+    assert sizes["oop"]["bet"] == sizes["ip"]["bet"] == "40%"
+    assert sizes["ip"]["raise"] == "3x"
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+def test_saved_solution_is_shown_and_solved_further() -> None:
+    saved = run("spot.toml", "--to", "2", "--save", "x.solution", "--json")
+    assert "Solution saved to x.solution" in saved.stderr
+    first = json.loads(saved.stdout)
+    shown = json.loads(run("--load", "x.solution", "--json").stdout)
+    assert shown["iterations"] == first["iterations"]
+    assert shown["ev"]["oop"] == pytest.approx(first["ev"]["oop"], abs=0.05)
+    further = json.loads(run("--load", "x.solution", "--to", "0.2", "--json").stdout)
+    assert further["iterations"] > first["iterations"]
+    assert further["exploitability_percent"] <= 0.2
+
+
+def test_csv_has_a_row_for_each_hand(tmp_path: Path) -> None:
+    data = json.loads(run("spot.toml", "--csv", "node.csv", "--json").stdout)
+    with (tmp_path / "node.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["hand"] for row in rows] == [each["hand"] for each in data["hands"]]
+    assert float(rows[0]["bet 50"]) == pytest.approx(data["hands"][0]["frequency"]["bet 50"])
+
+
+def test_solution_is_saved_before_a_wrong_line_is_refused(tmp_path: Path) -> None:
+    assert "no action 'bet 60' here" in refusal(
+        "spot.toml", "--save", "x.solution", "--line", "bet 60"
+    )
+    assert Solution.load(tmp_path / "x.solution").iterations > 0
+
+
+# Estimates ----------------------------------------------------------------------------------------
+
+
+def test_estimate_has_size_and_memory_without_solving() -> None:
+    flop = ("spot.toml", "--board", "Qs Jh 2h", "--estimate", "--memory", "4 GB")
+    page = " ".join(lines(*flop))
+    assert re.search(r"[\d,]+ nodes, [\d,]+ regrets", page)
+    assert "4 GB allowed" in page
+    data = json.loads(run(*flop, "--json").stdout)
+    assert data["allowed_bytes"] == 4_000_000_000
+    assert data["boards"][0] == 1
+    half = json.loads(run(*flop, "--bits", "16", "--json").stdout)
+    assert 0.4 < half["memory_bytes"] / data["memory_bytes"] < 0.7
+
+
+# Refusals -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (("--oop", ""), "Invalid value for --oop: expected a range"),
+        (("--ip", "QsQd"), "the range of the second player has no hand beside the board"),
+        (("--oop", "AsKs", "--ip", "AsQd"), "each hand of one range shares a card"),
+        (("--board", "Qs Qs 2h"), "duplicate card queen of spades"),
+        (("--board", "Qs Jh"), "a board has 3 to 5 cards, not 2"),
+        (("--stack", "0"), "the stack has more than 0 chips, not 0"),
+        (("--bet", "much"), "'much' is not a bet size"),
+        (("--bet", "preflop=50%"), "'preflop' is not a street"),
+        (("--to", "0"), "the exploitability to reach is more than 0"),
+        (("--jobs", "65"), "jobs: 1 to 64 are expected"),
+        (("--rake", "1.5"), "rake is a share from 0 to less than 1"),
+        (("--memory", "much"), "memory limit: bytes or text such as 4 GB are expected"),
+        (("--grid", "bet 75"), "no action 'bet 75' here; actions are check, bet 50, bet 100"),
+        (("--line", "check, check", "--csv", "x.csv"), "nobody acts at check, check"),
+        (("--load", "spot.toml"), "a saved solution has its own spot"),
+    ],
+)
+def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why: str) -> None:
+    assert why in refusal("spot.toml", *arguments)
+
+
+def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
+    said = refusal("spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32")
+    assert re.search(
+        r"the tree needs \d+ MB, and 10 MB are allowed\. Most of it is the river", said
+    )
+    assert "use fewer sizes there, a lower cap on raises, or narrower ranges, or 16 bits" in said
+
+
+@pytest.mark.parametrize(
+    "damage, why",
+    [
+        (lambda data: b"board", "x.solution is no saved solution"),
+        (lambda data: data[:-40], "x.solution is damaged"),
+        (
+            lambda data: data.replace(b"solution 1\n", b"solution 0\n", 1),
+            "x.solution is a solution of version 0; this riverboat reads 1",
+        ),
+    ],
+)
+def test_broken_file_is_refused(tmp_path: Path, damage: object, why: str) -> None:
+    assert callable(damage)
+    lines("spot.toml", "--to", "5", "--save", "x.solution")
+    file = tmp_path / "x.solution"
+    file.write_bytes(damage(file.read_bytes()))
+    assert why in refusal("--load", "x.solution")
+
+
+def test_spot_file_names_what_is_wrong(tmp_path: Path) -> None:
+    assert "a spot needs board" in refusal("--pot", "100")
+    (tmp_path / "spot.toml").write_text(SPOT + "\nboards = 3\n", encoding="utf-8")
+    assert "sizes.boards is no setting of a spot" in refusal("spot.toml")
+    assert "nowhere.toml" in refusal("nowhere.toml")
+
+
+def test_solve_of_two_words_leaves_games_to_solve() -> None:
+    result = CliRunner().invoke(app, ["solve", "kuhn", "--iterations", "5"])
+    assert result.exit_code == 0
+    assert "5 rounds of cfr+" in result.output
