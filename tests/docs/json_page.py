@@ -290,6 +290,10 @@ SHAPES = {
             "hands[].frequency.*": "frequency by action",
             "hands[].action_ev.*": "EV by action, in chips",
         },
+        (
+            "riverboat solve spot --board 'Qs Jh 2h 7c 4d' --oop 'AA, 98s' --ip KK --pot 100 "
+            "--stack 100 --line check --json",
+        ),
     ),
     "spot-estimate/1": Shape(
         "riverboat solve spot --board 'Qs Jh 2h' --oop 'AA, 98s' --ip KK --pot 100 --stack 100 "
@@ -391,7 +395,7 @@ SHAPES = {
             "unread[].file": "file that could not be read",
             "unread[].why": "reason",
         },
-        ("riverboat replay . --repair --json",),
+        ("riverboat replay . --repair --json", "riverboat replay short.phhs --json"),
     ),
     "scan/1": Shape(
         "riverboat scan hands.phhs --out tables --json",
@@ -627,11 +631,13 @@ def command_json(command: str) -> dict[str, Any]:
 
 
 def _hands(folder: Path) -> None:
-    """Write two hands, one of them illegal, a repairable hand, and an invalid file."""
+    """Write hands: legal, illegal, repairable, not continued, and an invalid file."""
     names = "['Ann', 'Bob', 'Cat']"
     good = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names)
     bad = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=names)
     (folder / "hands.phhs").write_text(f"[1]\n{good}\n[2]\n{bad}\n")
+    short = hand_text(*DEALT, "p3 cbr 6", "p1 f", "p2 f", players=names, starting_stacks=[150] * 3)
+    (folder / "short.phhs").write_text(f"[1]\n{good}\n[2]\n{short}\n")
     (folder / "odd.phh").write_text(hand_text(*DEALT, "p3 dances", "p3 f", "p1 f", players=names))
     (folder / "notes.txt").write_text("a diary, and no hand")
 
