@@ -8,6 +8,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from riverboat.review.folder_review import review_folder as review_hands
 from riverboat.review.reviewing import review as review_hand
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class ReviewPackage(ModuleType):
         HandReview = hand_review.HandReview
         Leak = leaks.Leak
         review = staticmethod(review_hand)
-        review_folder = staticmethod(folder_review.review_folder)
+        review_folder = staticmethod(review_hands)
 
 
 if TYPE_CHECKING:
