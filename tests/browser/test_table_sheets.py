@@ -30,7 +30,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
             page = ann.page
             await page.locator(".rb-table .own .cards > *").first.wait_for()
-            await page.set_viewport_size(size)
+            await page.set_viewport_size({"width": size["width"], "height": size["height"]})
             for name in ("Hands", "Ledger", "Host", "Ask the floor"):
                 await page.get_by_label("Table menu").click()
                 await page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()

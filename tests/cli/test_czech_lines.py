@@ -145,7 +145,7 @@ shares = [50, 30, 20]
 
 ALIKE = frozenset(
     """
-    aivat alln ante any backdoor bet bets blind blinds board break bring btn buy cap cfr check
+    aivat alln ante any askd backdoor bet bets blind blinds board break bring btn buy cap cfr check
     chips cold config data database deck depth draw flop full gutshot hold house http inf json
     kicker king limit limp maximum nlhe pfr players position postgresql potl preflop rake river
     riverboat rock save seed showdown size sqlite squeeze stack steal svg thread toml turn until

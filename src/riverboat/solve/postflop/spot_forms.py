@@ -86,8 +86,11 @@ def read_spot_file(path: Path) -> dict[str, Any]:
 
 
 def load_spot_file(path: Path) -> dict[str, Any]:
-    """Return the contents of a TOML file, unchecked; ``BadSpot`` if it is none."""
+    """Return the contents of a TOML file, unchecked.
+
+    Raise ``BadSpot`` if it is not TOML, and ``OSError`` if it cannot be read.
+    """
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as why:
         raise BadSpot(w.NoSpotFile(str(path), refusal_of(why))) from None
