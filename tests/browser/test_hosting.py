@@ -416,7 +416,7 @@ def test_admin_broadcasts_message_and_bars_player(tmp_path: Path, size: dict[str
         await gus.page.get_by_label("Your name").fill("Gus")
         await gus.page.get_by_label("Password").fill("correct horse battery")
         await gus.page.get_by_role("button", name="Create account").click()
-        await gus.page.get_by_role("heading", name="Tables").wait_for()
+        await gus.page.get_by_role("heading", name="Tables", exact=True).wait_for()
         await make_admin(tmp_path / "data", "Gus")
         await gus.page.goto(f"{base}/admin")
         await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")

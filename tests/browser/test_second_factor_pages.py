@@ -47,7 +47,7 @@ async def open_login_page(ann: BrowserPlayer) -> None:
     """Log out and open the login page."""
     await ann.page.goto(f"{ann.base}/me")
     await ann.page.get_by_role("button", name="Log out").click()
-    await ann.page.get_by_role("heading", name="Tables").wait_for()
+    await ann.page.get_by_role("heading", name="Tables", exact=True).wait_for()
     await ann.page.goto(f"{ann.base}/login?to=/me")
 
 
