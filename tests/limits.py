@@ -15,9 +15,5 @@ LEAST = 60.0
 STEP_MS = 60_000.0
 """Milliseconds after which Playwright gives up one step of a browser test.
 
-A page answers in less than a second. A step that waits for a slow one, such as the end of a hand,
-polls or names HANG_MS.
+A page answers in less than a second; a test that waits for longer polls.
 """
-
-HANG_MS = 1000 * HANG
-"""HANG in milliseconds, for Playwright."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, server
@@ -27,22 +27,29 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
     with server(tmp_path) as base:
 
         async def session(opened: Browser) -> None:
-            _, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
             page = ann.page
             await page.locator(".rb-table .own .cards > *").first.wait_for()
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            sheet = page.get_by_role("complementary", name="Table pages")
             for name in ("Hands", "Ledger", "Host", "Ask the floor"):
                 await page.get_by_label("Table menu").click()
                 await page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()
-                sheet = page.get_by_role("complementary", name="Table pages")
                 await sheet.get_by_role("heading", level=1).wait_for()
-                await page.wait_for_timeout(400)
                 await take_screenshot(ann, f"sheet-{name}-{size['width']}")
                 assert await page.locator(".rb-table").count() == 1
                 assert await page.evaluate(COVERED) == []
                 assert await violations(page) == []
                 await page.go_back()
                 await sheet.wait_for(state="detached")
+            await page.get_by_label("Table menu").click()
+            await page.get_by_role("banner").get_by_role("link", name="Ledger").click()
+            await expect(sheet).to_be_focused()
+            await page.keyboard.press("Escape")
+            await sheet.wait_for(state="detached")
+            await page.goto(f"{link}/ledger")
+            await page.get_by_role("main").get_by_role("heading", name="Ledger").wait_for()
+            assert await page.locator(".rb-table").count() == 0, "an address is a page"
             assert ann.wrong == ben.wrong == []
 
         run_in_browser(session)

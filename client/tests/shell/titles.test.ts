@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addTitle, page } from '../../src/lib/title.svelte';
 
 const ALL = import.meta.glob<string>('../../src/**/*.svelte', { query: '?raw', import: 'default', eager: true });
 
@@ -13,5 +14,18 @@ describe('the title of the browser tab', () => {
     const pages = Object.entries(ALL).filter(([file]) => file.startsWith('../../src/pages/'));
     const without = pages.filter(([, text]) => !/<(PageTitle|TablePageHeader|LivePage)\b/.test(text)).map(([file]) => file.replace('../../src/pages/', ''));
     expect(without).toEqual(['NotFound.svelte']);
+  });
+
+  it('is that of the sheet, and again that of the table below when the sheet closes', () => {
+    const closeTable = addTitle(() => 'Friday night');
+    const closeSheet = addTitle(() => 'Ledger');
+    expect(page.title).toBe('Ledger');
+    closeSheet();
+    expect(page.title).toBe('Friday night');
+    const closeNext = addTitle(() => 'Hands');
+    closeTable();
+    expect(page.title).toBe('Hands');
+    closeNext();
+    expect(page.title).toBe('riverboat');
   });
 });
