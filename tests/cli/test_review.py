@@ -46,22 +46,22 @@ def test_single_hand_is_shown_decision_by_decision(one: str) -> None:
         "river",
         "river",
     ]
-    assert "price 20 %, equity" in page
-    assert "the turn is not solved, ranges stay" in page
+    assert "pot odds 20%, equity" in page
+    assert "the turn is not solved; ranges not narrowed" in page
     assert "Bob: " in page
 
 
 def test_several_hands_are_summed_up(several: str) -> None:
     page = run(several, "--player", "Ann", "--from", "river", "--worst", "1")
     assert page.startswith("3 hands, ")
-    assert "Dearest decisions" in page
-    assert "no leak shown by these hands" in page
+    assert "Costliest decisions" in page
+    assert "no leaks found" in page
 
 
 def test_page_is_in_czech(one: str, several: str) -> None:
     page = run(one, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert page.startswith("Rozdání 1: Ann, BB")
-    assert "cena 20 %, equita" in page
+    assert "pot odds 20 %, equita" in page
     page = run(several, "--player", "Ann", "--from", "river", "--lang", "cs")
     assert page.startswith("3 rozdání, ")
     assert "Nejdražší rozhodnutí" in page

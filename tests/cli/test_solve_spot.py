@@ -57,7 +57,7 @@ def refusal(*arguments: str) -> str:
 def test_page_has_the_strategy_of_the_first_decision(width: int) -> None:
     page = lines("spot.toml", "--to", "0.1", width=width)
     assert page[0] == "Qs Jh 2h 7c 4d: pot 100, stack 250"
-    exploitability = re.search(r"exploitability (\S+) % of the pot", " ".join(page[1:3]))
+    exploitability = re.search(r"exploitability (\S+)% of the pot", " ".join(page[1:3]))
     assert exploitability
     assert float(exploitability[1]) <= 0.1
     rows = {line.split()[0]: line for line in page if line.startswith(("check", "OOP", "IP"))}

@@ -414,8 +414,8 @@ SHAPES = {
             "decisions": "decisions of the player",
             "solved": "decisions that were solved",
             "loss_bb": "sum of all losses in big blinds",
-            "worst": "the dearest decisions, each with the keys of `hand.decisions[]`, and `hand`, "
-            "`player`, `position`, `cards`",
+            "worst": "the costliest decisions, each with the keys of `hand.decisions[]`, and "
+            "`hand`, `player`, `position`, `cards`",
             "leaks": "groups of decisions that cost chips beyond chance: `kind`, `group`, `line`, "
             "`decisions`, `cost_bb` with `low` and `high`, and the `action` that is `played` "
             "oftener than by the `solution`",

@@ -71,7 +71,7 @@ def test_planted_mistake_ranks_first_in_two_hundred_hands(seed: int) -> None:
     planted_hand_ranks_first(random.Random(seed))
 
 
-def test_planted_mistake_is_the_dearest_decision_of_a_folder() -> None:
+def test_planted_mistake_is_the_costliest_decision_of_a_folder() -> None:
     rng = random.Random(3)
     hands: list[PlantedHand] = [play_river(rng) for _ in range(8)]
     hands.insert(5, play_river(rng, least_loss=4.0))
@@ -119,14 +119,14 @@ def test_cards_outside_the_range_are_reviewed() -> None:
     assert decisions[1].best.action == "fold"
 
 
-def test_fold_against_the_price_is_explained_by_price_and_equity() -> None:
+def test_wrong_fold_is_explained_by_pot_odds_and_equity() -> None:
     hand = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
     decision = solved(reviewed(hand))[1]
     assert decision.pot_odds == pytest.approx(4 / 20)
     assert decision.equity is not None
     assert decision.equity > 0.5
-    assert str(decision.why).startswith("price 20 %, equity ")
-    assert "raise 12 earns" in str(decision.why)
+    assert str(decision.why).startswith("pot odds 20%, equity ")
+    assert "raise 12 is worth" in str(decision.why)
 
 
 def test_ranges_narrow_from_street_to_street() -> None:
@@ -140,8 +140,8 @@ def test_ranges_narrow_from_street_to_street() -> None:
     assert [each.solved for each in wide.decisions] == [False, False, False, True]
     assert narrow.decisions[-1].equity != pytest.approx(wide.decisions[-1].equity, abs=5e-4)
     assert [str(note) for note in wide.notes] == [
-        "the flop is not solved, ranges stay",
-        "the turn is not solved, ranges stay",
+        "the flop is not solved; ranges not narrowed",
+        "the turn is not solved; ranges not narrowed",
     ]
 
 
@@ -160,14 +160,14 @@ def test_flop_without_the_extension_is_not_solved() -> None:
         review = reviewed(hand, solve_from="flop", time_limit=0.05)
     flop = review.decisions[1]
     assert not flop.solved
-    assert str(flop.reason) == "the flop needs the C extension"
+    assert str(flop.reason) == "not solved: a flop needs the C extension"
     assert flop.equity is not None
 
 
 def test_short_time_limit_leaves_a_street_unsolved() -> None:
     hand = as_history(river_hand("AhQh", "KhKs", ("check", "check")))
     review = reviewed(hand, accuracy=1e-9, time_limit=1e-9)
-    assert "the time limit left an exploitability of" in str(review.decisions[-1].reason)
+    assert "at the time limit" in str(review.decisions[-1].reason)
     assert review.worst is None
 
 

@@ -40,11 +40,11 @@ def test_decision_before_the_flop_is_judged_by_the_chart_alone() -> None:
     aces = preflop("AhAs", "raise 6", *["fold"] * 5).decisions[0]
     assert aces.in_chart is True
     assert aces.chart["raise"] == 1
-    assert str(aces.why) == "in the chart: raise 100 %"
+    assert str(aces.why) == "in the chart: raise 100%"
     trash = preflop("7h2s", "raise 6", *["fold"] * 5).decisions[0]
     assert trash.in_chart is False
     assert trash.chart["fold"] == 1
-    assert str(trash.why) == "out of the chart: raise; the chart has fold 100 %"
+    assert str(trash.why) == "not in the chart: raise; the chart plays fold 100%"
     for decision in (aces, trash):
         assert decision.loss is None
         assert decision.actions == ()
@@ -67,13 +67,13 @@ def test_action_outside_the_charts_narrows_no_range() -> None:
     hand = played("call", "check", "check", "check", "check", "check", "check", "check")
     review = rb.review(hand, 1, solve_from="river")
     assert review.ranges["seat 1"].percent == 100
-    assert "seat 1: call is not in the charts, the range stays" in map(str, review.notes)
+    assert "seat 1: call is not in the charts; range not narrowed" in map(str, review.notes)
 
 
 # Several players and other games ------------------------------------------------------------------
 
 
-def test_street_of_three_players_has_price_and_equity_alone() -> None:
+def test_street_of_three_players_has_pot_odds_and_equity_alone() -> None:
     hand = played("raise 6", "call", "call", "bet 9", "call", "fold", seats=3)
     while not hand.over:
         hand.act("check")
@@ -85,7 +85,7 @@ def test_street_of_three_players_has_price_and_equity_alone() -> None:
     assert flop.equity is not None
     assert 0 < flop.equity < 1
     assert flop.pot_odds == pytest.approx(9 / 36)
-    assert str(flop.why) == f"price 25 %, equity {100 * flop.equity:.0f} %"
+    assert str(flop.why) == f"pot odds 25%, equity {100 * flop.equity:.0f}%"
 
 
 def test_turn_of_two_players_is_solved_after_a_flop_of_three() -> None:
@@ -115,7 +115,7 @@ def call_down(game: str) -> rb.Hand:
 @pytest.mark.parametrize(
     "game", ["plo 1/2", "lhe 2/4", "stud 2/4", "short-deck 1/2", "5-card omaha 1/2"]
 )
-def test_other_games_have_price_and_equity(game: str) -> None:
+def test_other_games_have_pot_odds_and_equity(game: str) -> None:
     hand = call_down(game)
     for seat in (0, 1):
         review = rb.review(hand, seat)
@@ -126,7 +126,7 @@ def test_other_games_have_price_and_equity(game: str) -> None:
             assert decision.loss is None
 
 
-def test_draw_game_has_the_price_alone() -> None:
+def test_draw_game_has_pot_odds_alone() -> None:
     hand = rb.Hand("badugi 2/4", seed=3, seats=2)
     hand.act("call")
     hand.act("check")
@@ -159,11 +159,11 @@ def read(*actions: str) -> rb.HandHistory:
 DEALT = ("d dh p1 AhQh", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7c2d", "p1 cc", "p2 cbr 6")
 
 
-def test_hand_without_hole_cards_has_the_price_alone() -> None:
+def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
     hand = read(*DEALT, "p1 cbr 20", "p2 f")
     review = rb.review(hand, "Bob")
     assert review.cards == ""
-    assert [str(each.reason) for each in review.decisions] == ["hole cards unknown"] * 3
+    assert [str(each.reason) for each in review.decisions] == ["not solved: hole cards unknown"] * 3
     assert all(each.equity is None and each.in_chart is None for each in review.decisions)
     assert review.decisions[2].pot_odds == pytest.approx(14 / 52)
     assert rb.review(hand, "Ann", solve_from="river").decisions[1].equity is not None
@@ -179,7 +179,7 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
     assert not cut.state.ended
     review = rb.review(cut, "Ann", solve_from="river")
     assert [each.action for each in review.decisions] == ["call", "check", "raise"]
-    assert str(review.notes[-1]) == "the hand breaks off: decisions up to there"
+    assert str(review.notes[-1]) == "incomplete hand: decisions up to the last action"
 
 
 def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
@@ -193,7 +193,7 @@ def test_unreadable_file_is_listed_and_the_rest_reviewed(tmp_path: Any) -> None:
     assert (missing.hands, missing.skipped, len(missing.decisions)) == (0, 1, 0)
 
 
-def test_price_counts_only_chips_that_the_player_can_win() -> None:
+def test_pot_odds_count_only_chips_that_the_player_can_win() -> None:
     hand = rb.Hand("nlhe 1/2", stacks=[20, 100], seed=3)
     for action in ("raise 100", "call"):
         hand.act(action)
@@ -245,7 +245,7 @@ Total pot $0.12 | Rake $0
 
 def test_hand_in_progress_is_refused() -> None:
     hand = played("raise 6", "call")
-    with pytest.raises(HandInProgress, match="hand still in play; review it when it is over"):
+    with pytest.raises(HandInProgress, match="hand still in play: review it once it is over"):
         rb.review(hand, 0)
     with pytest.raises(HandInProgress):
         rb.review(rb.HandHistory.from_facts(hand.log), 0)
@@ -264,7 +264,7 @@ def test_player_must_be_in_the_hand() -> None:
         rb.review(hand)
     with pytest.raises(BadReview, match="no player 'Zed' in this hand"):
         rb.review(hand, "Zed")
-    with pytest.raises(BadReview, match="a range for 'Zed'"):
+    with pytest.raises(BadReview, match="range for 'Zed'"):
         rb.review(hand, 0, ranges={"Zed": "AA"})
     with pytest.raises(BadReview, match="no street 'preflop' to solve from"):
         rb.review(hand, 0, solve_from="preflop")

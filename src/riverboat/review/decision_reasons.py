@@ -1,4 +1,4 @@
-"""Reasons of a verdict: the price, the equity and the better action, as phrases."""
+"""Reasons of a verdict: pot odds, equity and the better action, as phrases."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from riverboat.words import reviews as w
 
 
 def percent(share: float) -> str:
-    """Return a share as text.
+    """Return a share in percent, as a whole number.
 
     >>> percent(0.254)
-    '25 %'
+    '25'
     """
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}"
 
 
 def solved_reason(
@@ -32,17 +32,17 @@ def solved_reason(
         return w.SolutionAction(percent(taken.frequency), percent(equity))
     gain = f"{best.ev_bb - taken.ev_bb:.2f}"
     if taken.action == "fold" or (taken.action, best.action) == ("call", "fold"):
-        return w.PriceDecides(percent(decision.pot_odds), percent(equity), best.phrase, gain)
+        return w.PotOddsVerdict(percent(decision.pot_odds), percent(equity), best.phrase, gain)
     return w.BetterAction(best.phrase, gain, percent(equity))
 
 
 def unsolved_reason(decision: PlayedDecision, equity: float | None) -> Phrase | None:
-    """Return the price and the equity of a decision that is not solved, as far as known."""
+    """Return the pot odds and the equity of a decision that is not solved, as far as known."""
     if decision.to_call and equity is not None:
-        return w.PriceAndEquity(percent(decision.pot_odds), percent(equity))
+        return w.PotOddsAndEquity(percent(decision.pot_odds), percent(equity))
     if equity is not None:
-        return w.EquityHere(percent(equity))
-    return w.PriceHere(percent(decision.pot_odds)) if decision.to_call else None
+        return w.EquityOnly(percent(equity))
+    return w.PotOddsOnly(percent(decision.pot_odds)) if decision.to_call else None
 
 
 def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase:

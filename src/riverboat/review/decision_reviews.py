@@ -42,7 +42,7 @@ class DecisionWriter:
     def unsolved(
         self, decision: PlayedDecision, equity: float | None, reason: Phrase
     ) -> DecisionReview:
-        """Return a decision with its price and its equity alone."""
+        """Return a decision with pot odds and equity alone."""
         return self._review(decision, equity, reason=reason, why=unsolved_reason(decision, equity))
 
     def solved(

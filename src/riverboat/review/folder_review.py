@@ -1,4 +1,4 @@
-"""The review of many hands: a row for each decision, the dearest ones, and the leaks."""
+"""The review of many hands: a row for each decision, the costliest ones, and the leaks."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ class FolderReview:
         return self._tally.loss_bb
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the dearest decisions beyond the accuracy, the dearest first; at most 100."""
+        """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
         return self._tally.worst(count)
 
     def leaks(self) -> list[Leak]:
-        """Return groups of decisions that cost chips beyond chance, the dearest first.
+        """Return groups of decisions that cost chips beyond chance, the costliest first.
 
         A player who follows the solution has a leak in at most one of twenty such reviews.
         """

@@ -1,4 +1,4 @@
-"""The review of a hand as values: each decision with its price, equity, values and loss."""
+"""The review of a hand as values: each decision with pot odds, equity, values and loss."""
 
 from __future__ import annotations
 

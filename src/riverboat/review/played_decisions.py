@@ -43,7 +43,7 @@ class PlayedDecision:
 
     @property
     def pot_odds(self) -> float:
-        """The price: the call in relation to the pot after it, 0 if a check is free."""
+        """The call by the pot after it: the equity that a call needs; 0 if a check is free."""
         return self.to_call / (self.pot + self.to_call) if self.to_call else 0.0
 
 

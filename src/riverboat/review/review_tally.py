@@ -1,4 +1,4 @@
-"""The summary of many reviewed hands: losses, the dearest decisions and the leaks."""
+"""The summary of many reviewed hands: losses, the costliest decisions and the leaks."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.leaks import Leak, LeakFinder
 
 MAX_WORST: Final = 100
-"""Number of the dearest decisions that are kept."""
+"""Number of the costliest decisions that are kept."""
 
 
 class RankedDecision(Struct, frozen=True, kw_only=True):
-    """A decision with its hand, in a list of the dearest ones."""
+    """A decision with its hand, in a list of the costliest ones."""
 
     hand: str
     player: str
@@ -60,7 +60,7 @@ class ReviewTally:
         push(self._worst, (loss_bb, -self._pushed, ranked))
 
     def worst(self, count: int = 10) -> list[RankedDecision]:
-        """Return the dearest decisions beyond the accuracy, the dearest first; at most 100."""
+        """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
         return [ranked for *_, ranked in sorted(self._worst, reverse=True)[:count]]
 
     def leaks(self) -> list[Leak]:

@@ -66,7 +66,7 @@ def review(
     ...     hand.act(action)
     >>> rb.review(hand, player=1)
     Traceback (most recent call last):
-    riverboat.review.review_errors.HandInProgress: hand still in play; review it when it is over
+    riverboat.review.review_errors.HandInProgress: hand still in play: review it once it is over
     >>> hand.act("fold")
     >>> found = rb.review(hand, player=1, solve_from="river")
     >>> for decision in found.decisions:
@@ -101,7 +101,7 @@ def _finished_history(hand: Hand | HandHistory) -> HandHistory:
     if not isinstance(hand, HandHistory):
         raise TypeError(f"hand: expected one of read_hands or a riverboat.Hand, got {hand!r}")
     if hand.state is None:
-        raise BadReview(refusals.HandHasNoStart())
+        raise BadReview(refusals.UnreadableHand())
     if not hand.state.ended and not hand.read.source.line:  # facts of a table, not of a file
         raise HandInProgress(refusals.HandInPlay())
     return hand
@@ -145,7 +145,7 @@ class _HandReviewer:
         self.names = tuple(hand.players)
         for name in ranges:
             if name not in self.names:
-                raise BadReview(refusals.RangeOfNobody(repr(name), self.names))
+                raise BadReview(refusals.RangeOfUnknownPlayer(repr(name), self.names))
         self.given = ranges
         self.assumed = AssumedRanges(self.names)
         self.game = equity_game(self.state)
@@ -226,9 +226,9 @@ class _HandReviewer:
 
     def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
         """Note a street that narrows no range although later ones are solved."""
-        if self.never is None and isinstance(reason, w.StreetNotAsked | w.FlopNeedsExtension):
+        if self.never is None and isinstance(reason, w.StreetNotRequested | w.FlopNeedsExtension):
             name = first.street_name
-            self.assumed.notes.append(w.NotNarrowed("flop" if name == "flop" else "turn"))
+            self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 
     def _narrow(self, solved: SolvedStreet, first: PlayedDecision) -> None:
         found, rare = narrowed(solved, self.assumed.weights)
@@ -256,5 +256,5 @@ class _HandReviewer:
             net_bb=figures.pot_net / (hand.big_blind or 1),
             decisions=decisions,
             ranges=ranges,
-            notes=notes if state.ended else (*notes, w.HandIsCut()),
+            notes=notes if state.ended else (*notes, w.IncompleteHand()),
         )

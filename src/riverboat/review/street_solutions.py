@@ -131,7 +131,7 @@ def why_street_unsolvable(
 ) -> Phrase | None:
     """Return the reason for which a street is not solved, if there is one."""
     if STREETS.index(street) < STREETS.index(settings.first):
-        return w.StreetNotAsked(_STREET_NAMES[settings.first])
+        return w.StreetNotRequested(_STREET_NAMES[settings.first])
     if len(first.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first.live))
     return w.FlopNeedsExtension() if street == "flop" and not tier.is_c() else None
@@ -142,7 +142,7 @@ def why_inexact(solution: Solution, settings: SolveSettings) -> Phrase | None:
     reached = solution.exploitability
     if reached <= max(MAX_EXPLOITABILITY, settings.accuracy):
         return None
-    return w.TimeTooShort(f"{reached:.1f} %")
+    return w.TimeLimitReached(f"{reached:.1f}")
 
 
 _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {

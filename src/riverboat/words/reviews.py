@@ -23,6 +23,10 @@ class ActionTaken(Phrase, frozen=True):
     amount: str | None
 
 
+class PercentText(Phrase, frozen=True):
+    percent: str
+
+
 class LineOf(Phrase, frozen=True):
     line: ReviewLine
 
@@ -34,10 +38,10 @@ class StreetOf(Phrase, frozen=True):
 # Why ----------------------------------------------------------------------------------------------
 
 
-class PriceDecides(Phrase, frozen=True):
-    """A wrong fold or call: the price, the equity, and the gain of the better action."""
+class PotOddsVerdict(Phrase, frozen=True):
+    """A wrong fold or call: pot odds, equity, and the gain of the better action."""
 
-    price: str
+    pot_odds: str
     equity: str
     best: Phrase
     gain: str
@@ -56,17 +60,17 @@ class SolutionAction(Phrase, frozen=True):
     equity: str
 
 
-class PriceAndEquity(Phrase, frozen=True):
-    price: str
+class PotOddsAndEquity(Phrase, frozen=True):
+    pot_odds: str
     equity: str
 
 
-class EquityHere(Phrase, frozen=True):
+class EquityOnly(Phrase, frozen=True):
     equity: str
 
 
-class PriceHere(Phrase, frozen=True):
-    price: str
+class PotOddsOnly(Phrase, frozen=True):
+    pot_odds: str
 
 
 class InChart(Phrase, frozen=True):
@@ -101,7 +105,7 @@ class HoleCardsUnknown(Phrase, frozen=True):
     pass
 
 
-class StreetNotAsked(Phrase, frozen=True):
+class StreetNotRequested(Phrase, frozen=True):
     first: ReviewStreet
 
 
@@ -115,7 +119,7 @@ class NotSolvable(Phrase, frozen=True):
     reason: Phrase
 
 
-class TimeTooShort(Phrase, frozen=True):
+class TimeLimitReached(Phrase, frozen=True):
     """The exploitability that was reached, in percent of the pot."""
 
     reached: str
@@ -128,7 +132,7 @@ class LineNotInTree(Phrase, frozen=True):
 # Notes on the whole hand --------------------------------------------------------------------------
 
 
-class HandIsCut(Phrase, frozen=True):
+class IncompleteHand(Phrase, frozen=True):
     pass
 
 
@@ -146,7 +150,7 @@ class RareLine(Phrase, frozen=True):
     street: ReviewStreet
 
 
-class NotNarrowed(Phrase, frozen=True):
+class RangesNotNarrowed(Phrase, frozen=True):
     """A street that was not solved: ranges are those of the street before."""
 
     street: ReviewStreet
@@ -189,7 +193,7 @@ class ReviewedHand(Phrase, frozen=True):
     loss: str
 
 
-class DearestDecisions(Phrase, frozen=True):
+class CostliestDecisions(Phrase, frozen=True):
     pass
 
 
@@ -197,7 +201,7 @@ class NoLosses(Phrase, frozen=True):
     pass
 
 
-class LeaksFound(Phrase, frozen=True):
+class LeaksHeading(Phrase, frozen=True):
     pass
 
 
@@ -205,7 +209,7 @@ class NoLeaks(Phrase, frozen=True):
     pass
 
 
-class NothingToReview(Phrase, frozen=True):
+class NoReviewedHands(Phrase, frozen=True):
     player: str | None
 
 
@@ -233,7 +237,7 @@ ReviewColumn: TypeAlias = Literal[
     "best",
     "loss",
     "why",
-    "price",
+    "pot odds",
     "equity",
 ]
 

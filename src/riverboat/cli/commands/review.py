@@ -1,4 +1,4 @@
-"""``riverboat review``: decisions of played hands with price, equity, solution and loss."""
+"""``riverboat review``: decisions of played hands with pot odds, equity, solution and loss."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def review(
     as_json: JsonOption = False,
     quiet: QuietOption = False,
 ) -> None:
-    """Review played hands: price, equity, solution and loss of each decision, and leaks."""
+    """Review played hands: pot odds, equity, solution and loss of each decision, and leaks."""
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
@@ -73,7 +73,7 @@ def review(
     if not tally.hands:
         for problem in reviews.refused:
             typer.echo(problem, err=True)
-        raise exit_with_message(w.NothingToReview(player))
+        raise exit_with_message(w.NoReviewedHands(player))
     if as_json:
         print_json("review/1", to_json_text(_json(shown, tally, reviews, worst)))
     else:

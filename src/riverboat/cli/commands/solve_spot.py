@@ -202,7 +202,7 @@ def solve_spot(
         if texts is not None
     }
     if load is not None and (file is not None or given or sizes or estimate):
-        raise usage_error(w.LoadedSpotIsComplete(), "--load")
+        raise usage_error(w.SpotOptionsWithLoad(), "--load")
     stored = cast("Bits | None", bits and int(bits))
     try:
         if load is not None:

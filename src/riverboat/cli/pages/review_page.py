@@ -30,7 +30,7 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
         review.number, review.player, review.position, cards, f"{review.loss_bb:.2f}"
     )
     yield Text(say(head), "bold")
-    table = _table("street", "board", "pot", "action", "price", "equity", "best", "loss", "why")
+    table = _table("street", "board", "pot", "action", "pot odds", "equity", "best", "loss", "why")
     for decision in review.decisions:
         table.add_row(
             say(w.StreetOf(decision.street)),
@@ -45,22 +45,22 @@ def hand_page(review: HandReview) -> Iterator[RenderableType]:
     for name, found in review.ranges.items():
         text = str(found)
         shown = text if len(text) <= MAX_RANGE_TEXT else f"{text[: MAX_RANGE_TEXT - 3]}..."
-        yield Text(say(w.AssumedRange(name, f"{found.percent:.1f} %", shown)), "dim")
+        yield Text(say(w.AssumedRange(name, f"{found.percent:.1f}", shown)), "dim")
     for note in review.notes:
         yield Text(say(note), "dim")
 
 
 def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
-    """Yield the sums over all hands, the dearest decisions and the leaks."""
+    """Yield the sums over all hands, the costliest decisions and the leaks."""
     say = terminal_reader().say
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")
     yield Text(say(summary), "bold")
     ranked = tally.worst(worst)
-    yield Text(f"\n{say(w.DearestDecisions() if ranked else w.NoLosses())}")
+    yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
     if ranked:
         yield _ranking(ranked)
     leaks = tally.leaks()
-    yield Text(f"\n{say(w.LeaksFound() if leaks else w.NoLeaks())}")
+    yield Text(f"\n{say(w.LeaksHeading() if leaks else w.NoLeaks())}")
     for leak in leaks:
         yield Text(f"  {say(leak.phrase)}")
 
@@ -85,7 +85,7 @@ def _ranking(ranked: list[RankedDecision]) -> Table:
 def _table(*heads: w.ReviewColumn) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for head in heads:
-        numbers = head in ("pot", "price", "equity", "loss")
+        numbers = head in ("pot", "pot odds", "equity", "loss")
         table.add_column(
             terminal_reader().say(w.ReviewHead(head)),
             justify="right" if numbers else "left",
@@ -115,4 +115,6 @@ def _cards(text: str) -> str:
 
 
 def _percent(share: float | None) -> str:
-    return "" if share is None else f"{100 * share:.0f} %"
+    from riverboat.review.decision_reasons import percent
+
+    return "" if share is None else terminal_reader().say(w.PercentText(percent(share)))

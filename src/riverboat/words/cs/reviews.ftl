@@ -1,3 +1,4 @@
+percent-text = { $percent } %
 action-taken =
     { KEY($action) ->
         [fold] fold
@@ -25,12 +26,12 @@ street-of =
         [river] river
        *[other] { $street }
     }
-price-decides = cena { $price }, equita { $equity }: { $best } vynese o { $gain } bb víc
-better-action = { $best } vynese o { $gain } bb víc; equita { $equity }
-solution-action = řešení takto hraje v { $percent } případů; equita { $equity }
-price-and-equity = cena { $price }, equita { $equity }
-equity-here = equita { $equity }
-price-here = cena { $price }
+pot-odds-verdict = pot odds { $pot_odds } %, equita { $equity } %: { $best } má hodnotu o { $gain } bb vyšší
+better-action = { $best } má hodnotu o { $gain } bb vyšší; equita { $equity } %
+solution-action = řešení takto hraje v { $percent } % případů; equita { $equity } %
+pot-odds-and-equity = pot odds { $pot_odds } %, equita { $equity } %
+equity-only = equita { $equity } %
+pot-odds-only = pot odds { $pot_odds } %
 in-chart =
     v tabulce: { KEY($action) ->
         [fold] fold
@@ -38,7 +39,7 @@ in-chart =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent }
+    } { $percent } %
 out-of-chart =
     mimo tabulku: { KEY($action) ->
         [fold] fold
@@ -52,8 +53,8 @@ out-of-chart =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } { $percent }
-charts-preflop = před flopem se srovnává s tabulkami
+    } { $percent } %
+charts-preflop = před flopem se srovnává s tabulkami, neřeší se
 not-heads-up =
     { NUMBER($players) ->
         [one] na této ulici { $players } hráč: neřešeno
@@ -61,18 +62,18 @@ not-heads-up =
        *[other] na této ulici { $players } hráčů: neřešeno
     }
 game-not-solved = { $game }: tato hra se neřeší
-hole-cards-unknown = karty hráče nejsou známy
-street-not-asked =
-    řeší se až od { KEY($first) ->
+hole-cards-unknown = neřešeno: karty hráče nejsou známy
+street-not-requested =
+    neřešeno: řeší se až od { KEY($first) ->
         [flop] flopu
         [turn] turnu
        *[river] riveru
     }
-flop-needs-extension = flop potřebuje rozšíření v C
+flop-needs-extension = neřešeno: flop potřebuje rozšíření v C
 not-solvable = neřešeno: { $reason }
-time-too-short = neřešeno: v daném čase zbyla vykořistitelnost { $reached } banku
+time-limit-reached = neřešeno: v časovém limitu zbyla využitelnost { $reached } % banku
 line-not-in-tree = neřešeno: sázky této ulice nejsou ve stromu
-hand-is-cut = rozdání není celé: rozhodnutí jen do tohoto místa
+incomplete-hand = rozdání není celé: rozhodnutí do poslední akce
 action-not-in-charts =
     { $player }: { KEY($action) ->
         [fold] fold
@@ -80,19 +81,19 @@ action-not-in-charts =
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    } v tabulkách není, range zůstává
+    } v tabulkách není, rozsah se nezúžil
 rare-line =
     { $player }: takto řešení { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    } skoro nikdy nehraje, range zůstává
-not-narrowed =
+    } skoro nikdy nehraje, rozsah se nezúžil
+ranges-not-narrowed =
     { KEY($street) ->
         [flop] flop
         [turn] turn
        *[river] river
-    } neřešen, range zůstávají
+    } neřešen, rozsahy se nezúžily
 leak-of =
     { KEY($group) ->
         [flop] flop
@@ -112,13 +113,13 @@ leak-of =
         [one] { $decisions } rozhodnutí
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
-    }; příliš často { KEY($action) ->
+    }; { KEY($action) ->
         [fold] fold
         [check] check
         [call] dorovnání
         [bet] sázka
        *[raise] navýšení
-    }: { $played } místo { $solution }
+    } { $played } %, řešení { $solution } %
 review-summary =
     { NUMBER($hands) ->
         [one] { $hands } rozdání
@@ -130,11 +131,11 @@ review-summary =
        *[other] { $decisions } rozhodnutí
     }, z toho řešeno { $solved }, ztráta { $loss } bb
 reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; ztráta { $loss } bb
-dearest-decisions = Nejdražší rozhodnutí
+costliest-decisions = Nejdražší rozhodnutí
 no-losses = žádná ztráta nad přesnost řešení
-leaks-found = Slabiny
-no-leaks = tato rozdání žádnou slabinu neprokazují
-nothing-to-review =
+leaks-heading = Slabiny
+no-leaks = žádná slabina se neprokázala
+no-reviewed-hands =
     { GIVEN($player) ->
         [yes] žádná rozdání hráče { $player }
        *[no] žádná rozdání se známým hráčem: --player JMÉNO
@@ -151,7 +152,7 @@ hands-not-reviewed =
         [few] { $hands } rozdání nepřečtena
        *[other] { $hands } rozdání nepřečteno
     }
-assumed-range = { $player }: { $percent } hand: { $range }
+assumed-range = { $player }: { $percent } % kombinací: { $range }
 review-head =
     { KEY($head) ->
         [hand] rozdání
@@ -163,6 +164,6 @@ review-head =
         [best] nejlepší
         [loss] ztráta
         [why] proč
-        [price] cena
+        [pot-odds] pot odds
        *[equity] equita
     }

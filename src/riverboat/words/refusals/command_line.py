@@ -250,7 +250,7 @@ class OnlyABlueprintIsDrawn(Refusal, frozen=True):
     pass
 
 
-class LoadedSpotIsComplete(Refusal, frozen=True):
+class SpotOptionsWithLoad(Refusal, frozen=True):
     pass
 
 

@@ -20,7 +20,7 @@ class PlayerNotNamed(Refusal, frozen=True):
     players: tuple[str, ...]
 
 
-class HandHasNoStart(Refusal, frozen=True):
+class UnreadableHand(Refusal, frozen=True):
     code = "no hand"
 
 
@@ -30,7 +30,7 @@ class NoSuchFirstStreet(Refusal, frozen=True):
     streets: tuple[str, ...]
 
 
-class RangeOfNobody(Refusal, frozen=True):
+class RangeOfUnknownPlayer(Refusal, frozen=True):
     code = "no such player"
     given: str
     players: tuple[str, ...]

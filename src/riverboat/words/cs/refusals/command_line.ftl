@@ -54,7 +54,7 @@ player-has-a-bot = hráč { $player } už bota má
 ports-are-numbers = { $given }: porty jsou čísla do 65535
 ports-for-programs = portů je { $ports }, programů { $programs }: každý potřebuje jeden
 only-a-blueprint-is-drawn = kreslit jde jen blueprint
-loaded-spot-is-complete = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
+spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
 blueprints-are-for = přiložené blueprinty jsou pro 2 a 6
 system-says =
     { KEY($text) ->

@@ -1,6 +1,6 @@
-hand-in-play = hand still in play; review it when it is over
+hand-in-play = hand still in play: review it once it is over
 no-such-reviewed-player = no player { $given } in this hand; players: { LIST($players) }
-player-not-named = name a player: { LIST($players) }
-hand-has-no-start = this hand could not be read: there are no decisions to review
+player-not-named = no hero in this file; name a player: { LIST($players) }
+unreadable-hand = unreadable hand: no decisions to review
 no-such-first-street = no street { $given } to solve from; streets: { LIST($streets) }
-range-of-nobody = a range for { $given }, who is not in this hand; players: { LIST($players) }
+range-of-unknown-player = range for { $given }, who is not in this hand; players: { LIST($players) }

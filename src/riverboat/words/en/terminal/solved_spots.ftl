@@ -3,7 +3,7 @@ spot-solved =
     { CHIPS($iterations) } iterations{ GIVEN($seconds) ->
         [yes] {" "}in { $seconds } s
        *[no] {""}
-    }: exploitability { $exploitability } % of the pot
+    }: exploitability { $exploitability }% of the pot
 node-title =
     { GIVEN($path) ->
         [yes] { $path }
@@ -20,9 +20,9 @@ node-end =
        *[river] river card to come; add one to --line, such as 7c
     }, pot { $pot }
 strategy-head = { $head }
-frequency-grid = { $action }: { $percent } % of the range; frequency of each hand in percent
+frequency-grid = { $action }: { $percent }% of the range; frequency of each hand in percent
 frequency-grid-legend = Suited hands above the diagonal, offsuit below; { $outside } outside the range
 tree-size = { CHIPS($nodes) } nodes, { CHIPS($regrets) } regrets
 tree-memory = { $memory } of memory with { $bits } bits; { $allowed } allowed
-iteration-time = about { $seconds } s of processor time an iteration; most spots need 50 to 200 iterations
+iteration-time = about { $seconds } s of processor time per iteration; most spots need 50 to 200 iterations
 solution-saved = Solution saved to { $file } ({ $size })
