@@ -139,6 +139,7 @@ MADE = """
 import gymnasium, {imported}
 env = gymnasium.make({name!r})
 seen, about = env.reset(seed=1)
+env.unwrapped.action_space.seed(1)
 assert env.observation_space.contains(seen), seen
 while True:
     _, reward, over, cut, about = env.step(env.unwrapped.action_space.sample())
