@@ -23,7 +23,7 @@ from riverboat.kernel.spots.discounts import discount_at
 from riverboat.kernel.spots.spot_solver import Bits
 
 RIVER, TURN, FLOP = "QsJh2h7c4d", "QsJh2h7c", "QsJh2h"
-FLOP_ITERATIONS: Final = 3
+FLOP_ITERATIONS: Final = 5
 SETTINGS: Final[tuple[tuple[int, Bits], ...]] = ((1, 32), (2, 32), (1, 16), (2, 16))
 """Threads and bits."""
 
@@ -63,13 +63,16 @@ def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits
     sizes = Sizes(bet=0.5, raise_=0.5)
     spot = Spot(case.board, ranges, 180, 910, sizes, add_all_in=1.0)
     solution = Solution.begin(spot, bits=bits, jobs=jobs)
+    solver = solution._state.solver  # its iterations have no assessment of the strategy
+    if case.percent is None:
+        solver.iterate([discount_at(0)])  # the first one waits for the system's memory
 
     def work() -> int:
         if case.percent is not None:
             solution.resume(to=case.percent)
-        else:  # the last assessment is not part of an iteration
-            solution._state.solver.iterate([discount_at(k) for k in range(FLOP_ITERATIONS)])
-        return solution.iterations or FLOP_ITERATIONS
+            return solution.iterations
+        solver.iterate([discount_at(1 + k) for k in range(FLOP_ITERATIONS)])
+        return FLOP_ITERATIONS
 
     return measure(work)
 
@@ -77,13 +80,15 @@ def measure_riverboat(case: Case, ranges: tuple[str, str], jobs: int, bits: Bits
 def measure_other(other: Any, case: Case, jobs: int, bits: Bits) -> Measured:
     """Return the seconds that the other solver takes, without building the tree."""
     spot = other.three_bet_pot(case.board, threads=jobs, bits=bits)
+    if case.percent is None:
+        spot.iterate(1)
 
     def work() -> int:
         if case.percent is not None:
             spot.solve(case.percent / 100, most=2000)
-        else:
-            spot.iterate(FLOP_ITERATIONS)
-        return int(spot.iterations)
+            return int(spot.iterations)
+        spot.iterate(FLOP_ITERATIONS)
+        return FLOP_ITERATIONS
 
     return measure(work)
 
