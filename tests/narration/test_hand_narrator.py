@@ -20,7 +20,7 @@ from riverboat.narration.merged_antes import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
 from riverboat.words.events.dealt import BoardComes, OneBoardComes
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 from riverboat.words.events.posts import Antes, EverybodyAntes
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, read_strict
@@ -126,7 +126,7 @@ def test_equal_antes_become_one_event() -> None:
     [
         (ante_events(2, 2), 3),
         (ante_events(2, 1, 2), 3),
-        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AndIsAllIn()))], 3),
+        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AllInSuffix()))], 3),
         ([*ante_events(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
         ([(0, b.Folds(Seat(0)))], 0),
     ],

@@ -18,7 +18,7 @@ from riverboat.words.refusals.histories import (
     ArchiveTooLarge,
     BeginsLikeNoHistory,
     DamagedArchive,
-    IsATournamentSummary,
+    TournamentSummaryGiven,
 )
 from tests.notation.pokernow_log import make_log
 from tests.notation.pokerstars_hands import CASH
@@ -100,7 +100,7 @@ SUMMARIES = {
 @pytest.mark.parametrize("site", SUMMARIES)
 def test_tournament_summary_is_named_as_such(site: str) -> None:
     [hand] = parse_hands(SUMMARIES[site])
-    assert hand.faults == (IsATournamentSummary(site),)
+    assert hand.faults == (TournamentSummaryGiven(site),)
 
 
 def test_unknown_format_is_not_taken_for_partypoker() -> None:

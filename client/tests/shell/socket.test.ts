@@ -95,7 +95,7 @@ describe('a connection', () => {
 
   it('keeps showing a table that the room reopens, and requests it until it is there', () => {
     const { world, feed } = watching();
-    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'IsOpenedAgain' }, by: '', reason: '', until: 0, notice: 0 } as const;
+    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
     world.line.tell(lost);
     expect(get(feed)).toMatchObject({ view: { name: 'Home' }, gone: null });
     world.pass(250);

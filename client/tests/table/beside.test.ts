@@ -58,7 +58,7 @@ describe('the entries of the log', () => {
   });
 
   it('leave out what the heading and the felt say', () => {
-    expect(entries({ say: 'HandBegins', number: 4 }, { say: 'EverybodyIsDealt', n: 2 })).toEqual([]);
+    expect(entries({ say: 'HandBegins', number: 4 }, { say: 'CardsDealtToAll', n: 2 })).toEqual([]);
   });
 
   it('have cards as glyphs', () => {
@@ -67,14 +67,14 @@ describe('the entries of the log', () => {
 });
 
 describe('a correction of the floor', () => {
-  const back: Phrase = { say: 'TakesAnActionBack', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+  const back: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is announced to all players but the one who made it', () => {
     expect(isAnnouncement(back, 'Ben')).toBe(true);
     expect(isAnnouncement(back, '')).toBe(true);
     expect(isAnnouncement(back, 'Ann')).toBe(false);
     expect(isAnnouncement({ ...back, say: 'MakesASeatLink' }, 'Ann')).toBe(true);
-    expect(isAnnouncement({ say: 'GivesTheButton', by: back.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: back.by }, 'Ben')).toBe(false);
   });
 });
 

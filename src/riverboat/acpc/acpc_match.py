@@ -186,14 +186,14 @@ def correct_action(
     """
     match = _ACTION_PATTERN.fullmatch(answer.strip())
     if not match:
-        return _correct_to_call(w.SaysNoAction())
+        return _correct_to_call(w.AgentActionInvalid())
     letter, amount = _CANONICAL_LETTERS[match[1].lower()], match[2]
     if letter == "f" and not turn.call:
         return _correct_to_call(w.NothingToFoldTo())
     if letter != "r":
         return CorrectedAction(letter)
     if not turn.high:
-        return _correct_to_call(turn.barred or w.MayNotRaiseNow())
+        return _correct_to_call(turn.barred or w.AgentRaiseForbidden())
     if table.definition.limit:
         return CorrectedAction("r")
     if not amount:

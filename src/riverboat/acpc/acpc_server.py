@@ -142,10 +142,10 @@ class Server:
             connection, _ = door.accept()
         except (TimeoutError, BlockingIOError):
             port = door.getsockname()[1]
-            refusal = w.DoesNotCome(port, f"{self.limits.start:g}")
+            refusal = w.NoConnectionInTime(port, f"{self.limits.start:g}")
             raise SeatFailed(w.PlayerOfAMatch(name, refusal)) from None
         except OSError as error:
-            cannot = w.CannotCome(os_error_phrase(error))
+            cannot = w.ConnectionFailed(os_error_phrase(error))
             raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
         self._exit_stack.enter_context(connection)
         door.close()

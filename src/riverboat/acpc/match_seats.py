@@ -144,7 +144,7 @@ class RemoteSeat:
             while _is_comment(line):
                 line = self.connection.read(deadline)
         except ConnectionTimedOut:
-            raise self._failed_before_match(w.SaysNoVersion(VERSION)) from None
+            raise self._failed_before_match(w.VersionMissing(VERSION)) from None
         except LineConnectionError as error:
             raise self._failed_before_match(w.BeforeTheVersion(error.refusal, VERSION)) from None
         # Any revision of 2.0 will do.

@@ -240,7 +240,7 @@ def _seat_to_draw(keeper: Scorekeeper) -> int:
 def _seat_to_straddle(keeper: Scorekeeper) -> int:
     now = keeper.awaited
     if not isinstance(now, ToStraddle):
-        raise IllegalAction(w.NobodyMayStraddle())
+        raise IllegalAction(w.StraddleUnavailable())
     return now.offers[0].chair
 
 

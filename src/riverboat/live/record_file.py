@@ -90,7 +90,7 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalInUse as error:
-        raise InvalidRecord(w.RecordIsInUse(str(path))) from error
+        raise InvalidRecord(w.RecordLocked(str(path))) from error
 
 
 def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:

@@ -85,7 +85,7 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     moves: list[Move] = []
     for line in lines:
         if not 0 <= line.back <= len(moves):
-            raise RefusalError(w.TakesBackTooMuch())
+            raise RefusalError(w.UndoTooLarge())
         moves = moves[: len(moves) - line.back]
         moves += [decode_move(encoded_move) for encoded_move in line.moves]
     return Scorekeeper(rules, moves)

@@ -225,7 +225,7 @@ class Scorekeeper:
         if self.table.is_hand_running:
             raise IllegalAction(w.CountedBetweenHands())
         if sum(counted_chips) != player.chips:
-            raise IllegalAction(w.CountIsAnother(sum(counted_chips), player.chips))
+            raise IllegalAction(w.ChipCountMismatch(sum(counted_chips), player.chips))
         return self._make_move((Counted(chair, counted_chips),))
 
     # The end of a hand ------------------------------------------------------------------------

@@ -32,17 +32,17 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
         case c.BoardTakenBack():
             yield from _board(hand, fact)
         case c.WagerCorrected(seat, total):
-            yield w.WagerIsPutRight(Seat(seat), total, _rule_suffix(fact.rule))
+            yield w.BetCorrected(Seat(seat), total, _rule_suffix(fact.rule))
         case c.HandKilled(seat, returned_chips):
-            yield w.HandIsKilled(Seat(seat), _rule_suffix(fact.rule))
+            yield w.HandDeclaredDead(Seat(seat), _rule_suffix(fact.rule))
             if returned_chips:
                 yield UncalledBetGoesBack(returned_chips, Seat(seat))
         case c.HandVoided(held=held_chips):
             rule = _rule_suffix(fact.rule)
-            yield w.PotIsHeld(held_chips, rule) if held_chips else w.HandIsVoided(rule)
+            yield w.PotCarriedOver(held_chips, rule) if held_chips else w.HandVoidedByFloor(rule)
         case f.Rewound(seat=seat):
             rule = _rule_suffix(fact.rule)
-            yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
+            yield w.ActionUndone(Seat(seat), rule) if seat >= 0 else w.HandRewound(rule)
         case _:
             assert_never(fact)
 
@@ -54,10 +54,10 @@ def _rule_suffix(rule: str) -> w.ByTheRule | None:
 def _narrate_replacement(fact: c.CardsReplaced) -> Event:
     seat, rule = Seat(fact.seat), _rule_suffix(fact.rule)
     if not fact.old:
-        return w.CardsAreSupplied(seat, fact.new, rule)
+        return w.CardsSupplied(seat, fact.new, rule)
     if not fact.new:
-        return w.CardsAreTaken(seat, fact.old, fact.to, rule)
-    return w.CardsAreReplaced(seat, fact.old, fact.new, rule)
+        return w.CardsTakenBack(seat, fact.old, fact.to, rule)
+    return w.ReplacementDealt(seat, fact.old, fact.new, rule)
 
 
 def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
@@ -67,4 +67,4 @@ def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
     if not {*fact.cards} <= {*board_before}:
         yield w.BoardIs(fact.cards, rule)
     if fact.burns != hand.corrections.burns:
-        yield w.BurnIsDone(fact.burns, rule)
+        yield w.BurnCorrected(fact.burns, rule)

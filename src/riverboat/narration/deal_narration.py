@@ -30,9 +30,9 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
         pot = None
     else:
         if not any(hand.holdings) and len(known_seats) < len(dealt_cards):
-            yield d.EverybodyIsDealt(max(map(len, dealt_cards.values())))
+            yield d.CardsDealtToAll(max(map(len, dealt_cards.values())))
         for seat in known_seats:
-            yield d.GetsCards(Seat(seat), dealt_cards[seat], pot)
+            yield d.CardsDealtTo(Seat(seat), dealt_cards[seat], pot)
             pot = None
     for card in fact.exposed:
         seat = next(seat for seat, new_cards in dealt_cards.items() if card in new_cards)

@@ -36,7 +36,7 @@ from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.corrections import AgainstTheRules
-from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
+from riverboat.words.events.event import AllInSuffix, Event, WithBorrowedChips, WithInThePot
 
 IndexedEvent = tuple[int, Event]
 """An event, and the log index of its fact."""
@@ -178,7 +178,7 @@ class HandNarrator:
             case f.Discarded():
                 yield narrate_discard(self.hand, fact)
             case f.DiscardTakenBack(seat):
-                yield d.TakesBackTheDiscard(Seat(seat))
+                yield d.DiscardReturned(Seat(seat))
             case f.PotAwarded():
                 if not any(self.hand.won):
                     self.layers = pots(self.hand)
@@ -224,14 +224,14 @@ class HandNarrator:
             case f.BettingOpened(big_bet=big_bet):
                 self.opened = self.callers = self.limpers = 0
                 if big_bet:
-                    yield b.MayBetBig(big_bet)
+                    yield b.OpenPairBetSize(big_bet)
             case f.BroughtIn():
                 yield self._narrate_bring_in(fact)
             case f.BringInTakenBack(seat, bring_in):
-                yield b.TakesBackTheBringIn(Seat(seat))
-                yield b.HasToBringItIn(Seat(bring_in))
+                yield b.BringInReturned(Seat(seat))
+                yield b.BringInDue(Seat(bring_in))
             case f.OverbetReturned(total):
-                yield b.OverbetIsCut(total)
+                yield b.OverbetReduced(total)
             case f.ChipsAdded():
                 yield narrate_added_chips(fact)
             case f.UncalledBetReturned(seat, chips):
@@ -285,7 +285,7 @@ class HandNarrator:
         if fact.over:
             yield b.BeyondThePot(fact.over)
         if fact.capped and not hand.capped:
-            yield b.BettingIsCapped()
+            yield b.BettingCapped()
         self.opened += fact.full or not self.opened
         self.callers = 0
 
@@ -302,18 +302,18 @@ class HandNarrator:
             return b.ReRaisesTo
         return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo
 
-    def _all_in_note(self, seat: int, chips: int) -> AndIsAllIn | None:
+    def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
         must_cover = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
-        return AndIsAllIn() if chips == self.hand.stacks[seat] and not must_cover else None
+        return AllInSuffix() if chips == self.hand.stacks[seat] and not must_cover else None
 
     # The end ------------------------------------------------------------------------------------
 
     def _narrate_end(self, fact: _EndFact) -> Iterator[Event]:
         match fact:
             case f.RunItChosen(seat, count):
-                yield s.WillRunIt(Seat(seat), count)
+                yield s.RunItVote(Seat(seat), count)
             case f.RunItAgreed(count):
-                yield s.BoardIsRun(count)
+                yield s.BoardRunCount(count)
             case f.Declared(seat, side):
                 declarer = Seat(seat)
                 if side == "" or side == "closed":
@@ -321,7 +321,7 @@ class HandNarrator:
                 else:
                     yield s.DeclaresFor(declarer, side)
             case f.DeclarationsOpened(sides):
-                yield s.DeclarationsAreOpened(
+                yield s.DeclarationsRevealed(
                     tuple(
                         s.PlaysFor(Seat(seat), side)
                         for seat, side in enumerate(sides)
@@ -335,7 +335,7 @@ class HandNarrator:
             case f.OpenersShown(seat, cards):
                 yield s.ShowsOpeners(Seat(seat), cards)
             case f.OpenersFailed(seat):
-                yield s.CannotShowOpeners(Seat(seat))
+                yield s.OpenersUnshowable(Seat(seat))
             case f.RakeTaken():
                 yield narrate_rake(fact, len(pots(self.hand)))
             case f.PassedOut(carried_chips):
@@ -349,7 +349,7 @@ class HandNarrator:
         if not carried_chips:
             return s.NobodyOpens()
         nobody_opened = self.hand.aggressor < 0
-        return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried_chips)
+        return (s.NobodyOpensThisDeal if nobody_opened else s.NoWinnerLeft)(carried_chips)
 
 
 _EndFact = (

@@ -36,16 +36,18 @@ def narrate_house(
             yield h.RulesChange()
         case f.GameChosen(game):
             assert rules is not None, "a log begins with the rules"
-            yield h.GameIsChosen(rules.games[game].name)
+            yield h.ChosenGame(rules.games[game].name)
         case f.TableClosed():
             yield h.TableCloses()
         case f.TimeFeePaid(chair, player, chips, missing_chips):
             yield h.PaysForTheTime(
-                Player(player, chair), chips, h.ButIsShort(missing_chips) if missing_chips else None
+                Player(player, chair),
+                chips,
+                h.ShortfallSuffix(missing_chips) if missing_chips else None,
             )
         case f.TimeFeeDue(chips):
             assert rules is not None, "a log begins with the rules"
-            yield h.TimeIsDue(chips, rules.fees.time_pot)
+            yield h.TimeFeeNotice(chips, rules.fees.time_pot)
         case f.KittySpent(chips, purpose):
             yield h.KittyPays(chips, purpose)
         case f.SevenDeucePaid(chair, player, chips):
@@ -53,7 +55,7 @@ def narrate_house(
         case f.JackpotWon():
             yield from _jackpot(fact, person_at)
         case f.ColouredUp(worth=worth, into=worth_into):
-            yield h.ChipsAreColouredUp(worth, worth_into)
+            yield h.ChipsColouredUp(worth, worth_into)
         case _:
             assert_never(fact)
 
@@ -65,7 +67,7 @@ def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
     else:
         yield h.LoseForTheJackpot(losers, fact.cards)
     for chair, player, share in fact.chips:
-        yield h.GetsOfTheJackpot(Player(player, chair), share)
+        yield h.JackpotShareReceived(Player(player, chair), share)
 
 
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
@@ -74,9 +76,9 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
         case f.ClockStarted(chair, started_at, deadline, kind):
             seconds, purpose = (deadline - started_at) // 1000, _CLOCK_PURPOSES[kind]
             if purpose and chair:
-                yield c.HasSeconds(person_at(chair), seconds, purpose)
+                yield c.SecondsLeft(person_at(chair), seconds, purpose)
             elif purpose:
-                yield c.AllHaveSeconds(seconds, purpose)
+                yield c.SecondsLeftForAll(seconds, purpose)
         case f.TimeRanOut(chair, dead=is_dead):
             if chair:
                 yield c.RunsOutOfTime(person_at(chair), is_dead)

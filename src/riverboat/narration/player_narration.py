@@ -81,18 +81,18 @@ def _narrate_leaving(fact: f.Left) -> Event:
         case "left":
             return p.Leaves(player, fact.chips) if fact.chips else p.LeavesWithNothing(player)
         case "removed":
-            return p.HasToLeave(player, fact.chips)
+            return p.DepartureDue(player, fact.chips)
         case "picked up":
             if not fact.chips:
-                return p.SeatIsGivenUp(player, fact.chair)
-            return p.ChipsArePickedUp(player, fact.chips, fact.chair)
+                return p.SeatReleased(player, fact.chair)
+            return p.ChipsPickedUp(player, fact.chips, fact.chair)
         case _:
             assert_never(fact.why)
 
 
 def _move_event(
     fact: f.ChangedChair,
-) -> type[p.MovesTo | p.MovesAndComesInAgain | p.MovesAndIsPassed]:
+) -> type[p.MovesTo | p.MovesAndComesInAgain | p.SeatChangeWithPass]:
     if fact.deal_off:
-        return p.MovesAndIsPassed
+        return p.SeatChangeWithPass
     return p.MovesTo if fact.settled else p.MovesAndComesInAgain

@@ -28,15 +28,15 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
+from riverboat.words.refusals.competition import GameDefinitionGiven, SayTheDefinition
 from riverboat.words.refusals.histories import (
     BeginsLikeNoHistory,
     HandsOfASite,
-    IsATournamentSummary,
     NoOpenHandHistory,
-    NothingCanBeMended,
     NothingInTheFile,
-    OnlyPhhIsMended,
+    RepairOfPhhOnly,
+    RepairUnneeded,
+    TournamentSummaryGiven,
 )
 
 
@@ -88,7 +88,7 @@ def _format_in_archive(file: Path) -> Format | Refusal:
 def _with_failed_repairs(
     hands: Iterator[ParsedHand], file_format: Format | Refusal
 ) -> Iterator[ParsedHand]:
-    why = NothingCanBeMended() if file_format == "PHH" else OnlyPhhIsMended()
+    why = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
     for hand in hands:
         if hand.faults and not hand.repairs:
             yield replace(hand, faults=(*hand.faults, why))
@@ -200,7 +200,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         if known := dialect_of(first_bytes):
             return known
         if site := detect_summary(first_bytes):
-            return IsATournamentSummary(site)
+            return TournamentSummaryGiven(site)
         if site := detect_site(first_bytes):
             return HandsOfASite(site)
     for line in text.splitlines():
@@ -213,7 +213,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
 def _format_of_line(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
-        return IsAGameDefinition()
+        return GameDefinitionGiven()
     if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
         return found
     return "PHH" if _TOML.match(line) else None

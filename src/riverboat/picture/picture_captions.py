@@ -20,7 +20,7 @@ from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events import betting as b
 from riverboat.words.events import posts as p
 from riverboat.words.events.dealt import NewCardsFor
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 
 
 class Captions:
@@ -92,7 +92,7 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
     antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
-    short_antes = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
+    short_antes = [p.AllInDeclared(ante.who) for ante in antes if ante.end]
     return (p.EverybodyAntes(antes[0].chips), *short_antes)
 
 
@@ -107,7 +107,7 @@ def _short_event(event: Event) -> Phrase:
             return replace(event, door=None, end=None)
         case b.CallsChips():
             return replace(event, end=None)
-        case b.PutsMoreIn() if isinstance(event.end, AndIsAllIn):
+        case b.PutsMoreIn() if isinstance(event.end, AllInSuffix):
             return replace(event, end=None)
         case _:
             return event

@@ -33,7 +33,7 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import reviews as refusals
-from riverboat.words.refusals.spots import TargetIsMore
+from riverboat.words.refusals.spots import TargetNotPositive
 
 RangeGiven = Range | str
 
@@ -89,7 +89,7 @@ def _check_accuracy(given: object) -> None:
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"accuracy: a number is expected, not {given!r}")
     if not given > 0:
-        raise BadReview(TargetIsMore(f"{given:g}"))
+        raise BadReview(TargetNotPositive(f"{given:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:

@@ -42,13 +42,13 @@ def verify_live(evidence: Evidence) -> Report:
 
     for record in evidence.records:
         if record.seq != last_seq + 1:
-            found(w.RecordIsMissing(last_seq + 1))
+            found(w.RecordMissing(last_seq + 1))
         last_seq = record.seq
     try:
         game = read_live_game([record.body for record in evidence.records])
         report.hands = _fold(game.keeper.log, HandVerifier(found), found)
     except (RiverboatError, *FOLD_ERRORS) as error:
-        found(w.ThisCannotHaveHappened(refusal_of(error)))
+        found(w.RecordImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 

@@ -118,7 +118,7 @@ def check_value(value: object) -> None:
 def check_key(text: str) -> None:
     """Raise ``ValueError`` for text that cannot be a key."""
     if not text:
-        raise RefusalError(s.HasNoName())
+        raise RefusalError(s.StreamNameMissing())
     _check_texts((text,))
 
 

@@ -57,9 +57,9 @@ def head_of(records: Iterable[Record]) -> StreamHead:
 def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
     """Return the problem with a stream given its earlier head; ``None`` if it only grew."""
     if len(records) < anchor.count:
-        return records_words.EndWasCutOff(anchor.count, len(records))
+        return records_words.RecordsTruncated(anchor.count, len(records))
     if head_of(records[: anchor.count]) != anchor:
-        return records_words.RecordWasChanged(anchor.count)
+        return records_words.RecordTampered(anchor.count)
     return None
 
 

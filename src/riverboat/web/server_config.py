@@ -27,18 +27,18 @@ from riverboat.words.refusals.server import (
     ClusterNeedsPostgres,
     ClusterSecretTooShort,
     ConfigurationCannotBeUsed,
-    ConfigurationIsNoToml,
+    ConfigurationTomlInvalid,
     ContactBegins,
     GroupOfTheServer,
-    HostIsNoName,
+    HostNameInvalid,
     MailNeedsBaseUrl,
-    NodeHasNoAddress,
-    NodeHasNoName,
+    NodeAddressMissing,
+    NodeNameMissing,
     NoNameOfANode,
     NoOptionOfTheServer,
     NumberOfThousandsOfDigits,
     OfTheEnvironment,
-    SenderIsNoAddress,
+    SenderAddressInvalid,
 )
 
 MIN_SECRET_LENGTH: Final = 16
@@ -229,12 +229,12 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
             raise BadConfig(ContactBegins(repr(contact)))
         self._check_node()
         if self.mail.host and not is_email(self.mail.sender):
-            raise BadConfig(SenderIsNoAddress(repr(self.mail.sender)))
+            raise BadConfig(SenderAddressInvalid(repr(self.mail.sender)))
         if self.mail.host and not self.base_url:
             raise BadConfig(MailNeedsBaseUrl())
         for host in self.allowed_hosts:
             if not re.fullmatch(r"\*|(\*\.)?[a-z\d]([a-z\d.:-]*[a-z\d])?", host):
-                raise BadConfig(HostIsNoName(repr(host)))
+                raise BadConfig(HostNameInvalid(repr(host)))
         for url in (self.base_url, self.address, *self.origins):
             if url and not url.startswith(("http://", "https://")):
                 raise BadConfig(AddressBegins(url))
@@ -245,12 +245,12 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         """Reject incomplete cluster settings, and cluster settings without a cluster."""
         if not self.node:
             if self.address or self.cluster_secret:
-                raise BadConfig(NodeHasNoName())
+                raise BadConfig(NodeNameMissing())
             return
         if not re.fullmatch(r"[\w.-]{1,40}", self.node):
             raise BadConfig(NoNameOfANode(repr(self.node)))
         if not self.address:
-            raise BadConfig(NodeHasNoAddress(self.node))
+            raise BadConfig(NodeAddressMissing(self.node))
         if len(self.cluster_secret) < MIN_SECRET_LENGTH:
             raise BadConfig(ClusterSecretTooShort(MIN_SECRET_LENGTH))
         if not self.database.startswith(("postgresql:", "postgres:")):
@@ -275,7 +275,7 @@ def read_config(
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
-        raise BadConfig(ConfigurationIsNoToml(refusal_of(error))) from error
+        raise BadConfig(ConfigurationTomlInvalid(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(NumberOfThousandsOfDigits()) from None
     _reject_unknown_options(wishes)

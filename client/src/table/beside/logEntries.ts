@@ -8,7 +8,7 @@ import { currentReader } from '../../lib/words/roomPhrases';
 import type { LogEntry, LogStreet } from './logChapters';
 
 /** What the heading of the hand, the felt or the hand's page says. */
-const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandBegins', 'EverybodyIsDealt']);
+const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandBegins', 'CardsDealtToAll']);
 
 /** Actions of a betting round and of a draw, which run on in one line. */
 const ACTIONS: ReadonlySet<Code> = new Set<Code>([

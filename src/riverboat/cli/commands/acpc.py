@@ -261,7 +261,7 @@ def _ports(text: str, programs: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise usage_error(w.PortsAreNumbers(repr(text)), "--port")
+        raise usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(programs)]

@@ -155,5 +155,5 @@ def _check_targets(jobs: list[Job], *, force: bool) -> None:
                 "--out",
             )
         if job.target.exists() and not force:
-            raise usage_error(w.TargetIsThereAlready(str(job.target)), "--out")
+            raise usage_error(w.TargetExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

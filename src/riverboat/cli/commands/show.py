@@ -21,7 +21,7 @@ from riverboat.cli.terminal.terminal_locale import (
 from riverboat.words import Reader
 from riverboat.words.refusals.command_line import FileCannotBeRead
 from riverboat.words.terminal import keeping as k
-from riverboat.words.terminal.figures import IsAFolder
+from riverboat.words.terminal.figures import FolderGiven
 from riverboat.words.terminal.finding import NoHandHere
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
@@ -171,7 +171,7 @@ def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
 
 def _write(path: Path, option: str, text: str) -> None:
     if path.is_dir():
-        _exit_with_error(terminal_reader().say(IsAFolder(f"{option} {path}")))
+        _exit_with_error(terminal_reader().say(FolderGiven(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

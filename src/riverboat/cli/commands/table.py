@@ -163,7 +163,7 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
     from riverboat.table.money.session_ledger import ledger
     from riverboat.table.state.table_log import from_json_lines
     from riverboat.table.state.table_reducer import replay
-    from riverboat.words.labels import LastHandIsNotOver
+    from riverboat.words.labels import UnfinishedHandLabel
     from riverboat.words.terminal import HandsPlayed
 
     try:
@@ -177,7 +177,7 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
     hands = reader.say(HandsPlayed(state.hand_count))
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.is_hand_running:
-        screen.print_sentence(reader.say(LastHandIsNotOver()), "yellow")
+        screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
     for line in ledger_page(book, screen.felt, reader):
         screen.print(line)
     for dues in settlement_lines(book):

@@ -113,7 +113,7 @@ class Converter:
         """Print the last lines: the number of suppressed errors and of converted hands."""
         errors, seconds = self._errors, perf_counter() - self._began
         if self._order.hero and self._read and not self._hero_played:
-            errors.add_error("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
+            errors.add_error("--hero", w.PlayerNotInHands(repr(self._order.hero)))
         errors.print_summary()
         speed, reader = "", errors.reader
         if self._read > 1 and seconds:

@@ -83,7 +83,9 @@ def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterato
     for fault in parsed_hand.faults:
         yield Text(reader.say(w.Marked("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:
-        yield Text(reader.say(w.IsExact("finishing_stacks" in parsed_hand.metadata)), "bold green")
+        yield Text(
+            reader.say(w.HandExact("finishing_stacks" in parsed_hand.metadata)), "bold green"
+        )
 
 
 def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:

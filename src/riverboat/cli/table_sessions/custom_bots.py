@@ -106,7 +106,7 @@ def _bot_names(module: ModuleType) -> list[str]:
 
 def _describe_bots(module: ModuleType) -> Phrase:
     names = _bot_names(module)
-    return w.ItsBotsAre(", ".join(names)) if names else w.HasNoBot()
+    return w.ItsBotsAre(", ".join(names)) if names else w.BotClassMissing()
 
 
 def _single_bot(module: ModuleType, location: str) -> PlayerLike:

@@ -22,7 +22,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
 from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
-from riverboat.words.refusals.simulations import NobodyIsThereToChoose
+from riverboat.words.refusals.simulations import DealersChoiceUnavailable
 
 
 class GameChoice(NamedTuple):
@@ -46,7 +46,7 @@ class GameChoice(NamedTuple):
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
             return w.GameSaysItAll()
         if self.mix and (self.variant or self.structure):
-            return w.MixHasItsGames()
+            return w.GamesOfMixFixed()
         return None
 
 
@@ -56,7 +56,7 @@ def resolve_games(choice: GameChoice) -> Rotation:
     game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
-            raise BadGame(NobodyIsThereToChoose())
+            raise BadGame(DealersChoiceUnavailable())
         return game
     return Rotation(game.name, (game,))
 

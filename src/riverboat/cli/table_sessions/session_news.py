@@ -40,7 +40,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Player, Reader
 from riverboat.words import terminal as t
 from riverboat.words.events.blinds import HandBegins
-from riverboat.words.events.dealt import EverybodyIsDealt
+from riverboat.words.events.dealt import CardsDealtToAll
 from riverboat.words.events.event import Event
 
 
@@ -127,7 +127,7 @@ class SessionNews:
     def _is_drawn_at_seat(self, event: Event) -> bool:
         """Return True if an event is not printed because its cards are drawn at the seats."""
         viewer_name = self._viewer or next(map(plain_name, self.reader.you), "")
-        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, viewer_name)
+        return isinstance(event, CardsDealtToAll) or is_card_event_of_other(event, viewer_name)
 
     def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """Return the facts of a hand redacted to the viewer."""

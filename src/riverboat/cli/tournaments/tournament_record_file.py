@@ -127,7 +127,7 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalInUse as error:
-        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from error
+        raise InvalidTournamentRecord(w.RecordBeingWritten(str(path))) from error
 
 
 def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
@@ -145,5 +145,5 @@ def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
         elif len(entries) > 1:
             entries.pop()
         else:
-            raise RefusalError(r.TakesBackTooMuch())
+            raise RefusalError(r.UndoTooLarge())
     return bytes.fromhex(head.seed), entries

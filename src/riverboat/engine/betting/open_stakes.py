@@ -56,7 +56,7 @@ def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f
     if refusal := _refusal_to_add_chips(hand, pending, command):
         phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
-            words.CannotWhileWaiting(Seat(seat), phrase, refusal, options_phrase(pending)),
+            words.ActionUnavailable(Seat(seat), phrase, refusal, options_phrase(pending)),
             None if isinstance(pending, tuple) else pending,
         )
     return f.ChipsAdded(seat, chips, chip_source)
@@ -76,7 +76,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
     if not 0 <= seat < hand.players or hand.folded(seat):
         return words.NotInTheHand()
     if hand.all_in(seat):
-        return words.IsAllIn()
+        return words.AlreadyAllIn()
     if seat not in seats_allowed_to_add_chips(
         hand, pending
     ):  # rule: OPEN-06 from the first action to the last

@@ -155,7 +155,7 @@ class Stakes(Struct, frozen=True):
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
-                raise BadGame(w.SizeIsNoAmount(name, repr(size)))
+                raise BadGame(w.SizeInvalid(name, repr(size)))
         for size in (
             *self.blinds,
             self.ante,
@@ -164,7 +164,7 @@ class Stakes(Struct, frozen=True):
             *self.extra_forced_bets,
         ):
             if type(size) is not int or size < 0:
-                raise BadGame(w.ForcedBetIsNoAmount(repr(size)))
+                raise BadGame(w.ForcedBetInvalid(repr(size)))
         if self.bring_in and (self.blinds or self.button_blind):
             raise BadGame(w.BlindsOrABringIn())
         if self.bring_in > self.small_bet:
@@ -177,7 +177,7 @@ class Stakes(Struct, frozen=True):
         if self.ante and big_blind_ante:
             raise BadGame(w.OneKindOfAnte())
         if straddle and straddle < 2 * self.blinds[-1]:
-            raise BadGame(w.StraddleIsTooSmall(straddle, 2 * self.blinds[-1]))
+            raise BadGame(w.StraddleTooSmall(straddle, 2 * self.blinds[-1]))
         if self.small_bet > self.big_bet:
             raise BadGame(w.SmallBetExceedsTheBig(self.small_bet, self.big_bet))
         if self.small_bet % self.unit or self.big_bet % self.unit:
@@ -219,11 +219,11 @@ class Game(Struct, frozen=True, dict=True):
         if self.openers and not (
             self.variant.has_draws and first_street.down == 5 and self.variant.ranking == "high"
         ):
-            raise BadGame(w.GameHasNoOpeners(self.variant.name))
+            raise BadGame(w.OpenersUnavailable(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
             raise BadGame(w.NobodyNeedsOpeners())
         if self.variant.max_players(self.boards) < 2:
-            raise BadGame(w.DeckIsTooSmall(self.variant.name, self.boards))
+            raise BadGame(w.DeckTooSmallForBoards(self.variant.name, self.boards))
         if isinstance(self.structure, SpreadLimit):
             low, _ = self.structure.range_on(0)
             if {self.stakes.small_bet, self.stakes.big_bet} != {low}:

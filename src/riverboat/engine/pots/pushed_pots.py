@@ -28,7 +28,7 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
     if not isinstance(pending, ToShow) or not are_all_cards_dealt(hand):
         raise IllegalAction(words.NothingToPush(), None if isinstance(pending, tuple) else pending)
     if _are_all_cards_known(hand):
-        raise IllegalAction(words.CardsAreKnownAndSpeak(), pending)  # rule: SHOW-04
+        raise IllegalAction(words.OpenCardsSpeak(), pending)  # rule: SHOW-04
     layers = pots(hand)
     for pot_winners in winners:
         _check_place(hand, pot_winners, len(layers))

@@ -235,7 +235,7 @@ def _require_number(name: str, amount: object) -> None:
 def _check(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MAX_PLAYERS:
-        raise BadStacks(w.PushFoldIsOfSeveral(players, MAX_PLAYERS))
+        raise BadStacks(w.PushFoldPlayerCount(players, MAX_PLAYERS))
     amounts: dict[Literal["small blind", "ante", "big blind ante"], float] = {
         "small blind": spot.small_blind,
         "ante": spot.ante,
@@ -266,6 +266,6 @@ def _check(spot: PushFoldSpot) -> None:
     if spot.prizes:
         check_stacks_and_prizes((*spot.stacks, *spot.others), spot.prizes)
         if min(spot.others, default=1) <= 0:
-            raise BadStacks(w.OthersHaveChips())
+            raise BadStacks(w.OtherStacksEmpty())
         if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == players + len(spot.others):
             raise BadStacks(w.NothingToWin())

@@ -159,14 +159,16 @@ class _Scanner:
     def _read_section(self) -> None:
         match = _SECTION.match(self.text, self.position)
         if not match:
-            raise self._error(w.SectionIsSo())
+            raise self._error(w.SectionNotation())
         closes, share = bool(match[1]), match[2]
         if not closes and self.section:
             raise self._error(w.SectionStillOpen(self.section[1]), len(match[0]))
         if closes and (not self.section or share not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
-            refusal = w.OtherIsOpen(text, open_section) if open_section else w.ClosesNothing(text)
+            refusal = (
+                w.SectionMismatch(text, open_section) if open_section else w.ClosesNothing(text)
+            )
             raise self._error(refusal, len(match[0]))
         self.section = (
             None
@@ -179,11 +181,11 @@ class _Scanner:
         """Parse a weight from 0 to 1, as a number or in percent."""
         match = _NUMBER.fullmatch(text)
         if not match:
-            reason = w.IsNoWeight(percent, None)
+            reason = w.WeightInvalid(percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
         share = float(match[1]) / 100 if percent or match[2] else float(match[1])
         if share > 1:
-            raise BadRange(self.text, position, w.IsNoWeight(percent, text), len(text))
+            raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
         return share
 
     def _skip(self, gap: re.Pattern[str]) -> int:

@@ -42,10 +42,10 @@ _CUMULATIVE_COMBOS: Final = list(
 def _parse_percentage(item: Item, text: str) -> float:
     match = _SHARE.fullmatch(text)
     if not match:
-        raise item.error_at(w.IsNoPercentage(text))
+        raise item.error_at(w.PercentageInvalid(text))
     share = float(match[1])
     if not (0 < share <= 100 or (share == 0 and item.last)):
-        raise item.error_at(w.PercentageIsAbove())
+        raise item.error_at(w.PercentageOutOfRange())
     return share
 
 

@@ -34,7 +34,7 @@ def check_chips(spot: Spot, chips: Chips) -> None:
 def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
     """Raise ``InvalidIncident`` for a motion without chips."""
     if not motions or not all(motions):
-        raise InvalidIncident(w.NothingWasPushed(Seat(spot.who)))
+        raise InvalidIncident(w.NoChipsPushed(Seat(spot.who)))
 
 
 def check_amount(*amounts: int | None) -> None:
@@ -50,9 +50,9 @@ def check_old_chips(incident: Pushed, spot: Spot) -> None:
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:
         if sum(incident.took) > spot.own:
-            raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))
+            raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))
         return
     if sum(incident.old) < spot.own:
         raise InvalidIncident(w.OldChipsDoNotFit(seat, sum(incident.old), spot.own))
     if Counter(incident.took) - Counter(incident.old):
-        raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))
+        raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))

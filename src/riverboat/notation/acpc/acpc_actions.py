@@ -27,7 +27,7 @@ from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 from riverboat.words.refusals.competition import (
-    LimitRaiseHasNoAmount,
+    LimitRaiseWithAmount,
     NoActionForIt,
     NoActionOfThese,
     RaiseSaysToHowMuch,
@@ -50,7 +50,7 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
         raise BadNotation(NoActionOfThese(repr(action[:20])))
     if table.definition.limit:
         if action != "r":
-            raise BadNotation(LimitRaiseHasNoAmount(repr(action[:20])))
+            raise BadNotation(LimitRaiseWithAmount(repr(action[:20])))
         size = table.definition.raise_sizes[hand.street] * table.scale
         return RaiseTo(min(hand.current_bet + size, turn.all_in))
     if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:

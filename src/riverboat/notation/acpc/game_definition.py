@@ -33,8 +33,8 @@ from riverboat.words.refusals.competition import (
     FirstPlayerChanges,
     FirstPlayerCounts,
     FirstPlayerStays,
-    HandsAreNotRanked,
-    IsNoGame,
+    GameInvalid,
+    HandsUnranked,
     LimitOrNolimit,
     NeedsOne,
     NeedsSeveral,
@@ -46,7 +46,7 @@ from riverboat.words.refusals.competition import (
     RoundWithoutABet,
     StandsBetween,
 )
-from riverboat.words.refusals.written import At, IsNotText
+from riverboat.words.refusals.written import At, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):
@@ -92,7 +92,7 @@ def read_definition(path: Path | str) -> Definition:
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadNotation(At(IsNotText(), str(path))) from error
+        raise BadNotation(At(TextExpectedInFile(), str(path))) from error
 
 
 def parse_definition(text: str) -> Definition:
@@ -185,7 +185,7 @@ def table_of(definition: Definition) -> DefinedTable:
         table = _compile_table(definition)
         start(table.game, table.stacks, table.button, table.posts)
     except BadGame as error:
-        raise BadNotation(IsNoGame(error.refusal)) from error
+        raise BadNotation(GameInvalid(error.refusal)) from error
     return table
 
 
@@ -262,7 +262,7 @@ def _variant(definition: Definition) -> Variant:
     elif 5 <= cards <= 7:
         ranking = "high"
     else:
-        raise BadNotation(HandsAreNotRanked(cards))
+        raise BadNotation(HandsUnranked(cards))
     sizes = definition.raise_sizes or (0,) * definition.rounds
     wanted = tuple(
         (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])

@@ -42,8 +42,8 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import UnknownActionType
 from riverboat.words.refusals.pokerstars import (
+    CancelledHand,
     FirstLineSaysNoStakes,
-    HandWasCancelled,
     NameDoesNotSitHere,
 )
 
@@ -282,7 +282,7 @@ class _MergeParser:
     def _add_action(self, each: Element) -> None:
         kind = each.attribute("type").upper()
         if kind == "GAME_CANCELLED":
-            raise BadNotation(HandWasCancelled(each.line), each.line)
+            raise BadNotation(CancelledHand(each.line), each.line)
         if event := self._parse_action(each, kind):
             self.builder.add_event(event)
 

@@ -21,12 +21,12 @@ from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
-from riverboat.words.refusals.parsers import WordIsNoNumber
+from riverboat.words.refusals.parsers import NumberWordInvalid
 from riverboat.words.refusals.written import (
     BracketsWithoutEnd,
     ByteSpellsNoLetter,
     EndsWithinAHand,
-    IsNotJson,
+    JsonInvalid,
     SpellsNoLetter,
     TooLongWithoutAnEnd,
 )
@@ -214,7 +214,7 @@ def _number(text: str) -> Decimal:
 
 
 def _reject_constant(word: str) -> None:
-    raise BadNotation(WordIsNoNumber(word))
+    raise BadNotation(NumberWordInvalid(word))
 
 
 def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -243,8 +243,8 @@ def _has_duplicate_key(text: str) -> bool:
 
 def _json_refusal(error: Exception) -> Refusal:
     if isinstance(error, BadNotation):
-        return IsNotJson(error.refusal)
-    return IsNotJson(
+        return JsonInvalid(error.refusal)
+    return JsonInvalid(
         explain_syntax_error(error.msg if isinstance(error, json.JSONDecodeError) else str(error))
     )
 

@@ -26,17 +26,17 @@ from riverboat.words.refusals.open_hands import (
     IdOfTheirOwn,
     NobodyDoesAnything,
     OfTwoOrMore,
-    SeatIsTakenAlready,
+    SeatTaken,
 )
 from riverboat.words.refusals.written import (
     ActionOfARound,
     At,
-    IsNotOneOfThese,
     NoPlayerWithTheId,
     OfAPlayer,
     OfAPot,
     OfARound,
     TheHandItself,
+    WrittenChoiceUnknown,
 )
 
 POSTS: Final = (
@@ -132,11 +132,11 @@ def parse_ohh_hand(ohh: Object) -> OhhHand:
     """Parse the object; raise ``BadNotation`` if it cannot be read."""
     game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
-        raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
+        raise BadNotation(WrittenChoiceUnknown(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
     limit = ohh.get("bet_limit")
     bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
     if bet_type not in BET_TYPES:
-        raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
+        raise BadNotation(WrittenChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _rounds(ohh)
     entries = tuple([entry for round_ in rounds for entry in round_.actions])
     if not entries:
@@ -197,7 +197,7 @@ def _parse_action(raw: Object, at: int, where: OfARound, number: int) -> Numbere
     if not verb:
         raise BadNotation(
             At(
-                IsNotOneOfThese(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
+                WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
                 ActionOfARound(where, number),
             )
         )
@@ -248,7 +248,7 @@ def _players(
         if not seated.id or seated.id in ids:
             raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
         if seated.chair in chairs:
-            raise BadNotation(At(SeatIsTakenAlready(seated.chair), where))
+            raise BadNotation(At(SeatTaken(seated.chair), where))
         ids.add(seated.id)
         chairs.add(seated.chair)
         if seated.id in active:

@@ -49,10 +49,10 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
+    CancelledHand,
     FirstLineSaysNoStakes,
-    HandWasCancelled,
-    LineOfTheTableIsMissing,
     StandsAfter,
+    TableLineMissing,
 )
 
 
@@ -75,7 +75,7 @@ class _PacificParser(HandParser):
         if self.stakes is None:
             raise BadNotation(FirstLineSaysNoStakes(self.site), talk.chunk.line)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), talk.chunk.line)
         event, (small, big) = self.table.tournament, self.stakes.blinds
         sizes = FirstLineSizes(small, big)
         if self.stakes.game.limit == "limit":
@@ -126,7 +126,7 @@ class _PacificParser(HandParser):
                 talk.hero = found["who"]
             talk.add_event(DealEvent(found["who"], (), self._cards(found["cards"])))
         elif _CANCELLED.search(line):
-            raise BadNotation(HandWasCancelled(talk.line_number), talk.line_number)
+            raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
             self._parse_player_line(line)
 

@@ -18,7 +18,7 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import muck_cards, show_cards
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import BelongsTo, BoardInPart, HasToOpen, ThatIsNoAction
+from riverboat.words.refusals.hand_files import ActionUnknown, BelongsTo, BoardInPart, OpeningDue
 from riverboat.words.refusals.written import NoPlayerCalled
 
 
@@ -48,7 +48,7 @@ def play_action(replay: PhhReplay, words: Words) -> None:
         case "sm", [cards]:
             show_cards(replay, seat, () if cards == "-" else read_cards(cards))
         case _:
-            raise BadNotation(ThatIsNoAction())
+            raise BadNotation(ActionUnknown())
 
 
 def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
@@ -57,7 +57,7 @@ def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
     elif verb == "db" and len(rest) == 1:
         deal_board(replay, read_cards(rest[0]))
     else:
-        raise BadNotation(ThatIsNoAction())
+        raise BadNotation(ActionUnknown())
 
 
 def _seat(replay: PhhReplay, player: str) -> int:
@@ -73,7 +73,7 @@ def _seat(replay: PhhReplay, player: str) -> int:
 def _play_call(replay: PhhReplay, seat: int) -> None:
     now = replay.awaiting
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
-        raise BadNotation(HasToOpen(Seat(seat)))
+        raise BadNotation(OpeningDue(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
         # In some files the only player with chips checks, though no opponent could call a bet.
         replay.notes.append(

@@ -36,7 +36,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import NoBombPots
 from riverboat.words.refusals.pokerstars import (
     FirstLineSaysNoStakes,
-    NoGameIsNamed,
+    KnownGameMissing,
     UnknownActionHere,
 )
 
@@ -265,7 +265,7 @@ def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> Transcrip
 def _parse_first_line(line: str) -> re.Match[str]:
     found = _HEAD.fullmatch(line)
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(line)))
+        raise BadNotation(KnownGameMissing(repr(line)))
     return found
 
 
@@ -280,7 +280,7 @@ def _parse_game(text: str) -> NamedGame:
     else:
         variant = "hold'em" if found and "hold'em" in name else ""
     if found is None or variant not in VARIANTS:
-        raise BadNotation(NoGameIsNamed(repr(text)))
+        raise BadNotation(KnownGameMissing(repr(text)))
     return NamedGame(variant, _LIMITS[" ".join(found["limit"].lower().split())], text)
 
 

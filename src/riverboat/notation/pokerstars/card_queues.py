@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
-from riverboat.words.refusals.pokerstars import GameBeginsWith, MoreCardsAreTold, WasNotDealt
+from riverboat.words.refusals.pokerstars import GameBeginsWith, HoldingMismatch, HoldingTooLarge
 
 CardQueues = list[list[Card]]
 
@@ -50,7 +50,7 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     size = first.down + first.up
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
     if strange:
-        raise BadNotation(WasNotDealt(event.player, tuple(strange)))
+        raise BadNotation(HoldingMismatch(event.player, tuple(strange)))
     if queue or event.before:
         return event.new
     if variant.has_upcards and first.up <= len(event.new) < size:
@@ -113,4 +113,4 @@ def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
             queue[place] = hidden.pop(0)
     queue += hidden
     if len(queue) > size:
-        raise BadNotation(MoreCardsAreTold(size, " ".join(map(name, queue))))
+        raise BadNotation(HoldingTooLarge(size, " ".join(map(name, queue))))

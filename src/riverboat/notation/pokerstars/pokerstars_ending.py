@@ -23,12 +23,12 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
+    ActionOn,
     BoardOtherwiseOnALine,
     BreaksOff,
     BreaksOffBeforeItsWinner,
-    IsNotOverYet,
-    IsTo,
-    IsToAct,
+    HandStillRunning,
+    PlayerDue,
     PotOtherwiseOnALine,
     UncalledOtherwiseOnALine,
     Waits,
@@ -89,7 +89,7 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     """Compare the ending of a replayed hand with the recorded one."""
     now = replay.awaiting
     if not isinstance(now, Over):
-        what = IsNotOverYet if transcript.is_complete else BreaksOff
+        what = HandStillRunning if transcript.is_complete else BreaksOff
         raise BadNotation(what(awaited_action(now)))
     return _EndingComparison(transcript, replay).compare()
 
@@ -98,9 +98,9 @@ def awaited_action(now: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match now:
         case ToAct(seat=seat):
-            return IsToAct(Seat(seat), now.offer)
+            return ActionOn(Seat(seat), now.offer)
         case ToShow(seat=seat):
-            return IsTo(Seat(seat), now.offer)
+            return PlayerDue(Seat(seat), now.offer)
         case _:
             return WaitsFor(now.offer)
 

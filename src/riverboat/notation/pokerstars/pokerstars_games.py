@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from riverboat.engine import VARIANTS, CapLimit, Game
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import NoNameForTheGame
-from riverboat.words.refusals.pokerstars import NoGameIsNamed, OneStructureForAll
+from riverboat.words.refusals.pokerstars import KnownGameMissing, OneStructureForAll
 
 Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
@@ -122,7 +122,7 @@ def parse_game(text: str) -> GameMatch:
             text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
         )
     else:
-        raise BadNotation(NoGameIsNamed(repr(text)))
+        raise BadNotation(KnownGameMissing(repr(text)))
     boards = 2 if found["split"] else 1
     game = NamedGame(variant, structure, title, found["mix"] or "", boards)
     return GameMatch(text[: found.start()], game, text[found.end() :])

@@ -40,9 +40,9 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
-    CardsAreWritten,
+    CardNotation,
     CardsSaidAndNamed,
-    RaiseIsWritten,
+    RaiseNotation,
     StandsAfter,
     UnknownActionHere,
     UnknownPart,
@@ -72,7 +72,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     if line.startswith(_DEALT_TO):
         if line.removeprefix(_DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players
-        raise BadNotation(CardsAreWritten())
+        raise BadNotation(CardNotation())
     if _NOISE.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
@@ -206,7 +206,7 @@ def _amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
 def _parse_raise(player: str, rest: str) -> ActionEvent:
     found = _TWO_AMOUNTS.fullmatch(rest)
     if found is None:
-        raise BadNotation(RaiseIsWritten(rest))
+        raise BadNotation(RaiseNotation(rest))
     by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
     return ActionEvent(player, "raises", by, to, all_in)
 

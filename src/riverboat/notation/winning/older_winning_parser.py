@@ -46,7 +46,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind
 from riverboat.words.refusals.pokerstars import (
     FirstLineSaysNoStakes,
-    NoGameIsNamed,
+    KnownGameMissing,
     UnknownActionHere,
 )
 
@@ -158,7 +158,7 @@ class _OlderWinningParser(HandParser):
             raise BadNotation(FirstLineSaysNoStakes("Game ID"))
         name = " ".join(self.game_id["game"].lower().split())
         if name not in _GAMES:
-            raise BadNotation(NoGameIsNamed(repr(self.game_id[0])))
+            raise BadNotation(KnownGameMissing(repr(self.game_id[0])))
         return _GAMES[name]
 
     def _named_game(self) -> NamedGame:

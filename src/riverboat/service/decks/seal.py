@@ -216,7 +216,7 @@ class Stub(_Secret):
     def deal(self, count: int) -> tuple[int, ...]:
         """Return the next cards. Raises ``ValueError`` if there are too few."""
         if not 0 <= count <= self.remaining_count:
-            raise DealFailed(w.TooFewAreLeft(count, self.remaining_count))
+            raise DealFailed(w.CardsLeftTooFew(count, self.remaining_count))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:

@@ -84,7 +84,7 @@ def handle_event_command(
 ) -> None:
     """Execute a command; a refusal raises and changes nothing."""
     if session.is_over:
-        raise EventCommandRejected(said.EventIsShut())
+        raise EventCommandRejected(said.EventOver())
     if isinstance(request.command, w.EventPlayerCommand):
         _execute_player_command(session, request.player, request.command, work)
         return
@@ -182,7 +182,7 @@ def _execute_host_command(
             propose_deal(session, host_command, work)
         case w.DropDeal():
             if session.proposed_deal is None:
-                raise EventCommandRejected(said.NoDealIsProposed())
+                raise EventCommandRejected(said.DealProposalMissing())
             session.record_room_fact(DealDropped(session.proposed_deal.number), work)
         case _:
             session.execute(to_event_command(host_command, work.at), work)

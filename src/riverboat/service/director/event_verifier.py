@@ -39,9 +39,9 @@ def verify_event(
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(error))),)
+        return (EventProblem(0, w.TournamentFactInvalid(refusal_of(error))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
-        return (EventProblem(1, w.NoEventWasMade()),)
+        return (EventProblem(1, w.TournamentStartMissing()),)
     start = facts[1]
     if not isinstance(start, f.EventOpened):
         return (EventProblem(2, w.NeverOpened()),)
@@ -60,7 +60,7 @@ def _verify_records(
         try:
             expected += session.replay_record(fact, record.at)
         except (LookupError, ValueError, AssertionError) as error:
-            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(error))))
+            yield EventProblem(record.seq, w.RecordImpossible(Quoted(repr(error))))
             return
         for refusal in _state_problems(session.event):
             yield EventProblem(record.seq, refusal)

@@ -28,7 +28,7 @@ def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
         raise IllegalAction(NothingWouldCome())
     stub = dealer.deck.stub_of(number)
     if stub is None:
-        raise NotAllowed(said.DeckIsPutAway())
+        raise NotAllowed(said.DeckArchived())
     rabbit_cards: list[RabbitCard] = []
     for burned, board, count in undealt_board_cards(hand):
         stub.deal(burned)

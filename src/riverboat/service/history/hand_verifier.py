@@ -14,7 +14,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.audited import FactInvalid
 from riverboat.words.refusals.because import citing
 
 ReportHandProblem = Callable[[Refusal, int], None]
@@ -89,5 +89,5 @@ class HandVerifier:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.recorded:
-                problem = FactIsWrong(finding.index, citing(finding.why))
+                problem = FactInvalid(finding.index, citing(finding.why))
                 self._report_problem(w.RulesSayOtherwise(problem), self.number)

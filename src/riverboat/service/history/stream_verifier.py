@@ -187,7 +187,7 @@ class _StreamVerifier:
     def verify_record(self, record: Record) -> bool:
         """Verify the next record; return True if the verification can continue."""
         if record.seq != self._seq + 1:
-            self._report(w.RecordIsMissing(self._seq + 1))
+            self._report(w.RecordMissing(self._seq + 1))
         self._seq = record.seq
         self.report.records += 1
         try:
@@ -201,7 +201,7 @@ class _StreamVerifier:
             else:
                 self._verify_table_fact(fact)
         except (RiverboatError, *FOLD_ERRORS) as error:
-            self._report(w.ThisCannotHaveHappened(refusal_of(error)))
+            self._report(w.RecordImpossible(refusal_of(error)))
             self._is_stopped = True
         return not self._is_stopped
 
@@ -274,7 +274,7 @@ class _StreamVerifier:
             self._report_at(seq, w.LedgerEndsEarly(_entry_message(entry)))
         elif len(posted) > len(expected) and not self._is_stopped:
             row = posted[len(expected)]
-            self._report_at(row.seq, w.LedgerHasMore(_entry_message(row)))
+            self._report_at(row.seq, w.LedgerEntryUnmatched(_entry_message(row)))
 
     def _report_at(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))

@@ -206,7 +206,7 @@ def _spots_on(spot: Spot, flops: Iterable[WeightedFlop]) -> Iterator[tuple[Spot,
         try:
             yield spot.on_board(flop.cards), flop
         except BadSpot as why:
-            if not isinstance(why.refusal, w.RangeIsBlocked | w.RangesNeverMeet):
+            if not isinstance(why.refusal, w.RangeBlocked | w.RangesNeverMeet):
                 raise
 
 

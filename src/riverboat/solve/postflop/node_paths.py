@@ -57,7 +57,7 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
         cards = ()
     if not cards:
         street = config.tree.nodes[place.node].position.street
-        raise BadSpot(w.CardIsExpected(repr(step), NEXT_STREETS[street]))
+        raise BadSpot(w.DealtCardExpected(repr(step), NEXT_STREETS[street]))
     return cards
 
 

@@ -123,7 +123,7 @@ class Solution:
         """
         state = self._state
         if not state.resumable:
-            raise BadSolutionFile(w.CannotResume())
+            raise BadSolutionFile(w.SolutionNotResumable())
         limits = SolveLimits(
             target=_target(to, unit, self.spot.pot),
             max_iterations=MAX_ITERATIONS if max_iterations is None else max_iterations,
@@ -211,5 +211,5 @@ def _target(to: float, unit: str, pot: float) -> float:
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:
-        raise BadSpot(w.TargetIsMore(f"{to:g}"))
+        raise BadSpot(w.TargetNotPositive(f"{to:g}"))
     return to if unit == "chips" else to * pot / 100

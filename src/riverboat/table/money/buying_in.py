@@ -175,7 +175,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     player, current_chips = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
-        too_many = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
+        too_many = w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
         raise IllegalAction(
             too_many(Player(player.player), current_chips, _max_stack(table, player.player))
         )
@@ -238,7 +238,7 @@ def _check_limits(
     minimum, maximum = limits
     if minimum <= chips and (chips <= maximum or not maximum):
         return
-    kind: type[w.CannotBuy] = too_few
+    kind: type[w.BuyInOutOfRange] = too_few
     if chips >= minimum:
         if too_few is w.BuysLessThanTheyTook:
             kind = w.BuysMoreThanTheyTook
@@ -293,11 +293,11 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     _check_amount(chips)
     spending_left = _spending_left(table, player)
     if is_in_hand(table, chair):
-        raise IllegalAction(w.ChipsAreInPlay(Player(player.player)))
+        raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
         return (f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", spent=True),)
     is_open = table.current_game.rules.stakes == "open"
-    south = w.GoesSouthWithOpenStakes if is_open else w.GoesSouth
+    south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
     all_chips, spends = (
         player.chips + _chips_behind(table, chair),
         spending_left if spending_left > 0 else None,
@@ -310,7 +310,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     chair = command.chair
     player = player_at(table, chair)
     if not player.asked:
-        raise IllegalAction(w.HasNotAsked(Player(player.player)))
+        raise IllegalAction(w.NoChipRequest(Player(player.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
     if player.bought:  # their stack may have changed since the request

@@ -89,5 +89,5 @@ def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ..
     if type(command.chips) is not int or command.chips <= 0:
         raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
     if command.chips > table.kitty:
-        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, purpose))
+        raise IllegalAction(w.KittyTooSmall(table.kitty, command.chips, purpose))
     return (f.KittySpent(command.chips, purpose),)

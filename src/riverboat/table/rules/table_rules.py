@@ -204,15 +204,15 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     if not rules.forbidden:
         return
     fees = rules.fees
-    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _is_no_limit(game)]
+    no_limit = [w.OptionGameConflict(game.name) for game in rules.games if _is_no_limit(game)]
     breaches: dict[Forbidden, Phrase | None] = {
         "no-limit": no_limit[0] if no_limit else None,
-        "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
-        "kills": w.PotsAreKilled() if rules.kill.enabled else None,
-        "rake": w.PotsAreRaked() if fees.per_mille else None,
-        "jackpots": w.JackpotIsFilled() if fees.drop else None,
-        "time fees": w.TimeIsPaidFor() if fees.time_fee else None,
-        "markers": w.MarkersAreTaken() if rules.marker.enabled else None,
+        "straddles": w.OptionStraddlesConflict() if rules.straddle.enabled else None,
+        "kills": w.OptionKillConflict() if rules.kill.enabled else None,
+        "rake": w.OptionRakeConflict() if fees.per_mille else None,
+        "jackpots": w.OptionJackpotConflict() if fees.drop else None,
+        "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
+        "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
         "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
     }
     for what in rules.forbidden:  # rule: HOUS-10

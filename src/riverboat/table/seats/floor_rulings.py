@@ -24,7 +24,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Seat, renamed
 from riverboat.words.phrase import Person
 from riverboat.words.refusals import hosting as w
-from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
+from riverboat.words.refusals.hands import NoHandRunning, NotDealtIntoIt
 
 
 def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
@@ -64,7 +64,7 @@ def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
 
 def _require_hand(table: Table, reason: str) -> HandState:
     if table.hand is None:
-        raise IllegalAction(NoHandIsPlayed())
+        raise IllegalAction(NoHandRunning())
     if not reason.strip():
         raise IllegalAction(w.SayWhatFor())
     return table.hand

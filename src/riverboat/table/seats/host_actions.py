@@ -12,8 +12,8 @@ from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_state import Table
 from riverboat.words import Player
 from riverboat.words.refusals import hosting as w
-from riverboat.words.refusals.buy_ins import ChipsAreInPlay
-from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.buy_ins import ChipsInPlay
+from riverboat.words.refusals.hands import NoHandRunning
 
 
 def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
@@ -55,9 +55,9 @@ def _check_dealer(table: Table, chair: int) -> None:
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Call off the hand and return all bets, with a public reason (BYND-97)."""
     if not table.is_hand_running:
-        raise IllegalAction(NoHandIsPlayed())
+        raise IllegalAction(NoHandRunning())
     if not command.reason.strip():
-        raise IllegalAction(w.SayWhyItIsCalledOff())
+        raise IllegalAction(w.VoidReasonMissing())
     return (f.HandCalledOff(table.hand_count, command.reason),)
 
 
@@ -65,11 +65,11 @@ def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     """Correct a stack, with the host's reason."""
     player = player_at(table, command.chair)
     if not command.reason.strip():
-        raise IllegalAction(w.SayWhyItIsCorrected())
+        raise IllegalAction(w.CorrectionReasonMissing())
     if is_in_hand(table, command.chair):
-        raise IllegalAction(ChipsAreInPlay(Player(player.player)))
+        raise IllegalAction(ChipsInPlay(Player(player.player)))
     if player.chips + command.chips < 0:
-        raise IllegalAction(w.TakesMoreThanThereIs(Player(player.player), player.chips))
+        raise IllegalAction(w.RemovalOverStack(Player(player.player), player.chips))
     return (f.ChipsReturned(command.chair, player.player, command.chips, command.reason),)
 
 

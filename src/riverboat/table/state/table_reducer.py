@@ -39,9 +39,9 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
         except (KeyError, IndexError, ValueError, AttributeError, TypeError) as error:
             if isinstance(error, CorruptLog):
                 raise
-            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(error))) from error
+            raise CorruptLog(index, w.FactImpossible(str(fact), repr(error))) from error
     if table is None:
-        raise CorruptLog(0, w.LogIsEmpty())
+        raise CorruptLog(0, w.LogEmpty())
     return table
 
 

@@ -87,7 +87,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
         try:
             return generate_structure(convert(dict(evening), StructureRequest))
         except ValidationError as error:
-            raise BadEvent(w.EveningIsWrong(refusal_of(error))) from error
+            raise BadEvent(w.EveningInvalid(refusal_of(error))) from error
     if not isinstance(given_structure, Mapping):
         raise BadEvent(c.GroupNotAnOption("structure"))
     for name in given_structure:

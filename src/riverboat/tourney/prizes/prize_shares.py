@@ -57,4 +57,4 @@ def _check_shares(pool: int, shares: Sequence[int]) -> None:
         zip(shares, (shares[0], *shares), strict=False), 1
     ):
         if share < 1 or share > share_above:  # rule: TRNY-62 prizes decrease with the place
-            raise BadEvent(w.SharesMustFall(place, share, share_above))
+            raise BadEvent(w.PrizeSharesUnsorted(place, share, share_above))

@@ -103,12 +103,12 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
 
 def _same_hand_refusal(
     event: Event, entrant: Entrant, bust: Bust
-) -> h.NextHandHasBegun | h.NotAtOneTable | None:
+) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
     played_since = table is not None and table.hand > bust.hand
     if played_since or bust.hand <= event.settled:
-        return h.NextHandHasBegun(Player(bust.player), bust.table)
+        return h.EliminationTooOld(Player(bust.player), bust.table)
     is_same_hand = entrant.table == bust.table and table is not None and table.hand == bust.hand
     moved_since = entrant.sent and entrant.last_table == bust.table
     if not is_same_hand and not moved_since:
@@ -124,14 +124,14 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     for player, eliminators in ((loss.player, loss.by) for loss in losses):
         entrant = require_entrant(event, player)
         if entrant.status == "out":
-            raise EventCommandRefused(w.IsOut(Player(player)))
+            raise EventCommandRefused(w.PlayerEliminated(Player(player)))
         if entrant.status != "seated":
             raise EventCommandRefused(w.SitsNowhere(Player(player)))
         if event.tables[entrant.table].playing:
             raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
         for winner in eliminators:
             if require_entrant(event, winner).status == "out":
-                raise EventCommandRefused(w.IsOut(Player(winner)))
+                raise EventCommandRefused(w.PlayerEliminated(Player(winner)))
         if player in eliminators:
             raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
         if entrant.chips and not eliminators:

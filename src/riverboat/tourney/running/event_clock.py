@@ -44,7 +44,7 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
             if event.clock.paused is None:
                 raise EventCommandRefused(w.ClockGoes())
             if event.bagged:
-                raise EventCommandRefused(h.ChipsAreBagged())
+                raise EventCommandRefused(h.ChipsBagged())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockResumed(now_ms),)
         case c.AdjustClock(seconds):
@@ -63,7 +63,7 @@ def _check_running(event: Event) -> None:
 
 def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     if event.phase != "open":
-        raise EventCommandRefused(w.HasBegun())
+        raise EventCommandRefused(w.TournamentStarted())
     entrant_count, min_entrants = len(event.entrants), event.rules.entry.least
     if entrant_count < min_entrants:
         raise EventCommandRefused(w.TooFewEntrants(entrant_count, min_entrants))

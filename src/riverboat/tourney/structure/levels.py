@@ -108,7 +108,7 @@ def _check(structure: Structure) -> None:
     removed_chips = [part.colour_up for part in structure.parts if isinstance(part, Break)]
     for chip_value in filter(None, removed_chips):
         if not structure.chips:
-            raise BadEvent(w.NoChipsAreNamed(chip_value))
+            raise BadEvent(w.ChipValuesMissing(chip_value))
         if chip_value not in structure.chips:
             raise BadEvent(w.NoSuchChipHere(chip_value, structure.chips))
 

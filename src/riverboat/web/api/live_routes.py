@@ -58,8 +58,8 @@ from riverboat.web.serializers.live_game_serializers import (
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals import tables as said
-from riverboat.words.refusals.hands import NoHandIsPlayed
-from riverboat.words.refusals.names import NameIsEmpty
+from riverboat.words.refusals.hands import NoHandRunning
+from riverboat.words.refusals.names import NameEmpty
 
 router = Router("live")
 
@@ -197,7 +197,7 @@ async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
 def _validate_names(names: Iterable[str]) -> None:
     """Refuse players whose names have no visible character."""
     if not all(map(is_visible, names)):
-        raise ApiError(400, NameIsEmpty())
+        raise ApiError(400, NameEmpty())
 
 
 @router.post(_GAME_PATH + "/entries", access="somebody")
@@ -209,9 +209,9 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     if isinstance(body.entry, SitEntry):
         _validate_names((body.entry.player,))
     if game.settings.is_closed:
-        raise ApiError(409, w.LiveGameIsClosed())
+        raise ApiError(409, w.LiveGameClosed())
     if len(game.keeper.moves) >= MAX_MOVES:
-        raise ApiError(409, w.LiveGameIsTooLong())
+        raise ApiError(409, w.LiveGameTooLong())
     was_applied = True
     try:
         await call.app_state.live_games.enter(game, body.entry, call.user.name, body.version)
@@ -353,7 +353,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 def _current_hand(game: LiveGame) -> CurrentHand:
     keeper = game.keeper
     if keeper.table.hand is None:
-        raise ApiError(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandRunning())
     facts = list(redact_log(keeper.hand_log(), RAIL))
     spot = spot_of(redacted_hand(facts, RAIL), facts, None)
     table = keeper.table
@@ -388,7 +388,7 @@ async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
 def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
     keeper, chosen_authority = game.keeper, authority(game.authority)
     if keeper.table.hand is None:
-        raise ApiError(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandRunning())
     log = keeper.hand_log()
     try:
         says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, chosen_authority.spec))

@@ -150,7 +150,7 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse a caller who does not prove their identity."""
     site, user = call.app_state, call.user
     if user.is_guest:
-        raise ApiError(409, said.GuestHasNoSecond())
+        raise ApiError(409, said.SecondFactorForGuest())
     await site.accounts.verify_current_password(user, proof.password)
     if not (await site.second_factors.load(user.name)).is_required:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import AndIsAllIn, Ending, Event
+from riverboat.words.events.event import AllInSuffix, Ending, Event
 from riverboat.words.phrase import Cards, Chips, Number, Person, Phrase
 
 
@@ -15,7 +15,7 @@ class Action(Event, frozen=True):
 # Opening ----------------------------------------------------------------------------------------
 
 
-class MayBetBig(Event, frozen=True):
+class OpenPairBetSize(Event, frozen=True):
     chips: Chips
 
 
@@ -26,14 +26,14 @@ class WithTheDoor(Phrase, frozen=True):
 class BringsItIn(Action, frozen=True):
     chips: Chips
     door: WithTheDoor | None = None
-    end: AndIsAllIn | None = None
+    end: AllInSuffix | None = None
 
 
-class TakesBackTheBringIn(Action, frozen=True):
+class BringInReturned(Action, frozen=True):
     pass
 
 
-class HasToBringItIn(Action, frozen=True):
+class BringInDue(Action, frozen=True):
     pass
 
 
@@ -63,7 +63,7 @@ class CallsChips(Action, frozen=True):
     """A call, with its number of chips."""
 
     chips: Chips
-    end: AndIsAllIn | None = None
+    end: AllInSuffix | None = None
 
 
 class Calls(CallsChips, frozen=True):
@@ -136,11 +136,11 @@ class BeyondThePot(Event, frozen=True):
     over: Chips
 
 
-class BettingIsCapped(Event, frozen=True):
+class BettingCapped(Event, frozen=True):
     pass
 
 
-class OverbetIsCut(Event, frozen=True):
+class OverbetReduced(Event, frozen=True):
     to: Chips
 
 

@@ -27,19 +27,19 @@ class DrawsAgain(Event, frozen=True):
     pass
 
 
-class ButtonIsSetRight(Event, frozen=True):
+class ButtonMoved(Event, frozen=True):
     who: Person
 
 
-class HasTheButton(Event, frozen=True):
+class ButtonPosition(Event, frozen=True):
     who: Person
 
 
-class ButtonIsDead(Event, frozen=True):
+class DeadButtonBeforePlayer(Event, frozen=True):
     who: Person
 
 
-class ButtonIsDeadBefore(Event, frozen=True):
+class DeadButtonBeforeSeat(Event, frozen=True):
     chair: int
 
 
@@ -91,12 +91,12 @@ class BombPotBegins(Event, frozen=True):
     chips: Chips
 
 
-class IsWarnedFor(Event, frozen=True):
+class PlayerWarned(Event, frozen=True):
     who: Person
     why: str
 
 
-class HandIsCalledOff(Event, frozen=True):
+class HandCancelled(Event, frozen=True):
     why: str
 
 
@@ -108,7 +108,7 @@ class OffersToChop(Event, frozen=True):
     who: Person
 
 
-class BlindsAreChopped(Event, frozen=True):
+class BlindChop(Event, frozen=True):
     pass
 
 
@@ -124,24 +124,24 @@ class StraddlesWithTheRock(Straddles, frozen=True):
     pass
 
 
-class HasASleeper(Event, frozen=True):
+class SleeperPosted(Event, frozen=True):
     who: Person
     to: Chips
 
 
-class HasASleeperWithTheRock(HasASleeper, frozen=True):
+class SleeperPostedWithRock(SleeperPosted, frozen=True):
     pass
 
 
-class HasTheRock(Event, frozen=True):
+class RockHeld(Event, frozen=True):
     who: Person
 
 
-class NobodyHasTheRock(Event, frozen=True):
+class RockUnclaimed(Event, frozen=True):
     pass
 
 
-class MustKill(Event, frozen=True):
+class KillDue(Event, frozen=True):
     who: Person
     percent: int
 
@@ -150,6 +150,6 @@ class OwesTheKill(Event, frozen=True):
     who: Person
 
 
-class HasLegs(Event, frozen=True):
+class LegsHeld(Event, frozen=True):
     who: Person
     legs: int

@@ -11,7 +11,7 @@ class AsksForChips(Event, frozen=True):
     chips: Chips
 
 
-class GetsNoChips(Event, frozen=True):
+class ChipsDeclined(Event, frozen=True):
     who: Person
 
 
@@ -19,7 +19,7 @@ class ThereInSomeHands(Phrase, frozen=True):
     hands: int
 
 
-class GetsChips(Event, frozen=True):
+class ChipsReceived(Event, frozen=True):
     """Chips that a player has received, at once or when the runner brings them."""
 
     who: Person
@@ -27,27 +27,27 @@ class GetsChips(Event, frozen=True):
     behind: ThereInSomeHands | None = None
 
 
-class BuysIn(GetsChips, frozen=True):
+class BuysIn(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInAgain(GetsChips, frozen=True):
+class BuysInAgain(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInShort(GetsChips, frozen=True):
+class BuysInShort(ChipsReceived, frozen=True):
     pass
 
 
-class AddsChips(GetsChips, frozen=True):
+class AddsChips(ChipsReceived, frozen=True):
     pass
 
 
-class BringsChips(GetsChips, frozen=True):
+class BringsChips(ChipsReceived, frozen=True):
     pass
 
 
-class BorrowsFromAFriend(GetsChips, frozen=True):
+class BorrowsFromAFriend(ChipsReceived, frozen=True):
     pass
 
 
@@ -64,19 +64,19 @@ class BecauseOf(Event, frozen=True):
     why: str
 
 
-class TakesChipsAway(BecauseOf, frozen=True):
+class ChipsRemoved(BecauseOf, frozen=True):
     pass
 
 
-class IsGivenChips(BecauseOf, frozen=True):
+class ChipsGranted(BecauseOf, frozen=True):
     pass
 
 
-class GivesChipsBack(BecauseOf, frozen=True):
+class ChipReturn(BecauseOf, frozen=True):
     pass
 
 
-class MustBuyInAnew(Event, frozen=True):
+class FullBuyInDue(Event, frozen=True):
     who: Person
 
 
@@ -108,12 +108,12 @@ class LendsChips(Event, frozen=True):
     chips: Chips
 
 
-class MarkerIsGood(Event, frozen=True):
+class MarkerGuaranteed(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class CannotBorrow(Event, frozen=True):
+class LoanRefused(Event, frozen=True):
     who: Person
 
 

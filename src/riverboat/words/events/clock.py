@@ -26,13 +26,13 @@ class ToComeBack(WhatFor, frozen=True):
     pass
 
 
-class HasSeconds(Event, frozen=True):
+class SecondsLeft(Event, frozen=True):
     who: Person
     seconds: int
     what: WhatFor
 
 
-class AllHaveSeconds(Event, frozen=True):
+class SecondsLeftForAll(Event, frozen=True):
     seconds: int
     what: WhatFor
 

@@ -42,14 +42,14 @@ class FloorDecides(Event, frozen=True):
     by: Sign | None
 
 
-class CardsAreReplaced(Event, frozen=True):
+class ReplacementDealt(Event, frozen=True):
     who: Person
     old: Cards
     new: Cards
     rule: ByTheRule | None
 
 
-class CardsAreSupplied(Event, frozen=True):
+class CardsSupplied(Event, frozen=True):
     who: Person
     new: Cards
     rule: ByTheRule | None
@@ -58,7 +58,7 @@ class CardsAreSupplied(Event, frozen=True):
 Place = Literal["stub", "top", "burn", "aside", "out"]
 
 
-class CardsAreTaken(Event, frozen=True):
+class CardsTakenBack(Event, frozen=True):
     who: Person
     old: Cards
     to: Place
@@ -76,35 +76,35 @@ class BoardIs(Event, frozen=True):
     rule: ByTheRule | None
 
 
-class BurnIsDone(Event, frozen=True):
+class BurnCorrected(Event, frozen=True):
     burns: int
     rule: ByTheRule | None
 
 
-class WagerIsPutRight(Event, frozen=True):
+class BetCorrected(Event, frozen=True):
     who: Person
     to: Chips
     rule: ByTheRule | None
 
 
-class HandIsKilled(Event, frozen=True):
+class HandDeclaredDead(Event, frozen=True):
     who: Person
     rule: ByTheRule | None
 
 
-class HandIsVoided(Event, frozen=True):
+class HandVoidedByFloor(Event, frozen=True):
     rule: ByTheRule | None
 
 
-class PotIsHeld(Event, frozen=True):
+class PotCarriedOver(Event, frozen=True):
     chips: Chips
     rule: ByTheRule | None
 
 
-class ActionIsTakenBack(Event, frozen=True):
+class ActionUndone(Event, frozen=True):
     who: Person
     rule: ByTheRule | None
 
 
-class HandIsRewound(Event, frozen=True):
+class HandRewound(Event, frozen=True):
     rule: ByTheRule | None

@@ -8,11 +8,11 @@ from riverboat.words.phrase import Cards, Number, Ordinal, Person, Phrase
 # To players -------------------------------------------------------------------------------------
 
 
-class EverybodyIsDealt(Event, frozen=True):
+class CardsDealtToAll(Event, frozen=True):
     n: Number
 
 
-class GetsCards(Event, frozen=True):
+class CardsDealtTo(Event, frozen=True):
     who: Person
     cards: Cards
     pot: WithInThePot | None = None
@@ -121,5 +121,5 @@ class DrawsAndShows(Event, frozen=True):
     cards: Cards
 
 
-class TakesBackTheDiscard(Event, frozen=True):
+class DiscardReturned(Event, frozen=True):
     who: Person

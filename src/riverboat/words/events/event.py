@@ -13,7 +13,7 @@ class Ending(Phrase, frozen=True):
     """A remark on the player who has just put chips in."""
 
 
-class AndIsAllIn(Ending, frozen=True):
+class AllInSuffix(Ending, frozen=True):
     pass
 
 

@@ -83,18 +83,18 @@ class LeavesWithNothing(Event, frozen=True):
     who: Person
 
 
-class HasToLeave(Event, frozen=True):
+class DepartureDue(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class ChipsArePickedUp(Event, frozen=True):
+class ChipsPickedUp(Event, frozen=True):
     who: Person
     chips: Chips
     chair: int
 
 
-class SeatIsGivenUp(Event, frozen=True):
+class SeatReleased(Event, frozen=True):
     who: Person
     chair: int
 
@@ -109,7 +109,7 @@ class MovesAndComesInAgain(Event, frozen=True):
     chair: int
 
 
-class MovesAndIsPassed(Event, frozen=True):
+class SeatChangeWithPass(Event, frozen=True):
     who: Person
     chair: int
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
 # The game and the seats -------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class ForcedBet(Event, frozen=True):
     full: Chips | None = None
     """The amount it counts as, if the chips were fewer."""
     why: WhyPosted | None = None
-    end: AndIsAllIn | None = None
+    end: AllInSuffix | None = None
 
 
 class Antes(ForcedBet, frozen=True):
@@ -171,7 +171,7 @@ class ForcedBetOf(Phrase, frozen=True):
     full: Chips | None = None
 
 
-class GoesAllIn(Event, frozen=True):
+class AllInDeclared(Event, frozen=True):
     who: Person
 
 

@@ -14,12 +14,12 @@ Side = Literal["high", "low", "both"]
 # Before the cards are shown ---------------------------------------------------------------------
 
 
-class WillRunIt(Event, frozen=True):
+class RunItVote(Event, frozen=True):
     who: Person
     times: Number
 
 
-class BoardIsRun(Event, frozen=True):
+class BoardRunCount(Event, frozen=True):
     times: Number
 
 
@@ -37,7 +37,7 @@ class PlaysFor(Phrase, frozen=True):
     side: Side
 
 
-class DeclarationsAreOpened(Event, frozen=True):
+class DeclarationsRevealed(Event, frozen=True):
     each: tuple[PlaysFor, ...]
 
 
@@ -49,7 +49,7 @@ class Shows(Event, frozen=True):
     cards: Cards
 
 
-class WouldHaveCome(Event, frozen=True):
+class RabbitHuntCards(Event, frozen=True):
     cards: Cards
 
 
@@ -68,7 +68,7 @@ class ShowsOpeners(Event, frozen=True):
     cards: Cards
 
 
-class CannotShowOpeners(Event, frozen=True):
+class OpenersUnshowable(Event, frozen=True):
     who: Person
 
 
@@ -189,5 +189,5 @@ class NobodyOpensThisDeal(Event, frozen=True):
     chips: Chips
 
 
-class NobodyIsLeftToWin(Event, frozen=True):
+class NoWinnerLeft(Event, frozen=True):
     chips: Chips

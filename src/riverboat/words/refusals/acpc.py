@@ -36,7 +36,7 @@ class ReadsNothing(Refusal, frozen=True):
     pass
 
 
-class SaysNoVersion(Refusal, frozen=True):
+class VersionMissing(Refusal, frozen=True):
     version: str
 
 
@@ -65,12 +65,12 @@ class ErrsOnceTooOften(Refusal, frozen=True):
     allowed: int
 
 
-class DoesNotCome(Refusal, frozen=True):
+class NoConnectionInTime(Refusal, frozen=True):
     port: int
     seconds: str
 
 
-class CannotCome(Refusal, frozen=True):
+class ConnectionFailed(Refusal, frozen=True):
     why: Phrase
 
 
@@ -97,7 +97,7 @@ class TakenAs(Refusal, frozen=True):
     action: str
 
 
-class SaysNoAction(Refusal, frozen=True):
+class AgentActionInvalid(Refusal, frozen=True):
     pass
 
 
@@ -105,7 +105,7 @@ class NothingToFoldTo(Refusal, frozen=True):
     pass
 
 
-class MayNotRaiseNow(Refusal, frozen=True):
+class AgentRaiseForbidden(Refusal, frozen=True):
     pass
 
 

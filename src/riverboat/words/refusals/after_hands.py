@@ -11,7 +11,7 @@ class NoCardsToShowNow(Refusal, frozen=True):
     who: Person
 
 
-class MayShowOthers(Refusal, frozen=True):
+class ShowableCards(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-16"
     who: Person
     may: Offer

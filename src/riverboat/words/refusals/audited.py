@@ -8,7 +8,7 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Refusal
 
 
-class FactIsWrong(Refusal, frozen=True):
+class FactInvalid(Refusal, frozen=True):
     """A wrong fact, at its index in the log, from 0."""
 
     at: int
@@ -29,7 +29,7 @@ class OtherThanOffered(Refusal, frozen=True):
     found: str
 
 
-class CardsWereToBeHidden(Refusal, frozen=True):
+class HiddenCardsExpected(Refusal, frozen=True):
     found: str
 
 
@@ -38,7 +38,7 @@ class FloorDecidedOtherwise(Refusal, frozen=True):
     reason: str
 
 
-class IsNobodysChoice(Refusal, frozen=True):
+class NotPlayersChoice(Refusal, frozen=True):
     fact: str
     legal: Offer
 
@@ -51,7 +51,7 @@ class HandBeginsWith(Refusal, frozen=True):
     kind: str
 
 
-class HandHasNoEnd(Refusal, frozen=True):
+class HandWithoutEnd(Refusal, frozen=True):
     pass
 
 
@@ -59,7 +59,7 @@ class ChipsWonByNobody(Refusal, frozen=True):
     pass
 
 
-class IsNoFact(Refusal, frozen=True):
+class FactUnknown(Refusal, frozen=True):
     """An invalid line of a log; *why* is the parser's reason."""
 
     of: Literal["log", "room", "table"]
@@ -70,7 +70,7 @@ class FactComesOnce(Refusal, frozen=True):
     fact: str
 
 
-class LogIsEmpty(Refusal, frozen=True):
+class LogEmpty(Refusal, frozen=True):
     pass
 
 
@@ -78,7 +78,7 @@ class NoHandForIt(Refusal, frozen=True):
     fact: str
 
 
-class CannotHaveHappened(Refusal, frozen=True):
+class FactImpossible(Refusal, frozen=True):
     fact: str
     why: str
 

@@ -32,7 +32,7 @@ class Cannot(_Because, frozen=True):
     pass
 
 
-class CannotWhileWaiting(_Because, frozen=True):
+class ActionUnavailable(_Because, frozen=True):
     pass
 
 
@@ -80,7 +80,7 @@ class NoBringInToCorrect(Refusal, frozen=True):
     code, rule = "nothing to correct", "BYND-68"
 
 
-class PotIsNotCounted(Refusal, frozen=True):
+class PotCountUnavailable(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-09"
     structure: str
 
@@ -88,7 +88,7 @@ class PotIsNotCounted(Refusal, frozen=True):
 # Reasons ----------------------------------------------------------------------------------------
 
 
-class MustBringIn(Refusal, frozen=True):
+class BringInRequired(Refusal, frozen=True):
     code, rule = "must bring in", "BRNG-01"
 
 
@@ -222,7 +222,7 @@ class NotInTheHand(Refusal, frozen=True):
     code, rule = "no cards", "OPEN-06"
 
 
-class IsAllIn(Refusal, frozen=True):
+class AlreadyAllIn(Refusal, frozen=True):
     code, rule = "all-in", "OPEN-03"
 
 
@@ -290,7 +290,7 @@ class NotAllCards(Refusal, frozen=True):
     who: Person
 
 
-class MustShow(Refusal, frozen=True):
+class ShowingRequired(Refusal, frozen=True):
     code, rule = "must show", "SHOW-02"
     who: Person
 

@@ -31,14 +31,14 @@ class UpToAWholeBuyIn(Phrase, frozen=True):
     pass
 
 
-class CannotBuy(Refusal, frozen=True):
+class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
     may: MayBuy
     note: TakenAwayComesBack | UpToAWholeBuyIn | None = None
 
 
-class BuysTooFew(CannotBuy, frozen=True):
+class BuysTooFew(BuyInOutOfRange, frozen=True):
     code, rule = "too little", "STAK-02"
 
 
@@ -58,7 +58,7 @@ class BuysLessThanTheyTook(BuysTooFew, frozen=True):
     rule = "BUYN-10"
 
 
-class BuysTooMany(CannotBuy, frozen=True):
+class BuysTooMany(BuyInOutOfRange, frozen=True):
     code, rule = "too much", "STAK-02"
 
 
@@ -70,14 +70,14 @@ class BuysMoreThanTheyTook(BuysTooMany, frozen=True):
     rule = "BUYN-10"
 
 
-class MayBuyNoMore(Refusal, frozen=True):
+class TopUpOverMaximum(Refusal, frozen=True):
     code, rule = "too much", "STAK-02"
     who: Person
     chips: Chips
     most: Chips
 
 
-class MayBuyNoMoreInSpreadLimit(MayBuyNoMore, frozen=True):
+class TopUpOverMaximumInSpreadLimit(TopUpOverMaximum, frozen=True):
     rule = "BUYN-09"
 
 
@@ -93,7 +93,7 @@ class PlaysInUnits(Refusal, frozen=True):
     unit: Chips
 
 
-class HasNotAsked(Refusal, frozen=True):
+class NoChipRequest(Refusal, frozen=True):
     code, rule = "not asked", "BUYN-01"
     who: Person
 
@@ -101,12 +101,12 @@ class HasNotAsked(Refusal, frozen=True):
 # Chips that leave -------------------------------------------------------------------------------
 
 
-class ChipsAreInPlay(Refusal, frozen=True):
+class ChipsInPlay(Refusal, frozen=True):
     code, rule = "hand not over", "STAK-08"
     who: Person
 
 
-class GoesSouth(Refusal, frozen=True):
+class StackReduction(Refusal, frozen=True):
     code, rule = "going south", "STAK-03"
     who: Person
     chips: Chips
@@ -114,5 +114,5 @@ class GoesSouth(Refusal, frozen=True):
     spends: Chips | None
 
 
-class GoesSouthWithOpenStakes(GoesSouth, frozen=True):
+class StackReductionWithOpenStakes(StackReduction, frozen=True):
     rule = "OPEN-10"

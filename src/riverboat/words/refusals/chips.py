@@ -17,20 +17,20 @@ class ColourOfWorth(Phrase, frozen=True):
     worth: Chips
 
 
-class CannotBeMade(Refusal, frozen=True):
+class AmountUnpayable(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
     shown: tuple[ColourAndWorth, ...]
     below: Chips | None
 
 
-class CannotBeMadeOfNone(Refusal, frozen=True):
+class AmountUnpayableWithoutChips(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
     below: Chips | None
 
 
-class DoesNotPay(Refusal, frozen=True):
+class PaymentShort(Refusal, frozen=True):
     code, rule = "too little", "CHIP-10"
     paid: Chips
     due: Chips
@@ -49,7 +49,7 @@ class ChangedBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "CHIP-11"
 
 
-class NoChipCanGo(Refusal, frozen=True):
+class NoChipToColourUp(Refusal, frozen=True):
     code, rule = "no larger chip", "BYND-75"
     n: int
 
@@ -96,7 +96,7 @@ class WrongNumberRaced(Refusal, frozen=True):
     n: int
 
 
-class NothingIsRacedFor(Refusal, frozen=True):
+class NoOddChipsToRace(Refusal, frozen=True):
     code, rule = "wrong number", "BYND-75"
     n: int
 
@@ -135,7 +135,7 @@ class KittyPaysChips(Refusal, frozen=True):
     given: str
 
 
-class KittyHasLess(Refusal, frozen=True):
+class KittyTooSmall(Refusal, frozen=True):
     code, rule = "too little", "HOUS-03"
     kitty: Chips
     chips: Chips

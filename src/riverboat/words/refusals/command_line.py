@@ -29,7 +29,7 @@ class WriteThemSo(Refusal, frozen=True):
     why: Phrase
 
 
-class AmountIsMissing(Refusal, frozen=True):
+class AmountMissing(Refusal, frozen=True):
     place: int
     written: str
 
@@ -46,7 +46,7 @@ class ListOrArguments(Refusal, frozen=True):
     listed: str
 
 
-class IsNoNumber(Refusal, frozen=True):
+class NumberInvalid(Refusal, frozen=True):
     word: str
 
 
@@ -69,7 +69,7 @@ class NoneOfTheMissed(Refusal, frozen=True):
 # What is played, and who plays ------------------------------------------------------------------
 
 
-class GameIsSaidTwice(Refusal, frozen=True):
+class GameGivenTwice(Refusal, frozen=True):
     words: str
     game: str
 
@@ -78,7 +78,7 @@ class GameSaysItAll(Refusal, frozen=True):
     pass
 
 
-class MixHasItsGames(Refusal, frozen=True):
+class GamesOfMixFixed(Refusal, frozen=True):
     pass
 
 
@@ -96,7 +96,7 @@ class TwoForAMatch(Refusal, frozen=True):
     player: str
 
 
-class BotHasNoStyle(Refusal, frozen=True):
+class StyleWithBot(Refusal, frozen=True):
     pass
 
 
@@ -120,7 +120,7 @@ class ItsBotsAre(Phrase, frozen=True):
     names: str
 
 
-class HasNoBot(Phrase, frozen=True):
+class BotClassMissing(Phrase, frozen=True):
     pass
 
 
@@ -153,7 +153,7 @@ class NoFileOfHandsIn(Refusal, frozen=True):
     folder: str
 
 
-class HandsArePartedBy(Refusal, frozen=True):
+class HandSplitInvalid(Refusal, frozen=True):
     parts: str
     by: str
 
@@ -172,7 +172,7 @@ class WouldBothBecome(Refusal, frozen=True):
     target: str
 
 
-class TargetIsThereAlready(Refusal, frozen=True):
+class TargetExists(Refusal, frozen=True):
     target: str
 
 
@@ -200,11 +200,11 @@ class BlueprintNeedsAFile(Refusal, frozen=True):
     pass
 
 
-class LogIsOfThisProcess(Refusal, frozen=True):
+class LogOfOtherProcess(Refusal, frozen=True):
     pass
 
 
-class LogIsOfOneTable(Refusal, frozen=True):
+class LogOfOtherTable(Refusal, frozen=True):
     hands: str
 
 
@@ -212,7 +212,7 @@ class OnlyForADeal(Refusal, frozen=True):
     pass
 
 
-class AnteIsOneOf(Refusal, frozen=True):
+class AnteKindInvalid(Refusal, frozen=True):
     pass
 
 
@@ -234,7 +234,7 @@ class PlayerHasABot(Refusal, frozen=True):
     player: str
 
 
-class PortsAreNumbers(Refusal, frozen=True):
+class PortInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -246,7 +246,7 @@ class PortsForPrograms(Refusal, frozen=True):
 # Blueprints ---------------------------------------------------------------------------------------
 
 
-class OnlyABlueprintIsDrawn(Refusal, frozen=True):
+class BlueprintRequired(Refusal, frozen=True):
     pass
 
 
@@ -254,7 +254,7 @@ class SpotOptionsWithLoad(Refusal, frozen=True):
     pass
 
 
-class BlueprintsAreFor(Refusal, frozen=True):
+class BlueprintPlayers(Refusal, frozen=True):
     pass
 
 

@@ -54,7 +54,7 @@ class FirstLeftOfTheBlind(Refusal, frozen=True):
     pass
 
 
-class IsNoGame(Because, frozen=True):
+class GameInvalid(Because, frozen=True):
     pass
 
 
@@ -66,7 +66,7 @@ class RoundWithoutABet(Refusal, frozen=True):
     pass
 
 
-class HandsAreNotRanked(Refusal, frozen=True):
+class HandsUnranked(Refusal, frozen=True):
     cards: int
 
 
@@ -76,7 +76,7 @@ class NoDeckOfRanks(Refusal, frozen=True):
     cards: str | None = None
 
 
-class WhichGameWasPlayed(Refusal, frozen=True):
+class GameOfLogUnknown(Refusal, frozen=True):
     """An ambiguous game: *named* are those in the comments, *tried* the number that do not fit."""
 
     log: str
@@ -88,7 +88,7 @@ class SayTheDefinition(Refusal, frozen=True):
     pass
 
 
-class IsAGameDefinition(Refusal, frozen=True):
+class GameDefinitionGiven(Refusal, frozen=True):
     pass
 
 
@@ -99,7 +99,7 @@ class NoActionOfThese(Refusal, frozen=True):
     found: str
 
 
-class LimitRaiseHasNoAmount(Refusal, frozen=True):
+class LimitRaiseWithAmount(Refusal, frozen=True):
     found: str
 
 
@@ -119,11 +119,11 @@ class NoActionAmongThese(Refusal, frozen=True):
 # A line of a log, or a match state --------------------------------------------------------------
 
 
-class IsNoMatchState(Refusal, frozen=True):
+class MatchStateInvalid(Refusal, frozen=True):
     line: str
 
 
-class IsNoAnswerToAState(Refusal, frozen=True):
+class MatchAnswerInvalid(Refusal, frozen=True):
     line: str
 
 
@@ -147,17 +147,17 @@ class RoundsOfAnotherGame(Refusal, frozen=True):
     rounds: int
 
 
-class RoundIsNotBet(Refusal, frozen=True):
+class BettingRoundWrong(Refusal, frozen=True):
     at: int
     betting: str
 
 
-class RoundHasMoreRaises(Refusal, frozen=True):
+class BettingRoundOverRaised(Refusal, frozen=True):
     at: int
     most: int
 
 
-class RoundIsNotOver(Refusal, frozen=True):
+class BettingRoundUnfinished(Refusal, frozen=True):
     at: int
     betting: str
 
@@ -166,6 +166,6 @@ class CardsNobodyPlayedFor(Refusal, frozen=True):
     cards: str
 
 
-class AreNotHoleCards(Refusal, frozen=True):
+class HoleCardsInvalid(Refusal, frozen=True):
     found: str
     n: int

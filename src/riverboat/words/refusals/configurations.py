@@ -32,7 +32,7 @@ class NestedTooDeeply(Refusal, frozen=True):
     pass
 
 
-class OptionsAreCalled(Refusal, frozen=True):
+class OptionNameFormat(Refusal, frozen=True):
     pass
 
 
@@ -45,7 +45,7 @@ class TooManyDigitsSomewhere(Refusal, frozen=True):
     most: int
 
 
-class OptionIsSetAs(Refusal, frozen=True):
+class OptionAssignmentFormat(Refusal, frozen=True):
     said: str
 
 
@@ -141,30 +141,30 @@ class _WrongValue(Refusal, frozen=True):
     given: Given
 
 
-class IsTrueOrFalse(_WrongValue, frozen=True):
+class BooleanExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsAList(_WrongValue, frozen=True):
+class ListExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsAText(_WrongValue, frozen=True):
+class TextExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsOneOf(_WrongValue, frozen=True):
+class ChoiceExpected(_WrongValue, frozen=True):
     """The valid choices, separated by bars."""
 
     choices: str
     near: str | None = None
 
 
-class IsFromLeast(_WrongValue, frozen=True):
+class NumberFromExpected(_WrongValue, frozen=True):
     least: int
 
 
-class IsBetween(_WrongValue, frozen=True):
+class NumberBetweenExpected(_WrongValue, frozen=True):
     least: int
     most: int
 
@@ -172,7 +172,7 @@ class IsBetween(_WrongValue, frozen=True):
 # What is played, and who plays ------------------------------------------------------------------
 
 
-class SayWhatIsPlayed(Refusal, frozen=True):
+class GameSettingMissing(Refusal, frozen=True):
     pass
 
 

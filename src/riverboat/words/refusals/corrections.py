@@ -6,11 +6,11 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
 
 
-class HandIsOver(Refusal, frozen=True):
+class CorrectionAfterHand(Refusal, frozen=True):
     code, rule = "the hand is over", "GAME-02"
 
 
-class StreetIsOn(Refusal, frozen=True):
+class CorrectionAfterBets(Refusal, frozen=True):
     code, rule = "street is on", "IRRG-18"
 
 
@@ -27,16 +27,16 @@ class NoSeatLikeThat(Refusal, frozen=True):
     number: int
 
 
-class IsOutOfTheHand(Refusal, frozen=True):
+class PlayerOutOfHand(Refusal, frozen=True):
     code, rule = "no cards", "BET-13"
     who: Person
 
 
-class NothingIsWrong(Refusal, frozen=True):
+class CorrectionUnneeded(Refusal, frozen=True):
     code = "nothing is wrong"
 
 
-class ExposedIsToldApart(Refusal, frozen=True):
+class ExposedCardsUnclear(Refusal, frozen=True):
     code = "told apart"
 
 
@@ -44,13 +44,13 @@ class NoUpcardsHere(Refusal, frozen=True):
     code = "no upcards"
 
 
-class IsNotToAct(Refusal, frozen=True):
+class CorrectionOutOfTurn(Refusal, frozen=True):
     code, rule = "out of turn", "BET-01"
     who: Person
     offer: Offer
 
 
-class HasNotSoManyChips(Refusal, frozen=True):
+class ChipsOverStack(Refusal, frozen=True):
     code, rule = "no such chips", "STAK-01"
     who: Person
 
@@ -66,7 +66,7 @@ class TooManyCards(Refusal, frozen=True):
     cards: int
 
 
-class DealIsOver(Refusal, frozen=True):
+class DealFinished(Refusal, frozen=True):
     code, rule = "the deal is over", "DEAL-01"
 
 
@@ -80,13 +80,13 @@ class NoSuchBoard(Refusal, frozen=True):
     number: int
 
 
-class StubIsTooSmall(Refusal, frozen=True):
+class StubTooSmall(Refusal, frozen=True):
     code, rule = "stub too small", "CARD-01"
     stub: int
     cards: int
 
 
-class SaysNoCards(Refusal, frozen=True):
+class CorrectedCardsMissing(Refusal, frozen=True):
     code = "no cards"
 
 

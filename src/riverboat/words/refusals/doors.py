@@ -40,11 +40,11 @@ class NoOpenTable(Refusal, frozen=True):
     table: str
 
 
-class IsOpenedAgain(Refusal, frozen=True):
+class TableReopening(Refusal, frozen=True):
     code = "lost"
 
 
-class TableWasClosed(Refusal, frozen=True):
+class TableClosedNow(Refusal, frozen=True):
     code = "closed"
 
 
@@ -52,7 +52,7 @@ class ServerGoesDown(Refusal, frozen=True):
     code = "closed"
 
 
-class IsNotWatched(Refusal, frozen=True):
+class TableUnwatched(Refusal, frozen=True):
     code = "unknown"
 
 
@@ -69,12 +69,12 @@ class NothingKnownOfTable(Refusal, frozen=True):
     table: str
 
 
-class TableIsShut(Refusal, frozen=True):
+class TableClosedByName(Refusal, frozen=True):
     code = "closed"
     table: str
 
 
-class ThisTableIsShut(Refusal, frozen=True):
+class TableClosedAlready(Refusal, frozen=True):
     code = "closed"
 
 
@@ -82,7 +82,7 @@ class NotAHost(Refusal, frozen=True):
     code = "not-the-host"
 
 
-class DoesNotOpenIt(Refusal, frozen=True):
+class TablePasswordWrong(Refusal, frozen=True):
     code = "wrong"
 
 
@@ -117,11 +117,11 @@ class ComesBackByPassword(Refusal, frozen=True):
     who: Player
 
 
-class IsAtTheTable(Refusal, frozen=True):
+class PlayerAtTable(Refusal, frozen=True):
     code = "is-here"
     who: Player
 
 
-class HasMoreThanTheSeat(Refusal, frozen=True):
+class SeatLinkOverreach(Refusal, frozen=True):
     code = "elsewhere"
     who: Player

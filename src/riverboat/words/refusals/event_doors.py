@@ -14,7 +14,7 @@ class NotTheEventsHost(Refusal, frozen=True):
     code = "not the host"
 
 
-class EventIsShut(Refusal, frozen=True):
+class EventOver(Refusal, frozen=True):
     code = "event is over"
 
 
@@ -27,11 +27,11 @@ class AsksNot(Refusal, frozen=True):
     who: Player
 
 
-class NoDealIsProposed(Refusal, frozen=True):
+class DealProposalMissing(Refusal, frozen=True):
     code = "no deal"
 
 
-class OnlyWhoIsLeft(Refusal, frozen=True):
+class DealForRemainingPlayers(Refusal, frozen=True):
     code = "not left"
 
 

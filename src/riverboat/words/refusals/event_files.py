@@ -10,7 +10,7 @@ class StructureOrEvening(Refusal, frozen=True):
     pass
 
 
-class EveningIsWrong(Refusal, frozen=True):
+class EveningInvalid(Refusal, frozen=True):
     """An error in the evening's values, in the words of their validator."""
 
     what: Refusal

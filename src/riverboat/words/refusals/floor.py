@@ -16,7 +16,7 @@ class NoAmountAtAll(Refusal, frozen=True):
     amount: Chips
 
 
-class NothingWasPushed(Refusal, frozen=True):
+class NoChipsPushed(Refusal, frozen=True):
     rule = "CHIP-01"
     who: Person
 
@@ -35,7 +35,7 @@ class OldChipsDoNotFit(Refusal, frozen=True):
     bet: Chips
 
 
-class TookWhatWasNotThere(Refusal, frozen=True):
+class ChipsTakenBackTooMany(Refusal, frozen=True):
     rule = "BYND-17"
     who: Person
     chips: Chips

@@ -17,7 +17,7 @@ class NumberOfPlayers(Refusal, frozen=True):
     players: int
 
 
-class StackIsNoAmount(Refusal, frozen=True):
+class StackInvalid(Refusal, frozen=True):
     who: Person
     given: str
 
@@ -36,7 +36,7 @@ class NoForcedBet(Refusal, frozen=True):
     rule = "GAME-15"
 
 
-class CannotBeTaken(Refusal, frozen=True):
+class FeeInvalid(Refusal, frozen=True):
     rule = "BYND-01, HOUS-03"
     what: Literal["drop", "kitty", "time"]
     chips: Chips
@@ -56,13 +56,13 @@ class NoSeatToPostFor(Refusal, frozen=True):
     last: int
 
 
-class PostIsNoAmount(Refusal, frozen=True):
+class PostInvalid(Refusal, frozen=True):
     who: Person
     given: str
     kind: str
 
 
-class CannotCountAs(Refusal, frozen=True):
+class PostKindInvalid(Refusal, frozen=True):
     who: Person
     kind: str
     chips: Chips
@@ -86,13 +86,13 @@ class PostsMoreThanTheyHave(Refusal, frozen=True):
 # The rake -----------------------------------------------------------------------------------------
 
 
-class RakeIsNoAmount(Refusal, frozen=True):
+class RakeInvalid(Refusal, frozen=True):
     rule = "BYND-47"
     name: str
     given: str
 
 
-class RakeUnitIsNoAmount(Refusal, frozen=True):
+class RakeUnitInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -111,12 +111,12 @@ class NoCap(Refusal, frozen=True):
     cap: Chips
 
 
-class SizeIsNoAmount(Refusal, frozen=True):
+class SizeInvalid(Refusal, frozen=True):
     name: str
     given: str
 
 
-class ForcedBetIsNoAmount(Refusal, frozen=True):
+class ForcedBetInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -210,7 +210,7 @@ class OpenedByUpcards(Refusal, frozen=True):
     game: str
 
 
-class GameHasNoOpeners(Refusal, frozen=True):
+class OpenersUnavailable(Refusal, frozen=True):
     rule = "GAME-14"
     game: str
 
@@ -223,7 +223,7 @@ class OneKindOfAnte(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
-class StraddleIsTooSmall(Refusal, frozen=True):
+class StraddleTooSmall(Refusal, frozen=True):
     rule = "STRD-05"
     chips: int
     least: int
@@ -233,7 +233,7 @@ class NobodyNeedsOpeners(Refusal, frozen=True):
     rule = "GAME-14"
 
 
-class DeckIsTooSmall(Refusal, frozen=True):
+class DeckTooSmallForBoards(Refusal, frozen=True):
     game: str
     boards: int
 

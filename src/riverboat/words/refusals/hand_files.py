@@ -9,7 +9,7 @@ from riverboat.words.phrase import Cards, Person, Refusal
 # The table of keys ------------------------------------------------------------------------------
 
 
-class DoesNotGoWith(Refusal, frozen=True):
+class VariantKeyMismatch(Refusal, frozen=True):
     key: str
     variant: str
 
@@ -25,7 +25,7 @@ class CapGoesWith(Refusal, frozen=True):
 # Actions ----------------------------------------------------------------------------------------
 
 
-class ThatIsNoAction(Refusal, frozen=True):
+class ActionUnknown(Refusal, frozen=True):
     pass
 
 
@@ -42,21 +42,21 @@ class HoleCardsAndNoMore(Refusal, frozen=True):
     due: int
 
 
-class IsDueCards(Refusal, frozen=True):
+class CardsDue(Refusal, frozen=True):
     who: Person
     due: int
 
 
-class CardWasDealt(Refusal, frozen=True):
+class CardAlreadyDealt(Refusal, frozen=True):
     rule = "CARD-01"
     card: Cards
 
 
-class HasToOpen(Refusal, frozen=True):
+class OpeningDue(Refusal, frozen=True):
     rule = "BRNG-05"
     who: Person
 
 
-class HasMucked(Refusal, frozen=True):
+class HandAlreadyMucked(Refusal, frozen=True):
     rule = "SHOW-17"
     who: Person

@@ -18,17 +18,17 @@ class OnALine(Because, frozen=True):
 # Whom the hand waits for ------------------------------------------------------------------------
 
 
-class IsToAct(Phrase, frozen=True):
+class ActionOn(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class IsTo(Phrase, frozen=True):
+class PlayerDue(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class IsToChoose(Phrase, frozen=True):
+class ChoiceDue(Phrase, frozen=True):
     who: Person
     legal: Offer
 
@@ -37,10 +37,10 @@ class WaitsFor(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = IsToAct | IsTo | IsToChoose | WaitsFor
+Waits = ActionOn | PlayerDue | ChoiceDue | WaitsFor
 
 
-class IsNotOverYet(Refusal, frozen=True):
+class HandStillRunning(Refusal, frozen=True):
     waits: Waits
 
 
@@ -63,11 +63,11 @@ class NoBoardCardsDue(Refusal, frozen=True):
     legal: Offer
 
 
-class NoDrawIsOn(Refusal, frozen=True):
+class NoDrawNow(Refusal, frozen=True):
     legal: Offer
 
 
-class UpcardIsMissing(Refusal, frozen=True):
+class UpcardMissing(Refusal, frozen=True):
     who: Person
 
 
@@ -183,7 +183,7 @@ class OnlyFinishedHandsHaveALine(Refusal, frozen=True):
     pass
 
 
-class NoRoomForWhatIsDealt(Refusal, frozen=True):
+class GameCardsUnstorable(Refusal, frozen=True):
     game: str
 
 
@@ -191,7 +191,7 @@ class PayoffsComeToNothing(Refusal, frozen=True):
     pass
 
 
-class LogHasOneBoard(Refusal, frozen=True):
+class LogWithOneBoard(Refusal, frozen=True):
     pass
 
 
@@ -205,7 +205,7 @@ class OneHandToAFile(Refusal, frozen=True):
     many: str
 
 
-class HasNoEnd(Refusal, frozen=True):
+class HandResultMissing(Refusal, frozen=True):
     number: int
     ended: EndedEarly
 
@@ -252,15 +252,15 @@ class BeginsLikeNoHistory(Refusal, frozen=True):
     line: str
 
 
-class NothingCanBeMended(Refusal, frozen=True):
+class RepairUnneeded(Refusal, frozen=True):
     pass
 
 
-class OnlyPhhIsMended(Refusal, frozen=True):
+class RepairOfPhhOnly(Refusal, frozen=True):
     pass
 
 
-class IsATournamentSummary(Refusal, frozen=True):
+class TournamentSummaryGiven(Refusal, frozen=True):
     site: str
 
 

@@ -7,11 +7,11 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
 
-class NothingIsDealt(Refusal, frozen=True):
+class NoHomeHandRunning(Refusal, frozen=True):
     code, rule = "no hand", "GAME-02"
 
 
-class BuysWhenItIsOver(Refusal, frozen=True):
+class HomeBuyDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-04"
     who: Person
 
@@ -86,7 +86,7 @@ class OnePlaysAtHome(Refusal, frozen=True):
     mix: str
 
 
-class PlayersAreNames(Refusal, frozen=True):
+class PlayerNamesInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -115,7 +115,7 @@ class StackBelowTwoBlinds(Refusal, frozen=True):
     as_in: str
 
 
-class OneHasAllTheChips(Refusal, frozen=True):
+class OnePlayerWithAllChips(Refusal, frozen=True):
     rule = "GAME-04"
 
 
@@ -123,7 +123,7 @@ class NotDealtInForTheButton(Refusal, frozen=True):
     name: str
 
 
-class DoesNotSitHere(Refusal, frozen=True):
+class PlayerNotSeated(Refusal, frozen=True):
     name: str
     others: tuple[str, ...]
 

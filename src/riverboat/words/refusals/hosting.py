@@ -47,11 +47,11 @@ class NobodyDeals(Refusal, frozen=True):
 # Corrections ------------------------------------------------------------------------------------
 
 
-class SayWhyItIsCalledOff(Refusal, frozen=True):
+class VoidReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
-class SayWhyItIsCorrected(Refusal, frozen=True):
+class CorrectionReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
@@ -63,7 +63,7 @@ class NoActionToTakeBack(Refusal, frozen=True):
     code, rule = "nothing to take back", "TURN-06"
 
 
-class TakesMoreThanThereIs(Refusal, frozen=True):
+class RemovalOverStack(Refusal, frozen=True):
     code, rule = "too few", "STAK-08"
     who: Person
     chips: Chips

@@ -42,39 +42,39 @@ class KeyMadeTwice(Refusal, frozen=True):
     file: str
 
 
-class KeyIsOpen(Refusal, frozen=True):
+class KeyFileReadable(Refusal, frozen=True):
     file: str
 
 
-class IsNoKey(Refusal, frozen=True):
+class KeyFormatInvalid(Refusal, frozen=True):
     where: str
 
 
-class BackupIsCutOff(Refusal, frozen=True):
+class BackupTruncated(Refusal, frozen=True):
     file: str
 
 
-class IsNoBackup(Refusal, frozen=True):
+class BackupInvalid(Refusal, frozen=True):
     file: str
 
 
-class BackupWasChanged(Refusal, frozen=True):
+class BackupChecksumMismatch(Refusal, frozen=True):
     file: str
 
 
-class RowsAreMissing(Refusal, frozen=True):
+class BackupRowsMismatch(Refusal, frozen=True):
     file: str
 
 
-class StoreIsNotEmpty(Refusal, frozen=True):
+class RestoreIntoFullStore(Refusal, frozen=True):
     table: str
 
 
-class IsNoTableArchive(Refusal, frozen=True):
+class FullBackupGiven(Refusal, frozen=True):
     file: str
 
 
-class TablesAreThere(Refusal, frozen=True):
+class TablesAlreadyRestored(Refusal, frozen=True):
     file: str
 
 
@@ -94,6 +94,6 @@ class OtherKeyIn(Refusal, frozen=True):
     where: str
 
 
-class KeyIsLost(Refusal, frozen=True):
+class RoomKeyLost(Refusal, frozen=True):
     why: Refusal
     tables: str

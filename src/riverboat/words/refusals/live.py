@@ -9,7 +9,7 @@ class TooManyLiveGames(Refusal, frozen=True):
     code = "too-many"
 
 
-class LiveGameIsClosed(Refusal, frozen=True):
+class LiveGameClosed(Refusal, frozen=True):
     code = "closed"
 
 
@@ -35,7 +35,7 @@ class NoSuchChoice(Refusal, frozen=True):
     choices: int
 
 
-class RulingIsForPeople(Refusal, frozen=True):
+class AdvisoryRuling(Refusal, frozen=True):
     code = "for people"
 
 
@@ -56,7 +56,7 @@ class NothingToDraw(Refusal, frozen=True):
     code = "not now"
 
 
-class NobodyMayStraddle(Refusal, frozen=True):
+class StraddleUnavailable(Refusal, frozen=True):
     code = "not now"
 
 
@@ -76,7 +76,7 @@ class TooManyScorekeepers(Refusal, frozen=True):
     code = "too many"
 
 
-class LiveGameIsTooLong(Refusal, frozen=True):
+class LiveGameTooLong(Refusal, frozen=True):
     code = "too long"
 
 
@@ -94,7 +94,7 @@ class UnreadableRecord(Refusal, frozen=True):
     why: Refusal
 
 
-class RecordIsInUse(Refusal, frozen=True):
+class RecordLocked(Refusal, frozen=True):
     code = "in use"
     file: str
 
@@ -108,7 +108,7 @@ class CountedBetweenHands(Refusal, frozen=True):
     code, rule = "not now", "CHIP-11"
 
 
-class CountIsAnother(Refusal, frozen=True):
+class ChipCountMismatch(Refusal, frozen=True):
     code, rule = "another count", "STAK-01"
     counted: Chips
     chips: Chips

@@ -67,31 +67,31 @@ class LawForbidsHere(Refusal, frozen=True):
     why: Phrase
 
 
-class GameIsPlayed(Phrase, frozen=True):
+class OptionGameConflict(Phrase, frozen=True):
     game: str
 
 
-class StraddlesAreEnabled(Phrase, frozen=True):
+class OptionStraddlesConflict(Phrase, frozen=True):
     pass
 
 
-class PotsAreKilled(Phrase, frozen=True):
+class OptionKillConflict(Phrase, frozen=True):
     pass
 
 
-class PotsAreRaked(Phrase, frozen=True):
+class OptionRakeConflict(Phrase, frozen=True):
     pass
 
 
-class JackpotIsFilled(Phrase, frozen=True):
+class OptionJackpotConflict(Phrase, frozen=True):
     pass
 
 
-class TimeIsPaidFor(Phrase, frozen=True):
+class OptionTimeFeesConflict(Phrase, frozen=True):
     pass
 
 
-class MarkersAreTaken(Phrase, frozen=True):
+class OptionMarkersConflict(Phrase, frozen=True):
     pass
 
 
@@ -293,7 +293,7 @@ class DifferentHouses(Refusal, frozen=True):
     pass
 
 
-class CannotBeSaid(Refusal, frozen=True):
+class SignUnavailable(Refusal, frozen=True):
     game: str
 
 

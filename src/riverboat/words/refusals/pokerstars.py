@@ -7,7 +7,7 @@ from riverboat.words.phrase import Cards, Refusal
 # The head ---------------------------------------------------------------------------------------
 
 
-class DoesNotBeginAHand(Refusal, frozen=True):
+class HandStartMissing(Refusal, frozen=True):
     line: str
 
 
@@ -27,11 +27,11 @@ class OneStructureForAll(Refusal, frozen=True):
     game: str
 
 
-class NoGameIsNamed(Refusal, frozen=True):
+class KnownGameMissing(Refusal, frozen=True):
     text: str
 
 
-class LineOfTheTableIsMissing(Refusal, frozen=True):
+class TableLineMissing(Refusal, frozen=True):
     pass
 
 
@@ -43,7 +43,7 @@ class TwoInAChair(Refusal, frozen=True):
     line: int
 
 
-class HandWasCancelled(Refusal, frozen=True):
+class CancelledHand(Refusal, frozen=True):
     line: int
 
 
@@ -58,7 +58,7 @@ class BlindsDiffer(Refusal, frozen=True):
 # A line -----------------------------------------------------------------------------------------
 
 
-class CardsAreWritten(Refusal, frozen=True):
+class CardNotation(Refusal, frozen=True):
     pass
 
 
@@ -78,7 +78,7 @@ class NoNumberInOurLine(Refusal, frozen=True):
     words: str
 
 
-class RaiseIsWritten(Refusal, frozen=True):
+class RaiseNotation(Refusal, frozen=True):
     rest: str
 
 
@@ -95,7 +95,7 @@ class StandsAfter(Refusal, frozen=True):
 # Cards ------------------------------------------------------------------------------------------
 
 
-class WasNotDealt(Refusal, frozen=True):
+class HoldingMismatch(Refusal, frozen=True):
     name: str
     cards: Cards
 
@@ -106,12 +106,12 @@ class GameBeginsWith(Refusal, frozen=True):
     n: int
 
 
-class MoreCardsAreTold(Refusal, frozen=True):
+class HoldingTooLarge(Refusal, frozen=True):
     size: int
     cards: str
 
 
-class BoardIsDue(Refusal, frozen=True):
+class BoardExpected(Refusal, frozen=True):
     due: int
     given: int
 
@@ -120,11 +120,11 @@ class BoardSoFar(Refusal, frozen=True):
     cards: Cards
 
 
-class StreetIsDue(Refusal, frozen=True):
+class StreetExpected(Refusal, frozen=True):
     street: str
 
 
-class CannotThrowSoMany(Refusal, frozen=True):
+class DiscardTooLarge(Refusal, frozen=True):
     name: str
     held: int
     n: int
@@ -136,18 +136,18 @@ class HoldsOthers(Refusal, frozen=True):
     given: Cards
 
 
-class HaveShownOthers(Refusal, frozen=True):
+class OtherCardsShown(Refusal, frozen=True):
     cards: Cards
 
 
 # Chips ------------------------------------------------------------------------------------------
 
 
-class HasNothingToPay(Refusal, frozen=True):
+class PaymentUndue(Refusal, frozen=True):
     name: str
 
 
-class IsNotAllIn(Refusal, frozen=True):
+class NotAllIn(Refusal, frozen=True):
     name: str
     left: str
 
@@ -158,7 +158,7 @@ class ItCosts(Refusal, frozen=True):
     given: str
 
 
-class RaiseByIsNone(Refusal, frozen=True):
+class RaiseAmountMismatch(Refusal, frozen=True):
     by: str
     bet: str
     to: str

@@ -14,7 +14,7 @@ class NobodyPaid(Refusal, frozen=True):
     code, rule = "nobody paid", "TRNY-62"
 
 
-class SharesMustFall(Refusal, frozen=True):
+class PrizeSharesUnsorted(Refusal, frozen=True):
     code, rule = "shares must fall", "TRNY-62"
     place: int
     share: Chips

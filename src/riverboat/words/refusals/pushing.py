@@ -10,7 +10,7 @@ class NothingToPush(Refusal, frozen=True):
     code, rule = "not now", "SHOW-01"
 
 
-class CardsAreKnownAndSpeak(Refusal, frozen=True):
+class OpenCardsSpeak(Refusal, frozen=True):
     code, rule = "cards speak", "SHOW-04"
 
 

@@ -16,11 +16,11 @@ class FoundInAStream(Phrase, frozen=True):
     why: Refusal
 
 
-class RecordIsMissing(Refusal, frozen=True):
+class RecordMissing(Refusal, frozen=True):
     seq: int
 
 
-class ThisCannotHaveHappened(Refusal, frozen=True):
+class RecordImpossible(Refusal, frozen=True):
     """A record that cannot be replayed; *why* is the reducer's reason."""
 
     why: Refusal
@@ -35,12 +35,12 @@ class SessionDoesNotAddUp(Refusal, frozen=True):
     why: Refusal
 
 
-class EndWasCutOff(Refusal, frozen=True):
+class RecordsTruncated(Refusal, frozen=True):
     had: int
     has: int
 
 
-class RecordWasChanged(Refusal, frozen=True):
+class RecordTampered(Refusal, frozen=True):
     count: int
 
 
@@ -76,7 +76,7 @@ class LedgerEndsEarly(Refusal, frozen=True):
     due: Entered
 
 
-class LedgerHasMore(Refusal, frozen=True):
+class LedgerEntryUnmatched(Refusal, frozen=True):
     found: Entered
 
 
@@ -122,13 +122,13 @@ DeckFault: TypeAlias = Literal[
 ]
 
 
-class DeckIsWrong(Refusal, frozen=True):
+class DeckMismatch(Refusal, frozen=True):
     """An action with a deck, and its contradiction."""
 
     how: DeckFault
 
 
-class PromiseIsNoHash(Refusal, frozen=True):
+class CommitmentInvalid(Refusal, frozen=True):
     player: str
 
 
@@ -137,7 +137,7 @@ class CutNotPromised(Refusal, frozen=True):
     chair: int
 
 
-class WouldNotHaveCome(Refusal, frozen=True):
+class DeckCardMismatch(Refusal, frozen=True):
     number: int
     card: Cards
 
@@ -149,20 +149,20 @@ class OffTheDeck(Phrase, frozen=True):
     reshuffles: int | None
 
 
-class CardIsAnother(Refusal, frozen=True):
+class LoggedCardMismatch(Refusal, frozen=True):
     place: OffTheDeck
     logged: Cards
     dealt: Cards
 
 
-class CannotBeDealtSo(Refusal, frozen=True):
+class DealImpossible(Refusal, frozen=True):
     """An impossible deal; *fact* is the kind of fact, as in the log."""
 
     fact: str
     why: Refusal
 
 
-class TooFewAreLeft(Refusal, frozen=True):
+class CardsLeftTooFew(Refusal, frozen=True):
     count: int
     left: int
 
@@ -177,7 +177,7 @@ class DeckDoesNotOpen(Refusal, frozen=True):
     how: Literal["form", "gone", "key"]
 
 
-class OtherDeckWasDealt(Refusal, frozen=True):
+class DeckOfOtherHand(Refusal, frozen=True):
     hand: int
     why: Refusal
 
@@ -201,17 +201,17 @@ class LaterVersionWroteIt(Refusal, frozen=True):
     pass
 
 
-class TakesBackTooMuch(Refusal, frozen=True):
+class UndoTooLarge(Refusal, frozen=True):
     pass
 
 
-class IsNoFactOfAnEvent(Refusal, frozen=True):
+class TournamentFactInvalid(Refusal, frozen=True):
     """A record that is not a fact of an event; *why* is the parser's reason."""
 
     why: Refusal
 
 
-class NoEventWasMade(Refusal, frozen=True):
+class TournamentStartMissing(Refusal, frozen=True):
     pass
 
 
@@ -223,7 +223,7 @@ class DrawsOfAnotherKey(Refusal, frozen=True):
     pass
 
 
-class EventIsLost(Refusal, frozen=True):
+class TournamentUnreadable(Refusal, frozen=True):
     event: str
     why: Refusal
 

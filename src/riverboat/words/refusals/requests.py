@@ -25,7 +25,7 @@ class SchemeDiffers(Refusal, frozen=True):
     code = "wrong-origin"
 
 
-class PageIsOutOfDate(Refusal, frozen=True):
+class PageOutdated(Refusal, frozen=True):
     code = "csrf"
 
 
@@ -92,11 +92,11 @@ class MoreAnswersThanQuestions(_BadBody, frozen=True):
     pass
 
 
-class IsNoAnswerToThat(_BadBody, frozen=True):
+class AnswerInvalid(_BadBody, frozen=True):
     answer: str
 
 
-class NumberIsTooMuch(_BadBody, frozen=True):
+class NumberTooLarge(_BadBody, frozen=True):
     number: int
 
 
@@ -119,7 +119,7 @@ class MethodImpossible(Refusal, frozen=True):
 # What there is not ------------------------------------------------------------------------------
 
 
-class HostIsNotAllowed(Refusal, frozen=True):
+class HostUnknown(Refusal, frozen=True):
     code = "wrong-host"
     host: str
 

@@ -19,11 +19,11 @@ class MailNeedsBaseUrl(Refusal, frozen=True):
     pass
 
 
-class SenderIsNoAddress(Refusal, frozen=True):
+class SenderAddressInvalid(Refusal, frozen=True):
     sender: str
 
 
-class HostIsNoName(Refusal, frozen=True):
+class HostNameInvalid(Refusal, frozen=True):
     host: str
 
 
@@ -31,7 +31,7 @@ class AddressHasAPath(Refusal, frozen=True):
     url: str
 
 
-class ConfigurationIsNoToml(Refusal, frozen=True):
+class ConfigurationTomlInvalid(Refusal, frozen=True):
     """A TOML error, in the words of the parser."""
 
     what: Refusal
@@ -60,7 +60,7 @@ class OfTheEnvironment(Because, frozen=True):
     variable: str
 
 
-class NodeHasNoName(Refusal, frozen=True):
+class NodeNameMissing(Refusal, frozen=True):
     pass
 
 
@@ -68,7 +68,7 @@ class NoNameOfANode(Refusal, frozen=True):
     name: str
 
 
-class NodeHasNoAddress(Refusal, frozen=True):
+class NodeAddressMissing(Refusal, frozen=True):
     node: str
 
 

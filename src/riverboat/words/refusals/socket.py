@@ -30,11 +30,11 @@ class FrameMakesNoSense(Refusal, frozen=True):
     why: Refusal
 
 
-class RoomIsUnable(Refusal, frozen=True):
+class TemporaryProblem(Refusal, frozen=True):
     code = "unavailable"
 
 
-class HasNotAnswered(Refusal, frozen=True):
+class NoRoomAnswer(Refusal, frozen=True):
     """A client's timeout error if the room does not answer."""
 
     code = "no-answer"
@@ -55,11 +55,11 @@ class OnlyPlayersReact(Refusal, frozen=True):
     code = "no-seat"
 
 
-class ChatIsOff(Refusal, frozen=True):
+class ChatDisabled(Refusal, frozen=True):
     code = "no-chat"
 
 
-class ChatIsQuiet(Refusal, frozen=True):
+class ChatPausedForAllIn(Refusal, frozen=True):
     code = "quiet"
 
 

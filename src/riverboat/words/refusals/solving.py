@@ -9,11 +9,11 @@ class SolvedForTwo(Refusal, frozen=True):
     seats: int
 
 
-class HoleCardsAreDealt(Refusal, frozen=True):
+class HoleCardsAlreadyDealt(Refusal, frozen=True):
     dealt: str
 
 
-class HoleCardsAreUnknown(Refusal, frozen=True):
+class SeatCardsUnknown(Refusal, frozen=True):
     seat: int
 
 

@@ -14,7 +14,7 @@ SpotStreet: TypeAlias = Literal["flop", "turn", "river"]
 # Cards and ranges --------------------------------------------------------------------------------
 
 
-class BoardIsPostflop(Refusal, frozen=True):
+class PostflopBoardExpected(Refusal, frozen=True):
     cards: int
 
 
@@ -26,11 +26,11 @@ class TwoRanges(Refusal, frozen=True):
     given: int
 
 
-class RangeIsHoldem(Refusal, frozen=True):
+class TwoCardRangeExpected(Refusal, frozen=True):
     cards: int
 
 
-class RangeIsBlocked(Refusal, frozen=True):
+class RangeBlocked(Refusal, frozen=True):
     player: SpotPlayer
     board: Cards
 
@@ -42,7 +42,7 @@ class RangesNeverMeet(Refusal, frozen=True):
 # Chips and sizes ---------------------------------------------------------------------------------
 
 
-class ChipsAreMore(Refusal, frozen=True):
+class SpotChipsTooMany(Refusal, frozen=True):
     what: Literal["pot", "stack"]
     given: str
 
@@ -82,7 +82,7 @@ class NoSuchSpotPlayer(Refusal, frozen=True):
 # Limits ------------------------------------------------------------------------------------------
 
 
-class TreeHasMoreNodes(Refusal, frozen=True):
+class BettingTreeTooLarge(Refusal, frozen=True):
     most: Chips
     """A count, formatted like an amount."""
 
@@ -96,7 +96,7 @@ class TreeNeedsMemory(Refusal, frozen=True):
     """True if tables of 16 bits would take half."""
 
 
-class TargetIsMore(Refusal, frozen=True):
+class TargetNotPositive(Refusal, frozen=True):
     given: str
 
 
@@ -123,7 +123,7 @@ class SeveralActions(Refusal, frozen=True):
     actions: tuple[str, ...]
 
 
-class CardIsExpected(Refusal, frozen=True):
+class DealtCardExpected(Refusal, frozen=True):
     given: str
     street: SpotStreet
 
@@ -140,7 +140,7 @@ class StreetBeginsElsewhere(Refusal, frozen=True):
     path: str
 
 
-class IsNoDecision(Refusal, frozen=True):
+class DecisionMissing(Refusal, frozen=True):
     path: str
 
 
@@ -157,7 +157,7 @@ class SharesSumToOne(Refusal, frozen=True):
     whole: str
 
 
-class NothingIsLocked(Refusal, frozen=True):
+class LockMissing(Refusal, frozen=True):
     pass
 
 
@@ -179,19 +179,19 @@ class SolutionOfOtherVersion(Refusal, frozen=True):
     known: int
 
 
-class SolutionIsDamaged(Refusal, frozen=True):
+class SolutionDamaged(Refusal, frozen=True):
     file: str
 
 
-class CannotResume(Refusal, frozen=True):
+class SolutionNotResumable(Refusal, frozen=True):
     pass
 
 
-class HandHasNoFlop(Refusal, frozen=True):
+class HandBeforeFlop(Refusal, frozen=True):
     pass
 
 
-class HandHasPlayers(Refusal, frozen=True):
+class HandNotHeadsUp(Refusal, frozen=True):
     players: int
 
 

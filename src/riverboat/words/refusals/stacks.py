@@ -9,7 +9,7 @@ from riverboat.words.phrase import Phrase, Refusal
 Amount: TypeAlias = Literal["stack", "prize"]
 
 
-class SamplesAreTwo(Refusal, frozen=True):
+class SamplesTooFew(Refusal, frozen=True):
     samples: int
 
 
@@ -29,7 +29,7 @@ class NoSuchPlayer(Refusal, frozen=True):
     last: int
 
 
-class PlayerHasNoChips(Refusal, frozen=True):
+class PlayerStackEmpty(Refusal, frozen=True):
     who: int
 
 
@@ -66,7 +66,7 @@ class StacksOfTwo(Refusal, frozen=True):
     players: int
 
 
-class NobodyHasChips(Refusal, frozen=True):
+class AllStacksEmpty(Refusal, frozen=True):
     pass
 
 
@@ -89,7 +89,7 @@ class PrizesGoDown(Refusal, frozen=True):
 # Deals ------------------------------------------------------------------------------------------
 
 
-class UnitIsOneOrMore(Refusal, frozen=True):
+class UnitTooSmall(Refusal, frozen=True):
     unit: int
 
 
@@ -98,7 +98,7 @@ class MoreSavedThanPrizes(Refusal, frozen=True):
     prizes: int
 
 
-class CannotSaveOfPrize(Refusal, frozen=True):
+class PrizeReserveTooLarge(Refusal, frozen=True):
     kept: str
     place: int
     prize: str
@@ -112,7 +112,7 @@ class StackForEach(Refusal, frozen=True):
     players: int
 
 
-class PushFoldIsOfSeveral(Refusal, frozen=True):
+class PushFoldPlayerCount(Refusal, frozen=True):
     stacks: int
     most: int
 
@@ -148,7 +148,7 @@ class OthersNeedPrizes(Refusal, frozen=True):
     pass
 
 
-class OthersHaveChips(Refusal, frozen=True):
+class OtherStacksEmpty(Refusal, frozen=True):
     pass
 
 
@@ -156,9 +156,9 @@ class NothingToWin(Refusal, frozen=True):
     pass
 
 
-class AccuracyIsAboveNothing(Refusal, frozen=True):
+class AccuracyNotPositive(Refusal, frozen=True):
     accuracy: str
 
 
-class RoundsAreOne(Refusal, frozen=True):
+class RoundsTooFew(Refusal, frozen=True):
     rounds: int

@@ -65,7 +65,7 @@ class NoSuchChipHere(Refusal, frozen=True):
     chips: tuple[Chips, ...]
 
 
-class NoChipsAreNamed(Refusal, frozen=True):
+class ChipValuesMissing(Refusal, frozen=True):
     code, rule = "no such chip", "BYND-75"
     worth: Chips
 

@@ -58,7 +58,7 @@ class NoHandYet(Refusal, frozen=True):
     code = "no-hand"
 
 
-class CannotBeWritten(Because, frozen=True):
+class HandUnwritable(Because, frozen=True):
     code = "no-words"
 
 
@@ -68,17 +68,17 @@ class EndedBeforeCards(Refusal, frozen=True):
     ended: Phrase | None
 
 
-class DeckIsNotKept(Refusal, frozen=True):
+class DeckDeleted(Refusal, frozen=True):
     code = "no-proof"
     hand: int
 
 
-class CannotBeProved(Refusal, frozen=True):
+class ProofUnavailable(Refusal, frozen=True):
     code = "no-proof"
     hand: int
 
 
-class CannotBeReplayed(Refusal, frozen=True):
+class ReplayUnavailable(Refusal, frozen=True):
     code = "no-picture"
     why: Refusal
 

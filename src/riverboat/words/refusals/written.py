@@ -120,7 +120,7 @@ class ExpectedASeat(Refusal, frozen=True):
     found: str
 
 
-class IsNo(Refusal, frozen=True):
+class WrittenValueInvalid(Refusal, frozen=True):
     """The found text has not the required form; *example* has."""
 
     found: str
@@ -128,28 +128,28 @@ class IsNo(Refusal, frozen=True):
     example: str | None = None
 
 
-class AreNoCards(Refusal, frozen=True):
+class CardsInvalid(Refusal, frozen=True):
     found: str
 
 
-class IsNotKnownAs(Refusal, frozen=True):
+class WrittenNameUnknown(Refusal, frozen=True):
     found: str
     example: str
 
 
-class IsNotOneOfThese(Refusal, frozen=True):
+class WrittenChoiceUnknown(Refusal, frozen=True):
     found: str
     names: tuple[str, ...]
     others: bool = False
 
 
-class NoneIsCalled(Refusal, frozen=True):
+class NamedSettingUnknown(Refusal, frozen=True):
     kind: Literal["size", "variant"]
     found: str
     names: tuple[str, ...]
 
 
-class ThereIsNobody(Refusal, frozen=True):
+class WrittenPlayerUnknown(Refusal, frozen=True):
     player: str
 
 
@@ -165,11 +165,11 @@ class NoGameCalled(Refusal, frozen=True):
     game: str
 
 
-class KeyIsMissing(Refusal, frozen=True):
+class KeyMissing(Refusal, frozen=True):
     key: str
 
 
-class IsEmpty(Refusal, frozen=True):
+class KeyEmpty(Refusal, frozen=True):
     key: str
 
 
@@ -182,12 +182,12 @@ class EntriesForOthers(Refusal, frozen=True):
 # Amounts ----------------------------------------------------------------------------------------
 
 
-class IsLess(Refusal, frozen=True):
+class NumberTooSmall(Refusal, frozen=True):
     found: str
     least: int
 
 
-class IsNegative(Refusal, frozen=True):
+class AmountNegative(Refusal, frozen=True):
     found: str
 
 
@@ -196,18 +196,18 @@ class PartsOfAChip(Refusal, frozen=True):
     scale: int
 
 
-class NoChipsAreSoMany(Refusal, frozen=True):
+class AmountOutOfRange(Refusal, frozen=True):
     pass
 
 
 # The text itself --------------------------------------------------------------------------------
 
 
-class IsNotText(Refusal, frozen=True):
+class TextExpectedInFile(Refusal, frozen=True):
     pass
 
 
-class ByteIsNotUtf8(Refusal, frozen=True):
+class ByteNotUtf8(Refusal, frozen=True):
     pass
 
 
@@ -219,7 +219,7 @@ class ByteSpellsNoLetter(Refusal, frozen=True):
     byte: str
 
 
-class IsNotJson(Refusal, frozen=True):
+class JsonInvalid(Refusal, frozen=True):
     """A JSON error, in the words of the parser."""
 
     what: Refusal
@@ -229,13 +229,13 @@ class BracketsWithoutEnd(Refusal, frozen=True):
     pass
 
 
-class IsNotToml(Refusal, frozen=True):
+class TomlInvalid(Refusal, frozen=True):
     """A TOML error, in the words of the parser."""
 
     what: Refusal
 
 
-class IsNotAHand(Refusal, frozen=True):
+class HandInvalid(Refusal, frozen=True):
     """A hand file's error, in the words of its parser."""
 
     what: Refusal
@@ -257,7 +257,7 @@ class EndsWithinAHand(Refusal, frozen=True):
     pass
 
 
-class LineIsTooLong(Refusal, frozen=True):
+class LineTooLong(Refusal, frozen=True):
     pass
 
 

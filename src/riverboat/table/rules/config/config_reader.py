@@ -50,7 +50,7 @@ def build_config(settings: Mapping[str, Any]) -> Config:
     refuse_unknown(settings)
     preset = settings.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadGame(w.IsOneOf("preset", quote_value(preset), " | ".join(PRESETS)))
+        raise BadGame(w.ChoiceExpected("preset", quote_value(preset), " | ".join(PRESETS)))
     house = read_house_rules(preset, settings.get("house", {}))
     changes = _option_changes(settings)
     base = base_rules(preset, read_played_game(settings, house), changes.get("straddle", {}))
@@ -119,7 +119,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     path, equals, text = (part.strip() for part in assignment.partition("="))
     *group, name = path.split(".")
     if not equals or not name or len(group) > 1 or not all(group):
-        raise BadGame(w.OptionIsSetAs(repr(assignment)))
+        raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
     section = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(section, dict):
         raise BadGame(w.NoGroupOfOptions(group[0], sections()))

@@ -1,16 +1,16 @@
-may-bet-big = Odkrytý pár: lze vsadit { CHIPS($chips) }
+open-pair-bet-size = Odkrytý pár: lze vsadit { CHIPS($chips) }
 with-the-door = {" "}s kartou { CARDS($card) }
 brings-it-in =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
     } bring-in zpět
-has-to-bring-it-in =
+bring-in-due =
     Bring-in { PERSON($who) ->
         [you] dáváte vy
        *[other] dává { $who }
@@ -114,6 +114,6 @@ re-raises-to =
        *[other] { $who } znovu navyšuje
     } na { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, o { CHIPS($over) } nad bank
-betting-is-capped = Strop navýšení je vyčerpán
-overbet-is-cut = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
+betting-capped = Strop navýšení je vyčerpán
+overbet-reduced = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
 uncalled-bet-goes-back = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }

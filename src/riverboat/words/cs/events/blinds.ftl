@@ -6,18 +6,18 @@ wins-the-button =
        *[other] má { $who }
     }
 draws-again = Shoda nejvyšších karet, losuje se znovu
-button-is-set-right =
+button-moved =
     Button se přesouvá: { PERSON($who) ->
         [you] máte ho vy
        *[other] má ho { $who }
     }
-has-the-button =
+button-position =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } button
-button-is-dead = Mrtvý button, před místem: { $who }
-button-is-dead-before = Mrtvý button, před prázdným místem { $chair }
+dead-button-before-player = Mrtvý button, před místem: { $who }
+dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] zmeškáváte
@@ -61,12 +61,12 @@ blind-skips =
 hand-begins = Hra { $number }
 kill-pot-begins = Kill pot: limity na { $percent } %
 bomb-pot-begins = Bomb pot: každý { CHIPS($chips) }
-is-warned-for =
+player-warned =
     Varování ({ PERSON($who) ->
         [you] vy
        *[other] { $who }
     }): { $why }
-hand-is-called-off =
+hand-cancelled =
     Hra se ruší: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
         [the-key-of-its-deck-is-lost] klíč k jejímu balíčku se ztratil
@@ -78,7 +78,7 @@ offers-to-chop =
         [you] navrhujete
        *[other] { $who } navrhuje
     } chop blindů
-blinds-are-chopped = Chop blindů: oba se vracejí
+blind-chop = Chop blindů: oba se vracejí
 straddles =
     { PERSON($who) ->
         [you] dáváte
@@ -89,23 +89,23 @@ straddles-with-the-rock =
         [you] dáváte
        *[other] { $who } dává
     } straddle na { CHIPS($to) }, s rockem
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } sleeper { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } sleeper { CHIPS($to) }, s rockem
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } rock
-nobody-has-the-rock = Rock nemá nikdo
-must-kill =
+rock-unclaimed = Rock nemá nikdo
+kill-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -119,7 +119,7 @@ owes-the-kill =
         [you] jste pryč a dlužíte
        *[other] { $who } je pryč a dluží
     } kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

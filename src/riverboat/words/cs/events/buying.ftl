@@ -3,7 +3,7 @@ asks-for-chips =
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
-gets-no-chips = Pořadatel neschvaluje žetony: { $who }
+chips-declined = Pořadatel neschvaluje žetony: { $who }
 there-in-some-hands =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } hru
@@ -45,7 +45,7 @@ chips-come =
         [you] dostáváte
        *[other] { $who } dostává
     } { CHIPS($chips) } z cesty
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -53,7 +53,7 @@ takes-chips-away =
         [refreshments-and-tips] občerstvení a spropitné
        *[other] { $why }
     }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -61,7 +61,7 @@ is-given-chips =
         [as-the-event-has-counted-them] podle počtů turnaje
        *[other] { $why }
     }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] vracíte
        *[other] { $who } vrací
@@ -69,7 +69,7 @@ gives-chips-back =
         [as-the-event-has-counted-them] podle počtů turnaje
        *[other] { $why }
     }
-must-buy-in-anew =
+full-buy-in-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -105,8 +105,8 @@ lends-chips =
         [you] vám
        *[other] { $who }
     }
-marker-is-good = Dlužní úpis na { CHIPS($chips) } platí: { $who }
-cannot-borrow = Půjčka se nekoná: { $who }
+marker-guaranteed = Dlužní úpis na { CHIPS($chips) } platí: { $who }
+loan-refused = Půjčka se nekoná: { $who }
 nobody-answers = Půjčka se nekoná, bez odpovědi včas: { $who }
 pays-back =
     { PERSON($who) ->

@@ -2,7 +2,7 @@ to-act-when-called = {" "}na rozhodnutí, čas je vyžádaný
 from-the-bank = {" "}z časové banky
 some-more = {" "}navíc
 to-come-back = {" "}na návrat
-has-seconds =
+seconds-left =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -11,7 +11,7 @@ has-seconds =
         [few] sekundy
        *[other] sekund
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     Všichni mají { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy

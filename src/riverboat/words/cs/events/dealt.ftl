@@ -1,10 +1,10 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Rozdání: { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
        *[other] karet
     } každému
-gets-cards =
+cards-dealt-to =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -86,7 +86,7 @@ draws-and-shows =
         [you] měníte
        *[other] { $who } mění
     } { $n }: { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere

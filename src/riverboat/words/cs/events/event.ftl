@@ -1,4 +1,4 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}a jste all-in
        *[other] {" "}a je all-in

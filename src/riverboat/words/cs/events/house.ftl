@@ -1,13 +1,13 @@
 rules-change = Nová pravidla domu od příští hry
-game-is-chosen = Hra: { GAME($game) }
+chosen-game = Hra: { GAME($game) }
 table-closes = Stůl je zavřený
-but-is-short = , chybí { CHIPS($chips) }
+shortfall-suffix = , chybí { CHIPS($chips) }
 pays-for-the-time =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
     } poplatek za čas { CHIPS($chips) }{ $short }
-time-is-due = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
+time-fee-notice = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
 kitty-pays = Kasička platí { CHIPS($chips) }: { $what }
 wins-with-seven-deuce =
     { PERSON($who) ->
@@ -23,9 +23,9 @@ loses-for-the-jackpot =
        *[other] { $who } prohrává
     }: { CARDS($cards) }
 lose-for-the-jackpot = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
-gets-of-the-jackpot =
+jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } z jackpotu { CHIPS($chips) }
-chips-are-coloured-up = Výměna žetonů: { $worth } za { $into }
+chips-coloured-up = Výměna žetonů: { $worth } za { $into }

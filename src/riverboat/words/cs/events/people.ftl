@@ -82,7 +82,7 @@ leaves-with-nothing =
         [you] odcházíte
        *[other] { $who } odchází
     } od stolu
-has-to-leave =
+departure-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -90,12 +90,12 @@ has-to-leave =
         [you] odnášíte
        *[other] odnáší
     } si { CHIPS($chips) }
-chips-are-picked-up =
+chips-picked-up =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
     } pryč příliš dlouho: { CHIPS($chips) } jde stranou, místo { $chair } je volné
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
@@ -113,7 +113,7 @@ moves-and-comes-in-again =
         [you] musíte
        *[other] musí
     } znovu zaplatit vstup
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] přesedáte si
        *[other] { $who } si přesedá

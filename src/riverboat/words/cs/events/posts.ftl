@@ -161,7 +161,7 @@ forced-bet-of =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je

@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] chcete
        *[other] { $who } chce
@@ -7,7 +7,7 @@ will-run-it =
         [2] dvakrát
        *[other] { $times }krát
     }
-board-is-run =
+board-run-count =
     Dokládá se { NUMBER($times) ->
         [1] jednou
         [2] dvakrát
@@ -33,13 +33,13 @@ plays-for =
         [low] nízkou
        *[other] obě
     }
-declarations-are-opened = Ohlášení: { $each }
+declarations-revealed = Ohlášení: { $each }
 shows =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     }: { CARDS($cards) }
-would-have-come = Rabbit hunt: { CARDS($cards) }
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
 shows-a-holding =
     { PERSON($who) ->
         [you] ukazujete
@@ -55,7 +55,7 @@ shows-openers =
         [you] ukazujete
        *[other] { $who } ukazuje
     } karty na otevření: { CARDS($cards) }
-cannot-show-openers =
+openers-unshowable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -135,4 +135,4 @@ odd-chip-goes-to = Lichý žeton jde: { $who }
 odd-chips-go-to = Liché žetony jdou: { LIST($winners) }
 nobody-opens = Nikdo neotevírá: všechny žetony se vracejí
 nobody-opens-this-deal = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
-nobody-is-left-to-win = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry
+no-winner-left = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry

@@ -15,14 +15,14 @@ hangs-up =
        *[false] {""}
     }
 reads-nothing = nečte svůj vstup
-says-no-version = se připojuje, ale { $version } včas neposílá
+version-missing = se připojuje, ale { $version } včas neposílá
 before-the-version = { $why }, dřív než { $version }
 speaks-otherwise = posílá { $said }; tento stůl mluví { $version }
 sends-what-nobody-reads = posílá neplatný řádek: { $why }
 said-in-a-hand = posílá { $said } ve hře { $hand }: { $why }
 errs-once-too-often = { $why }; o chybu víc, než je limit { $allowed }
-does-not-come = se do { $seconds } s nehlásí na portu { $port }
-cannot-come = se nemůže připojit: { $why }
+no-connection-in-time = se do { $seconds } s nehlásí na portu { $port }
+connection-failed = se nemůže připojit: { $why }
 ran-out =
     { $seconds } s { KEY($clock) ->
         [action] na akci
@@ -36,9 +36,9 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; bere se to jako { $action }
-says-no-action = není to akce
+agent-action-invalid = není to akce
 nothing-to-fold-to = není co složit
-may-not-raise-now = teď nejde navýšit
+agent-raise-forbidden = teď nejde navýšit
 raise-says-no-amount = navýšení v no-limitu potřebuje částku
 legal-is = lze { $least } až { $most }
 port-cannot-be-opened = port { $port } na { $host } nejde otevřít: { $why }

@@ -3,7 +3,7 @@ no-cards-to-show-now =
         [you] nemáte
        *[other] { $who } nemá
     } karty k ukázání
-may-show-others =
+showable-cards =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může

@@ -1,27 +1,27 @@
-fact-is-wrong = fakt { $at }: { $what }
+fact-invalid = fakt { $at }: { $what }
 fact-expected =
     mělo přijít { $expected }{ GIVEN($found) ->
         [yes] , je tu { $found }
        *[no] {""}
     }
 other-than-offered = mělo přijít { $expected }, je tu { $found }
-cards-were-to-be-hidden = karty měly být skryté, je tu { $found }
+hidden-cards-expected = karty měly být skryté, je tu { $found }
 floor-decided-otherwise = mělo přijít { $expected }; floor rozhodl: { $reason }
-is-nobodys-choice = { $fact } není volba hráče; čeká se na: { $legal }
+not-players-choice = { $fact } není volba hráče; čeká se na: { $legal }
 winners-out-of-order = vítězové nejsou v pořadí
 hand-begins-with = záznam začíná faktem { $kind }
-hand-has-no-end = hra není u konce
+hand-without-end = hra není u konce
 chips-won-by-nobody = žetony vyhrané nebo prohrané bez hráče
-is-no-fact =
+fact-unknown =
     { KEY($of) ->
         [log] to není fakt
         [room] to není fakt stolu ani herny
        *[other] to není fakt stolu
     }: { $why }
 fact-comes-once = { $fact } přijde jen jednou, na začátku záznamu
-log-is-empty = prázdný záznam
+log-empty = prázdný záznam
 no-hand-for-it = neprobíhá hra, kam by patřilo { $fact }
-cannot-have-happened = u tohoto stolu nemožné: { $fact }: { $why }
+fact-impossible = u tohoto stolu nemožné: { $fact }: { $why }
 nobody-bought-it = { $fact } má žetony bez nákupu nebo půjčky
 chips-more-than-bought =
     o { NUMBER($chips) ->

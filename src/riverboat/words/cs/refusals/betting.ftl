@@ -3,7 +3,7 @@ cannot =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }: { $why }; lze: { $legal }
-cannot-while-waiting =
+action-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -33,8 +33,8 @@ wrong-bring-in =
        *[other] bring-in má { $next }
     } s kartou { CARDS($card) }: { $legal }
 no-bring-in-to-correct = není žádný bring-in k opravě
-pot-is-not-counted = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
-must-bring-in =
+pot-count-unavailable = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
+bring-in-required =
     { PERSON($who) ->
         [you] musíte
        *[other] musí
@@ -74,7 +74,7 @@ not-in-the-hand =
         [you] nejste
        *[other] není
     }
-is-all-in =
+already-all-in =
     už { PERSON($who) ->
         [you] jste
        *[other] je
@@ -129,7 +129,7 @@ not-all-cards =
         [you] musíte
        *[other] { $who } musí
     } ukázat všechny karty
-must-show =
+showing-required =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí

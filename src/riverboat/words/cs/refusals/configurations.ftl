@@ -3,10 +3,10 @@ no-toml-at-the-end = poslední řádek není TOML: { $what }
 too-many-characters = soubor je moc dlouhý: nejvýše { $most } znaků, ne { $n }
 too-many-options = moc voleb: nejvýše { $most } voleb a skupin
 nested-too-deeply = nastavení je vnořené příliš hluboko
-options-are-called = volba se jmenuje třeba straddle.enabled: skupina, tečka, jméno
+option-name-format = volba se jmenuje třeba straddle.enabled: skupina, tečka, jméno
 too-many-digits = { $option } je moc velké: maximum je { $most }
 too-many-digits-somewhere = číslo je moc velké: maximum je { $most }
-option-is-set-as = volba se nastavuje jako straddle.enabled=on, ne { $said }
+option-assignment-format = volba se nastavuje jako straddle.enabled=on, ne { $said }
 chosen-when-opened = { $option } se volí jen při otevření stolu
 stands-under = { $name } patří pod { $groups }
 did-you-mean-the-group = nemá to být skupina [{ $near }]?
@@ -23,17 +23,17 @@ entry-lacks = { $entry }: chybí { $missing }; potřeba je { $needed }
 entry-lacks-both = { $entry }: chybí { $one } a { $other }; potřeba je { $needed }
 very-many-digits = obrovské číslo
 each-of = každá položka { $option }
-is-true-or-false = { $option } je true nebo false, ne { $given }
-is-a-list = { $option } je seznam v závorkách, ne { $given }
-is-a-text = { $option } je text v uvozovkách, ne { $given }
-is-one-of =
+boolean-expected = { $option } je true nebo false, ne { $given }
+list-expected = { $option } je seznam v závorkách, ne { $given }
+text-expected = { $option } je text v uvozovkách, ne { $given }
+choice-expected =
     { $option } je jedno z { $choices }, ne { $given }{ GIVEN($near) ->
         [yes] ; nemá to být { $near }?
        *[no] {""}
     }
-is-from-least = { $option } je celé číslo, { $least } nebo víc, ne { $given }
-is-between = { $option } je celé číslo, { $least } až { $most }, ne { $given }
-say-what-is-played = uveďte hru jednou: game = "no-limit hold'em 1/2", nebo games = ["...", "..."]
+number-from-expected = { $option } je celé číslo, { $least } nebo víc, ne { $given }
+number-between-expected = { $option } je celé číslo, { $least } až { $most }, ne { $given }
+game-setting-missing = uveďte hru jednou: game = "no-limit hold'em 1/2", nebo games = ["...", "..."]
 for-games-in-turn = change a mix jsou pro více her, a tady se hraje jen { $game }
 too-many-games = v mixu nejvýše { $most } her, ne { $n }
 mix-in-a-mix = { $mix } je mix a nemůže být součástí jiného

@@ -10,16 +10,16 @@ watches-too-many =
        *[other] stolů
     }: nejprve některý opusťte
 no-open-table = stůl { $table } tu není otevřený
-is-opened-again = stůl se právě znovu otevírá
-table-was-closed = stůl je zavřený
+table-reopening = stůl se právě znovu otevírá
+table-closed-now = stůl je zavřený
 server-goes-down = herna se vypíná
-is-not-watched = u toho stolu nejste
+table-unwatched = u toho stolu nejste
 no-table = stůl { $table } tu není
 nothing-known-of-table = neznámý stůl { $table }
-table-is-shut = stůl { $table } je zavřený
-this-table-is-shut = tento stůl je zavřený
+table-closed-by-name = stůl { $table } je zavřený
+table-closed-already = tento stůl je zavřený
 not-a-host = to může jen pořadatel stolu
-does-not-open-it = odkaz nebo heslo k tomuto stolu nesedí
+table-password-wrong = odkaz nebo heslo k tomuto stolu nesedí
 open-to-all = tento stůl je veřejný: stačí jeho adresa
 too-many-links = odkazů už je { $most }: nejprve některý zrušte
 no-such-link = odkaz neplatí: je použitý nebo prošlý
@@ -30,5 +30,5 @@ opened-the-table =
     }: role pořadatele zůstává
 not-seated = hráč { $name } u stolu nesedí
 comes-back-by-password = { $who } má účet: přihlášení jde heslem
-is-at-the-table = { $who } je u stolu: odkaz na místo je jen pro ztracené hráče
-has-more-than-the-seat = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to
+player-at-table = { $who } je u stolu: odkaz na místo je jen pro ztracené hráče
+seat-link-overreach = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to

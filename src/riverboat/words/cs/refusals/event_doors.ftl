@@ -1,14 +1,14 @@
 no-such-event = turnaj { $event } tu není
 not-the-events-host = to může jen pořadatel turnaje
-event-is-shut = turnaj už skončil
+event-over = turnaj už skončil
 wrong-event-password = chybné heslo turnaje
 asks-not =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } žádost o vstup
-no-deal-is-proposed = dohoda není: je stažená, nebo se hraje dál
-only-who-is-left = odpovědět může jen hráč, který je ještě ve hře
+deal-proposal-missing = dohoda není: je stažená, nebo se hraje dál
+deal-for-remaining-players = odpovědět může jen hráč, který je ještě ve hře
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je příliš mnoho
 too-many-entrants =

@@ -4,7 +4,7 @@ no-chips =
        *[other] { $who }
     }: žeton { CHIPS($chip) } není
 no-amount-at-all = { CHIPS($amount) } není žádná částka
-nothing-was-pushed =
+no-chips-pushed =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
@@ -20,7 +20,7 @@ old-chips-do-not-fit =
         [unnamed] hráčem
        *[other] hráčem { $who }
     } jsou za { CHIPS($chips) }, méně než vsazených { CHIPS($bet) }
-took-what-was-not-there =
+chips-taken-back-too-many =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

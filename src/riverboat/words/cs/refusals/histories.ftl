@@ -1,27 +1,27 @@
 on-a-line = řádek { $line }, { $said }: { $why }
-is-to-act =
+action-on =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
     }: { $legal }
-is-to =
+player-due =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } { $legal }
-is-to-choose =
+choice-due =
     { PERSON($who) ->
         [you] volíte
        *[other] { $who } volí
     }: { $legal }
 waits-for = čeká se na: { $legal }
-is-not-over-yet = hra neskončila; { $waits }
+hand-still-running = hra neskončila; { $waits }
 breaks-off = hra je neúplná; { $waits }
 cards-run-out = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
-no-draw-is-on = teď se nemění; čeká se na: { $legal }
-upcard-is-missing = chybí odkrytá karta ({ $who })
+no-draw-now = teď se nemění; čeká se na: { $legal }
+upcard-missing = chybí odkrytá karta ({ $who })
 no-hand-in-it = není v tom žádná hra
 wins-otherwise = vyhrává { $apart }
 pays-otherwise = { $apart }
@@ -56,12 +56,12 @@ no-word-for-added-chips =
     } neumí zapsat žetony přidané během hry ({ $who }): použijte záznam riverboat
 no-code-for-it = formát nemá kód pro { $game }
 only-finished-hands-have-a-line = do tohoto záznamu patří jen dohrané hry
-no-room-for-what-is-dealt = tento záznam neumí karty hry { $game }
+game-cards-unstorable = tento záznam neumí karty hry { $game }
 payoffs-come-to-nothing = výplaty v tomto záznamu dávají dohromady nulu, bez raku
-log-has-one-board = tento záznam má jeden board, hra jich má víc
+log-with-one-board = tento záznam má jeden board, hra jich má víc
 begins-as-no-line-says = tento záznam neumí začátek této hry: { $again } místo { $started }
 one-hand-to-a-file = soubor { $one } obsahuje jednu hru; pro více her je { $many }
-has-no-end = hra { $number } nemá výsledek k zápisu: { $ended }
+hand-result-missing = hra { $number } nemá výsledek k zápisu: { $ended }
 rake-before-the-end = rake před koncem hry, ve faktu { $at }
 unknown-form = neznámý formát záznamu { $given }; tato verze čte { $form }
 no-seat-for-the-hero = místo { $hero } pro hrdinu není; místa jsou 0-{ $last }
@@ -70,9 +70,9 @@ hands-of-a-site = hry z { $site } zatím nejsou podporované
 no-open-hand-history = JSON, ale ne Open Hand History: chybí objekt 'ohh'
 nothing-in-the-file = prázdný soubor
 begins-like-no-history = neznámý formát her: { $line }; použijte PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam riverboat
-nothing-can-be-mended = neopraveno: není co opravit
-only-phh-is-mended = neopraveno: opravit jdou jen hry ve formátu PHH
-is-a-tournament-summary = tohle je souhrn turnaje z herny { $site }: jsou v něm výsledky a žádné hry
+repair-unneeded = neopraveno: není co opravit
+repair-of-phh-only = neopraveno: opravit jdou jen hry ve formátu PHH
+tournament-summary-given = tohle je souhrn turnaje z herny { $site }: jsou v něm výsledky a žádné hry
 board-otherwise-on-a-line = řádek { $line }: board je { CARDS($dealt) }, ne { CARDS($recorded) }
 damaged-archive = archiv je poškozený: { $what }
 archive-too-large = archiv má po rozbalení víc než { $megabytes } MB

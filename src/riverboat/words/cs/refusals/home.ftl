@@ -1,5 +1,5 @@
-nothing-is-dealt = teď se nehraje
-buys-when-it-is-over =
+no-home-hand-running = teď se nehraje
+home-buy-during-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -24,7 +24,7 @@ not-legal-at-a-table =
        *[other] { $who } nemůže
     } { $act }; lze: { $legal }
 one-plays-at-home = { $mix } je několik her, domácí hra hraje jednu
-players-are-names = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
+player-names-invalid = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
 two-of-one-name = dva hráči se jmenují { $name }
 a-stack-each =
     { $players } { NUMBER($players) ->
@@ -39,9 +39,9 @@ a-stack-each =
 stack-not-read = { $given } není stack: napište žetony, 200, nebo big blindy, '100bb'
 stack-of-part-chips = stack { $given } není v { $game } celý počet žetonů
 stack-below-two-blinds = stack { CHIPS($chips) } je pod dvěma velkými blindy ve hře { $game } ({ CHIPS($least) }); pokud to tak má být, napište ho ve velkých blindech: { $as-in }
-one-has-all-the-chips = jeden hráč má všechny žetony
+one-player-with-all-chips = jeden hráč má všechny žetony
 not-dealt-in-for-the-button = { $name } nehraje: button nejde dát
-does-not-sit-here = { $name } nesedí u stolu; sedí tu { $others }
+player-not-seated = { $name } nesedí u stolu; sedí tu { $others }
 not-in-this-hand = { $name } není v této hře; jsou v ní { $others }
 buys-nothing =
     { PERSON($who) ->

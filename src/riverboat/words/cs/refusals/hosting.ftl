@@ -25,11 +25,11 @@ nobody-deals =
         [you] nemůžete
        *[other] { $who } nemůže
     } vybrat příští hru: zatím není dealer
-say-why-it-is-called-off = uveďte důvod zrušení hry
-say-why-it-is-corrected = uveďte důvod opravy
+void-reason-missing = uveďte důvod zrušení hry
+correction-reason-missing = uveďte důvod opravy
 say-what-for = uveďte důvod
 no-action-to-take-back = od posledních karet není co vrátit
-takes-more-than-there-is =
+removal-over-stack =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

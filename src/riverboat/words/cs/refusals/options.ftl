@@ -40,13 +40,13 @@ law-forbids-here =
         [borrowing] půjčky
        *[other] věc ze seznamu
     }: { $why }
-game-is-played = hraje se { $game }
-straddles-are-enabled = straddle je zapnutý
-pots-are-killed = kill je zapnutý
-pots-are-raked = rake je zapnutý
-jackpot-is-filled = příspěvek do jackpotu je zapnutý
-time-is-paid-for = poplatky za čas jsou zapnuté
-markers-are-taken = dlužní úpisy jsou zapnuté
+option-game-conflict = hraje se { $game }
+option-straddles-conflict = straddle je zapnutý
+option-kill-conflict = kill je zapnutý
+option-rake-conflict = rake je zapnutý
+option-jackpot-conflict = příspěvek do jackpotu je zapnutý
+option-time-fees-conflict = poplatky za čas jsou zapnuté
+option-markers-conflict = dlužní úpisy jsou zapnuté
 players-lend = půjčky jsou zapnuté
 nobody-knows-it = neznámá hodnota; na výběr: { $known }
 last-winners-only-blind = blind od posledního vítěze potřebuje hru s jedním blindem
@@ -104,7 +104,7 @@ nothing-fills-the-jackpot = jackpot potřebuje příspěvek z každého banku: n
 shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25: ne { $given }
 no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 different-houses = hry tohoto mixu mají různá pravidla domu, a soubor má jedna
-cannot-be-said = { $game } u tohoto stolu nejde zapsat slovy
+sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
 no-preset-for-it = pro { $game } není předvolba
 wins-and-losses-differ = výhry a prohry se liší o { CHIPS($off) }: doplňte díl domu
 no-decimals = žetony na jednotku peněz musí jít zapsat desetinně, ne { $given }

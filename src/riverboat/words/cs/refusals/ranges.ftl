@@ -1,9 +1,9 @@
 card-twice-in-hand = { $card } je tu dvakrát: kombinace má dvě různé karty
-pair-has-no-suits = pár není v barvě ani různých barev: pište { $pair }
+pair-with-suits = pár není v barvě ani různých barev: pište { $pair }
 plus-needs-two-ranks = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
-any-cards-are-random = pro jakékoli karty pište random, jako random !AA
-is-no-hand-of-range = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
-is-one-card = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
+random-hand-notation = pro jakékoli karty pište random, jako random !AA
+range-hand-invalid = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
+single-card-given = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
 any-beside-is-x = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
 after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
@@ -27,9 +27,9 @@ ends-differ =
        *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
 leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
-range-is-empty = prázdný rozsah: nezbývá žádná kombinace
-is-no-card-here = { $text } není karta: pište karty jako As, a x za neznámou
-card-is-there-twice = { $card } je tu dvakrát
+range-empty = prázdný rozsah: nezbývá žádná kombinace
+range-card-invalid = { $text } není karta: pište karty jako As, a x za neznámou
+range-card-repeated = { $card } je tu dvakrát
 more-cards-than = víc než { $most } karet
 cards-expected = patří sem karty, jako As Kd 7h, a x za každou neznámou
 range-expected = patří sem rozsah, jako 22+, A2s+, KTo-KQo nebo AsKd
@@ -40,9 +40,9 @@ dash-between-two = pomlčka spojuje dvě kombinace, jako TT-77
 one-dash-only = jen jedna pomlčka, jako TT-77
 no-weight-left-out = vynechané karty nemají váhu
 section-gives-weight = váhu už dává část [{ $share }]
-section-is-so = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
+section-notation = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
-is-no-weight =
+weight-invalid =
     { $percent ->
         [true] váha v procentech je 0 až 100
        *[false] váha je 0 až 1, nebo procenta jako 50%
@@ -51,7 +51,7 @@ is-no-weight =
        *[no] {""}
     }
 closes-nothing = { $text } nic nezavírá: žádná část není otevřená
-other-is-open = { $text } nic nezavírá: otevřená je [{ $share }]
+section-mismatch = { $text } nic nezavírá: otevřená je [{ $share }]
 of-whom =
     { KEY($where) ->
         [the-board] board
@@ -74,12 +74,12 @@ percent-needs-all-cards =
        *[other] { $deck }
     }: pište karty
 no-hand-between = mezi těmito procenty neleží celá žádná ruka
-is-no-percentage = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
-percentage-is-above = procent ze všech rukou je víc než 0 a nejvýše 100
+percentage-invalid = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
+percentage-out-of-range = procent ze všech rukou je víc než 0 a nejvýše 100
 dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
 no-order-of-so-many = procenta pro tolik karet nejdou: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát
-is-no-holding = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
+holding-invalid = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 other-number-in-holding =
     { $text } { NUMBER($count) ->
@@ -95,11 +95,11 @@ group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají sp
 only-ranks-rise = + funguje jen na hodnotách bez barev, před x: QQ+xx
 too-many-to-list = až { $count } kombinací je na seznam moc, maximum je { $most }: zužte karty
 each-holds-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
-game-has-no-board = { $game } nemá board
+board-in-game-without = { $game } nemá board
 board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
-each-card-is-known = jen známé karty, jako As
+known-cards-required = jen známé karty, jako As
 not-in-the-deck-of = { $game } nemá kartu { $card }
-somebody-has-the-card =
+card-taken-by =
     karta { $card } už je { KEY($owner) ->
         [the-board] na boardu
         [dead-cards] mezi mrtvými kartami
@@ -115,17 +115,17 @@ somebody-has-the-card =
         [player-10] u hráče 10
        *[other] u: { $owner }
     }
-is-no-cards-at-all =
+cards-value-invalid =
     { $given } nejsou karty: { KEY($what) ->
         [hand] zadejte karty nebo rozsah jako text, Range, nebo karty čísly
        *[other] zadejte je jako text nebo čísly
     }
-is-no-card-by-number = { $given } není číslo karty od 0 do 51; text zadejte celý
-must-be-above = { $option } musí být víc než 0, jako { $example }
-must-be-between = { $option } musí být celé číslo od { $least } do { $most }
-must-be-count = { $option } musí být celé číslo od 1 výš, jako { $example }
-must-be-yes-or-no = { $option } musí být True, False nebo None
-equity-is-of-several = equity potřebuje 2 až { $most } hráčů
+card-number-invalid = { $given } není číslo karty od 0 do 51; text zadejte celý
+positive-number-expected = { $option } musí být víc než 0, jako { $example }
+whole-number-between-expected = { $option } musí být celé číslo od { $least } do { $most }
+count-expected = { $option } musí být celé číslo od 1 výš, jako { $example }
+optional-boolean-expected = { $option } musí být True, False nebo None
+equity-player-count = equity potřebuje 2 až { $most } hráčů
 too-many-players =
     { $count } { NUMBER($count) ->
         [one] hráč je
@@ -150,7 +150,7 @@ cards-of =
         [player-10] hráč 10
        *[other] { $whose }
     }
-deck-has-fewer =
+deck-too-short-for-equity =
     chybí { $needed } { NUMBER($needed) ->
         [one] karta
         [few] karty
@@ -158,7 +158,7 @@ deck-has-fewer =
     }, v balíčku zbývá { $left }
 too-many-ways = víc než { $most } kombinací je na spočítání moc: zužte karty, nebo použijte náhodná rozdání
 too-crowded = rozsahy si navzájem blokují karty: žádné rozdání na { $tries } pokusů; zužte je
-no-deal-is-left = žádné rozdání nezbývá: kombinace sdílejí karty
+no-deal-possible = žádné rozdání nezbývá: kombinace sdílejí karty
 no-ranges-here = { $game } nemá rozsahy: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je ve hře { $game } { $size }, ne { $has }
 range-of-other-deck =

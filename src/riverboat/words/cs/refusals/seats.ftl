@@ -7,21 +7,21 @@ sits-already =
        *[other] { $who } už má
     } místo { $chair }: jeden hráč, jedno místo
 free-chairs = volná místa: { $chairs }
-table-is-full = stůl je plný
-chair-is-taken =
+table-full = stůl je plný
+seat-occupied =
     místo { $chair } { PERSON($who) ->
         [you] máte vy
        *[other] má { $who }
     }; { $places }
 no-such-chair = místo { $chair } u stolu není; { $places }
-nobody-has-left = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
+no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
 waits-for-the-button = místo { $chair } čeká, až přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } vynechat na velkém blindu: { $game } žádný nemá; vynechejte po hře
-has-no-chips =
+player-without-chips =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -33,7 +33,7 @@ moves-between-hands =
     } ve hře; místo se mění mezi hrami
 button-between-hands = button se opravuje mezi hrami
 buttons-error-stands = pozdě: po odehrané hře chyba s buttonem v turnaji platí
-cannot-have-the-button =
+button-unavailable =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není

@@ -8,11 +8,11 @@ message-too-long =
        *[other] bajtů
     }
 frame-makes-no-sense = tomu herna nerozumí: { $why }
-room-is-unable = dočasný problém: zkuste to za chvíli
-has-not-answered = herna neodpovídá: zkuste to znovu
+temporary-problem = dočasný problém: zkuste to za chvíli
+no-room-answer = herna neodpovídá: zkuste to znovu
 watch-it-first = nejprve zadejte jméno a otevřete stůl
 sit-down-to-cut = nejprve se posaďte
 only-players-react = reakce jsou jen pro hráče u stolu
-chat-is-off = chat je u tohoto stolu vypnutý
-chat-is-quiet = během all-inu chat mlčí
+chat-disabled = chat je u tohoto stolu vypnutý
+chat-paused-for-all-in = během all-inu chat mlčí
 one-line-a-second = jednu zprávu za sekundu, prosím

@@ -1,6 +1,6 @@
 solved-for-two = řešení je pro dva hráče, ne pro { $seats }
-hole-cards-are-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
-hole-cards-are-unknown = neznámé karty na místě { $seat }: řešení potřebuje hru se všemi kartami odkrytými
+hole-cards-already-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
+seat-cards-unknown = neznámé karty na místě { $seat }: řešení potřebuje hru se všemi kartami odkrytými
 too-many-histories = { GAME($game) } má víc než { $most } průběhů: omezte akce, začněte ve hře později, nebo zvyšte limit
 name-the-sizes = { GAME($game) } má každou výši od { $low } do { $high }: vyberte akce k řešení
 not-legal-here = { $given } tu nejde; lze: { $legal }

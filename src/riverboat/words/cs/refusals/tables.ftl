@@ -26,9 +26,9 @@ table-name-too-long =
     }
 no-such-hand = hra { $hand } tu není, nebo ještě neskončila
 no-hand-yet = zatím žádná dohraná hra
-cannot-be-written = v tomto zápisu se tato hra vyjádřit nedá: { $why }
+hand-unwritable = v tomto zápisu se tato hra vyjádřit nedá: { $why }
 ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
-deck-is-not-kept = balíček hry { $hand } už není uložený
-cannot-be-proved = hra { $hand } nemá důkaz
-cannot-be-replayed = tuto hru nelze přehrát: { $why }
+deck-deleted = balíček hry { $hand } už není uložený
+proof-unavailable = hra { $hand } nemá důkaz
+replay-unavailable = tuto hru nelze přehrát: { $why }
 link-shows-no-hand = neplatný odkaz: zkopírujte ho celý

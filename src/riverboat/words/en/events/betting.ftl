@@ -1,16 +1,16 @@
-may-bet-big = Open pair: bets of { CHIPS($chips) } allowed
+open-pair-bet-size = Open pair: bets of { CHIPS($chips) } allowed
 with-the-door = {" "}with the { CARDS($card) }
 brings-it-in =
     { PERSON($who) ->
         [you] you bring
        *[other] { $who } brings
     } it in for { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } the bring-in back
-has-to-bring-it-in =
+bring-in-due =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -106,6 +106,6 @@ re-raises-to =
        *[other] { $who } re-raises
     } to { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } over the pot
-betting-is-capped = Betting is capped
-overbet-is-cut = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
+betting-capped = Betting is capped
+overbet-reduced = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
 uncalled-bet-goes-back = Uncalled bet of { CHIPS($chips) } returned to { $who }

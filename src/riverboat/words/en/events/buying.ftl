@@ -3,7 +3,7 @@ asks-for-chips =
         [you] you request
        *[other] { $who } requests
     } { CHIPS($chips) }
-gets-no-chips = The host declines chips for { $who }
+chips-declined = The host declines chips for { $who }
 there-in-some-hands =
     , in { NUMBER($hands) ->
         [one] { $hands } hand
@@ -44,22 +44,22 @@ chips-come =
         [you] you get
        *[other] { $who } gets
     } the { CHIPS($chips) } behind
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } { CHIPS($chips) } off the table: { $why }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } { CHIPS($chips) }: { $why }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] you return
        *[other] { $who } returns
     } { CHIPS($chips) }: { $why }
-must-buy-in-anew = { $who } must make a full buy-in before adding chips
+full-buy-in-due = { $who } must make a full buy-in before adding chips
 asks-for-a-loan =
     { PERSON($who) ->
         [you] you ask
@@ -85,8 +85,8 @@ lends-chips =
         [you] you lend
        *[other] { $lender } lends
     } { $who } { CHIPS($chips) }
-marker-is-good = The marker of { $who } for { CHIPS($chips) } is good
-cannot-borrow = No loan for { $who }
+marker-guaranteed = The marker of { $who } for { CHIPS($chips) } is good
+loan-refused = No loan for { $who }
 nobody-answers = No loan for { $who }: no answer in time
 pays-back =
     { PERSON($who) ->

@@ -2,7 +2,7 @@ to-act-when-called = {" "}on the clock
 from-the-bank = {" "}from the time bank
 some-more = {" "}more
 to-come-back = {" "}to come back
-has-seconds =
+seconds-left =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -10,7 +10,7 @@ has-seconds =
         [one] second
        *[other] seconds
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     All have { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds

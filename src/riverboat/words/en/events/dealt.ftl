@@ -1,9 +1,9 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Deal: { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
     } each
-gets-cards = Dealt to { $who }: { CARDS($cards) }{ $pot }
+cards-dealt-to = Dealt to { $who }: { CARDS($cards) }{ $pot }
 new-cards-for = New cards for { $people }
 dealer-exposes =
     Exposed card { CARDS($card) } for { $who }: { $replaced ->
@@ -77,7 +77,7 @@ draws-and-shows =
         [you] you draw
        *[other] { $who } draws
     } { $n }, discarding { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes

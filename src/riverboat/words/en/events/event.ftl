@@ -1,4 +1,4 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}and are all-in
        *[other] {" "}and is all-in

@@ -79,13 +79,13 @@ leaves-with-nothing =
         [you] you leave
        *[other] { $who } leaves
     } the table
-has-to-leave = { $who } must leave with { CHIPS($chips) }
-chips-are-picked-up =
+departure-due = { $who } must leave with { CHIPS($chips) }
+chips-picked-up =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
     } away too long: { CHIPS($chips) } picked up, seat { $chair } open
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
@@ -100,7 +100,7 @@ moves-and-comes-in-again =
         [you] you move
        *[other] { $who } moves
     } to seat { $chair } and must post again
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves

@@ -131,7 +131,7 @@ forced-bet-of =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

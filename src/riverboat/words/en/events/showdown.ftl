@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] you vote
        *[other] { $who } votes
@@ -7,7 +7,7 @@ will-run-it =
         [2] twice
        *[other] { $times } times
     }
-board-is-run =
+board-run-count =
     Run it { NUMBER($times) ->
         [1] once
         [2] twice
@@ -24,13 +24,13 @@ declares-for =
        *[other] { $who } declares
     } { $side }
 plays-for = { $who } { $side }
-declarations-are-opened = Declarations: { $each }
+declarations-revealed = Declarations: { $each }
 shows =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
     } { CARDS($cards) }
-would-have-come = Rabbit hunt: { CARDS($cards) }
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
 shows-a-holding =
     { PERSON($who) ->
         [you] you show
@@ -46,7 +46,7 @@ shows-openers =
         [you] you show
        *[other] { $who } shows
     } openers: { CARDS($cards) }
-cannot-show-openers = { $who } cannot show openers: hand dead
+openers-unshowable = { $who } cannot show openers: hand dead
 the-pot = the pot
 the-main-pot = the main pot
 side-pot = side pot { $n }
@@ -110,4 +110,4 @@ odd-chip-goes-to = Odd chip to { $who }
 odd-chips-go-to = Odd chips to { LIST($winners) }
 nobody-opens = No opener: all chips returned
 nobody-opens-this-deal = No opener: { CHIPS($chips) } carried over to the next hand
-nobody-is-left-to-win = No winner left: { CHIPS($chips) } carried over to the next hand
+no-winner-left = No winner left: { CHIPS($chips) } carried over to the next hand

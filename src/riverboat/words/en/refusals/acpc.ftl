@@ -15,14 +15,14 @@ hangs-up =
        *[false] {""}
     }
 reads-nothing = does not read its input
-says-no-version = connected, but did not send { $version } in time
+version-missing = connected, but did not send { $version } in time
 before-the-version = { $why }, before sending { $version }
 speaks-otherwise = sent { $said }; this table speaks { $version }
 sends-what-nobody-reads = sent an invalid line: { $why }
 said-in-a-hand = sent { $said } in hand { $hand }: { $why }
 errs-once-too-often = { $why }; one error above the limit of { $allowed }
-does-not-come = did not connect to port { $port } within { $seconds } s
-cannot-come = could not connect: { $why }
+no-connection-in-time = did not connect to port { $port } within { $seconds } s
+connection-failed = could not connect: { $why }
 ran-out =
     { $seconds } s { KEY($clock) ->
         [action] for an action
@@ -36,9 +36,9 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; taken as { $action }
-says-no-action = not an action
+agent-action-invalid = not an action
 nothing-to-fold-to = nothing to fold to
-may-not-raise-now = no raise now
+agent-raise-forbidden = no raise now
 raise-says-no-amount = a no-limit raise needs an amount
 legal-is = legal: { $least } to { $most }
 port-cannot-be-opened = cannot open port { $port } of { $host }: { $why }

@@ -1,27 +1,27 @@
-fact-is-wrong = fact { $at }: { $what }
+fact-invalid = fact { $at }: { $what }
 fact-expected =
     expected { $expected }{ GIVEN($found) ->
         [yes] , found { $found }
        *[no] {""}
     }
 other-than-offered = expected { $expected }, found { $found }
-cards-were-to-be-hidden = expected hidden cards, found { $found }
+hidden-cards-expected = expected hidden cards, found { $found }
 floor-decided-otherwise = expected { $expected }; the floor decided: { $reason }
-is-nobodys-choice = { $fact } is not a player's choice; waiting for: { $legal }
+not-players-choice = { $fact } is not a player's choice; waiting for: { $legal }
 winners-out-of-order = winners out of order
 hand-begins-with = a log begins with { $kind }
-hand-has-no-end = the hand is not over
+hand-without-end = the hand is not over
 chips-won-by-nobody = chips won or lost without a player
-is-no-fact =
+fact-unknown =
     { KEY($of) ->
         [log] not a fact
         [room] not a fact of a table or of the room
        *[other] not a fact of a table
     }: { $why }
 fact-comes-once = { $fact } comes only once, at the start of a log
-log-is-empty = an empty log
+log-empty = an empty log
 no-hand-for-it = no hand in progress for { $fact }
-cannot-have-happened = impossible at this table: { $fact }: { $why }
+fact-impossible = impossible at this table: { $fact }: { $why }
 nobody-bought-it = { $fact } has chips without a purchase or loan
 chips-more-than-bought =
     { $chips } { NUMBER($chips) ->

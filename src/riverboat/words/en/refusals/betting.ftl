@@ -1,5 +1,5 @@
 cannot = { $who } cannot { $act }: { $why }; legal now: { $legal }
-cannot-while-waiting = { $who } cannot { $act }: { $why }; waiting for: { $legal }
+action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
 not-yours = { $who } cannot { $act }: these are the cards of { $owner }
 out-of-turn = { $who } cannot { $act } out of turn: action is on { $next }: { $legal }
 nobody-to-act = no player can { $act } now; waiting for: { $legal }
@@ -11,8 +11,8 @@ wrong-bring-in =
        *[other] { $next } has
     } the { CARDS($card) } and the bring-in: { $legal }
 no-bring-in-to-correct = no bring-in to correct
-pot-is-not-counted = pot counts are for pot-limit games, and this is { $structure }
-must-bring-in =
+pot-count-unavailable = pot counts are for pot-limit games, and this is { $structure }
+bring-in-required =
     the bring-in is { PERSON($who) ->
         [you] yours
        *[other] theirs
@@ -43,7 +43,7 @@ stays-on-the-table = chips in play stay on the table
 not-whole-chips = whole chips only
 chips-off-the-unit = chips in play are multiples of { CHIPS($unit) }
 not-in-the-hand = not in this hand
-is-all-in = already all-in
+already-all-in = already all-in
 no-more-betting = no more betting in this hand
 no-draw = no draw now; waiting for: { $legal }
 wrong-number-of-discards =
@@ -81,7 +81,7 @@ not-all-cards =
         [you] your
        *[other] their
     } cards
-must-show = { $who } must show
+showing-required = { $who } must show
 no-declaration = { $who } cannot declare { $side } now
 no-choice =
     { $who } cannot run it { NUMBER($n) ->

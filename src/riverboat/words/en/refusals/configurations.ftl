@@ -3,10 +3,10 @@ no-toml-at-the-end = the last line is not TOML: { $what }
 too-many-characters = file too long: { $most } characters at most, not { $n }
 too-many-options = too many options: { $most } options and groups at most
 nested-too-deeply = the configuration is nested too deep
-options-are-called = name an option as in straddle.enabled: group, dot, name
+option-name-format = name an option as in straddle.enabled: group, dot, name
 too-many-digits = { $option } is too large: the maximum is { $most }
 too-many-digits-somewhere = number too large: the maximum is { $most }
-option-is-set-as = set an option as in straddle.enabled=on, not { $said }
+option-assignment-format = set an option as in straddle.enabled=on, not { $said }
 chosen-when-opened = { $option } is fixed when the table opens
 stands-under = { $name } belongs under { $groups }
 did-you-mean-the-group = did you mean the group [{ $near }]?
@@ -23,17 +23,17 @@ entry-lacks = { $entry }: { $missing } missing; needed: { $needed }
 entry-lacks-both = { $entry }: { $one } and { $other } missing; needed: { $needed }
 very-many-digits = a huge number
 each-of = each of { $option }
-is-true-or-false = { $option } is true or false, not { $given }
-is-a-list = { $option } is a list in brackets, not { $given }
-is-a-text = { $option } is text in quotation marks, not { $given }
-is-one-of =
+boolean-expected = { $option } is true or false, not { $given }
+list-expected = { $option } is a list in brackets, not { $given }
+text-expected = { $option } is text in quotation marks, not { $given }
+choice-expected =
     { $option } is one of { $choices }, not { $given }{ GIVEN($near) ->
         [yes] ; did you mean { $near }?
        *[no] {""}
     }
-is-from-least = { $option } is a whole number, { $least } or more, not { $given }
-is-between = { $option } is a whole number, { $least } to { $most }, not { $given }
-say-what-is-played = set the game once: game = "no-limit hold'em 1/2", or games = ["...", "..."]
+number-from-expected = { $option } is a whole number, { $least } or more, not { $given }
+number-between-expected = { $option } is a whole number, { $least } to { $most }, not { $given }
+game-setting-missing = set the game once: game = "no-limit hold'em 1/2", or games = ["...", "..."]
 for-games-in-turn = change and mix are for several games, and this table plays only { $game }
 too-many-games = { $most } games in a mix at most, not { $n }
 mix-in-a-mix = { $mix } is a mix and cannot be part of another one

@@ -1,29 +1,29 @@
-hand-is-over = the hand is over
-street-is-on = these cards have been bet on: back up the hand to before them first
+correction-after-hand = the hand is over
+correction-after-bets = these cards have been bet on: back up the hand to before them first
 needs-a-rule = cite a rule, or mark it as the floor's decision with a reason
 floor-says-why = a floor decision needs a reason
 no-seat-like-that = no seat { $number } in this hand
-is-out-of-the-hand =
+player-out-of-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } out of this hand
-nothing-is-wrong = nothing to correct: do it the usual way
-exposed-is-told-apart = give the cards dealt first, then those exposed
+correction-unneeded = nothing to correct: do it the usual way
+exposed-cards-unclear = give the cards dealt first, then those exposed
 no-upcards-here = this game has no upcards
-is-not-to-act =
+correction-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not to act; waiting for: { $offer }
-has-not-so-many-chips = { $who } cannot have put in so many chips
+chips-over-stack = { $who } cannot have put in so many chips
 cards-for-other-seats = give one entry for each of the { $seats } seats
 too-many-cards = { $cards } cards are too many for { $who } in this game
-deal-is-over = no more cards to deal in this hand
+deal-finished = no more cards to deal in this hand
 no-room-on-the-board = no board of { $cards } cards in this game
 no-such-board = no board { $number } to deal to now
-stub-is-too-small = the stub has { $stub } cards, not { $cards }
-says-no-cards = name the cards and their players, each player once
+stub-too-small = the stub has { $stub } cards, not { $cards }
+corrected-cards-missing = name the cards and their players, each player once
 holds-other-cards =
     { $who } { PERSON($who) ->
         [you] do

@@ -1,14 +1,14 @@
 no-such-event = no tournament { $event }
 not-the-events-host = only the host of this tournament can do that
-event-is-shut = the tournament is over
+event-over = the tournament is over
 wrong-event-password = wrong tournament password
 asks-not =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } no open entry request
-no-deal-is-proposed = deal not found: withdrawn, or play has continued
-only-who-is-left = only players still in can answer
+deal-proposal-missing = deal not found: withdrawn, or play has continued
+deal-for-remaining-players = only players still in can answer
 too-many-own-events = you host too many open tournaments: cancel one
 too-many-events = too many open tournaments
 too-many-entrants =

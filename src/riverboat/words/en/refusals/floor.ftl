@@ -1,6 +1,6 @@
 no-chips = { $who } cannot push a chip of { CHIPS($chip) }
 no-amount-at-all = { CHIPS($amount) } is not an amount
-nothing-was-pushed = no chips and no words from { $who }
+no-chips-pushed = no chips and no words from { $who }
 more-than-they-have =
     { $who } { PERSON($who) ->
         [you] have
@@ -11,7 +11,7 @@ old-chips-do-not-fit =
         [you] you
        *[other] { $who }
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
-took-what-was-not-there = { $who } cannot take back { CHIPS($chips) }: not that much is there
+chips-taken-back-too-many = { $who } cannot take back { CHIPS($chips) }: not that much is there
 acts-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are

@@ -1,9 +1,9 @@
 number-of-players = { $game } is for 2 to { $most } players, not { $players }
-stack-is-no-amount = { $who } cannot play with a stack of { $given }: a stack is a positive whole number
+stack-invalid = { $who } cannot play with a stack of { $given }: a stack is a positive whole number
 no-seat-for-the-button = no seat { $given } for the button; seats are 0-{ $last }
 carries-no-amount = a pot carried over is a whole number, not { $given }
 no-forced-bet = no forced bet, nothing to play for: add blinds, antes or a bring-in
-cannot-be-taken =
+fee-invalid =
     a { KEY($what) ->
         [drop] jackpot drop
         [kitty] kitty
@@ -12,18 +12,18 @@ cannot-be-taken =
     } of { CHIPS($chips) } is impossible: the smallest chip is { CHIPS($least) }
 too-few-to-post = { $n } players cannot post { $blinds } blinds
 no-seat-to-post-for = no seat { $given } to post; seats are 0-{ $last }
-post-is-no-amount = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
-cannot-count-as = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
+post-invalid = { $who } cannot post { $given } as { $kind }: a forced bet is a positive whole number
+post-kind-invalid = { $who }: a { $kind } of { CHIPS($chips) } cannot count as { CHIPS($counts-as) }
 posts-two-live-bets = { $who } cannot post two live bets in one hand
 posts-two-antes = { $who } cannot post two antes in one hand
 posts-more-than-they-have = { $who } cannot post { CHIPS($chips) }: { CHIPS($left) } left
-rake-is-no-amount = { $name } of the rake is a whole number, not { $given }
-rake-unit-is-no-amount = the rake unit is a positive whole number, not { $given }
+rake-invalid = { $name } of the rake is a whole number, not { $given }
+rake-unit-invalid = the rake unit is a positive whole number, not { $given }
 rake-of-more-than-all = the rake is 0 to 1000 per mille, not { $per-mille }
 no-spread = a spread is a range such as (1, 5) on each street, not { $given }
 no-cap = a cap is a positive number, not { CHIPS($cap) }
-size-is-no-amount = { $name } is a positive whole number, not { $given }
-forced-bet-is-no-amount = blinds, antes and bring-ins are whole numbers, not { $given }
+size-invalid = { $name } is a positive whole number, not { $given }
+forced-bet-invalid = blinds, antes and bring-ins are whole numbers, not { $given }
 blinds-or-a-bring-in = blinds or a bring-in open the game, not both
 bring-in-exceeds-the-bet = the bring-in { CHIPS($bring-in) } exceeds the small bet { CHIPS($bet) }
 only-the-buttons-blind = a button blind goes without other blinds
@@ -42,12 +42,12 @@ only-one-street = no bomb pot in { $game }: it skips the first street, and there
 no-board-for-a-bomb-pot = no bomb pot in { $game }: it needs a board
 no-upcards = no bring-in in { $game }: it has no upcards
 opened-by-upcards = upcards open { $game }, not blinds
-game-has-no-openers = no openers in { $game }: they are for high draw poker
+openers-unavailable = no openers in { $game }: they are for high draw poker
 needs-a-big-blind = a big blind ante and a straddle need blinds
 one-kind-of-ante = an ante for each player or a big blind ante, not both
-straddle-is-too-small = the minimum straddle is two big blinds, { $least }, not { $chips }
+straddle-too-small = the minimum straddle is two big blinds, { $least }, not { $chips }
 nobody-needs-openers = openers or blinds, not both
-deck-is-too-small = the deck is too small for { $game } on { $boards } boards
+deck-too-small-for-boards = the deck is too small for { $game } on { $boards } boards
 no-such-variant = no variant { $variant }; { $hint }
 empty-rotation = { $mix }: at least one game needed
 no-dealers-choice = { $mix } is not dealer's choice: the games rotate

@@ -13,11 +13,11 @@ not-the-dealer =
        *[other] { $dealer } has
     } the button
 nobody-deals = { $who } cannot choose the next game: no dealer yet
-say-why-it-is-called-off = enter a reason for voiding the hand
-say-why-it-is-corrected = enter a reason for the correction
+void-reason-missing = enter a reason for voiding the hand
+correction-reason-missing = enter a reason for the correction
 say-what-for = enter a reason
 no-action-to-take-back = no action to undo since the last cards
-takes-more-than-there-is =
+removal-over-stack =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

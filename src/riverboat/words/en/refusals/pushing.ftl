@@ -1,5 +1,5 @@
 nothing-to-push = no pot to push yet: betting or cards are still to come
-cards-are-known-and-speak = all cards are known and speak: show the hands, or muck losing ones
+open-cards-speak = all cards are known and speak: show the hands, or muck losing ones
 no-such-pot = no pot { $pot }, only { $pots }
 no-such-board-to-win = no board { $board }, only { $boards }
 no-such-half = no split pots in this game

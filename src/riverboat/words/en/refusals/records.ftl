@@ -6,18 +6,18 @@ found-in-a-stream =
         [yes] , hand { $hand }
        *[no] {""}
     }: { $why }
-record-is-missing = missing record { $seq }
-this-cannot-have-happened = impossible: { $why }
+record-missing = missing record { $seq }
+record-impossible = impossible: { $why }
 chips-do-not-fit = { $there } chips at the table, { $came } brought
 session-does-not-add-up = the session ledger does not add up: { $why }
-end-was-cut-off = truncated: { $has } of { $had } records left
-record-was-changed = one of the first { $count } records has changed
+records-truncated = truncated: { $has } of { $had } records left
+record-tampered = one of the first { $count } records has changed
 checkpoint-differs = the checkpoint after record { $seq } does not match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 entered = { $chips } from { $source } to { $to } ({ $why })
 ledger-differs = expected ledger entry { $due }, found { $found }
 ledger-ends-early = ledger incomplete: { $due } missing
-ledger-has-more = ledger entry without a fact: { $found }
+ledger-entry-unmatched = ledger entry without a fact: { $found }
 ledger-count-differs =
     expected { NUMBER($due) ->
         [one] { $due } ledger entry
@@ -26,7 +26,7 @@ ledger-count-differs =
 rules-say-otherwise = against the rules: { $finding }
 shows-not-theirs = { $player } shows cards of another hand or a hand in progress
 shows-what-they-lacked = { $player } shows { CARDS($cards) } without holding them
-deck-is-wrong =
+deck-mismatch =
     { KEY($how) ->
         [reshuffled] reshuffle of an unused stub
         [root] invalid root hash of the deck
@@ -43,21 +43,21 @@ deck-is-wrong =
         [gone] sealed deck missing
        *[other] root hash of the sealed deck does not match
     }
-promise-is-no-hash = the promise of { $player } is not a hash
+commitment-invalid = the promise of { $player } is not a hash
 cut-not-promised =
     cut without a promise: { KEY($player) ->
         [empty] empty
        *[other] { $player } in
     } seat { $chair }
-would-not-have-come = card { $number }, { CARDS($card) }, is not the next card of the deck
+deck-card-mismatch = card { $number }, { CARDS($card) }, is not the next card of the deck
 off-the-deck =
     card { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}after reshuffle { $reshuffles }
        *[no] {""}
     }
-card-is-another = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
-cannot-be-dealt-so = { $fact }: { $why }
-too-few-are-left = cannot deal { $count } cards: { $left } left
+logged-card-mismatch = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
+deal-impossible = { $fact }: { $why }
+cards-left-too-few = cannot deal { $count } cards: { $left } left
 only-dealt-go-back = only dealt cards go back into the stub, each once
 deck-does-not-open =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
@@ -65,17 +65,17 @@ deck-does-not-open =
         [gone] is missing
        *[other] does not open with this key
     }
-other-deck-was-dealt = hand { $hand } was dealt from another deck: { $why }
+deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
 no-game-began = no game start at the beginning
 begins-twice = duplicate start
 record-says-nothing = empty record
 later-version-wrote-it = from a later version
-takes-back-too-much = undoes more than there is
-is-no-fact-of-an-event = not a tournament fact: { $why }
-no-event-was-made = no tournament start at the beginning
+undo-too-large = undoes more than there is
+tournament-fact-invalid = not a tournament fact: { $why }
+tournament-start-missing = no tournament start at the beginning
 never-opened = never opened
 draws-of-another-key = draws sealed with another key
-event-is-lost = tournament { $event }: { $why }
+tournament-unreadable = tournament { $event }: { $why }
 event-chips-do-not-fit = { $there } chips in play, { $sold } sold and { $removed } removed
 sits-at-two = player at two tables
 sit-nowhere =

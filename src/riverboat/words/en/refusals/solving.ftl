@@ -1,6 +1,6 @@
 solved-for-two = solving is for two players, not { $seats }
-hole-cards-are-dealt = hole cards are already dealt ({ $dealt }): the solution would be for open cards. Solve the game by name, or Hand.undealt before the deal; open_cards=True solves with open cards
-hole-cards-are-unknown = unknown cards in seat { $seat }: solving needs a hand with all cards open
+hole-cards-already-dealt = hole cards are already dealt ({ $dealt }): the solution would be for open cards. Solve the game by name, or Hand.undealt before the deal; open_cards=True solves with open cards
+seat-cards-unknown = unknown cards in seat { $seat }: solving needs a hand with all cards open
 too-many-histories = { GAME($game) } has more than { $most } histories: limit the actions, start later in the hand, or raise the limit
 name-the-sizes = { GAME($game) } allows every size from { $low } to { $high }: choose the actions to solve
 not-legal-here = { $given } is not legal here: { $legal }
