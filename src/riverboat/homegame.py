@@ -395,7 +395,7 @@ def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> Non
 def _single_game(game_or_name: Game | str, house: HouseRules | Preset | None) -> Game:
     game = find_game_or_mix(game_or_name, house)
     if isinstance(game, Rotation):
-        raise BadGame(w.OnePlaysAtHome(game.name))
+        raise BadGame(w.HomeGameMixUnsupported(game.name))
     return game
 
 

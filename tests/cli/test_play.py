@@ -193,25 +193,25 @@ YOU, BELLE = Player("You"), Player("Belle")
         (p.PostsTheBigBlind(YOU, 2), "You post big blind 2"),
         (d.CardsDealtTo(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
         (b.Calls(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
-        (b.ReRaisesTo(YOU, 20), "You re-raise to 20"),
+        (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
         (s.RunItVote(YOU, 2), "You vote to run it twice"),
         (s.Wins(YOU, s.ThePot(), 9), "You win the pot (9)"),
         (s.Split((BELLE, YOU), s.ThePot(), 10), "Belle and you split the pot (10)"),
         (s.Split((YOU, BELLE), s.ThePot(), 10), "You and Belle split the pot (10)"),
-        (b.UncalledBetGoesBack(4, YOU), "Uncalled bet of 4 returned to you"),
-        (p.PlayerHas(1, True, YOU, 200), "Seat 1 (button) you have 200"),
+        (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
+        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button) you have 200"),
         (b.Calls(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
-            b.BringsItIn(YOU, 2, b.WithTheDoor(parse_cards("2c"))),
+            b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
-        (d.DrawsAndShows(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
+        (d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
         (s.Scoops(YOU, s.ThePot(), 9, None, h.AWheel()), "You scoop the pot (9) with a wheel"),
         (s.Quartered(YOU), "You are quartered"),
         (MissesABlind(YOU, "big", 2), "You miss the big blind (2)"),
         (MissesABlind(BELLE, "big", 2), "Belle misses the big blind (2)"),
         (
-            d.StreetComes(
+            d.StreetDealtHeading(
                 "fourth street",
                 (
                     d.UpcardsFor(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
@@ -241,9 +241,9 @@ def test_card_like_name_is_not_drawn_as_card() -> None:
 
 def test_opponent_named_you_is_third_person() -> None:
     ann = terminal_reader_for("en", "Ann")
-    assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
-    assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
-    assert ann.say(s.OddChipGoesTo(YOU)) == "Odd chip to You"
+    assert ann.say(b.RaiseMade(YOU, 6)) == "You raises to 6"
+    assert ann.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
+    assert ann.say(s.OddChipAwarded(YOU)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------

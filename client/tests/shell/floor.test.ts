@@ -109,7 +109,7 @@ describe('a ruling', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
     const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
     expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
-    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
+    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {

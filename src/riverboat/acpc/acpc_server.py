@@ -166,4 +166,4 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1)
     except (OSError, OverflowError) as error:
-        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(error))) from None
+        raise PortUnavailable(w.PortUnopenable(port, host, os_error_phrase(error))) from None

@@ -182,7 +182,7 @@ class RemoteSeat:
             try:
                 state, action = parse_answer(line)
             except BadNotation as error:
-                self.report_error(w.SendsWhatNobodyReads(citing(error.refusal)))
+                self.report_error(w.AgentLineInvalid(citing(error.refusal)))
                 continue
             if state.is_same_state(turn.state):
                 used_seconds = self._clock() - self._state_sent_at

@@ -399,7 +399,7 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
     """Refuse an action while no player is to act."""
     now = awaiting(hand)
-    raise IllegalAction(words.NobodyToAct(action_phrase(command), options_phrase(now)), now)
+    raise IllegalAction(words.NoPlayerForAction(action_phrase(command), options_phrase(now)), now)
 
 
 def _decide_overbet_challenge(

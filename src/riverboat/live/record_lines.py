@@ -76,7 +76,7 @@ def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
     opened = from_json(bytes(header.opened))
     if header.live > VERSION or not isinstance(opened, TableOpened):
-        raise RefusalError(w.LaterVersionWroteIt())
+        raise RefusalError(w.LaterVersionRecord())
     return opened.rules
 
 

@@ -37,24 +37,24 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
                 b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
             ]
             yield b.CardEachForTheButton(tuple(drawn_by_person))
-            yield b.WinsTheButton(person_at(button)) if button else b.DrawsAgain()
+            yield b.ButtonWon(person_at(button)) if button else b.DrawsAgain()
         case f.ButtonPlaced(button):
             yield b.ButtonMoved(person_at(button))
         case f.BlindMissed(chair, blind, chips):
             yield b.MissesABlind(person_at(chair), blind, chips)
         case f.DebtsWiped(chair):
-            yield b.OwesNothingMissed(person_at(chair))
+            yield b.MissedBlindsCleared(person_at(chair))
         case f.DebtsKept(player):
-            yield b.OwesIfBackSoon(Player(player), _debts(fact))
+            yield b.MissedBlindsIfBackSoon(Player(player), _debts(fact))
         case f.DebtsBack(chair):
-            yield b.StillOwes(person_at(chair), _debts(fact))
+            yield b.MissedBlindsOwed(person_at(chair), _debts(fact))
         case f.BlindSkipped(chair, blind):
             yield b.BlindSkips(blind, person_at(chair))
         case f.HandBegan():
             yield from _narrate_hand_start(fact, person_at)
         case f.HandCalledOff(_, reason):
             yield b.HandCancelled(reason)
-            yield b.AllChipsGoBack()
+            yield b.AllChipsReturned()
         case f.Warned(chair, _, reason):
             yield b.PlayerWarned(person_at(chair), reason)
         case f.ChopOffered(chair):
@@ -67,7 +67,7 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
 
 def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate the button's position, and anything unusual about it."""
-    yield b.HandBegins(fact.number)
+    yield b.HandHeading(fact.number)
     if fact.button in fact.chairs:
         yield b.ButtonPosition(person_at(fact.button))
     else:
@@ -79,9 +79,9 @@ def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator
             else b.DeadButtonBeforePlayer(button_holder)
         )
     if fact.percent != 100:
-        yield b.KillPotBegins(fact.percent)
+        yield b.KillPotHeading(fact.percent)
     if fact.bomb:
-        yield b.BombPotBegins(fact.bomb)
+        yield b.BombPotHeading(fact.bomb)
 
 
 def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
@@ -109,7 +109,7 @@ def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[
         case f.KillWon(chair, percent):
             yield b.KillDue(person_at(chair), percent)
         case f.KillMissed(chair, player):
-            yield b.OwesTheKill(Player(player, chair))
+            yield b.KillOwedWhileAway(Player(player, chair))
         case f.LegWon(chair, legs):
             if chair and legs:
                 yield b.LegsHeld(person_at(chair), legs)

@@ -30,11 +30,11 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate chips bought, returned and borrowed."""
     match fact:
         case f.ChipsAsked(chair, chips):
-            yield b.AsksForChips(person_at(chair), chips)
+            yield b.ChipsRequested(person_at(chair), chips)
         case f.ChipsRefused(chair):
             yield b.ChipsDeclined(person_at(chair))
         case f.ChipsBought(chair, player, chips, purchase, chips_behind):
-            wait_note = b.ThereInSomeHands(chips_behind) if chips_behind else None
+            wait_note = b.PresenceInHands(chips_behind) if chips_behind else None
             yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
             yield b.ChipsCome(person_at(chair), chips)
@@ -45,23 +45,23 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
                 yield b.FullBuyInDue(person_at(chair))
         case f.MarkerOffered(chair, chips, lender):
             if lender:
-                yield b.AsksForALoan(person_at(chair), person_at(lender), chips)
+                yield b.LoanRequested(person_at(chair), person_at(lender), chips)
             else:
                 yield b.OffersAMarker(person_at(chair), chips)
         case f.MarkerAnswered(chair, accepts):
-            yield (b.AcceptsIt if accepts else b.RefusesIt)(person_at(chair))
+            yield (b.OfferAccepted if accepts else b.OfferDeclined)(person_at(chair))
         case f.MarkerTaken(chair, player, chips, lender, lender_name):
             if lender:
                 yield b.LendsChips(Player(lender_name, lender), Player(player, chair), chips)
             else:
                 yield b.MarkerGuaranteed(Player(player, chair), chips)
         case f.MarkerRefused(chair, refused_by):
-            yield (b.LoanRefused if refused_by else b.NobodyAnswers)(person_at(chair))
+            yield (b.LoanRefused if refused_by else b.LoanUnanswered)(person_at(chair))
         case f.MarkerSettled(player, chips, name):
             if name:
-                yield b.PaysBack(Player(player), chips, Player(name))
+                yield b.LoanRepaid(Player(player), chips, Player(name))
             else:
-                yield b.PaysTheMarker(Player(player), chips)
+                yield b.MarkerRepaid(Player(player), chips)
         case _:
             assert_never(fact)
 

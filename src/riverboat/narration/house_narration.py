@@ -40,7 +40,7 @@ def narrate_house(
         case f.TableClosed():
             yield h.TableCloses()
         case f.TimeFeePaid(chair, player, chips, missing_chips):
-            yield h.PaysForTheTime(
+            yield h.TimeFeePayment(
                 Player(player, chair),
                 chips,
                 h.ShortfallSuffix(missing_chips) if missing_chips else None,
@@ -49,9 +49,9 @@ def narrate_house(
             assert rules is not None, "a log begins with the rules"
             yield h.TimeFeeNotice(chips, rules.fees.time_pot)
         case f.KittySpent(chips, purpose):
-            yield h.KittyPays(chips, purpose)
+            yield h.KittyPayment(chips, purpose)
         case f.SevenDeucePaid(chair, player, chips):
-            yield h.WinsWithSevenDeuce(Player(player, chair), chips)
+            yield h.SevenDeuceWon(Player(player, chair), chips)
         case f.JackpotWon():
             yield from _jackpot(fact, person_at)
         case f.ColouredUp(worth=worth, into=worth_into):
@@ -63,7 +63,7 @@ def narrate_house(
 def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
     losers = tuple([person_at(chair) for chair in fact.losers])
     if len(losers) == 1:
-        yield h.LosesForTheJackpot(losers[0], fact.cards)
+        yield h.BadBeatJackpotHit(losers[0], fact.cards)
     else:
         yield h.LoseForTheJackpot(losers, fact.cards)
     for chair, player, share in fact.chips:
@@ -83,15 +83,15 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
             if chair:
                 yield c.RunsOutOfTime(person_at(chair), is_dead)
             else:
-                yield c.SomebodyRunsOutOfTime(is_dead)
+                yield c.PlayerTimedOut(is_dead)
         case _:
             assert_never(fact)
 
 
 _CLOCK_PURPOSES: dict[f.ClockKind, c.WhatFor | None] = {
     "think": None,
-    "called": c.ToActWhenCalled(),
-    "bank": c.FromTheBank(),
-    "extra": c.SomeMore(),
-    "away": c.ToComeBack(),
+    "called": c.ClockCalledSuffix(),
+    "bank": c.TimeBankSuffix(),
+    "extra": c.ExtraTimeSuffix(),
+    "away": c.ReconnectionTimeSuffix(),
 }

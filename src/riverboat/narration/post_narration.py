@@ -15,7 +15,7 @@ def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
-        return p.NoChipsLeftFor(seat, _name(hand, fact))
+        return p.StackTooShortForPost(seat, _name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
     end = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
     return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, end)

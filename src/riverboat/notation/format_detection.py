@@ -28,12 +28,12 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import GameDefinitionGiven, SayTheDefinition
+from riverboat.words.refusals.competition import GameDefinitionGiven, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
-    BeginsLikeNoHistory,
+    FileEmpty,
     HandsOfASite,
+    HistoryFormatUnknown,
     NoOpenHandHistory,
-    NothingInTheFile,
     RepairOfPhhOnly,
     RepairUnneeded,
     TournamentSummaryGiven,
@@ -82,7 +82,7 @@ def _read(
 def _format_in_archive(file: Path) -> Format | Refusal:
     """Return the format of an unpacked file; an archive within an archive is refused."""
     found = format_of(file)
-    return BeginsLikeNoHistory(repr(file.name)) if found == "archive" else found
+    return HistoryFormatUnknown(repr(file.name)) if found == "archive" else found
 
 
 def _with_failed_repairs(
@@ -112,10 +112,10 @@ def parse_hands(
             hands = parse_own(text, file=name)
         case "ACPC":
             if definition is None:
-                raise BadNotation(SayTheDefinition())
+                raise BadNotation(GameDefinitionMissing())
             hands = parse_acpc(text, definition, file=name)
         case "archive":
-            hands = [refused_hand(Source(name, "", 0), BeginsLikeNoHistory(repr(text[:4])))]
+            hands = [refused_hand(Source(name, "", 0), HistoryFormatUnknown(repr(text[:4])))]
         case Refusal():
             hands = [refused_hand(Source(name, "", 0), known)]
         case _:
@@ -207,7 +207,7 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         if line.strip() and not line.lstrip().startswith("#"):
             found = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
             return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
-    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else NothingInTheFile()
+    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else FileEmpty()
 
 
 def _format_of_line(line: str) -> Format | Refusal | None:
@@ -223,7 +223,7 @@ def _format_by_name(path: Path, line: str) -> Format | Refusal:
     """Detect the format by the file's name; a file that does not fit its name gives the reason."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"
-    return BeginsLikeNoHistory(repr(line.strip()[:40]))
+    return HistoryFormatUnknown(repr(line.strip()[:40]))
 
 
 _PHH_SUFFIXES: Final = (".phh", ".phhs")

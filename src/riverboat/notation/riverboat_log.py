@@ -46,7 +46,7 @@ from riverboat.notation.read_hand import (
 from riverboat.words import Refusal
 from riverboat.words.refusals.audited import FactInvalid
 from riverboat.words.refusals.histories import (
-    LogBeginsWithHandStarted,
+    HandStartedRecordMissing,
     NoHandOfPoker,
     NoSeatForTheHero,
     UnknownForm,
@@ -97,7 +97,7 @@ def to_own(hand: ParsedHand) -> str:
     '{"riverboat":1,"variant":"NT","fac'
     """
     if not hand.log or not isinstance(hand.log[0], HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     line = LogLine(
         riverboat=FORMAT_VERSION,
         variant=hand.variant,
@@ -213,7 +213,7 @@ def _decode_line(line: bytes) -> LogLine:
     if not 1 <= read.riverboat <= FORMAT_VERSION:
         raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
     if not read.facts or not isinstance(read.facts[0], HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     return read
 
 

@@ -93,7 +93,7 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
     short_antes = [p.AllInDeclared(ante.who) for ante in antes if ante.end]
-    return (p.EverybodyAntes(antes[0].chips), *short_antes)
+    return (p.AntesPostedByAll(antes[0].chips), *short_antes)
 
 
 def _short_event(event: Event) -> Phrase:
@@ -103,9 +103,9 @@ def _short_event(event: Event) -> Phrase:
             if bet_name := _FORCED_BET_NAMES.get(type(event)):
                 return p.ForcedBetOf(bet_name, event.chips, event.full)
             return replace(event, end=None)
-        case b.BringsItIn():
+        case b.BringInPosted():
             return replace(event, door=None, end=None)
-        case b.CallsChips():
+        case b.CallPhrase():
             return replace(event, end=None)
         case b.PutsMoreIn() if isinstance(event.end, AllInSuffix):
             return replace(event, end=None)

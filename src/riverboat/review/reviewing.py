@@ -226,7 +226,9 @@ class _HandReviewer:
 
     def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
         """Note a street that narrows no range although later ones are solved."""
-        if self.never is None and isinstance(reason, w.StreetNotRequested | w.FlopNeedsExtension):
+        if self.never is None and isinstance(
+            reason, w.StreetNotRequested | w.FlopExtensionRequired
+        ):
             name = first.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 

@@ -93,7 +93,7 @@ class Leases:
     def __init__(self, url: str) -> None:
         parsed_url = database_url(url)
         if parsed_url.get_backend_name() != "postgresql":
-            raise LeasesUnsupported(w.RoomNeedsPostgres())
+            raise LeasesUnsupported(w.PostgresRequired())
         self._redacted_url = redacted_url(parsed_url)
         timeouts = {
             "application_name": "riverboat leases",

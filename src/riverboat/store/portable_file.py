@@ -220,7 +220,7 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
         return b64decode(str(value), validate=True) if keeps_bytes else value
     except ValueError as error:
         name = f"{column.table.name}.{column.name}"
-        raise BadBackup(s.ColumnCannotKeep(str(path), name, refusal_of(error))) from error
+        raise BadBackup(s.ColumnValueRefused(str(path), name, refusal_of(error))) from error
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:
@@ -242,4 +242,4 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .where((record_count != streams.c.length) | (last_seq != streams.c.length))
     )
     if wrong_stream := connection.execute(statement).scalar():
-        raise BadBackup(s.RecordsHaveAGap(str(path), wrong_stream))
+        raise BadBackup(s.RecordGap(str(path), wrong_stream))

@@ -84,5 +84,5 @@ def read_heads(path: Path) -> dict[str, StreamHead]:
                 raise ValueError(line)
             heads_found[stream] = StreamHead(int(count), digest)
     except ValueError as error:  # also for invalid UTF-8
-        raise BadBackup(w.HoldsNoHeads(str(path))) from error
+        raise BadBackup(w.LogHeadsMissing(str(path))) from error
     return heads_found

@@ -166,7 +166,7 @@ def _check(pot: SplitPot) -> None:
     if type(pot.unit) is not int or pot.unit <= 0:
         raise BadQuestion(w.ChipsTextInvalid(str(pot.unit)))
     if not pot.winners:
-        raise BadQuestion(w.OneWinnerOrMore())
+        raise BadQuestion(w.WinnerMissing())
     for winners in (pot.winners, pot.low):
         for chair in winners:
             if winners.count(chair) > 1:

@@ -63,7 +63,7 @@ def pot_limit(
 def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
     """Return the maximum for the player to act in a round, with its blinds as the house counts."""
     if betting_round.street and betting_round.pot is None:
-        raise BadQuestion(w.SayThePot())
+        raise BadQuestion(w.PotSizeMissing())
     played_round = play_round(betting_round)
     if played_round.turn is None:
         raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))

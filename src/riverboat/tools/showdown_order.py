@@ -89,7 +89,7 @@ def _first_by_upcards(
 ) -> tuple[int, Phrase]:
     for chair in order:
         if not hands.upcards.get(chair):
-            raise BadQuestion(w.CardsOfAllWhoShow(Chair(chair)))
+            raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in order]
     place = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
     because = said.HighBoardFirst() if variant.upcards == "high" else said.LowBoardFirst()

@@ -89,7 +89,7 @@ def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collec
     for seat in live_seats:
         if chips[seat] < highest and seat not in all_in:
             shortfall = highest - chips[seat]
-            raise BadQuestion(w.StillOwesChips(Seat(seat), chips[seat], highest, shortfall))
+            raise BadQuestion(w.ChipsStillOwed(Seat(seat), chips[seat], highest, shortfall))
 
 
 def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:

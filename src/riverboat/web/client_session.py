@@ -178,9 +178,9 @@ class ClientSession:
         try:
             message: m.ClientMessage = self._decoder.decode(raw)
         except _DECODE_ERRORS as error:
-            raise ProtocolViolation(said.FrameMakesNoSense(refusal_of(error))) from None
+            raise ProtocolViolation(said.FrameInvalid(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):
-            raise ProtocolViolation(said.SayHello())
+            raise ProtocolViolation(said.HelloMissing())
         return message
 
     def _record_violation(self, reason: Refusal) -> None:
@@ -321,7 +321,7 @@ class ClientSession:
         if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
             self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(max_watches)))
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
-            self._send_queue.send(error_frame(said.OneLineASecond()))
+            self._send_queue.send(error_frame(said.ChatRateExceeded()))
         else:
             sessions.send(message)
         return True

@@ -26,7 +26,7 @@ from riverboat.wire.client_commands import AnyClientCommand, ChangeRules
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words.refusals.requests import TooManyAtOnce
-from riverboat.words.refusals.wishes import BotNameTaken, NoTableAnswer, SayWhoYouAre
+from riverboat.words.refusals.wishes import BotNameTaken, NoTableAnswer, PlayerNameMissing
 
 COMMAND_TIMEOUT = 30.0
 """Seconds after which a command without an answer from its table times out."""
@@ -73,7 +73,7 @@ async def prepare_command(
     Configurations are parsed in a worker, within the rate limit (decision 035).
     """
     if not user.name:
-        return rejected(request.command_id, task.id, SayWhoYouAre())
+        return rejected(request.command_id, task.id, PlayerNameMissing())
     if app_state.has_bot_name(task, user):
         return rejected(request.command_id, task.id, BotNameTaken(user.name))
     command = request.command

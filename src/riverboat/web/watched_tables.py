@@ -93,19 +93,19 @@ class WatchedTables:
         if self._me.name in task.chair_by_player:
             task.send_reaction(self._me.name, react.kind)
         else:
-            self._send_queue.send(error_frame(said.OnlyPlayersReact()))
+            self._send_queue.send(error_frame(said.ReactionsForPlayers()))
 
     def _require_chat(self, table: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
-            reason: Refusal = said.WatchItFirst()
+            reason: Refusal = said.TableNotOpened()
         elif not task.settings.chat:
             reason = said.ChatDisabled()
         elif task.view().quiet:
             reason = said.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
-            reason = said.OneLineASecond()
+            reason = said.ChatRateExceeded()
         else:
             return task
         self._send_queue.send(error_frame(reason))
@@ -141,7 +141,7 @@ class WatchedTables:
             elif ban is not None:
                 self._reject(table, cmd, ban.said)
             else:
-                self._reject(table, cmd, doors.ByInvitation())
+                self._reject(table, cmd, doors.InvitationRequired())
             return None
         return task
 

@@ -46,11 +46,11 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.connections import (
+    ConnectionTooSlow,
     Disconnected,
     FailedInTheServer,
     NoHello,
     NoWordForTooLong,
-    ReadsTooSlowly,
 )
 
 log = structlog.get_logger(__name__)
@@ -247,7 +247,7 @@ class Connection:
             self.disconnect(TRY_AGAIN, doors.TableReopening())
         except (SlowConsumer, TimeoutError):
             self._site.metrics.slow_consumers.inc()
-            self.disconnect(TRY_AGAIN, ReadsTooSlowly())
+            self.disconnect(TRY_AGAIN, ConnectionTooSlow())
         except (RuntimeError, WebSocketDisconnect, OSError):
             self.disconnect(GOING_AWAY, Disconnected())
 

@@ -116,9 +116,9 @@ def _share(text: str) -> float | None:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        from riverboat.words.refusals.ranges import ErrorIsAShare
+        from riverboat.words.refusals.ranges import ErrorOutOfRange
 
-        raise BadEquity("", f"--error {text}", len("--error "), ErrorIsAShare(), len(text))
+        raise BadEquity("", f"--error {text}", len("--error "), ErrorOutOfRange(), len(text))
     return share
 
 

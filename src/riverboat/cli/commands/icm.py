@@ -87,7 +87,7 @@ def icm(
 
     chips, paid = [_whole(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
-        raise usage_error(w.OnlyForADeal(), "--save, --unit")
+        raise usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
         values = _compute_icm(chips, paid, samples, seed, quiet)
         agreement = (

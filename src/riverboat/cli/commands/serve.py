@@ -21,7 +21,7 @@ from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error,
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
-from riverboat.words.refusals.command_line import SystemSays
+from riverboat.words.refusals.command_line import SystemMessage
 from riverboat.words.terminal.finding import ListenFailed
 from riverboat.words.terminal.keeping import AdminWithoutAccount
 from riverboat.words.terminal.opening import (
@@ -276,7 +276,7 @@ def _listen(config: ServerConfig) -> socket.socket:
             place, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
         )
     except OSError as error:
-        reason = SystemSays(error.strerror or str(error))
+        reason = SystemMessage(error.strerror or str(error))
         raise ListenError(ListenFailed(config.host, config.port, reason)) from error
     # Accepted sockets inherit TCP_NODELAY, so that small responses are not delayed.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)

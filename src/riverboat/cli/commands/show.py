@@ -19,7 +19,7 @@ from riverboat.cli.terminal.terminal_locale import (
     terminal_reader,
 )
 from riverboat.words import Reader
-from riverboat.words.refusals.command_line import FileCannotBeRead
+from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal import keeping as k
 from riverboat.words.terminal.figures import FolderGiven
 from riverboat.words.terminal.finding import NoHandHere
@@ -134,7 +134,7 @@ def _find(
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(file), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), os_error_text(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return read

@@ -211,7 +211,7 @@ def _train_blueprint(
     from riverboat.solve.blueprint.card_abstraction import build_abstraction
 
     if save is None:
-        raise usage_error(w.BlueprintNeedsAFile())
+        raise usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
         with progress_of_work(f.Work("cards"), quiet=quiet) as report_progress:

@@ -32,7 +32,7 @@ from riverboat.cli.terminal.terminal_locale import (
     os_error_text,
     terminal_reader,
 )
-from riverboat.words.refusals.command_line import FileCannotBeRead
+from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
         facts = from_json_lines(path.read_bytes())
         state, book = replay(facts), ledger(facts)
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(path), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
     except CorruptLog as error:
         _exit_with_error(f"{path}: {explain_error(error)}")
     reader = terminal_reader_for(locale)

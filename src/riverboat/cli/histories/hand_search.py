@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation import ParsedHand
 from riverboat.words import Phrase
-from riverboat.words.refusals.hints import DidYouMean
+from riverboat.words.refusals.hints import NameSuggestion
 from riverboat.words.terminal import finding as w
 
 _MAX_LISTED: Final = 5
@@ -59,7 +59,7 @@ def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
         raise HandNotFound(w.HandNumberAmbiguous(len(same_number), number, names, is_cut))
     numbers = [read.about.hand for read in hands if read.about.hand]
     close_matches = get_close_matches(number, numbers, 1)
-    hint = DidYouMean(close_matches[0]) if close_matches else list_hands(hands)
+    hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
 
 

@@ -39,7 +39,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Player, Reader
 from riverboat.words import terminal as t
-from riverboat.words.events.blinds import HandBegins
+from riverboat.words.events.blinds import HandHeading
 from riverboat.words.events.dealt import CardsDealtToAll
 from riverboat.words.events.event import Event
 
@@ -95,7 +95,7 @@ class SessionNews:
             if isinstance(fact, f.HandBegan):
                 self._facts, self._lines, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
-                if not isinstance(event, HandBegins):  # printed as the title
+                if not isinstance(event, HandHeading):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
         self._print_hand_news()
         if self.draws_each_street:

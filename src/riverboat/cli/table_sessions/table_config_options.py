@@ -97,7 +97,7 @@ def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
         return parse_toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         _exit_with_error(
-            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(error)))
+            terminal_reader(locale).say(w.FileUnreadable(str(path), os_error_text(error)))
         )
     except UnicodeDecodeError:
         _exit_with_error(terminal_reader(locale).say(TextFileExpected(str(path))))

@@ -133,10 +133,10 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
 def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """Return the seed, and the facts of each entry that was not undone."""
     if not lines:
-        raise RefusalError(r.RecordSaysNothing())
+        raise RefusalError(r.RecordEmpty())
     head = decode_json(lines[0], _Head)
     if head.event > VERSION:
-        raise RefusalError(r.LaterVersionWroteIt())
+        raise RefusalError(r.LaterVersionRecord())
     entries = [list(head.facts)]
     for text in lines[1:]:
         line = decode_json(text, _Line)

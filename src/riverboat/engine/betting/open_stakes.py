@@ -68,7 +68,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return words.TableStakes()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
-        return words.StaysOnTheTable()
+        return words.ChipsInPlayRemain()
     if type(chips) is not int or chips <= 0 or command.how not in _PHRASE_BY_SOURCE:
         return words.NotWholeChips()
     if chips % plan.unit and not plan.rules.subunit_chips_play_allin:

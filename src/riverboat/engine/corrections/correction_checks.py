@@ -35,10 +35,11 @@ def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrreg
         case c.CardsExposed():
             _check_exposed(hand, fact)
         case c.FloorDecided():
-            _refuse_if(not fact.reason.strip(), words.FloorSaysWhy())
+            _refuse_if(not fact.reason.strip(), words.FloorReasonMissing())
         case _:
             _refuse_if(
-                not (RULE_ID.fullmatch(fact.rule) or _has_floor_decided(log)), words.NeedsARule()
+                not (RULE_ID.fullmatch(fact.rule) or _has_floor_decided(log)),
+                words.CorrectionRuleMissing(),
             )
             _check_remedy(hand, log, fact)
 
@@ -221,7 +222,7 @@ def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
             check_cards(hand, (card,))
             holding.remove(UNKNOWN)
         else:
-            raise Irregularity(words.HoldsOtherCards(Seat(seat), (card,)))
+            raise Irregularity(words.HeldCardsMismatch(Seat(seat), (card,)))
 
 
 # Remedies ---------------------------------------------------------------------------------------
@@ -247,7 +248,7 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
                 for returned, limit in zip(returned_chips, max_returns, strict=False)
                 if not 0 <= returned <= limit
             ]
-            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipsDoNotAddUp(hand.pot))
+            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipTotalWrong(hand.pot))
         case f.Rewound():
             _check_rewind(hand, log, fact)
         case c.FloorDecided():
@@ -289,21 +290,19 @@ def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     board, cards_aside = hand.boards[fact.board], hand.corrections.aside
     all_of_it = [*fact.cards, *fact.gone]
     _refuse_if(
-        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardDoesNotFit(board)
+        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardMismatch(board)
     )
-    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardDoesNotFit(board))
+    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardMismatch(board))
     cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
         if card not in board:  # the card was burned by mistake and belongs here (IRRG-18)
-            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardDoesNotFit(board))
+            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardMismatch(board))
             if card not in hand.dealt:
                 check_cards(hand, (card,))
     min_board_size = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
     _refuse_if(len(fact.cards) < min_board_size, words.CorrectionAfterBets())
-    _refuse_if(
-        len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardDoesNotFit(board)
-    )
-    _refuse_if(not -1 <= fact.burns <= 1, words.BurnsDoNotFit(fact.burns))
+    _refuse_if(len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardMismatch(board))
+    _refuse_if(not -1 <= fact.burns <= 1, words.BurnCountMismatch(fact.burns))
 
 
 def _has_duplicates(cards: Iterable[int]) -> bool:
@@ -320,20 +319,20 @@ def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
         min_bet = 0 if hand.live >> seat & 1 else chips
         _refuse_if(not min_bet <= bet <= chips, words.ChipsOverStack(Seat(seat)))
     is_consistent = fact.bets[fact.seat] == fact.to and fact.current_bet >= max(fact.bets)
-    _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsDoNotFit(fact.current_bet))
+    _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsMismatch(fact.current_bet))
 
 
 def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(hand.live.bit_count() < 2, words.NobodyWouldBeLeft(Seat(fact.seat)))
+    _refuse_if(hand.live.bit_count() < 2, words.LastHandKill(Seat(fact.seat)))
     if not fact.returned:
         return
     highest_other_bet = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])
     is_valid = 0 < fact.returned <= hand.bets[fact.seat] - highest_other_bet and hand.betting
-    _refuse_if(not is_valid, words.ChipsDoNotAddUp(hand.bets[fact.seat]))
+    _refuse_if(not is_valid, words.ChipTotalWrong(hand.bets[fact.seat]))
     bet_left = hand.bets[fact.seat] - fact.returned
     is_valid = (
         max(highest_other_bet, bet_left) <= fact.current_bet <= hand.current_bet
         and fact.last_raise > 0
     )
-    _refuse_if(not is_valid, words.BetsDoNotFit(fact.current_bet))
+    _refuse_if(not is_valid, words.BetsMismatch(fact.current_bet))

@@ -137,6 +137,6 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
         if (key := (post.seat, post.live)) in seen_posts:
-            duplicate_refusal = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
+            duplicate_refusal = w.SecondLiveBet if post.live else w.PostsTwoAntes
             raise BadGame(duplicate_refusal(Seat(post.seat)))
         seen_posts.add(key)

@@ -300,7 +300,7 @@ class _GameNameParser:
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _bad_stakes(w.StudByItsBets(repr(self.text)))
+            raise _bad_stakes(w.StudBetsMissing(repr(self.text)))
         return sizes[0], sizes[-1]
 
     def _parse_bets(
@@ -314,17 +314,17 @@ class _GameNameParser:
         """Parse the small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
+                raise _bad_stakes(w.LimitBetsMissing(repr(self.text)))
             small_bet, big_bet = sizes
             return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _bad_stakes(w.SayTheBlindsOfASpread(repr(self.text)))
+                raise _bad_stakes(w.SpreadBlindsMissing(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small_bet:
-            raise _bad_stakes(w.SayTheBlinds(repr(self.text)))
+            raise _bad_stakes(w.BlindsMissing(repr(self.text)))
         return small_bet, min_bets[-1] if min_bets else small_bet, blinds
 
     def _pop_ranges(self) -> tuple[tuple[int, int], ...]:

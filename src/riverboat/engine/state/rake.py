@@ -48,4 +48,4 @@ class Rake(Struct, frozen=True, gc=False):
         if type(self.unit) is not int or self.unit <= 0:
             raise BadGame(w.RakeUnitInvalid(repr(self.unit)))
         if self.per_mille > 1000:
-            raise BadGame(w.RakeOfMoreThanAll(self.per_mille))
+            raise BadGame(w.RakeOutOfRange(self.per_mille))

@@ -79,7 +79,7 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     cards = sorted(card_owners)
     if not live_hands(player.held, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
-        reason = w.EachHoldsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
+        reason = w.AllCombinationsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
         raise BadEquity(source, player.written, 0, reason, len(player.written))
 
 

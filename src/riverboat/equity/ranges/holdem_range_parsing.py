@@ -142,7 +142,7 @@ def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
     if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first_hole.rank is None or second.rank is None):
-        return w.PlusNeedsTwoRanks(text[:-1])
+        return w.PlusNotation(text[:-1])
     return None
 
 
@@ -160,7 +160,7 @@ def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
     elif valid_part[0] in "xX*" and re.fullmatch(_SUIT, rest_of_text, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
         card = valid_part[1:] + rest_of_text
-        reason = w.AnyBesideIsX(rest_of_text, valid_part, card)
+        reason = w.AnyCardNotation(rest_of_text, valid_part, card)
     elif re.fullmatch(rf"{_RANK}{_RANK}", valid_part, re.I):
         reason = w.AfterTwoRanks(rest_of_text, valid_part)
     elif rest_of_text == "+":
@@ -206,11 +206,11 @@ def _dash_combos(item: Item, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
             raise item.error_at(reason, is_last=hand is last_hand)
     ends = f"{item.first} and {item.last}"
     if first_hand.cards != last_hand.cards:
-        raise item.error_at(w.EndsDiffer("say", ends))
+        raise item.error_at(w.RangeEndsMismatch("say", ends))
     if _suits(first_hand) != _suits(last_hand):
-        raise item.error_at(w.EndsDiffer("suits", ends))
+        raise item.error_at(w.RangeEndsMismatch("suits", ends))
     if first_hand.kind != last_hand.kind:
-        raise item.error_at(w.EndsDiffer("kind", ends))
+        raise item.error_at(w.RangeEndsMismatch("kind", ends))
     steps = _ranks_between(item, _ranks(first_hand), _ranks(last_hand))
     if not first_hand.cards:
         return combos_of_hands(steps, first_hand.kind)

@@ -39,7 +39,7 @@ def parse_known(text: str, most: int = 7) -> KnownCards:
         elif match[2]:
             unknown_count += 1
         if len(cards) + unknown_count > most:
-            raise BadRange(text, position, w.MoreCardsThan(most), len(text) - position)
+            raise BadRange(text, position, w.CardsTooMany(most), len(text) - position)
         position = match.end()
     if not cards and not unknown_count:
         raise BadRange(text, 0, w.CardsExpected())

@@ -215,7 +215,7 @@ def _groups_between(
 def _ranks(item: Item, group: Sequence[CardPattern]) -> list[int]:
     ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
     if len(ranks) < len(group):
-        raise item.error_at(w.OnlyRanksRise())
+        raise item.error_at(w.PlusWithSuits())
     return ranks
 
 

@@ -94,7 +94,7 @@ class _Scanner:
             elif match := _EXCEPT.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
                 if self._skip(_GAP) == len(self.text):
-                    raise self._error(w.ExceptWhat())
+                    raise self._error(w.ExceptionMissing())
             else:
                 yield self._read_item()
         if self.section:
@@ -129,7 +129,7 @@ class _Scanner:
             is_excluded,
         )
         if self.position < len(self.text) and self.text[self.position] in _DASHES:
-            raise self._error(w.OneDashOnly())
+            raise self._error(w.DashRepeated())
         return item
 
     def _read_holding(self, reason: Refusal, otherwise_at: int | None = None) -> str:
@@ -151,7 +151,7 @@ class _Scanner:
             no_weight = w.NoWeightLeftOut()
             raise BadRange(self.text, sign_at, no_weight, match.end() - sign_at)
         if self.section:
-            reason = w.SectionGivesWeight(self.section[1])
+            reason = w.SectionWeightConflict(self.section[1])
             raise BadRange(self.text, sign_at, reason, match.end() - sign_at)
         percent = match[1] == "@"
         return self._parse_weight(match[2], match.start(2), percent=percent)

@@ -225,7 +225,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     if hero == villain:
         raise BadStacks(w.NotAgainstThemselves(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
-        raise BadStacks(w.OnlySampled("risk"))
+        raise BadStacks(w.ExactIcmTooLarge("risk"))
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 

@@ -8,7 +8,7 @@ from riverboat.floor.spot import Betting
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets import questions as w
 
-HOW_MUCH_TO_CALL: Final = number_question(w.HowMuchToCall(), "spot", "bet")
+HOW_MUCH_TO_CALL: Final = number_question(w.BetToCallQuestion(), "spot", "bet")
 HOW_MUCH_WAS_THE_RAISE: Final = number_question(w.RaiseSizeQuestion(), "spot", "raise_by")
 HOW_MUCH_IS_THE_LEAST: Final = number_question(w.MinBetQuestion(), "spot", "least_bet")
 HOW_MUCH_IS_THE_MOST: Final = number_question(w.MaxBetQuestion(), "spot", "most")
@@ -54,7 +54,7 @@ CONFIRMED: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "c
 STREET_OVER: Final = yes_no_question(w.StreetOverQuestion(), "seen", "street_over")
 ROUND_OVER: Final = yes_no_question(w.RoundOverQuestion(), "seen", "street_over")
 ALL_ACTED: Final = yes_no_question(w.AllActedQuestion(), "seen", "all_acted")
-WHAT_SHOULD_IT_BE: Final = number_question(w.WhatShouldItBe(), "seen", "least")
+WHAT_SHOULD_IT_BE: Final = number_question(w.CorrectAmountQuestion(), "seen", "least")
 WHAT_WAS_FACED: Final = number_question(w.AmountFacedQuestion(), "seen", "faced")
 SUBSTANTIAL_ON_IT: Final = yes_no_question(
     w.SubstantialActionOnBetQuestion(), "seen", "substantial"

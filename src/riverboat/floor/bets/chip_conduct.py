@@ -84,7 +84,7 @@ def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> V
     check_chips(Spot(who=incident.whom), incident.gets)
     value, gets = sum(incident.gives), sum(incident.gets)
     if value != gets or incident.whom == spot.who:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(value, gets))
+        raise InvalidIncident(refusals.ChangeMismatch(value, gets))
     reason = w.ChangeWithEachOther()
     if not incident.between_hands:
         return make_ruling(authority, o.ExchangesLater(), reasons=reason)

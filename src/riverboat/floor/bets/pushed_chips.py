@@ -142,7 +142,7 @@ def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authori
     # rule: CHIP-15
     value = sum(incident.chips)
     if value < bets:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(value, bets))
+        raise InvalidIncident(refusals.ChangeMismatch(value, bets))
     if not authority.floor.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),

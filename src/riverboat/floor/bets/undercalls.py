@@ -141,7 +141,7 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     second = Seat(other_seat_number)
     return leave_to_floor(
         authority,
-        make_ruling(authority, *first_orders, o.OwesTheCall(second), reasons=reason),
+        make_ruling(authority, *first_orders, o.CallOwed(second), reasons=reason),
         make_ruling(authority, *first_orders, ActionReturnsTo(second), reasons=reason),
         reasons=reason,
     )

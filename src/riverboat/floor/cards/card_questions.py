@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.floor.cards.card_incidents import DealStatus
 from riverboat.floor.spot import Betting, Family
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
-from riverboat.words.floor.bets.questions import HowMuchToCall
+from riverboat.words.floor.bets.questions import BetToCallQuestion
 from riverboat.words.floor.cards import boards as b
 from riverboat.words.floor.cards import deal as d
 from riverboat.words.floor.cards import draw as r
@@ -50,18 +50,18 @@ HAVE_THEY_ACTED = yes_no_question(d.OwnActionQuestion(), "spot", "acted")
 HAS_ANYBODY_ACTED = yes_no_question(d.AnyActionQuestion(), "spot", "anybody_acted")
 ACTED_ON_IT = yes_no_question(b.StreetActionQuestion(), "spot", "acted_here")
 NEXT_HAS_ACTED = yes_no_question(s.NextPlayerActedQuestion(), "spot", "anybody_acted")
-HOW_MUCH_IS_THE_BET = number_question(HowMuchToCall(), "spot", "bet")
+HOW_MUCH_IS_THE_BET = number_question(BetToCallQuestion(), "spot", "bet")
 BETTING_IS_ON = QuestionSpec(
     s.BettingOverQuestion(), "spot", "betting", ((Yes(), False), (No(), True))
 )
 MORE_BETTING = yes_no_question(s.BettingLeftQuestion(), "spot", "more_betting")
 DRAWING = yes_no_question(r.DrawStartedQuestion(), "spot", "drawing")
 DEALT_IN = number_question(b.PlayersDealtInQuestion(), "spot", "players")
-CARDS_EACH = number_question(b.HowManyCardsEach(), "spot", "hole")
+CARDS_EACH = number_question(b.CardsEachQuestion(), "spot", "hole")
 HOW_MANY_LEFT = number_question(s.PlayersLeftQuestion(), "spot", "live")
-CHIPS_BEHIND = number_question(s.HowManyChipsBehind(), "spot", "stack")
-IN_THE_STUB = number_question(s.HowManyInTheStub(), "spot", "stub")
-BURNED = number_question(s.HowManyBurns(), "spot", "burned")
+CHIPS_BEHIND = number_question(s.StackBehindQuestion(), "spot", "stack")
+IN_THE_STUB = number_question(s.StubSizeQuestion(), "spot", "stub")
+BURNED = number_question(s.BurnCountQuestion(), "spot", "burned")
 
 # Incident --------------------------------------------------------------------------------------
 

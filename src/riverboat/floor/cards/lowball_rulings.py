@@ -23,7 +23,7 @@ def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Auth
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if incident.overcall == seat.seat:
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
     if not authority.floor.sevens or not limit:
@@ -53,7 +53,7 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if seat.seat in (incident.fouled, incident.third):
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
     if incident.holds <= incident.said:
         return make_ruling(
             authority, o.ReadAsTheyLie(), reasons=w.ClaimTrueEnough()
@@ -81,7 +81,7 @@ def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Aut
     if incident.fouled is None:
         return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
     if incident.fouled == seat.seat:
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
     because = w.PairUnannounced()
     loses = make_ruling(authority, o.LosesThePot(seat), reasons=because)
     return leave_to_floor(

@@ -8,7 +8,7 @@ from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_questi
 from riverboat.words.floor.hands import questions as w
 
 # During the betting
-BET = number_question(w.DidTheyFaceABet(), "spot", "bet")
+BET = number_question(w.FacedBetQuestion(), "spot", "bet")
 UNCALLED = number_question(w.UncalledAmountQuestion(), "spot", "uncalled")
 NEXT_ACTED = yes_no_question(w.NextPlayerActionOnFoldQuestion(), "seen", "next_acted")
 CALLED = yes_no_question(w.BetCalledQuestion(), "seen", "called")
@@ -33,8 +33,8 @@ SAID = yes_no_question(w.DidTheySaySoFirst(), "seen", "said")
 FOLDED = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
 BET_AT_THE_END = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
 BETTING_ENDED_EARLY = yes_no_question(w.DidBettingEndEarly(), "seen", "early")
-AGGRESSOR_SEAT = number_question(w.WhichSeatBetLast(), "seen", "aggressor")
-FIRST_SEAT = number_question(w.WhichSeatActsFirst(), "seen", "first")
+AGGRESSOR_SEAT = number_question(w.LastBettorSeatQuestion(), "seen", "aggressor")
+FIRST_SEAT = number_question(w.FirstToActSeatQuestion(), "seen", "first")
 DEALT_IN = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
 ELIGIBLE = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
 PAID = yes_no_question(w.BetOnLastStreetQuestion(), "seen", "paid")
@@ -66,8 +66,8 @@ CLEAR = yes_no_question(w.ClearWinnerQuestion(), "seen", "clear")
 PUSHED = yes_no_question(w.PotPushedQuestion(), "seen", "pushed")
 
 # Conduct
-WARNED = number_question(w.HowOftenBefore(), "seen", "warned")
-PLAYERS = number_question(w.HowManyAtTheTable(), "spot", "players")
+WARNED = number_question(w.EarlierWarningsQuestion(), "seen", "warned")
+PLAYERS = number_question(w.PlayersAtTableQuestion(), "spot", "players")
 BRINGS_IN = yes_no_question(w.BringInDueQuestion(), "seen", "low")
-CHIPS = number_question(w.HowManyChipsHadThey(), "seen", "chips")
+CHIPS = number_question(w.PlayerChipsQuestion(), "seen", "chips")
 OWNER_KNOWN = yes_no_question(w.ChipOwnerKnownQuestion(), "seen", "owner_known")

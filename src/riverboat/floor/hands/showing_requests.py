@@ -65,7 +65,7 @@ def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
     if not require_known(incident.holds, q.HOLDS):
         return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
     if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
-        return _show_ruling(incident, authority, w.AsksOfTheLastAggressor())
+        return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _floor_choice(incident, authority, w.AtTheFloorsDiscretion())
 
 

@@ -57,7 +57,7 @@ def carry_out_seat_orders(steps: Steps) -> None:
                         ),
                         order,
                     )
-            case bets.OwesTheCall(person):
+            case bets.CallOwed(person):
                 _enforce_call(steps, order, person)
             case ItIs(person, action):
                 _enforce_action(steps, order, person, action)
@@ -106,7 +106,7 @@ def _take_back_action(steps: Steps, order: ActionTakenBack, person: Person) -> N
         steps.complete(rewound, order)
 
 
-def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None:
+def _enforce_call(steps: Steps, order: bets.CallOwed, person: Person) -> None:
     seat = seat_of(person, steps)
     if seat is not None and steps.hand.betting and steps.hand.bets[seat] < steps.hand.current_bet:
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)

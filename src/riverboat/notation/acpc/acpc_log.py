@@ -41,10 +41,10 @@ from riverboat.words.refusals.histories import (
     LogWithOneBoard,
     NoPayoffs,
     NotAStateLine,
-    OnlyFinishedHandsHaveALine,
+    PaymentsMismatch,
     PayoffsComeToNothing,
     PayoffsForOthers,
-    PaysOtherwise,
+    UnfinishedHandUnwritable,
     WaitsFor,
 )
 
@@ -73,7 +73,7 @@ def to_acpc(
     """
     start = log[0]
     if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
-        raise BadNotation(OnlyFinishedHandsHaveALine())
+        raise BadNotation(UnfinishedHandUnwritable())
     variant = start.game.variant
     if variant.has_upcards or variant.has_draws or start.game.boards > 1:
         raise BadNotation(GameCardsUnstorable(start.game.name))
@@ -180,4 +180,4 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         # A third is written as 0.333333.
         if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
             apart.append(f"player {seat + 1} wins {payoff_text(won)} (recorded {texts[seat]})")
-    return PaysOtherwise(", ".join(apart)) if apart else None
+    return PaymentsMismatch(", ".join(apart)) if apart else None

@@ -37,14 +37,14 @@ from riverboat.words.refusals.competition import (
     BettingRoundOverRaised,
     BettingRoundUnfinished,
     BettingRoundWrong,
-    CardsNobodyPlayedFor,
+    CardsAfterHandEnd,
     HoldingsForOthers,
     HoleCardsInvalid,
     NoActionAmongThese,
     RoundsOfAnotherGame,
 )
 from riverboat.words.refusals.histories import CardsRunOut
-from riverboat.words.refusals.written import OnTheHand
+from riverboat.words.refusals.written import HandInText
 
 
 def start_hand(table: DefinedTable) -> HandStarted:
@@ -61,7 +61,7 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
     try:
         return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as error:
-        raise BadNotation(OnTheHand(refusal_by_player(error), str(state.hand))) from error
+        raise BadNotation(HandInText(refusal_by_player(error), str(state.hand))) from error
 
 
 def refusal_by_player(error: Exception) -> Refusal:
@@ -97,7 +97,7 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
         if street < len(rounds) - 1 and is_betting_open(hand, street):
             raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))
     if next(dealing, None):
-        raise BadNotation(CardsNobodyPlayedFor(repr(cards)))
+        raise BadNotation(CardsAfterHandEnd(repr(cards)))
     return hand
 
 

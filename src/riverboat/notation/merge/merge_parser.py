@@ -43,8 +43,8 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import UnknownActionType
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
-    FirstLineSaysNoStakes,
-    NameDoesNotSitHere,
+    NameNotSeated,
+    StakesLineMissing,
 )
 
 T = TypeVar("T")
@@ -153,7 +153,7 @@ class _MergeParser:
     def _name(self, element: Element) -> str:
         seat = element.attribute("player")
         if seat not in self.names:
-            raise BadNotation(NameDoesNotSitHere(repr(seat)))
+            raise BadNotation(NameNotSeated(repr(seat)))
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
@@ -179,7 +179,7 @@ class _MergeParser:
             if self.table.game.limit == "limit":
                 small, big = big, normalize_amount(Fraction(big) * 2)
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(self.table.game.title), self.game.line)
+            raise BadNotation(StakesLineMissing(self.table.game.title), self.game.line)
         return FirstLineSizes(small, big)
 
     def _first_bet(self) -> Amount:

@@ -20,14 +20,14 @@ from typing import Any, Final, NamedTuple
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
+from riverboat.words.refusals.open_hands import HandBraceMissing, LettersOfTwoKinds
 from riverboat.words.refusals.parsers import NumberWordInvalid
 from riverboat.words.refusals.written import (
     BracketsWithoutEnd,
     ByteSpellsNoLetter,
-    EndsWithinAHand,
     JsonInvalid,
     SpellsNoLetter,
+    TextEndsInHand,
     TooLongWithoutAnEnd,
 )
 
@@ -115,7 +115,7 @@ class _ObjectSplitter:
             elif self.buffer[self.position] == "{":
                 yield self._object()
             else:
-                yield self._report_problem(HandBeginsWithABrace())
+                yield self._report_problem(HandBraceMissing())
 
     def _object(self) -> FileObject:
         """Return the object that begins here, reading more text while it may be incomplete."""
@@ -129,7 +129,7 @@ class _ObjectSplitter:
                     if len(self.buffer) - self.position > MAX_OBJECT_CHARS:
                         problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
                     elif not self._read_more(len(self.buffer) - self.position):
-                        problem = EndsWithinAHand()
+                        problem = TextEndsInHand()
                     begins = self.position
                 else:
                     begins, problem = error.pos, _json_refusal(error)

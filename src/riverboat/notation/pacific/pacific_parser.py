@@ -50,9 +50,9 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
-    FirstLineSaysNoStakes,
-    StandsAfter,
+    StakesLineMissing,
     TableLineMissing,
+    TrailingText,
 )
 
 
@@ -73,7 +73,7 @@ class _PacificParser(HandParser):
         talk.parse_lines(self._parse_line)
         talk.is_complete = talk.is_complete and bool(self.total_won)
         if self.stakes is None:
-            raise BadNotation(FirstLineSaysNoStakes(self.site), talk.chunk.line)
+            raise BadNotation(StakesLineMissing(self.site), talk.chunk.line)
         if self.table is None:
             raise BadNotation(TableLineMissing(), talk.chunk.line)
         event, (small, big) = self.table.tournament, self.stakes.blinds
@@ -152,7 +152,7 @@ class _PacificParser(HandParser):
             self._parse_action(who, found)
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
-            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+            raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
             self.builder.add_note("it is not understood, and passed over")
 

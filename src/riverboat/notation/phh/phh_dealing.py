@@ -15,9 +15,9 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.hand_files import (
-    BelongsTo,
     CardAlreadyDealt,
     CardsDue,
+    FieldOfOtherGame,
     HoleCardsAndNoMore,
 )
 from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
@@ -154,7 +154,7 @@ def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
 def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Discard a player's cards, or stand pat, and deal the new ones."""
     if not replay.hand.compiled.has_draws:
-        raise BadNotation(BelongsTo("sd", "draw"))
+        raise BadNotation(FieldOfOtherGame("sd", "draw"))
     burn_before_draw(replay)
     now = replay.awaiting
     if not isinstance(now, ToDraw):

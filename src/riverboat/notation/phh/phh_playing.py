@@ -18,7 +18,12 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import muck_cards, show_cards
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import ActionUnknown, BelongsTo, BoardInPart, OpeningDue
+from riverboat.words.refusals.hand_files import (
+    ActionUnknown,
+    BoardInPart,
+    FieldOfOtherGame,
+    OpeningDue,
+)
 from riverboat.words.refusals.written import NoPlayerCalled
 
 
@@ -85,7 +90,7 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
 
 def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
-        raise BadNotation(BelongsTo("pb", "stud"))
+        raise BadNotation(FieldOfOtherGame("pb", "stud"))
     now, opened = replay.awaiting, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
         return  # by the house's rules

@@ -53,7 +53,7 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import CapGoesWith, RangesStandInSpread
+from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangesStandInSpread
 from riverboat.words.refusals.written import (
     At,
     Expected,
@@ -170,7 +170,7 @@ def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) 
         return SpreadLimit(ranges)
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
-            raise BadNotation(CapGoesWith())
+            raise BadNotation(CapFieldMisplaced())
         return CapLimit(to_chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
     return code.structure
 

@@ -35,8 +35,8 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import NoBombPots
 from riverboat.words.refusals.pokerstars import (
-    FirstLineSaysNoStakes,
     KnownGameMissing,
+    StakesLineMissing,
     UnknownActionHere,
 )
 
@@ -124,7 +124,7 @@ class _PokerNowParser:
         game = _parse_game(begun["game"])
         small, big = posted_blinds(talk.posts, talk.events)
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(begun["game"]), self.lines[0].line_number)
+            raise BadNotation(StakesLineMissing(begun["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
         if game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(2 * big))

@@ -20,7 +20,11 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
-from riverboat.words.refusals.pokerstars import GameBeginsWith, HoldingMismatch, HoldingTooLarge
+from riverboat.words.refusals.pokerstars import (
+    HoldingMismatch,
+    HoldingTooLarge,
+    StartingCardsMismatch,
+)
 
 CardQueues = list[list[Card]]
 
@@ -56,7 +60,7 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     if variant.has_upcards and first.up <= len(event.new) < size:
         return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
     if len(event.new) != size:
-        raise BadNotation(GameBeginsWith(variant.name, size, len(event.new)))
+        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
     return event.new
 
 

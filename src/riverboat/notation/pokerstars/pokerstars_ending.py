@@ -33,7 +33,7 @@ from riverboat.words.refusals.histories import (
     UncalledOtherwiseOnALine,
     Waits,
     WaitsFor,
-    WinsOtherwiseOnALine,
+    WinningsMismatchOnLine,
 )
 
 _MAX_RAKE_PERCENT = 15
@@ -234,7 +234,7 @@ class _EndingComparison:
             else ""
         )
         apart = f"{self._describe_difference(won, collected)}{taken}"
-        return ending_fault(WinsOtherwiseOnALine(line, apart), line)
+        return ending_fault(WinningsMismatchOnLine(line, apart), line)
 
     def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""

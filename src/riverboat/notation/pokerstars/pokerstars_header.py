@@ -13,7 +13,7 @@ from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, SYMBOLS, currency_of, parse_money
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, HandStartMissing
+from riverboat.words.refusals.pokerstars import HandStartMissing, StakesLineMissing
 
 
 class FirstLineSizes(NamedTuple):
@@ -137,7 +137,7 @@ def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     if found := _SINGLE_BLIND.search(text):
         blind = parse_money(found["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
-    raise BadNotation(FirstLineSaysNoStakes(game.title))
+    raise BadNotation(StakesLineMissing(game.title))
 
 
 def _currency(text: str) -> str:

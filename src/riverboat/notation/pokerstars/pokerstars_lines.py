@@ -40,10 +40,10 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
+    CardCountMismatchInText,
     CardNotation,
-    CardsSaidAndNamed,
     RaiseNotation,
-    StandsAfter,
+    TrailingText,
     UnknownActionHere,
     UnknownPart,
 )
@@ -247,7 +247,7 @@ def _parse_discard(player: str, rest: str) -> TranscriptEvent:
         raise _unknown_action("discards", rest)
     cards = _parse_cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
-        raise BadNotation(CardsSaidAndNamed(found["count"], len(cards)))
+        raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
     return DrawEvent(player, int(found["count"]), cards)
 
 
@@ -283,7 +283,7 @@ def _ignore(_who: str, _rest: str) -> None:
 
 
 def _unknown_action(verb: str, rest: str) -> BadNotation:
-    return BadNotation(StandsAfter(repr(verb), repr(rest)))
+    return BadNotation(TrailingText(repr(verb), repr(rest)))
 
 
 def _parse_usual_post(player: str, rest: str) -> PostEvent | None:

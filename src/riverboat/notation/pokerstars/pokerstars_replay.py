@@ -54,9 +54,9 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.betting import NothingToShow
 from riverboat.words.refusals.pokerstars import (
+    CallCostMismatch,
     DiscardTooLarge,
-    HoldsOthers,
-    ItCosts,
+    HeldCardsDiffer,
     NotAllIn,
     OtherCardsShown,
     PaymentUndue,
@@ -170,7 +170,7 @@ class PokerStarsReplay(DealingReplay):
         told = {*event.before, *event.new} - self.exposed_to_all
         strange = [card for card in told if card not in held]
         if strange:
-            raise BadNotation(HoldsOthers(event.player, tuple(held), tuple(strange)))
+            raise BadNotation(HeldCardsDiffer(event.player, tuple(held), tuple(strange)))
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -285,7 +285,7 @@ class PokerStarsReplay(DealingReplay):
         paid = fact.to if isinstance(fact, f.Raised) else fact.chips
         if paid != amount:
             cost, told = self.setup.format_chips(paid), self.setup.format_chips(amount)
-            raise BadNotation(ItCosts(action.player, cost, told))
+            raise BadNotation(CallCostMismatch(action.player, cost, told))
 
     def _play_raise(self, action: ActionEvent, to: int) -> None:
         seat = self.setup.seat_of[action.player]

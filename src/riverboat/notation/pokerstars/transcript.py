@@ -38,8 +38,8 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
-    NameDoesNotSitHere,
-    NeedsTwoPlayers,
+    NameNotSeated,
+    SecondPlayerMissing,
     TableLineMissing,
     TwoInAChair,
 )
@@ -174,7 +174,7 @@ class _TranscriptParser:
             raise BadNotation(TableLineMissing(), first)
         players = self._players()
         if len(players) < 2:
-            raise BadNotation(NeedsTwoPlayers(len(players)), first)
+            raise BadNotation(SecondPlayerMissing(len(players)), first)
         real = self._noted_names()
         head = self._with_posted_blinds(head)
         return Transcript(
@@ -226,7 +226,7 @@ class _TranscriptParser:
         if player is not None and player not in self.names:
             event = strip_player(event)
             if getattr(event, "player", None) not in self.names:
-                raise BadNotation(NameDoesNotSitHere(repr(player)))
+                raise BadNotation(NameNotSeated(repr(player)))
         self._add_event(TranscriptLine(number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:

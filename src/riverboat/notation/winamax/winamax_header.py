@@ -15,7 +15,7 @@ from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, KnownGameMissing
+from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
 BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
 """Pattern of the words that begin a hand."""
@@ -45,7 +45,7 @@ def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     title = f"{found['game']} {found['limit']}"
     sizes = tuple([parse_local_amount(size) for size in found["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
-        raise BadNotation(FirstLineSaysNoStakes(title))
+        raise BadNotation(StakesLineMissing(title))
     event = _tournament(line[: first_match.end()])
     return WinamaxHeader(
         first_match["number"],

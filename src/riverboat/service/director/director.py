@@ -45,7 +45,7 @@ from riverboat.wire.messages import MovePending, Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
     DrawsOfAnotherKey,
-    NeverOpened,
+    TableNeverOpened,
     TournamentFactInvalid,
     TournamentStartMissing,
     TournamentUnreadable,
@@ -239,7 +239,7 @@ class Director:
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
             raise UnreadableEvent(event, TournamentStartMissing())
         if not isinstance(facts[1], f.EventOpened):
-            raise UnreadableEvent(event, NeverOpened())
+            raise UnreadableEvent(event, TableNeverOpened())
         draws = Draws(self.seed(event))
         if seed_commitment(draws.seed) != facts[1].seal:
             raise UnreadableEvent(event, DrawsOfAnotherKey())

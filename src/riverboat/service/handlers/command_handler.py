@@ -171,7 +171,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
         seated = [player.player for player in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.client_addresses.is_shared(origin, seated):
-            raise NotAllowed(said.PlaysFromYourAddress())
+            raise NotAllowed(said.AddressAlreadyPlaying())
     dealer.client_addresses.update(actor, origin)
 
 

@@ -64,7 +64,7 @@ def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
     if player is None:
         raise NotAllowed(said.SeatFree(chair))
     if player.player not in dealer.bot_styles:
-        raise NotAllowed(said.OnlyBotsGetUp(Player(player.player), chair))
+        raise NotAllowed(said.SeatHeldByPlayer(Player(player.player), chair))
     if not dealer.settings.bots_make_room:
         raise NotAllowed(said.BotsStay())
 
@@ -278,7 +278,7 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     free_chairs = _free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:
-        raise NotAllowed(said.SomebodySitsThere() if free_chairs else said.NoFreeChair())
+        raise NotAllowed(said.SeatTakenNow() if free_chairs else said.NoFreeChair())
     return free_chair
 
 

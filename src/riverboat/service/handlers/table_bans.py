@@ -41,7 +41,7 @@ def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: U
     """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
-        raise NotAllowed(said.SayWhoStaysOut())
+        raise NotAllowed(said.BanNameMissing())
     if player == actor or player in dealer.bot_styles:
         raise NotAllowed(said.BanForbidden(Player(player)))
     _check_not_host(player, access)

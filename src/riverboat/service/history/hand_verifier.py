@@ -74,9 +74,9 @@ class HandVerifier:
     def add_shown_cards(self, fact: CardsShown) -> None:
         """Check that a player who shows cards held them in the last hand."""
         if fact.hand != self._last_number or fact.player not in self._players or self._hand is None:
-            self._report_problem(w.ShowsNotTheirs(fact.player), -1)
+            self._report_problem(w.ForeignCardsShown(fact.player), -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
-            self._report_problem(w.ShowsWhatTheyLacked(fact.player, fact.cards), fact.hand)
+            self._report_problem(w.UnheldCardsShown(fact.player, fact.cards), fact.hand)
 
     def finish(self) -> None:
         """Finish at the last record, perhaps in the middle of a hand."""

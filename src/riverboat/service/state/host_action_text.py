@@ -71,7 +71,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.TakeTimeFees():
             return h.PlannedTimeFees()
         case w.SpendKitty(chips=chips):
-            return h.KittyPaysThen(chips)
+            return h.PlannedKittyPayment(chips)
         case w.SettleMarker():
             return h.PlannedMarkerSettlement()
         case w.Close():
@@ -87,7 +87,7 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.TakeActionBack() | w.KillHand() | w.HoldPot() | w.Warn():
             return h.PlannedFloorCorrection()
         case w.AddBot():
-            return h.BotComesThen()
+            return h.PlannedBot()
         case w.RemoveFromWaitingList(player=player):
             return h.OffTheListThen(Player(player))
         case _:
@@ -109,22 +109,22 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.SitPlayerOut():
             return h.DealsOut(actor, target)
         case w.MovePlayer(to=target_chair):
-            return h.MovesSomebody(actor, target, target_chair)
+            return h.PlayerMovedByHost(actor, target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
             return h.SeatGranted(actor, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
             kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
             return kind(actor, target, abs(chips), reason)
         case w.CallOff(reason=reason):
-            return h.CallsOffTheHand(actor, reason)
+            return h.HandVoidedByHost(actor, reason)
         case w.TakeActionBack(reason=reason):
             return h.ActionUndoneByHost(actor, reason)
         case w.KillHand(reason=reason):
             return h.KillsAHand(actor, target, reason)
         case w.HoldPot(reason=reason):
-            return h.HoldsThePot(actor, reason)
+            return h.PotCarriedOverByHost(actor, reason)
         case w.Warn(reason=reason):
-            return h.WarnsSomebody(actor, target, reason)
+            return h.PlayerWarnedByHost(actor, target, reason)
         case w.PlaceButton():
             return h.ButtonMovedByHost(actor, target)
         case w.TakeTimeFees():
@@ -138,7 +138,7 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.Close():
             return h.ClosesTheTable(actor)
         case w.Begin(bomb=bomb, boards=boards):
-            return h.CallsABombPot(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
+            return h.BombPotCalled(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
         case w.Pause(now=now):
             return (h.PausesTheTable if now else h.PausesAfterTheHand)(actor)
         case w.ResumeTable():
@@ -150,7 +150,7 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.Kick(reason=reason):
             return h.SendsAway(actor, target, reason or None)
         case w.Ban(player=player, reason=reason):
-            return h.KeepsOut(actor, Player(player), reason or None)
+            return h.PlayerBannedByHost(actor, Player(player), reason or None)
         case w.LiftBan(player=player):
             return h.LetsBackIn(actor, Player(player))
         case w.WithdrawCommand():

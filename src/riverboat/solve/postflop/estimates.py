@@ -86,7 +86,7 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
     allowed = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
     if estimate.memory.total > allowed:
         raise TreeTooLarge(
-            w.TreeNeedsMemory(
+            w.TreeMemoryExceeded(
                 bytes_text(estimate.memory.total),
                 bytes_text(allowed),
                 _largest_street(estimate),

@@ -75,7 +75,7 @@ def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
     """
     flops = flop_classes()
     if not 1 <= count <= len(flops):
-        raise BadSpot(w.FlopsAre(count, len(flops)))
+        raise BadSpot(w.FlopCountOutOfRange(count, len(flops)))
     bounds = [round(part * len(flops) / count) for part in range(count + 1)]
     return tuple(
         WeightedFlop(

@@ -54,7 +54,7 @@ class Solution:
     ) -> Solution:
         """Return a solution without iterations; ``TreeTooLarge`` beyond the memory limit."""
         if not 1 <= jobs <= MAX_JOBS:
-            raise BadSpot(w.JobsAre(jobs, MAX_JOBS))
+            raise BadSpot(w.JobsOutOfRange(jobs, MAX_JOBS))
         chosen: Bits = bits or choose_bits(config) if tier.is_c() else 32
         check_size(config, chosen, jobs, memory_limit)
         return cls(SolvedState(config, chosen, jobs))

@@ -40,5 +40,5 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
         return w.RaiseOrFlop()
     if any(hand.bets[post.seat] != post.chips for post in hand.posts):
-        return w.ThereWasACall()
+        return w.ChopAfterCall()
     return None

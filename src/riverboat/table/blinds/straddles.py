@@ -258,7 +258,7 @@ def _illegal(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalA
         return IllegalAction(
             w.StraddleRefused(reason, player_label(table, chair), phrase, offered_sizes)
         )
-    return IllegalAction(w.NobodyThereToStraddle(reason, chair, phrase, offered_sizes))
+    return IllegalAction(w.StraddleSeatEmpty(reason, chair, phrase, offered_sizes))
 
 
 def _refusal_to_chair(table: Table, chair: int) -> Refusal:

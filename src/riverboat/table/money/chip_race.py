@@ -118,7 +118,7 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
         table.rules.replace(chips=chips[1:])
     except BadGame as error:  # rule: UNIT-02 posts must be payable in these chips
         raise IllegalAction(
-            w.StillNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
+            w.ChipValueNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
         ) from error
     _check_stacks(table, small_chip, large_chip)
     return small_chip, large_chip

@@ -135,14 +135,14 @@ def _check_turn(table: Table, chair: int) -> None:
     """Refuse a marker out of turn: it is a bet (MARK-01)."""
     player = Player(table.chairs[chair].player)
     if not is_in_hand(table, chair):
-        raise IllegalAction(w.InNoHand(player))
+        raise IllegalAction(w.PlayerNotInHand(player))
     if not _is_to_act(table, chair):
         raise IllegalAction(w.NotToBetAMarker(player))
 
 
 def _check_borrowing(table: Table) -> None:
     if not table.rules.marker.borrowing:
-        raise IllegalAction(w.NobodyBorrows())
+        raise IllegalAction(w.BorrowingDisabled())
 
 
 def _check_lender(table: Table, offer: MarkerOffered) -> None:

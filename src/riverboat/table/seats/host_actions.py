@@ -20,7 +20,7 @@ def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, 
     """Change stakes, game or house rules, between hands only (BYND-74)."""
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
-        raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
+        raise IllegalAction(w.SeatsBelowOccupied(highest, rules.chairs))
     if table.is_hand_running:
         raise IllegalAction(w.RulesForTheNextHand())
     return (f.RulesChanged(rules),)
@@ -30,7 +30,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     """Choose the next game of the mix, by the player whose choice it is."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
-        raise IllegalAction(w.OnlyOneGame(mix.name))
+        raise IllegalAction(w.SingleGameTable(mix.name))
     try:
         game = mix.choose(command.name)
     except BadGame as error:
@@ -48,7 +48,9 @@ def _check_dealer(table: Table, chair: int) -> None:
     if chair != dealer:
         player = Player(player_at(table, chair).player)
         raise IllegalAction(
-            w.NotTheDealer(player, player_label(table, dealer)) if dealer else w.NobodyDeals(player)
+            w.NotTheDealer(player, player_label(table, dealer))
+            if dealer
+            else w.GameChoiceUnavailable(player)
         )
 
 

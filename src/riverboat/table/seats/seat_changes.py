@@ -182,7 +182,7 @@ def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, 
     if not (player.settled or table.last is None):  # they will not play the next hand either
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     if table.rules.button.wrong_button == "tda" and table.last is not None:
-        raise IllegalAction(w.ButtonsErrorStands())
+        raise IllegalAction(w.ButtonErrorFinal())
     if table.is_hand_running:
         raise IllegalAction(w.ButtonBetweenHands())
     if not player.chips or player.out:

@@ -32,7 +32,7 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
         try:
             if table is None:
                 if not isinstance(fact, f.TableOpened):
-                    raise CorruptLog(0, w.HandBeginsWith("TableOpened"))
+                    raise CorruptLog(0, w.LogStartMissing("TableOpened"))
                 table = Table(fact)
             else:
                 apply(table, fact)
@@ -63,7 +63,7 @@ def _apply_to_hand(table: Table, fact: AnyFact) -> None:
 
 
 def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
-    raise CorruptLog(table.hand_count, w.FactComesOnce(str(fact)))
+    raise CorruptLog(table.hand_count, w.FactRepeated(str(fact)))
 
 
 Reducer = Callable[[Table, Any], None]

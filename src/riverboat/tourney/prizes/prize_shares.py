@@ -52,7 +52,7 @@ def _check_shares(pool: int, shares: Sequence[int]) -> None:
     if pool < 0:
         raise BadEvent(w.NoSuchPool(pool))
     if not shares:
-        raise BadEvent(w.NobodyPaid())
+        raise BadEvent(w.NoPaidPlaces())
     for place, (share, share_above) in enumerate(
         zip(shares, (shares[0], *shares), strict=False), 1
     ):

@@ -98,7 +98,7 @@ _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 def _check(pool: int, request: PrizeRequest) -> None:
     top = request.top
     if request.paid < 1:
-        raise BadEvent(w.NobodyPaid())
+        raise BadEvent(w.NoPaidPlaces())
     if len(top) > request.paid:
         raise BadEvent(w.MarkOfNoPlace(len(top), request.paid))
     for place, (higher_prize, prize) in enumerate(pairwise((*top, request.least)), 2):

@@ -70,11 +70,11 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def _refuse_contradictions(rules: EventRules) -> None:
     entry, levels = rules.entry, len(rules.structure.levels)
     if rules.starts == "full" and not entry.most:
-        raise BadEvent(w.FullOfWhat())
+        raise BadEvent(w.EntryCountMissing())
     if rules.starts == "clock" and not rules.starts_at:
         raise BadEvent(h.StartsWhen())
     if (entry.access == "password") != bool(entry.password):
-        raise BadEvent(h.WhichPassword())
+        raise BadEvent(h.PasswordUnneeded())
     if rules.prizes.seat_in and not rules.prizes.seat:
         raise BadEvent(h.SeatOfNoWorth(rules.prizes.seat_in))
     if rules.bounty.kind != "none" and not entry.price.bounty:

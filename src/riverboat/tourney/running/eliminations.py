@@ -135,10 +135,10 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
         if player in eliminators:
             raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
         if entrant.chips and not eliminators:
-            raise EventCommandRefused(w.WhoWonTheChips(Player(player), entrant.chips))
+            raise EventCommandRefused(w.ChipWinnerMissing(Player(player), entrant.chips))
         for winner in eliminators:
             if winner in losers:
-                raise EventCommandRefused(h.WonInThatHand(Player(winner), Player(player)))
+                raise EventCommandRefused(h.ChipsWonInHand(Player(winner), Player(player)))
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
@@ -153,7 +153,9 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bu
     for bust in earlier:
         for loss in losses:
             if loss.player in bust.by:
-                raise EventCommandRefused(h.WonInThatHand(Player(loss.player), Player(bust.player)))
+                raise EventCommandRefused(
+                    h.ChipsWonInHand(Player(loss.player), Player(bust.player))
+                )
 
 
 # Facts -------------------------------------------------------------------------------------------

@@ -36,13 +36,13 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
         case c.Pause(now_ms):
             _check_running(event)
             if event.clock.paused is not None:
-                raise EventCommandRefused(w.ClockStands())
+                raise EventCommandRefused(w.ClockNotRunning())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockPaused(now_ms),)
         case c.Unpause(now_ms):
             _check_running(event)
             if event.clock.paused is None:
-                raise EventCommandRefused(w.ClockGoes())
+                raise EventCommandRefused(w.ClockRunning())
             if event.bagged:
                 raise EventCommandRefused(h.ChipsBagged())
             _refuse_earlier_time(event, now_ms)
@@ -80,7 +80,7 @@ def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 def _refuse_earlier_time(event: Event, now_ms: int) -> None:
     if now_ms < event.clock.told:
-        raise EventCommandRefused(w.ClockGoesBack())
+        raise EventCommandRefused(w.ClockReversal())
 
 
 def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:

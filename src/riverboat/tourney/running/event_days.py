@@ -34,7 +34,7 @@ def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     if not event.bagged:
         raise EventCommandRefused(h.DayRunning())
     if now_ms < event.clock.told:
-        raise EventCommandRefused(w.ClockGoesBack())
+        raise EventCommandRefused(w.ClockReversal())
     return f.DayBegan(event.day + 1, now_ms)
 
 

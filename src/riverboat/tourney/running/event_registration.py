@@ -84,13 +84,13 @@ def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequest
     if rules.access != "approval":
         return entry_fact
     if player in event.asking:
-        raise EventCommandRefused(h.AsksAlready(Player(player)))
+        raise EventCommandRefused(h.RequestPending(Player(player)))
     return f.EntryRequested(player, command.at)
 
 
 def _require_request(event: Event, player: str) -> None:
     if player not in event.asking:
-        raise EventCommandRefused(h.AsksNothing(Player(player)))
+        raise EventCommandRefused(h.NoOpenRequest(Player(player)))
 
 
 def _pay_marker(event: Event, player: str) -> f.MarkerPaid:

@@ -25,7 +25,7 @@ _SHORT_BY = 3
 
 HaltReason: TypeAlias = (
     w.NotRunning
-    | w.ClockStands
+    | w.ClockNotRunning
     | w.EventBreak
     | w.EventHandRunning
     | w.TooFewHere
@@ -47,7 +47,7 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     if event.clock.rests_until is not None:
         return w.EventBreak(event.rules.hour_breaks.minutes)
     if event.clock.paused is not None:
-        return w.ClockStands()
+        return w.ClockNotRunning()
     if isinstance(part, Break):  # rule: TRNY-34
         return w.EventBreak(part.minutes)
     if table.playing:
@@ -179,7 +179,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
     chips_before = sum([event.entrants[player].chips for player in stacks])
     chips_after = sum(stacks.values())
     if chips_before != chips_after:  # rule: TRNY-54
-        raise EventCommandRefused(w.TableChipsDoNotAddUp(table.number, chips_before, chips_after))
+        raise EventCommandRefused(w.TableChipTotalMismatch(table.number, chips_before, chips_after))
 
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:

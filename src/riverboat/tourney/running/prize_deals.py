@@ -61,7 +61,7 @@ def _deal_shares(
     if command.kind == "custom":
         shares = dict(command.shares)
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
-            raise EventCommandRefused(w.SharesDoNotAddUp(sum(shares.values()), money))
+            raise EventCommandRefused(w.DealSharesMismatch(sum(shares.values()), money))
         return tuple([(player, shares[player]) for player in players])
     # Import late: an event without a deal does not need NumPy.
     from riverboat.equity.tournament.final_table_deals import (

@@ -45,7 +45,7 @@ from riverboat.words.refusals.names import (
     PlayerNameTaken,
 )
 from riverboat.words.refusals.requests import NoSuchApiKey
-from riverboat.words.refusals.wishes import SayWhoYouAre
+from riverboat.words.refusals.wishes import PlayerNameMissing
 
 KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"
@@ -355,7 +355,7 @@ class AccountService:
         """Guard work that outlasts a session: refuse if it has ended, block logouts meanwhile."""
         async with self._session_lock:
             if await self._store.session(user.session_hash) is None:
-                raise ApiError(401, SayWhoYouAre())
+                raise ApiError(401, PlayerNameMissing())
             yield
 
     async def create_api_key(self, user: User, note: str, bot: bool) -> tuple[str, KeyRow]:

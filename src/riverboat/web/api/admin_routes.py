@@ -211,7 +211,7 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
-        raise ApiError(400, said.SaySomething())
+        raise ApiError(400, said.ChatMessageEmpty())
     count = 1 if body.table else len(await call.app_state.store.tables())
     await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)

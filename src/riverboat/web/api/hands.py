@@ -377,7 +377,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     shared = site.tokens.read_shared_hand(call.path_params["share"])
     row = await _find_table_row(site, shared.table) if shared else None
     if shared is None or row is None:
-        raise ApiError(404, said.LinkShowsNoHand())
+        raise ApiError(404, said.HandLinkBroken())
     book = await site.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.

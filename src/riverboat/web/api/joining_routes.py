@@ -177,7 +177,7 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
     """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
     name = account.name
     if account.password or account.admin:
-        raise ApiError(409, said.ComesBackByPassword(Player(name)))
+        raise ApiError(409, said.AccountLoginRequired(Player(name)))
     if call.table.is_connected(name):
         raise ApiError(409, said.PlayerAtTable(Player(name)))
     for task in call.app_state.room.tables():

@@ -126,9 +126,9 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Start keeping a physical game."""
     user, site = call.user, call.app_state
     if user.is_guest and site.config.may_open == "accounts":
-        raise ApiError(403, said.OnlyAccountsOpen())
+        raise ApiError(403, said.AccountRequiredToOpen())
     if not user.is_admin and site.config.may_open == "admins":
-        raise ApiError(403, said.OnlyAdminsOpen())
+        raise ApiError(403, said.AdminRequiredToOpen())
     await _refuse_too_many_open(call)
     site.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
@@ -170,7 +170,7 @@ def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
         config = build_config(wishes)
     except BadGame as error:
         raise ApiError(
-            400, said.RulesCannotBe(parse_error_reason(error)), option=error.option or "game"
+            400, said.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
         raise ApiError(400, said.PlayersComeByLink())
@@ -299,7 +299,7 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     """Change who may watch and who keeps the game, or close it; only its creator may."""
     game = await _require_scorekeeper(call)
     if call.user.name != game.host:
-        raise ApiError(403, w.OnlyWhoBeganIt())
+        raise ApiError(403, w.GameOwnerOnly())
     now = game.settings
     is_closed = now.is_closed if body.closed is None else body.closed
     if now.is_closed and not is_closed:
@@ -322,7 +322,7 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     game, name = await _find_game(call), call.user.name
     now = game.settings
     if not call.app_state.tokens.is_valid_live_token(game.id, "keep", now.made, body.invitation):
-        raise ApiError(403, doors.ByInvitation())
+        raise ApiError(403, doors.InvitationRequired())
     if not game.is_keeper(name):
         if len(now.keepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
@@ -337,7 +337,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> No
     try:
         await call.app_state.live_games.change_settings(game, new_settings, call.user.name)
     except StaleVersion as error:
-        raise ApiError(409, w.SayItAgain()) from error
+        raise ApiError(409, w.EntryConflict()) from error
 
 
 # Floor rulings ------------------------------------------------------------------------------------

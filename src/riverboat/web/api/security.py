@@ -163,4 +163,4 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
         await site.second_factors.verify_code(user.name, proof.code, attempt)
     else:
         attempt.cancel()
-        raise ApiError(403, said.SayACodeToo())
+        raise ApiError(403, said.SecondFactorCodeRequired())

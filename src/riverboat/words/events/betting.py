@@ -19,13 +19,13 @@ class OpenPairBetSize(Event, frozen=True):
     chips: Chips
 
 
-class WithTheDoor(Phrase, frozen=True):
+class DoorCardSuffix(Phrase, frozen=True):
     card: Cards
 
 
-class BringsItIn(Action, frozen=True):
+class BringInPosted(Action, frozen=True):
     chips: Chips
-    door: WithTheDoor | None = None
+    door: DoorCardSuffix | None = None
     end: AllInSuffix | None = None
 
 
@@ -44,7 +44,7 @@ class Folds(Action, frozen=True):
     pass
 
 
-class FoldsOpen(Action, frozen=True):
+class PlayerFoldedFaceUp(Action, frozen=True):
     cards: Cards
 
 
@@ -52,49 +52,49 @@ class Checks(Action, frozen=True):
     pass
 
 
-class ChecksTheOption(Action, frozen=True):
+class OptionChecked(Action, frozen=True):
     pass
 
 
 # Calls ------------------------------------------------------------------------------------------
 
 
-class CallsChips(Action, frozen=True):
+class CallPhrase(Action, frozen=True):
     """A call, with its number of chips."""
 
     chips: Chips
     end: AllInSuffix | None = None
 
 
-class Calls(CallsChips, frozen=True):
+class Calls(CallPhrase, frozen=True):
     pass
 
 
-class Overcalls(CallsChips, frozen=True):
+class Overcalls(CallPhrase, frozen=True):
     pass
 
 
-class CallsCold(CallsChips, frozen=True):
+class ColdCallMade(CallPhrase, frozen=True):
     pass
 
 
-class OvercallsCold(CallsChips, frozen=True):
+class OvercallsCold(CallPhrase, frozen=True):
     pass
 
 
-class Limps(CallsChips, frozen=True):
+class Limps(CallPhrase, frozen=True):
     pass
 
 
-class CallsTheBringIn(CallsChips, frozen=True):
+class BringInCalled(CallPhrase, frozen=True):
     pass
 
 
-class CallsBetsCold(Action, frozen=True):
+class BetsColdCalled(Action, frozen=True):
     bets: Number
 
 
-class OvercallsBetsCold(Action, frozen=True):
+class BetsOvercalled(Action, frozen=True):
     bets: Number
 
 
@@ -124,11 +124,11 @@ class CompletesTo(PutsMoreIn, frozen=True):
     pass
 
 
-class RaisesTo(PutsMoreIn, frozen=True):
+class RaiseMade(PutsMoreIn, frozen=True):
     pass
 
 
-class ReRaisesTo(PutsMoreIn, frozen=True):
+class ReraiseMade(PutsMoreIn, frozen=True):
     pass
 
 
@@ -144,6 +144,6 @@ class OverbetReduced(Event, frozen=True):
     to: Chips
 
 
-class UncalledBetGoesBack(Event, frozen=True):
+class UncalledReturn(Event, frozen=True):
     chips: Chips
     who: Person

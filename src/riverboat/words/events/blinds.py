@@ -19,7 +19,7 @@ class CardEachForTheButton(Event, frozen=True):
     each: tuple[DrawnCard, ...]
 
 
-class WinsTheButton(Event, frozen=True):
+class ButtonWon(Event, frozen=True):
     who: Person
 
 
@@ -52,7 +52,7 @@ class MissesABlind(Event, frozen=True):
     chips: Chips
 
 
-class OwesNothingMissed(Event, frozen=True):
+class MissedBlindsCleared(Event, frozen=True):
     who: Person
 
 
@@ -61,12 +61,12 @@ class Debt(Phrase, frozen=True):
     chips: Chips
 
 
-class OwesIfBackSoon(Event, frozen=True):
+class MissedBlindsIfBackSoon(Event, frozen=True):
     who: Person
     debts: tuple[Debt, ...]
 
 
-class StillOwes(Event, frozen=True):
+class MissedBlindsOwed(Event, frozen=True):
     who: Person
     debts: tuple[Debt, ...]
 
@@ -79,15 +79,15 @@ class BlindSkips(Event, frozen=True):
 # Hands ------------------------------------------------------------------------------------------
 
 
-class HandBegins(Event, frozen=True):
+class HandHeading(Event, frozen=True):
     number: int
 
 
-class KillPotBegins(Event, frozen=True):
+class KillPotHeading(Event, frozen=True):
     percent: int
 
 
-class BombPotBegins(Event, frozen=True):
+class BombPotHeading(Event, frozen=True):
     chips: Chips
 
 
@@ -100,7 +100,7 @@ class HandCancelled(Event, frozen=True):
     why: str
 
 
-class AllChipsGoBack(Event, frozen=True):
+class AllChipsReturned(Event, frozen=True):
     pass
 
 
@@ -146,7 +146,7 @@ class KillDue(Event, frozen=True):
     percent: int
 
 
-class OwesTheKill(Event, frozen=True):
+class KillOwedWhileAway(Event, frozen=True):
     who: Person
 
 

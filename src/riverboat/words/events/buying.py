@@ -6,7 +6,7 @@ from riverboat.words.events.event import Event
 from riverboat.words.phrase import Chips, Person, Phrase
 
 
-class AsksForChips(Event, frozen=True):
+class ChipsRequested(Event, frozen=True):
     who: Person
     chips: Chips
 
@@ -15,7 +15,7 @@ class ChipsDeclined(Event, frozen=True):
     who: Person
 
 
-class ThereInSomeHands(Phrase, frozen=True):
+class PresenceInHands(Phrase, frozen=True):
     hands: int
 
 
@@ -24,7 +24,7 @@ class ChipsReceived(Event, frozen=True):
 
     who: Person
     chips: Chips
-    behind: ThereInSomeHands | None = None
+    behind: PresenceInHands | None = None
 
 
 class BuysIn(ChipsReceived, frozen=True):
@@ -83,7 +83,7 @@ class FullBuyInDue(Event, frozen=True):
 # Markers ----------------------------------------------------------------------------------------
 
 
-class AsksForALoan(Event, frozen=True):
+class LoanRequested(Event, frozen=True):
     who: Person
     lender: Person
     chips: Chips
@@ -94,11 +94,11 @@ class OffersAMarker(Event, frozen=True):
     chips: Chips
 
 
-class AcceptsIt(Event, frozen=True):
+class OfferAccepted(Event, frozen=True):
     who: Person
 
 
-class RefusesIt(Event, frozen=True):
+class OfferDeclined(Event, frozen=True):
     who: Person
 
 
@@ -117,16 +117,16 @@ class LoanRefused(Event, frozen=True):
     who: Person
 
 
-class NobodyAnswers(Event, frozen=True):
+class LoanUnanswered(Event, frozen=True):
     who: Person
 
 
-class PaysBack(Event, frozen=True):
+class LoanRepaid(Event, frozen=True):
     who: Person
     chips: Chips
     lender: Person
 
 
-class PaysTheMarker(Event, frozen=True):
+class MarkerRepaid(Event, frozen=True):
     who: Person
     chips: Chips

@@ -17,9 +17,9 @@ class AllInSuffix(Ending, frozen=True):
     pass
 
 
-class WithBorrowedChips(Ending, frozen=True):
+class BorrowedChipsSuffix(Ending, frozen=True):
     pass
 
 
-class WithInThePot(Phrase, frozen=True):
+class ChipsInPotSuffix(Phrase, frozen=True):
     chips: Chips

@@ -77,7 +77,7 @@ class PlannedTimeFees(After, frozen=True):
     pass
 
 
-class KittyPaysThen(After, frozen=True):
+class PlannedKittyPayment(After, frozen=True):
     chips: Chips
 
 
@@ -114,7 +114,7 @@ class PlannedFloorCorrection(After, frozen=True):
     pass
 
 
-class BotComesThen(After, frozen=True):
+class PlannedBot(After, frozen=True):
     pass
 
 
@@ -172,7 +172,7 @@ class DealsOut(Event, frozen=True):
     who: Person
 
 
-class MovesSomebody(Event, frozen=True):
+class PlayerMovedByHost(Event, frozen=True):
     by: Person
     who: Person
     chair: int
@@ -198,7 +198,7 @@ class StackReducedByHost(Event, frozen=True):
     why: str
 
 
-class CallsOffTheHand(Event, frozen=True):
+class HandVoidedByHost(Event, frozen=True):
     by: Person
     why: str
 
@@ -214,12 +214,12 @@ class KillsAHand(Event, frozen=True):
     why: str
 
 
-class HoldsThePot(Event, frozen=True):
+class PotCarriedOverByHost(Event, frozen=True):
     by: Person
     why: str
 
 
-class WarnsSomebody(Event, frozen=True):
+class PlayerWarnedByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str
@@ -254,7 +254,7 @@ class ClosesTheTable(Event, frozen=True):
     by: Person
 
 
-class CallsABombPot(Event, frozen=True):
+class BombPotCalled(Event, frozen=True):
     by: Person
     chips: Chips
     double: bool = False
@@ -282,7 +282,7 @@ class SendsAway(Event, frozen=True):
     why: str | None
 
 
-class KeepsOut(Event, frozen=True):
+class PlayerBannedByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str | None
@@ -293,7 +293,7 @@ class LetsBackIn(Event, frozen=True):
     who: Person
 
 
-class MakesAHost(Event, frozen=True):
+class HostAppointed(Event, frozen=True):
     by: Person
     who: Person
 
@@ -308,7 +308,7 @@ class RoleRevoked(Event, frozen=True):
     who: Person
 
 
-class MakesASeatLink(Event, frozen=True):
+class SeatLinkMade(Event, frozen=True):
     by: Person
     who: Person
 
@@ -327,7 +327,7 @@ class ProposesABombPot(Event, frozen=True):
     double: bool = False
 
 
-class AllAgreeToABombPot(Event, frozen=True):
+class BombPotAgreed(Event, frozen=True):
     chips: Chips
     double: bool = False
 

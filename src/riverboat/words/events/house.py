@@ -25,7 +25,7 @@ class ShortfallSuffix(Phrase, frozen=True):
     chips: Chips
 
 
-class PaysForTheTime(Event, frozen=True):
+class TimeFeePayment(Event, frozen=True):
     who: Person
     chips: Chips
     short: ShortfallSuffix | None = None
@@ -36,17 +36,17 @@ class TimeFeeNotice(Event, frozen=True):
     above: Chips
 
 
-class KittyPays(Event, frozen=True):
+class KittyPayment(Event, frozen=True):
     chips: Chips
     what: str
 
 
-class WinsWithSevenDeuce(Event, frozen=True):
+class SevenDeuceWon(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class LosesForTheJackpot(Event, frozen=True):
+class BadBeatJackpotHit(Event, frozen=True):
     who: Person
     cards: Cards
 

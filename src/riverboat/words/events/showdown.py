@@ -32,13 +32,13 @@ class DeclaresFor(Event, frozen=True):
     side: Side
 
 
-class PlaysFor(Phrase, frozen=True):
+class DeclaredSideOf(Phrase, frozen=True):
     who: Person
     side: Side
 
 
 class DeclarationsRevealed(Event, frozen=True):
-    each: tuple[PlaysFor, ...]
+    each: tuple[DeclaredSideOf, ...]
 
 
 # Showing ----------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class RabbitHuntCards(Event, frozen=True):
     cards: Cards
 
 
-class ShowsAHolding(Event, frozen=True):
+class HoldingShown(Event, frozen=True):
     who: Person
     cards: Cards
     holding: Holding
@@ -63,7 +63,7 @@ class Mucks(Event, frozen=True):
     who: Person
 
 
-class ShowsOpeners(Event, frozen=True):
+class OpenersDisplayed(Event, frozen=True):
     who: Person
     cards: Cards
 
@@ -98,11 +98,11 @@ class TakenOfAPot(Event, frozen=True):
     pot: PotName
 
 
-class HouseTakes(TakenOfAPot, frozen=True):
+class RakeLine(TakenOfAPot, frozen=True):
     pass
 
 
-class PotPaysForTheTime(TakenOfAPot, frozen=True):
+class TimeFeeFromPot(TakenOfAPot, frozen=True):
     pass
 
 
@@ -117,7 +117,7 @@ class KittyGrows(TakenOfAPot, frozen=True):
 # Winning ----------------------------------------------------------------------------------------
 
 
-class OnABoard(Phrase, frozen=True):
+class BoardSuffix(Phrase, frozen=True):
     board: Ordinal
 
 
@@ -129,7 +129,7 @@ class Wins(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
     no_low: bool = False
 
@@ -138,7 +138,7 @@ class Split(Award, frozen=True):
     winners: tuple[Person, ...]
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
     no_low: bool = False
 
@@ -147,16 +147,16 @@ class Scoops(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
-class WinsAHalf(Award, frozen=True):
+class HalfPotWon(Award, frozen=True):
     who: Person
     half: Half
     of: PotName | None
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
@@ -165,7 +165,7 @@ class SplitAHalf(Award, frozen=True):
     half: Half
     of: PotName | None
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
@@ -173,7 +173,7 @@ class Quartered(Event, frozen=True):
     who: Person
 
 
-class OddChipGoesTo(Event, frozen=True):
+class OddChipAwarded(Event, frozen=True):
     who: Person
 
 
@@ -181,11 +181,11 @@ class OddChipsGoTo(Event, frozen=True):
     winners: tuple[Person, ...]
 
 
-class NobodyOpens(Event, frozen=True):
+class NoOpenerReturned(Event, frozen=True):
     pass
 
 
-class NobodyOpensThisDeal(Event, frozen=True):
+class NoOpenerCarriedOver(Event, frozen=True):
     chips: Chips
 
 

@@ -107,7 +107,7 @@ class SecondFactorForGuest(Refusal, frozen=True):
     code = "no-password"
 
 
-class SayACodeToo(Refusal, frozen=True):
+class SecondFactorCodeRequired(Refusal, frozen=True):
     code = "second-needed"
 
 
@@ -178,13 +178,13 @@ class PasskeyTooLate(Refusal, frozen=True):
     code = "passkey-late"
 
 
-class PasskeyNeedsAName(Refusal, frozen=True):
+class PasskeyDomainRequired(Refusal, frozen=True):
     code = "passkey-place"
     host: str
     instead: str
 
 
-class PasskeyNeedsANameWithHttps(Refusal, frozen=True):
+class PasskeyHttpsDomainRequired(Refusal, frozen=True):
     code = "passkey-place"
     host: str
 
@@ -221,7 +221,7 @@ class PlayerWithHands(Refusal, frozen=True):
     who: Player
 
 
-class SaySomething(Refusal, frozen=True):
+class ChatMessageEmpty(Refusal, frozen=True):
     code = "no-text"
 
 

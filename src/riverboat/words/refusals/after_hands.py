@@ -18,7 +18,7 @@ class ShowableCards(Refusal, frozen=True):
     cards: Cards
 
 
-class NothingWouldCome(Refusal, frozen=True):
+class RabbitHuntUnavailable(Refusal, frozen=True):
     code, rule = "nothing to see", "GAME-02"
 
 

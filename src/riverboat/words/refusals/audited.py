@@ -22,7 +22,7 @@ class FactExpected(Refusal, frozen=True):
     found: str | None
 
 
-class OtherThanOffered(Refusal, frozen=True):
+class FactOtherThanOffered(Refusal, frozen=True):
     """An action that the hand did not wait for."""
 
     expected: Offer
@@ -47,7 +47,7 @@ class WinnersOutOfOrder(Refusal, frozen=True):
     pass
 
 
-class HandBeginsWith(Refusal, frozen=True):
+class LogStartMissing(Refusal, frozen=True):
     kind: str
 
 
@@ -55,7 +55,7 @@ class HandWithoutEnd(Refusal, frozen=True):
     pass
 
 
-class ChipsWonByNobody(Refusal, frozen=True):
+class UnassignedWinnings(Refusal, frozen=True):
     pass
 
 
@@ -66,7 +66,7 @@ class FactUnknown(Refusal, frozen=True):
     why: Refusal
 
 
-class FactComesOnce(Refusal, frozen=True):
+class FactRepeated(Refusal, frozen=True):
     fact: str
 
 
@@ -83,37 +83,37 @@ class FactImpossible(Refusal, frozen=True):
     why: str
 
 
-class NobodyBoughtIt(Refusal, frozen=True):
+class UnpurchasedChips(Refusal, frozen=True):
     fact: str
 
 
 # The ledger of a session ------------------------------------------------------------------------
 
 
-class ChipsMoreThanBought(Refusal, frozen=True):
+class ChipsAbovePurchases(Refusal, frozen=True):
     rule = "STAK-08"
     chips: int
     more: bool
 
 
-class NobodySatThere(Refusal, frozen=True):
+class LoggedSeatEmpty(Refusal, frozen=True):
     chair: int
 
 
-class NeverSatDown(Refusal, frozen=True):
+class LoggedPlayerNotSeated(Refusal, frozen=True):
     player: str
 
 
-class SatThereAlready(Refusal, frozen=True):
+class LoggedPlayerAlreadySeated(Refusal, frozen=True):
     player: str
     chair: int
 
 
-class LeftWithOther(Refusal, frozen=True):
+class DepartureStackMismatch(Refusal, frozen=True):
     player: str
     chips: int
     left: int
 
 
-class ColourUpLeftOther(Refusal, frozen=True):
+class ColourUpMismatch(Refusal, frozen=True):
     gained: int

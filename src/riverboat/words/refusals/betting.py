@@ -51,7 +51,7 @@ class OutOfTurn(Refusal, frozen=True):
     legal: Offer
 
 
-class NobodyToAct(Refusal, frozen=True):
+class NoPlayerForAction(Refusal, frozen=True):
     code, rule = "nobody to act", "BET-01"
     act: Act
     legal: Offer
@@ -138,11 +138,11 @@ class TooLarge(Refusal, frozen=True):
     most: Chips
 
 
-class MoreThanTheBet(TooLarge, frozen=True):
+class AmountOverBet(TooLarge, frozen=True):
     rule = "FIX-01"
 
 
-class MoreThanThePot(TooLarge, frozen=True):
+class AmountOverPot(TooLarge, frozen=True):
     rule = "POTL-01"
 
 
@@ -153,7 +153,7 @@ class NotPotLimit(Refusal, frozen=True):
 # Why somebody may not raise ---------------------------------------------------------------------
 
 
-class AllInToCall(Refusal, frozen=True):
+class AllInCall(Refusal, frozen=True):
     code, rule = "all-in to call", "ALLN-01"
 
 
@@ -178,7 +178,7 @@ class NoChipsToBet(Refusal, frozen=True):
     code, rule = "no chips", "OPEN-06"
 
 
-class NobodyToCall(Refusal, frozen=True):
+class NoOpponentToCall(Refusal, frozen=True):
     code, rule = "nobody to call", "ALLN-28"
 
 
@@ -205,7 +205,7 @@ class TableStakes(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
-class StaysOnTheTable(Refusal, frozen=True):
+class ChipsInPlayRemain(Refusal, frozen=True):
     code, rule = "not an amount", "OPEN-10"
 
 

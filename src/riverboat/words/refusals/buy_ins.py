@@ -23,7 +23,7 @@ class BuyingFrom(Phrase, frozen=True):
 MayBuy = BuyingBetween | BuyingExactly | BuyingFrom
 
 
-class TakenAwayComesBack(Phrase, frozen=True):
+class RatholingRefused(Phrase, frozen=True):
     pass
 
 
@@ -35,7 +35,7 @@ class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
     may: MayBuy
-    note: TakenAwayComesBack | UpToAWholeBuyIn | None = None
+    note: RatholingRefused | UpToAWholeBuyIn | None = None
 
 
 class BuysTooFew(BuyInOutOfRange, frozen=True):
@@ -46,15 +46,15 @@ class BuysTooFewForOpenStakes(BuysTooFew, frozen=True):
     rule = "OPEN-04"
 
 
-class BuysLessThanAUnit(BuysTooFew, frozen=True):
+class BuyInBelowUnit(BuysTooFew, frozen=True):
     rule = "UNIT-03"
 
 
-class BuysLessThanTheyOwe(BuysTooFew, frozen=True):
+class BuyInBelowDebt(BuysTooFew, frozen=True):
     rule = "OPEN-05"
 
 
-class BuysLessThanTheyTook(BuysTooFew, frozen=True):
+class BuyInBelowDeparture(BuysTooFew, frozen=True):
     rule = "BUYN-10"
 
 
@@ -66,7 +66,7 @@ class BuysTooManyInSpreadLimit(BuysTooMany, frozen=True):
     rule = "BUYN-09"
 
 
-class BuysMoreThanTheyTook(BuysTooMany, frozen=True):
+class BuyInAboveDeparture(BuysTooMany, frozen=True):
     rule = "BUYN-10"
 
 
@@ -86,7 +86,7 @@ class BuysNoWholeNumber(Refusal, frozen=True):
     given: str
 
 
-class PlaysInUnits(Refusal, frozen=True):
+class ChipUnitMismatch(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-03"
     who: Person
     chips: Chips

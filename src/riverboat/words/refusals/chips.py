@@ -60,7 +60,7 @@ class NoLargerChip(Refusal, frozen=True):
     large: ColourOfWorth
 
 
-class StillNeeded(Refusal, frozen=True):
+class ChipValueNeeded(Refusal, frozen=True):
     code, rule = "still needed", "UNIT-02"
     chip: ColourOfWorth
     why: Refusal
@@ -108,7 +108,7 @@ class NotCardsOfARace(Refusal, frozen=True):
 # Time and the kitty -----------------------------------------------------------------------------
 
 
-class NobodyPaysForTime(Refusal, frozen=True):
+class TimeFeesDisabled(Refusal, frozen=True):
     code, rule = "no fee", "HOUS-04"
 
 
@@ -116,11 +116,11 @@ class TimeBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "HOUS-04"
 
 
-class NobodyPlays(Refusal, frozen=True):
+class TimeFeesWithoutPlayers(Refusal, frozen=True):
     code, rule = "nobody plays", "HOUS-04"
 
 
-class SayWhatTheKittyPays(Refusal, frozen=True):
+class KittyPurposeMissing(Refusal, frozen=True):
     code, rule = "no use", "HOUS-03"
 
 
@@ -130,7 +130,7 @@ class NoUseOfTheKitty(Refusal, frozen=True):
     what: str
 
 
-class KittyPaysChips(Refusal, frozen=True):
+class KittyAmountInvalid(Refusal, frozen=True):
     code, rule = "not an amount", "HOUS-03"
     given: str
 
@@ -158,5 +158,5 @@ class CollectsNothing(Refusal, frozen=True):
     who: Person
 
 
-class NobodyCollects(Refusal, frozen=True):
+class SevenDeuceBountyUndue(Refusal, frozen=True):
     code, rule = "no seven-deuce", "BYND-57"

@@ -10,14 +10,14 @@ class NoSuchLanguage(Refusal, frozen=True):
     there: str
 
 
-class OptionSays(Refusal, frozen=True):
+class OptionRefused(Refusal, frozen=True):
     """An option's error, in the words of its parser."""
 
     what: str
     why: str
 
 
-class FileCannotBeRead(Refusal, frozen=True):
+class FileUnreadable(Refusal, frozen=True):
     file: str
     why: str
 
@@ -58,11 +58,11 @@ class WriteSeatAndChips(Refusal, frozen=True):
     written: str
 
 
-class SeatComesFirst(Refusal, frozen=True):
+class SeatNumberExpected(Refusal, frozen=True):
     written: str
 
 
-class NoneOfTheMissed(Refusal, frozen=True):
+class MissedPostUnknown(Refusal, frozen=True):
     word: str
 
 
@@ -74,7 +74,7 @@ class GameGivenTwice(Refusal, frozen=True):
     game: str
 
 
-class GameSaysItAll(Refusal, frozen=True):
+class GameOptionConflict(Refusal, frozen=True):
     pass
 
 
@@ -111,12 +111,12 @@ class NoBotOfThatName(Refusal, frozen=True):
     hint: Phrase
 
 
-class DidYouMeanTheBot(Phrase, frozen=True):
+class BotClassSuggestion(Phrase, frozen=True):
     where: str
     name: str
 
 
-class ItsBotsAre(Phrase, frozen=True):
+class BotClassesFound(Phrase, frozen=True):
     names: str
 
 
@@ -124,7 +124,7 @@ class BotClassMissing(Phrase, frozen=True):
     pass
 
 
-class SayWhichBot(Refusal, frozen=True):
+class BotClassAmbiguous(Refusal, frozen=True):
     where: str
     bots: Phrase
 
@@ -162,11 +162,11 @@ class NameFilesOrARoom(Refusal, frozen=True):
     pass
 
 
-class SayOneOfTheFormats(Refusal, frozen=True):
+class FormatMissing(Refusal, frozen=True):
     formats: str
 
 
-class WouldBothBecome(Refusal, frozen=True):
+class TargetNameConflict(Refusal, frozen=True):
     one: str
     other: str
     target: str
@@ -192,11 +192,11 @@ class LanOrAnAddress(Refusal, frozen=True):
 # Studies and matches ----------------------------------------------------------------------------
 
 
-class HowSureItIs(Refusal, frozen=True):
+class ConfidenceOutOfRange(Refusal, frozen=True):
     said: str
 
 
-class BlueprintNeedsAFile(Refusal, frozen=True):
+class BlueprintFileMissing(Refusal, frozen=True):
     pass
 
 
@@ -208,7 +208,7 @@ class LogOfOtherTable(Refusal, frozen=True):
     hands: str
 
 
-class OnlyForADeal(Refusal, frozen=True):
+class DealOptionRequired(Refusal, frozen=True):
     pass
 
 
@@ -220,17 +220,17 @@ class NoNameForALog(Refusal, frozen=True):
     name: str
 
 
-class SoManyNames(Refusal, frozen=True):
+class NameCountMismatch(Refusal, frozen=True):
     count: int
     given: str
 
 
-class SayPlayerAndBot(Refusal, frozen=True):
+class PlayerBotFormat(Refusal, frozen=True):
     given: str
     most: int
 
 
-class PlayerHasABot(Refusal, frozen=True):
+class PlayerBotRepeated(Refusal, frozen=True):
     player: str
 
 
@@ -261,7 +261,7 @@ class BlueprintPlayers(Refusal, frozen=True):
 # What the system says -----------------------------------------------------------------------------
 
 
-class SystemSays(Phrase, frozen=True):
+class SystemMessage(Phrase, frozen=True):
     """An operating system's error about a file; quoted unless the language has words for it."""
 
     text: str
@@ -269,5 +269,5 @@ class SystemSays(Phrase, frozen=True):
 
 class SystemRefuses(Refusal, frozen=True):
     number: int
-    says: SystemSays
+    says: SystemMessage
     file: str | None

@@ -8,7 +8,7 @@ from riverboat.words.refusals.because import Because
 # A game definition ------------------------------------------------------------------------------
 
 
-class StandsBetween(Refusal, frozen=True):
+class GameDefinitionMarkersMissing(Refusal, frozen=True):
     pass
 
 
@@ -24,11 +24,11 @@ class NotOfADefinition(Refusal, frozen=True):
     line: str
 
 
-class NeedsOne(Refusal, frozen=True):
+class DefinitionKeyMissing(Refusal, frozen=True):
     key: str
 
 
-class NeedsSeveral(Refusal, frozen=True):
+class DefinitionValuesMissing(Refusal, frozen=True):
     key: str
     n: int
 
@@ -38,7 +38,7 @@ class NoGameForSoMany(Refusal, frozen=True):
     rounds: int
 
 
-class FirstPlayerCounts(Refusal, frozen=True):
+class FirstPlayerOutOfRange(Refusal, frozen=True):
     players: int
 
 
@@ -46,11 +46,11 @@ class FirstPlayerChanges(Refusal, frozen=True):
     pass
 
 
-class FirstPlayerStays(Refusal, frozen=True):
+class FirstPlayerVaries(Refusal, frozen=True):
     pass
 
 
-class FirstLeftOfTheBlind(Refusal, frozen=True):
+class FirstPlayerNotLeftOfBlind(Refusal, frozen=True):
     pass
 
 
@@ -84,7 +84,7 @@ class GameOfLogUnknown(Refusal, frozen=True):
     tried: int
 
 
-class SayTheDefinition(Refusal, frozen=True):
+class GameDefinitionMissing(Refusal, frozen=True):
     pass
 
 
@@ -103,7 +103,7 @@ class LimitRaiseWithAmount(Refusal, frozen=True):
     found: str
 
 
-class RaiseSaysToHowMuch(Refusal, frozen=True):
+class DefinitionRaiseAmountMissing(Refusal, frozen=True):
     found: str
 
 
@@ -162,7 +162,7 @@ class BettingRoundUnfinished(Refusal, frozen=True):
     betting: str
 
 
-class CardsNobodyPlayedFor(Refusal, frozen=True):
+class CardsAfterHandEnd(Refusal, frozen=True):
     cards: str
 
 

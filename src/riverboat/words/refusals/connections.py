@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class ReadsTooSlowly(Refusal, frozen=True):
+class ConnectionTooSlow(Refusal, frozen=True):
     pass
 
 

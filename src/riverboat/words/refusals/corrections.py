@@ -14,11 +14,11 @@ class CorrectionAfterBets(Refusal, frozen=True):
     code, rule = "street is on", "IRRG-18"
 
 
-class NeedsARule(Refusal, frozen=True):
+class CorrectionRuleMissing(Refusal, frozen=True):
     code, rule = "no rule", "BYND-97"
 
 
-class FloorSaysWhy(Refusal, frozen=True):
+class FloorReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
@@ -90,18 +90,18 @@ class CorrectedCardsMissing(Refusal, frozen=True):
     code = "no cards"
 
 
-class HoldsOtherCards(Refusal, frozen=True):
+class HeldCardsMismatch(Refusal, frozen=True):
     code, rule = "other cards", "CARD-01"
     who: Person
     cards: Cards
 
 
-class BoardDoesNotFit(Refusal, frozen=True):
+class BoardMismatch(Refusal, frozen=True):
     code = "other board"
     board: Cards
 
 
-class BurnsDoNotFit(Refusal, frozen=True):
+class BurnCountMismatch(Refusal, frozen=True):
     code = "other burns"
     burns: int
 
@@ -110,12 +110,12 @@ class NoBetsNow(Refusal, frozen=True):
     code, rule = "no betting", "BET-08"
 
 
-class BetsDoNotFit(Refusal, frozen=True):
+class BetsMismatch(Refusal, frozen=True):
     code = "other bets"
     to: Chips
 
 
-class ChipsDoNotAddUp(Refusal, frozen=True):
+class ChipTotalWrong(Refusal, frozen=True):
     code, rule = "chips do not add up", "STAK-08"
     chips: Chips
 
@@ -125,6 +125,6 @@ class NoSuchPoint(Refusal, frozen=True):
     to: int
 
 
-class NobodyWouldBeLeft(Refusal, frozen=True):
+class LastHandKill(Refusal, frozen=True):
     code, rule = "nobody left", "GAME-01"
     who: Person

@@ -17,11 +17,11 @@ class SentAwayFromHere(Refusal, frozen=True):
     by: Player
 
 
-class ByInvitation(Refusal, frozen=True):
+class InvitationRequired(Refusal, frozen=True):
     code = "private"
 
 
-class NobodyJustWatches(Refusal, frozen=True):
+class SpectatorsForbidden(Refusal, frozen=True):
     code = "no-spectators"
 
 
@@ -48,7 +48,7 @@ class TableClosedNow(Refusal, frozen=True):
     code = "closed"
 
 
-class ServerGoesDown(Refusal, frozen=True):
+class ServerClosing(Refusal, frozen=True):
     code = "closed"
 
 
@@ -64,7 +64,7 @@ class NoTable(Refusal, frozen=True):
     table: str
 
 
-class NothingKnownOfTable(Refusal, frozen=True):
+class TableUnknown(Refusal, frozen=True):
     code = "no-table"
     table: str
 
@@ -112,7 +112,7 @@ class NotSeated(Refusal, frozen=True):
     name: str
 
 
-class ComesBackByPassword(Refusal, frozen=True):
+class AccountLoginRequired(Refusal, frozen=True):
     code = "has-account"
     who: Player
 

@@ -22,7 +22,7 @@ class WrongEventPassword(Refusal, frozen=True):
     code = "wrong password"
 
 
-class AsksNot(Refusal, frozen=True):
+class RequestMissing(Refusal, frozen=True):
     code = "asks not"
     who: Player
 
@@ -71,7 +71,7 @@ class NoSuchTicket(Refusal, frozen=True):
     ticket: str
 
 
-class FlightGoesOn(Refusal, frozen=True):
+class FlightUnfinished(Refusal, frozen=True):
     code, rule = "flight goes on", "TRNY-35"
     flight: str
 
@@ -89,5 +89,5 @@ class InvitedToTheEvent(Refusal, frozen=True):
     code = "invited to the event"
 
 
-class OfTheDirector(Refusal, frozen=True):
+class TournamentDirectorOnly(Refusal, frozen=True):
     code = "of an event"

@@ -11,7 +11,7 @@ class StartsWhen(Refusal, frozen=True):
     code, rule = "starts when", "TRNY-15"
 
 
-class WhichPassword(Refusal, frozen=True):
+class PasswordUnneeded(Refusal, frozen=True):
     code, rule = "which password", "TRNY-15"
 
 
@@ -32,12 +32,12 @@ class WrongPassword(Refusal, frozen=True):
     code, rule = "wrong password", "TRNY-15"
 
 
-class AsksAlready(Refusal, frozen=True):
+class RequestPending(Refusal, frozen=True):
     code, rule = "asks already", "TRNY-15"
     who: Person
 
 
-class AsksNothing(Refusal, frozen=True):
+class NoOpenRequest(Refusal, frozen=True):
     code, rule = "asks nothing", "TRNY-15"
     who: Person
 
@@ -206,7 +206,7 @@ class ListedTwice(Refusal, frozen=True):
     code, rule = "listed twice", "TRNY-40"
 
 
-class WonInThatHand(Refusal, frozen=True):
+class ChipsWonInHand(Refusal, frozen=True):
     code, rule = "won in that hand", "TRNY-58"
     who: Person
     other: Person

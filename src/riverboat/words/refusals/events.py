@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Person, Refusal
 # Rules that contradict each other ----------------------------------------------------------------
 
 
-class FullOfWhat(Refusal, frozen=True):
+class EntryCountMissing(Refusal, frozen=True):
     code, rule = "no maximum", "TRNY-15"
 
 
@@ -143,15 +143,15 @@ class NotRunning(Refusal, frozen=True):
     code, rule = "not running", "TRNY-09"
 
 
-class ClockStands(Refusal, frozen=True):
+class ClockNotRunning(Refusal, frozen=True):
     code, rule = "clock stands", "TRNY-34"
 
 
-class ClockGoes(Refusal, frozen=True):
+class ClockRunning(Refusal, frozen=True):
     code, rule = "clock goes", "TRNY-34"
 
 
-class ClockGoesBack(Refusal, frozen=True):
+class ClockReversal(Refusal, frozen=True):
     code, rule = "clock goes back", "TRNY-34"
 
 
@@ -232,7 +232,7 @@ class ChipsUnaccounted(Refusal, frozen=True):
     more: bool
 
 
-class TableChipsDoNotAddUp(Refusal, frozen=True):
+class TableChipTotalMismatch(Refusal, frozen=True):
     code, rule = "chips do not add up", "TRNY-54"
     table: int
     before: Chips
@@ -256,7 +256,7 @@ class PutThemselvesOut(Refusal, frozen=True):
     who: Person
 
 
-class WhoWonTheChips(Refusal, frozen=True):
+class ChipWinnerMissing(Refusal, frozen=True):
     code, rule = "whose chips", "TRNY-54"
     who: Person
     chips: Chips
@@ -307,7 +307,7 @@ class TooManyForIcm(Refusal, frozen=True):
     prizes: int
 
 
-class SharesDoNotAddUp(Refusal, frozen=True):
+class DealSharesMismatch(Refusal, frozen=True):
     code, rule = "shares do not add up", "TRNY-64"
     shares: Chips
     money: Chips

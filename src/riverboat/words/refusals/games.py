@@ -69,7 +69,7 @@ class PostKindInvalid(Refusal, frozen=True):
     counts_as: Chips
 
 
-class PostsTwoLiveBets(Refusal, frozen=True):
+class SecondLiveBet(Refusal, frozen=True):
     who: Person
 
 
@@ -77,7 +77,7 @@ class PostsTwoAntes(Refusal, frozen=True):
     who: Person
 
 
-class PostsMoreThanTheyHave(Refusal, frozen=True):
+class PostOverStack(Refusal, frozen=True):
     who: Person
     chips: Chips
     left: Chips
@@ -96,7 +96,7 @@ class RakeUnitInvalid(Refusal, frozen=True):
     given: str
 
 
-class RakeOfMoreThanAll(Refusal, frozen=True):
+class RakeOutOfRange(Refusal, frozen=True):
     per_mille: int
 
 
@@ -129,7 +129,7 @@ class BringInExceedsTheBet(Refusal, frozen=True):
     bet: Chips
 
 
-class OnlyTheButtonsBlind(Refusal, frozen=True):
+class ButtonBlindConflict(Refusal, frozen=True):
     pass
 
 
@@ -138,7 +138,7 @@ class SmallBetExceedsTheBig(Refusal, frozen=True):
     big: Chips
 
 
-class BetsOffTheUnit(Refusal, frozen=True):
+class BetSizesOffUnit(Refusal, frozen=True):
     rule = "UNIT-01"
     small: Chips
     big: Chips
@@ -179,7 +179,7 @@ class NoStreets(Refusal, frozen=True):
     game: str
 
 
-class NothingToThrowAway(Refusal, frozen=True):
+class DiscardUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -192,7 +192,7 @@ class NoBoardToDouble(Refusal, frozen=True):
     boards: int
 
 
-class OnlyOneStreet(Refusal, frozen=True):
+class BombPotUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -215,11 +215,11 @@ class OpenersUnavailable(Refusal, frozen=True):
     game: str
 
 
-class NeedsABigBlind(Refusal, frozen=True):
+class BigBlindRequired(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
-class OneKindOfAnte(Refusal, frozen=True):
+class AnteConflict(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
@@ -229,7 +229,7 @@ class StraddleTooSmall(Refusal, frozen=True):
     least: int
 
 
-class NobodyNeedsOpeners(Refusal, frozen=True):
+class OpenersConflict(Refusal, frozen=True):
     rule = "GAME-14"
 
 

@@ -18,7 +18,7 @@ class RangesStandInSpread(Refusal, frozen=True):
     pass
 
 
-class CapGoesWith(Refusal, frozen=True):
+class CapFieldMisplaced(Refusal, frozen=True):
     pass
 
 
@@ -29,7 +29,7 @@ class ActionUnknown(Refusal, frozen=True):
     pass
 
 
-class BelongsTo(Refusal, frozen=True):
+class FieldOfOtherGame(Refusal, frozen=True):
     word: str
     games: Literal["stud", "draw"]
 

@@ -117,5 +117,5 @@ class RaiseOrFlop(_Chop, frozen=True):
     pass
 
 
-class ThereWasACall(_Chop, frozen=True):
+class ChopAfterCall(_Chop, frozen=True):
     pass

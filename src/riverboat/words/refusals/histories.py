@@ -78,7 +78,7 @@ class NoHandInIt(Refusal, frozen=True):
     code = "no hand"
 
 
-class WinsOtherwise(Refusal, frozen=True):
+class WinningsMismatch(Refusal, frozen=True):
     """Winnings that differ from the file; *apart* lists them in the file's amounts: ``p1 30
     (recorded 40)``.
     """
@@ -87,7 +87,7 @@ class WinsOtherwise(Refusal, frozen=True):
     apart: str
 
 
-class PaysOtherwise(Refusal, frozen=True):
+class PaymentsMismatch(Refusal, frozen=True):
     code = "other winnings"
     apart: str
 
@@ -103,7 +103,7 @@ class PotOtherwise(Refusal, frozen=True):
     recorded: str
 
 
-class WinsOtherwiseOnALine(Refusal, frozen=True):
+class WinningsMismatchOnLine(Refusal, frozen=True):
     code = "other winnings"
     line: int
     apart: str
@@ -143,7 +143,7 @@ class PayoffsForOthers(Refusal, frozen=True):
 # Writing ----------------------------------------------------------------------------------------
 
 
-class LogBeginsWithHandStarted(Refusal, frozen=True):
+class HandStartedRecordMissing(Refusal, frozen=True):
     pass
 
 
@@ -179,7 +179,7 @@ class NoCodeForIt(Refusal, frozen=True):
     game: str
 
 
-class OnlyFinishedHandsHaveALine(Refusal, frozen=True):
+class UnfinishedHandUnwritable(Refusal, frozen=True):
     pass
 
 
@@ -195,12 +195,12 @@ class LogWithOneBoard(Refusal, frozen=True):
     pass
 
 
-class BeginsAsNoLineSays(Refusal, frozen=True):
+class HandStartUnwritable(Refusal, frozen=True):
     again: str
     started: str
 
 
-class OneHandToAFile(Refusal, frozen=True):
+class SingleHandFormat(Refusal, frozen=True):
     one: str
     many: str
 
@@ -244,11 +244,11 @@ class NoOpenHandHistory(Refusal, frozen=True):
     pass
 
 
-class NothingInTheFile(Refusal, frozen=True):
+class FileEmpty(Refusal, frozen=True):
     pass
 
 
-class BeginsLikeNoHistory(Refusal, frozen=True):
+class HistoryFormatUnknown(Refusal, frozen=True):
     line: str
 
 

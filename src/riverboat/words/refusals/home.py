@@ -26,36 +26,36 @@ class NotAnAction(Refusal, frozen=True):
     legal: Offer
 
 
-class SayADraw(Phrase, frozen=True):
+class DrawHint(Phrase, frozen=True):
     pass
 
 
-class SayShowOrMuck(Phrase, frozen=True):
+class ShowdownHint(Phrase, frozen=True):
     pass
 
 
-class SayHowOften(Phrase, frozen=True):
+class RunItHint(Phrase, frozen=True):
     pass
 
 
-class SayASide(Phrase, frozen=True):
+class DeclarationHint(Phrase, frozen=True):
     pass
 
 
-class SayADeal(Phrase, frozen=True):
+class DealHint(Phrase, frozen=True):
     pass
 
 
-class SayABet(Phrase, frozen=True):
+class BettingHint(Phrase, frozen=True):
     pass
 
 
-class ACallIs(Refusal, frozen=True):
+class CallAmountHint(Refusal, frozen=True):
     code, rule = "another amount", "BET-05"
     chips: Chips
 
 
-class TheBringInIs(Refusal, frozen=True):
+class BringInAmountHint(Refusal, frozen=True):
     code, rule = "another amount", "BRNG-05"
     chips: Chips
 
@@ -82,7 +82,7 @@ class NotLegalAtATable(Refusal, frozen=True):
 # Who plays with how much ----------------------------------------------------------------------
 
 
-class OnePlaysAtHome(Refusal, frozen=True):
+class HomeGameMixUnsupported(Refusal, frozen=True):
     mix: str
 
 

@@ -22,7 +22,7 @@ class HostRoleEnded(Refusal, frozen=True):
 # Who is sent away, and who is let in ------------------------------------------------------------
 
 
-class SayWhoStaysOut(Refusal, frozen=True):
+class BanNameMissing(Refusal, frozen=True):
     code = "no name"
 
 

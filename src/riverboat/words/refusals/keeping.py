@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class RoomNeedsPostgres(Refusal, frozen=True):
+class PostgresRequired(Refusal, frozen=True):
     pass
 
 
@@ -13,28 +13,28 @@ class NoStoreAt(Refusal, frozen=True):
     place: str
 
 
-class MemoryKeepsNothing(Refusal, frozen=True):
+class MemoryStorePrivate(Refusal, frozen=True):
     pass
 
 
 class NoStoreNamed(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoStoreOfKind(Refusal, frozen=True):
     kind: str
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoStoreFile(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoServerAddress(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
-class StoresAre(Refusal, frozen=True):
+class StoreAddressFormats(Refusal, frozen=True):
     pass
 
 
@@ -78,7 +78,7 @@ class TablesAlreadyRestored(Refusal, frozen=True):
     file: str
 
 
-class HoldsNoHeads(Refusal, frozen=True):
+class LogHeadsMissing(Refusal, frozen=True):
     file: str
 
 

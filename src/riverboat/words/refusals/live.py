@@ -21,7 +21,7 @@ class NoMoveToTakeBack(Refusal, frozen=True):
     code = "nothing to undo"
 
 
-class NothingToRun(Refusal, frozen=True):
+class RunItUnavailable(Refusal, frozen=True):
     code, rule = "nothing to run", "BYND-40"
 
 
@@ -39,11 +39,11 @@ class AdvisoryRuling(Refusal, frozen=True):
     code = "for people"
 
 
-class SayWhat(Refusal, frozen=True):
+class EntryTextMissing(Refusal, frozen=True):
     code = "say what"
 
 
-class NobodyInThatChair(Refusal, frozen=True):
+class SeatNotInHand(Refusal, frozen=True):
     code = "no such player"
     chair: int
 
@@ -52,7 +52,7 @@ class NobodysTurn(Refusal, frozen=True):
     code = "not now"
 
 
-class NothingToDraw(Refusal, frozen=True):
+class DrawUnavailable(Refusal, frozen=True):
     code = "not now"
 
 
@@ -68,7 +68,7 @@ class NotAScorekeeper(Refusal, frozen=True):
     code = "not a scorekeeper"
 
 
-class OnlyWhoBeganIt(Refusal, frozen=True):
+class GameOwnerOnly(Refusal, frozen=True):
     code = "not the host"
 
 
@@ -84,7 +84,7 @@ class NoHandsToWrite(Refusal, frozen=True):
     code = "no hands"
 
 
-class SayItAgain(Refusal, frozen=True):
+class EntryConflict(Refusal, frozen=True):
     code = "again"
 
 
@@ -99,7 +99,7 @@ class RecordLocked(Refusal, frozen=True):
     file: str
 
 
-class NobodyThere(Refusal, frozen=True):
+class LiveSeatEmpty(Refusal, frozen=True):
     code = "no such player"
     chair: int
 

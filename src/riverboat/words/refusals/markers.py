@@ -51,7 +51,7 @@ class BorrowingOutOfTurn(Refusal, frozen=True):
     who: Person
 
 
-class InNoHand(Refusal, frozen=True):
+class PlayerNotInHand(Refusal, frozen=True):
     code, rule = "no bet", "MARK-01"
     who: Person
 
@@ -64,7 +64,7 @@ class NotToBetAMarker(Refusal, frozen=True):
 # Loans ------------------------------------------------------------------------------------------
 
 
-class NobodyBorrows(Refusal, frozen=True):
+class BorrowingDisabled(Refusal, frozen=True):
     code, rule = "no borrowing", "OPEN-01"
 
 

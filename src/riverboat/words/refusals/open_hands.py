@@ -8,11 +8,11 @@ from riverboat.words.refusals.histories import Waits
 # The file ---------------------------------------------------------------------------------------
 
 
-class HandBeginsWithABrace(Refusal, frozen=True):
+class HandBraceMissing(Refusal, frozen=True):
     pass
 
 
-class HandStandsUnderOhh(Refusal, frozen=True):
+class OhhKeyMissing(Refusal, frozen=True):
     pass
 
 
@@ -20,15 +20,15 @@ class LettersOfTwoKinds(Refusal, frozen=True):
     pass
 
 
-class NobodyDoesAnything(Refusal, frozen=True):
+class HandWithoutActions(Refusal, frozen=True):
     pass
 
 
-class BeginsAgain(Refusal, frozen=True):
+class HandStartRepeated(Refusal, frozen=True):
     pass
 
 
-class OfTwoOrMore(Refusal, frozen=True):
+class PlayersTooFew(Refusal, frozen=True):
     n: int
 
 

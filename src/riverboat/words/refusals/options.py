@@ -99,7 +99,7 @@ class PlayersLend(Phrase, frozen=True):
     pass
 
 
-class NobodyKnowsIt(Phrase, frozen=True):
+class OptionValueUnknown(Phrase, frozen=True):
     known: tuple[str, ...]
 
 
@@ -178,7 +178,7 @@ class LeastAboveTheLargest(Refusal, frozen=True):
     most: Chips
 
 
-class SeveralBetsAtLeast(Refusal, frozen=True):
+class OpenStakesBuyInTooSmall(Refusal, frozen=True):
     rule = "OPEN-04"
     bet: Chips
     least: Chips
@@ -189,7 +189,7 @@ class NoShortBuyIns(Refusal, frozen=True):
     rule = "OPEN-04"
 
 
-class NobodyPlaysWithThat(Refusal, frozen=True):
+class MaximumBuyInTooSmall(Refusal, frozen=True):
     rule = "STAK-02"
     most: Chips
     bet: Chips
@@ -244,7 +244,7 @@ class NotOfTheTablesChips(Refusal, frozen=True):
     chips: Chips
 
 
-class SmallerThanTheSmallest(Refusal, frozen=True):
+class AmountBelowSmallestChip(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
     what: KindOfAmount
     chips: Chips
@@ -257,11 +257,11 @@ class CapsRise(Refusal, frozen=True):
     rule = "BYND-47"
 
 
-class TimePotNeedsAFee(Refusal, frozen=True):
+class TimePotWithoutFee(Refusal, frozen=True):
     rule = "BYND-51"
 
 
-class NobodyPaysTheKitty(Refusal, frozen=True):
+class KittyWithoutIncome(Refusal, frozen=True):
     rule = "HOUS-03"
 
 
@@ -273,7 +273,7 @@ class NoGameForAJackpot(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-class NothingFillsTheJackpot(Refusal, frozen=True):
+class JackpotWithoutDrop(Refusal, frozen=True):
     rule = "BYND-58"
 
 
@@ -304,7 +304,7 @@ class NoPresetForIt(Refusal, frozen=True):
 # Settling up ------------------------------------------------------------------------------------
 
 
-class WinsAndLossesDiffer(Refusal, frozen=True):
+class ResultsUnbalanced(Refusal, frozen=True):
     off: Chips
 
 

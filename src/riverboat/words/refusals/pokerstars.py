@@ -15,15 +15,15 @@ class NoEventSummary(Refusal, frozen=True):
     pass
 
 
-class FirstLineSaysNoStakes(Refusal, frozen=True):
+class StakesLineMissing(Refusal, frozen=True):
     game: str
 
 
-class FirstLineSaysNoSpread(Refusal, frozen=True):
+class SpreadLineMissing(Refusal, frozen=True):
     pass
 
 
-class OneStructureForAll(Refusal, frozen=True):
+class MixedStructureUnsupported(Refusal, frozen=True):
     game: str
 
 
@@ -35,7 +35,7 @@ class TableLineMissing(Refusal, frozen=True):
     pass
 
 
-class NeedsTwoPlayers(Refusal, frozen=True):
+class SecondPlayerMissing(Refusal, frozen=True):
     n: int
 
 
@@ -47,7 +47,7 @@ class CancelledHand(Refusal, frozen=True):
     line: int
 
 
-class NameDoesNotSitHere(Refusal, frozen=True):
+class NameNotSeated(Refusal, frozen=True):
     name: str
 
 
@@ -82,12 +82,12 @@ class RaiseNotation(Refusal, frozen=True):
     rest: str
 
 
-class CardsSaidAndNamed(Refusal, frozen=True):
+class CardCountMismatchInText(Refusal, frozen=True):
     said: str
     named: int
 
 
-class StandsAfter(Refusal, frozen=True):
+class TrailingText(Refusal, frozen=True):
     verb: str
     rest: str
 
@@ -100,7 +100,7 @@ class HoldingMismatch(Refusal, frozen=True):
     cards: Cards
 
 
-class GameBeginsWith(Refusal, frozen=True):
+class StartingCardsMismatch(Refusal, frozen=True):
     game: str
     size: int
     n: int
@@ -130,7 +130,7 @@ class DiscardTooLarge(Refusal, frozen=True):
     n: int
 
 
-class HoldsOthers(Refusal, frozen=True):
+class HeldCardsDiffer(Refusal, frozen=True):
     name: str
     held: Cards
     given: Cards
@@ -152,7 +152,7 @@ class NotAllIn(Refusal, frozen=True):
     left: str
 
 
-class ItCosts(Refusal, frozen=True):
+class CallCostMismatch(Refusal, frozen=True):
     name: str
     cost: str
     given: str

@@ -10,7 +10,7 @@ class NoSuchPool(Refusal, frozen=True):
     pool: Chips
 
 
-class NobodyPaid(Refusal, frozen=True):
+class NoPaidPlaces(Refusal, frozen=True):
     code, rule = "nobody paid", "TRNY-62"
 
 

@@ -16,7 +16,7 @@ class PairWithSuits(Refusal, frozen=True):
     pair: str
 
 
-class PlusNeedsTwoRanks(Refusal, frozen=True):
+class PlusNotation(Refusal, frozen=True):
     hand: str
 
 
@@ -32,7 +32,7 @@ class SingleCardGiven(Refusal, frozen=True):
     text: str
 
 
-class AnyBesideIsX(Refusal, frozen=True):
+class AnyCardNotation(Refusal, frozen=True):
     rest: str
     good: str
     card: str
@@ -70,7 +70,7 @@ class DashBetweenHands(Refusal, frozen=True):
     text: str
 
 
-class EndsDiffer(Refusal, frozen=True):
+class RangeEndsMismatch(Refusal, frozen=True):
     how: Literal["say", "suits", "kind"]
     ends: str
 
@@ -92,7 +92,7 @@ class RangeCardRepeated(Refusal, frozen=True):
     card: CardCalled
 
 
-class MoreCardsThan(Refusal, frozen=True):
+class CardsTooMany(Refusal, frozen=True):
     most: int
 
 
@@ -104,7 +104,7 @@ class RangeExpected(Refusal, frozen=True):
     pass
 
 
-class ExceptWhat(Refusal, frozen=True):
+class ExceptionMissing(Refusal, frozen=True):
     pass
 
 
@@ -120,7 +120,7 @@ class DashBetweenTwo(Refusal, frozen=True):
     pass
 
 
-class OneDashOnly(Refusal, frozen=True):
+class DashRepeated(Refusal, frozen=True):
     pass
 
 
@@ -128,7 +128,7 @@ class NoWeightLeftOut(Refusal, frozen=True):
     pass
 
 
-class SectionGivesWeight(Refusal, frozen=True):
+class SectionWeightConflict(Refusal, frozen=True):
     share: str
 
 
@@ -154,7 +154,7 @@ class SectionMismatch(Refusal, frozen=True):
     share: str
 
 
-class OfWhom(Refusal, frozen=True):
+class PlayerInText(Refusal, frozen=True):
     """The owner of invalid cards: ``player 2``, ``the board``."""
 
     where: str
@@ -164,7 +164,7 @@ class OfWhom(Refusal, frozen=True):
 # Percentages ------------------------------------------------------------------------------------
 
 
-class PercentNeedsAllCards(Refusal, frozen=True):
+class PercentageWithShortDeck(Refusal, frozen=True):
     deck: str
 
 
@@ -220,7 +220,7 @@ class GroupLeadsNoWay(Refusal, frozen=True):
     last: str
 
 
-class OnlyRanksRise(Refusal, frozen=True):
+class PlusWithSuits(Refusal, frozen=True):
     pass
 
 
@@ -229,7 +229,7 @@ class TooManyToList(Refusal, frozen=True):
     most: str
 
 
-class EachHoldsDead(Refusal, frozen=True):
+class AllCombinationsDead(Refusal, frozen=True):
     cards: Cards
 
 
@@ -307,7 +307,7 @@ class CardsForFewer(Refusal, frozen=True):
     count: int
 
 
-class EachHoldsTaken(Refusal, frozen=True):
+class AllCombinationsTaken(Refusal, frozen=True):
     """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
 
     cards: Cards
@@ -368,5 +368,5 @@ class OutsOfOneHand(Refusal, frozen=True):
     count: int
 
 
-class ErrorIsAShare(Refusal, frozen=True):
+class ErrorOutOfRange(Refusal, frozen=True):
     pass

@@ -26,12 +26,12 @@ class RecordImpossible(Refusal, frozen=True):
     why: Refusal
 
 
-class ChipsDoNotFit(Refusal, frozen=True):
+class BroughtChipsMismatch(Refusal, frozen=True):
     there: int
     came: int
 
 
-class SessionDoesNotAddUp(Refusal, frozen=True):
+class SessionLedgerUnbalanced(Refusal, frozen=True):
     why: Refusal
 
 
@@ -72,7 +72,7 @@ class LedgerDiffers(Refusal, frozen=True):
     found: Entered
 
 
-class LedgerEndsEarly(Refusal, frozen=True):
+class LedgerIncomplete(Refusal, frozen=True):
     due: Entered
 
 
@@ -92,11 +92,11 @@ class RulesSayOtherwise(Refusal, frozen=True):
     finding: Refusal
 
 
-class ShowsNotTheirs(Refusal, frozen=True):
+class ForeignCardsShown(Refusal, frozen=True):
     player: str
 
 
-class ShowsWhatTheyLacked(Refusal, frozen=True):
+class UnheldCardsShown(Refusal, frozen=True):
     player: str
     cards: Cards
 
@@ -167,11 +167,11 @@ class CardsLeftTooFew(Refusal, frozen=True):
     left: int
 
 
-class OnlyDealtGoBack(Refusal, frozen=True):
+class StubReturnInvalid(Refusal, frozen=True):
     pass
 
 
-class DeckDoesNotOpen(Refusal, frozen=True):
+class DeckUnopenable(Refusal, frozen=True):
     stream: str
     hand: int
     how: Literal["form", "gone", "key"]
@@ -189,15 +189,15 @@ class NoGameBegan(Refusal, frozen=True):
     pass
 
 
-class BeginsTwice(Refusal, frozen=True):
+class StartRepeated(Refusal, frozen=True):
     pass
 
 
-class RecordSaysNothing(Refusal, frozen=True):
+class RecordEmpty(Refusal, frozen=True):
     pass
 
 
-class LaterVersionWroteIt(Refusal, frozen=True):
+class LaterVersionRecord(Refusal, frozen=True):
     pass
 
 
@@ -215,7 +215,7 @@ class TournamentStartMissing(Refusal, frozen=True):
     pass
 
 
-class NeverOpened(Refusal, frozen=True):
+class TableNeverOpened(Refusal, frozen=True):
     pass
 
 
@@ -228,7 +228,7 @@ class TournamentUnreadable(Refusal, frozen=True):
     why: Refusal
 
 
-class EventChipsDoNotFit(Refusal, frozen=True):
+class EventChipTotalMismatch(Refusal, frozen=True):
     there: int
     sold: int
     removed: int
@@ -247,6 +247,6 @@ class PlacedTwiceOrNot(Refusal, frozen=True):
     pass
 
 
-class PaidMoreThanPrizes(Refusal, frozen=True):
+class PaymentsOverPrizes(Refusal, frozen=True):
     paid: int
     prizes: int

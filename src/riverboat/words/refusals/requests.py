@@ -9,7 +9,7 @@ from riverboat.words.phrase import Refusal
 # Who asks ---------------------------------------------------------------------------------------
 
 
-class SayBearer(Refusal, frozen=True):
+class BearerTokenMissing(Refusal, frozen=True):
     code = "wrong-key"
 
 
@@ -17,7 +17,7 @@ class NoSuchApiKey(Refusal, frozen=True):
     code = "wrong-key"
 
 
-class FromAnotherPage(Refusal, frozen=True):
+class CrossSiteRequest(Refusal, frozen=True):
     code = "wrong-origin"
 
 
@@ -69,7 +69,7 @@ class NotJson(Refusal, frozen=True):
     why: Refusal
 
 
-class BodyMakesNoSense(Refusal, frozen=True):
+class BodyInvalid(Refusal, frozen=True):
     """A JSON error, in the words of the parser."""
 
     code = "bad-body"
@@ -100,7 +100,7 @@ class NumberTooLarge(_BadBody, frozen=True):
     number: int
 
 
-class QueryMakesNoSense(Refusal, frozen=True):
+class QueryInvalid(Refusal, frozen=True):
     code = "bad-query"
     why: Refusal
 
@@ -124,7 +124,7 @@ class HostUnknown(Refusal, frozen=True):
     host: str
 
 
-class NothingHere(Refusal, frozen=True):
+class PageNotFound(Refusal, frozen=True):
     code = "not-found"
 
 

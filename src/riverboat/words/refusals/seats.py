@@ -5,13 +5,13 @@ from __future__ import annotations
 from riverboat.words.phrase import Person, Phrase, Refusal
 
 
-class NobodySitsThere(Refusal, frozen=True):
+class SeatEmpty(Refusal, frozen=True):
     code, rule = "empty chair", "SEAT-04"
     chair: int
     taken: tuple[int, ...]
 
 
-class NobodySitsAnywhere(Refusal, frozen=True):
+class AllSeatsEmpty(Refusal, frozen=True):
     code, rule = "empty chair", "SEAT-04"
     chair: int
 
@@ -83,7 +83,7 @@ class ButtonBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "SEAT-09"
 
 
-class ButtonsErrorStands(Refusal, frozen=True):
+class ButtonErrorFinal(Refusal, frozen=True):
     code, rule = "too late", "SEAT-09"
 
 

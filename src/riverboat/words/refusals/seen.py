@@ -49,7 +49,7 @@ class RaiseNotAboveBet(Refusal, frozen=True):
     bet: Chips
 
 
-class ToThemselves(Refusal, frozen=True):
+class SelfNamed(Refusal, frozen=True):
     code = "the same player"
 
 

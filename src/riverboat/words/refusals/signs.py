@@ -63,19 +63,19 @@ class CapWithoutABigBet(Refusal, frozen=True):
     said: str
 
 
-class StudByItsBets(Refusal, frozen=True):
+class StudBetsMissing(Refusal, frozen=True):
     said: str
 
 
-class LimitByItsBets(Refusal, frozen=True):
+class LimitBetsMissing(Refusal, frozen=True):
     said: str
 
 
-class SayTheBlindsOfASpread(Refusal, frozen=True):
+class SpreadBlindsMissing(Refusal, frozen=True):
     said: str
 
 
-class SayTheBlinds(Refusal, frozen=True):
+class BlindsMissing(Refusal, frozen=True):
     said: str
 
 

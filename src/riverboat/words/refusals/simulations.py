@@ -9,7 +9,7 @@ from riverboat.words.refusals.hints import Hint
 # Who plays --------------------------------------------------------------------------------------
 
 
-class NobodyPlaysLike(Refusal, frozen=True):
+class StyleUnknown(Refusal, frozen=True):
     style: str
     hint: Hint
 
@@ -60,7 +60,7 @@ class StackOfATable(Refusal, frozen=True):
     most: int
 
 
-class OneBoardSideBySide(Refusal, frozen=True):
+class SingleBoardOnly(Refusal, frozen=True):
     game: str
     boards: int
 

@@ -11,7 +11,7 @@ class OtherProtocol(Refusal, frozen=True):
     asked: int
 
 
-class SayHello(Refusal, frozen=True):
+class HelloMissing(Refusal, frozen=True):
     code = "no-hello"
 
 
@@ -25,7 +25,7 @@ class MessageTooLong(Refusal, frozen=True):
     most: int
 
 
-class FrameMakesNoSense(Refusal, frozen=True):
+class FrameInvalid(Refusal, frozen=True):
     code = "not-understood"
     why: Refusal
 
@@ -43,7 +43,7 @@ class NoRoomAnswer(Refusal, frozen=True):
 # Chat, reactions and cuts -----------------------------------------------------------------------
 
 
-class WatchItFirst(Refusal, frozen=True):
+class TableNotOpened(Refusal, frozen=True):
     code = "not-here"
 
 
@@ -51,7 +51,7 @@ class SitDownToCut(Refusal, frozen=True):
     code = "not-here"
 
 
-class OnlyPlayersReact(Refusal, frozen=True):
+class ReactionsForPlayers(Refusal, frozen=True):
     code = "no-seat"
 
 
@@ -63,5 +63,5 @@ class ChatPausedForAllIn(Refusal, frozen=True):
     code = "quiet"
 
 
-class OneLineASecond(Refusal, frozen=True):
+class ChatRateExceeded(Refusal, frozen=True):
     code = "too-much-talk"

@@ -63,12 +63,12 @@ class StrangeChances(Refusal, frozen=True):
     whole: str
 
 
-class StrategyKnowsNot(Refusal, frozen=True):
+class StrategyKeyMissing(Refusal, frozen=True):
     game: Sign
     key: str
 
 
-class NeedsExtension(Refusal, frozen=True):
+class ExtensionRequired(Refusal, frozen=True):
     pass
 
 
@@ -77,5 +77,5 @@ class NotOfThisGame(Refusal, frozen=True):
     move: str
 
 
-class NobodyToActThere(Refusal, frozen=True):
+class PreflopActionOver(Refusal, frozen=True):
     acts: str

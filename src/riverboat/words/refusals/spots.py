@@ -87,7 +87,7 @@ class BettingTreeTooLarge(Refusal, frozen=True):
     """A count, formatted like an amount."""
 
 
-class TreeNeedsMemory(Refusal, frozen=True):
+class TreeMemoryExceeded(Refusal, frozen=True):
     needed: str
     allowed: str
     street: SpotStreet
@@ -105,7 +105,7 @@ class NoSuchUnit(Refusal, frozen=True):
     units: tuple[str, ...]
 
 
-class JobsAre(Refusal, frozen=True):
+class JobsOutOfRange(Refusal, frozen=True):
     given: int
     most: int
 
@@ -128,15 +128,15 @@ class DealtCardExpected(Refusal, frozen=True):
     street: SpotStreet
 
 
-class CardCannotCome(Refusal, frozen=True):
+class CardOnBoard(Refusal, frozen=True):
     card: Cards
 
 
-class PathEndsBefore(Refusal, frozen=True):
+class PathAfterHandEnd(Refusal, frozen=True):
     given: str
 
 
-class StreetBeginsElsewhere(Refusal, frozen=True):
+class PathNotAtStreetStart(Refusal, frozen=True):
     path: str
 
 
@@ -204,13 +204,13 @@ class SpotLacksKey(Refusal, frozen=True):
     key: str
 
 
-class FlopsAre(Refusal, frozen=True):
+class FlopCountOutOfRange(Refusal, frozen=True):
     given: int
     most: Chips
     """A count, formatted like an amount."""
 
 
-class MemoryIs(Refusal, frozen=True):
+class MemoryLimitFormat(Refusal, frozen=True):
     given: str
 
 

@@ -37,7 +37,7 @@ class NotAgainstThemselves(Refusal, frozen=True):
     who: int
 
 
-class OnlySampled(Refusal, frozen=True):
+class ExactIcmTooLarge(Refusal, frozen=True):
     what: Literal["deal", "risk"]
 
 
@@ -93,7 +93,7 @@ class UnitTooSmall(Refusal, frozen=True):
     unit: int
 
 
-class MoreSavedThanPrizes(Refusal, frozen=True):
+class ReservesOverPrizes(Refusal, frozen=True):
     saved: int
     prizes: int
 
@@ -126,21 +126,21 @@ class SmallBlindAboveOne(Refusal, frozen=True):
     amount: str
 
 
-class OfASeat(Phrase, frozen=True):
+class SeatInText(Phrase, frozen=True):
     """A position by its name: ``button``, ``big blind``, ``UTG+1``."""
 
     seat: str
 
 
 class StackOfOtherDepth(Refusal, frozen=True):
-    seat: OfASeat
+    seat: SeatInText
     stack: str
     least: str
     most: str
 
 
 class TooManyAllInByPosting(Refusal, frozen=True):
-    seats: tuple[OfASeat, ...]
+    seats: tuple[SeatInText, ...]
     most: int
 
 
@@ -152,7 +152,7 @@ class OtherStacksEmpty(Refusal, frozen=True):
     pass
 
 
-class NothingToWin(Refusal, frozen=True):
+class EqualPrizes(Refusal, frozen=True):
     pass
 
 

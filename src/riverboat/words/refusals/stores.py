@@ -125,7 +125,7 @@ class ColumnValueInvalid(Refusal, frozen=True):
     column: str
 
 
-class ColumnCannotKeep(Refusal, frozen=True):
+class ColumnValueRefused(Refusal, frozen=True):
     file: str
     column: str
     why: Refusal
@@ -135,15 +135,15 @@ class StreamNameMissing(Refusal, frozen=True):
     pass
 
 
-class CharacterCannotBeKept(Refusal, frozen=True):
+class CharacterUnstorable(Refusal, frozen=True):
     text: str
 
 
-class NumberCannotBeKept(Refusal, frozen=True):
+class NumberUnstorable(Refusal, frozen=True):
     number: str
 
 
-class RecordsHaveAGap(Refusal, frozen=True):
+class RecordGap(Refusal, frozen=True):
     file: str
     stream: str
 

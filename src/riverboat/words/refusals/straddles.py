@@ -14,7 +14,7 @@ class StraddleRefused(Because, frozen=True):
     now: Offer | None
 
 
-class NobodyThereToStraddle(Because, frozen=True):
+class StraddleSeatEmpty(Because, frozen=True):
     chair: int
     act: Act
     now: Offer | None

@@ -8,11 +8,11 @@ from riverboat.words.refusals.because import Because
 # Opening one ------------------------------------------------------------------------------------
 
 
-class OnlyAccountsOpen(Refusal, frozen=True):
+class AccountRequiredToOpen(Refusal, frozen=True):
     code = "may-not-open"
 
 
-class OnlyAdminsOpen(Refusal, frozen=True):
+class AdminRequiredToOpen(Refusal, frozen=True):
     code = "may-not-open"
 
 
@@ -32,7 +32,7 @@ class NoPresetCalled(Refusal, frozen=True):
     presets: tuple[str, ...]
 
 
-class RulesCannotBe(Refusal, frozen=True):
+class RulesInvalid(Refusal, frozen=True):
     code = "bad-rules"
     why: Refusal
 
@@ -83,5 +83,5 @@ class ReplayUnavailable(Refusal, frozen=True):
     why: Refusal
 
 
-class LinkShowsNoHand(Refusal, frozen=True):
+class HandLinkBroken(Refusal, frozen=True):
     code = "no-share"

@@ -18,7 +18,7 @@ class ChipsTextInvalid(Refusal, frozen=True):
     written: str
 
 
-class StillOwesChips(Refusal, frozen=True):
+class ChipsStillOwed(Refusal, frozen=True):
     code, rule = "still owes", "ALLN-07"
     who: Person
     chips: Chips
@@ -49,7 +49,7 @@ class PotBelowMinimum(Refusal, frozen=True):
     pot: Chips
 
 
-class SayThePot(Refusal, frozen=True):
+class PotSizeMissing(Refusal, frozen=True):
     code, rule = "say the pot", "POTL-01"
 
 
@@ -75,7 +75,7 @@ class ActionTextInvalid(Refusal, frozen=True):
     written: str
 
 
-class OneWinnerOrMore(Refusal, frozen=True):
+class WinnerMissing(Refusal, frozen=True):
     code = "no winner"
 
 
@@ -84,7 +84,7 @@ class CardsForTheOddChip(Refusal, frozen=True):
     who: Person
 
 
-class CardsOfAllWhoShow(Refusal, frozen=True):
+class UpcardsMissing(Refusal, frozen=True):
     code, rule = "say the cards", "BYND-62"
     who: Person
 

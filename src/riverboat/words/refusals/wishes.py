@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Player, Refusal
 # Whose business it is ---------------------------------------------------------------------------
 
 
-class SayWhoYouAre(Refusal, frozen=True):
+class PlayerNameMissing(Refusal, frozen=True):
     code = "nobody"
 
 
@@ -25,7 +25,7 @@ class NoCardsInHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
-class HadNoCards(Refusal, frozen=True):
+class NotInThatHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
@@ -47,7 +47,7 @@ class BotNameTaken(Refusal, frozen=True):
     name: str
 
 
-class PlaysFromYourAddress(Refusal, frozen=True):
+class AddressAlreadyPlaying(Refusal, frozen=True):
     code = "one address"
 
 
@@ -129,7 +129,7 @@ class SitsDownWithOrMore(Refusal, frozen=True):
     chips: Chips
 
 
-class OnlyBotsGetUp(Refusal, frozen=True):
+class SeatHeldByPlayer(Refusal, frozen=True):
     code = "no bot"
     who: Player
     chair: int
@@ -156,7 +156,7 @@ class SeatReserved(Refusal, frozen=True):
     who: Player
 
 
-class SomebodySitsThere(Refusal, frozen=True):
+class SeatTakenNow(Refusal, frozen=True):
     code = "taken"
 
 

@@ -17,25 +17,25 @@ class TheHandItself(Phrase, frozen=True):
     pass
 
 
-class OfAPlayer(Phrase, frozen=True):
+class PlayerInFile(Phrase, frozen=True):
     name: str
 
 
-class OfAPot(Phrase, frozen=True):
+class PotInFile(Phrase, frozen=True):
     pot: int
 
 
-class OfARound(Phrase, frozen=True):
+class RoundInFile(Phrase, frozen=True):
     at: int
     street: str
 
 
 class ActionOfARound(Phrase, frozen=True):
-    where: OfARound
+    where: RoundInFile
     at: int
 
 
-class SaidOnAStreet(Phrase, frozen=True):
+class StreetActionInText(Phrase, frozen=True):
     """Words on a street; *street* and *said* are quoted from the file."""
 
     street: str
@@ -43,7 +43,15 @@ class SaidOnAStreet(Phrase, frozen=True):
     said: str
 
 
-Where = str | TheHandItself | OfAPlayer | OfAPot | OfARound | ActionOfARound | SaidOnAStreet
+Where = (
+    str
+    | TheHandItself
+    | PlayerInFile
+    | PotInFile
+    | RoundInFile
+    | ActionOfARound
+    | StreetActionInText
+)
 """The subject of an object in a file, or the name of a key of it."""
 
 
@@ -51,12 +59,12 @@ class At(Because, frozen=True):
     where: Where
 
 
-class OnTheAction(Because, frozen=True):
+class ActionInText(Because, frozen=True):
     at: int
     said: str
 
 
-class OnTheHand(Because, frozen=True):
+class HandInText(Because, frozen=True):
     hand: str
 
 
@@ -77,7 +85,7 @@ class CountedInChips(Refusal, frozen=True):
         return self.why.code
 
 
-class WithAnotherFault(Refusal, frozen=True):
+class FurtherFault(Refusal, frozen=True):
     """A reason that cites its rule, followed by the next one."""
 
     why: Refusal
@@ -253,7 +261,7 @@ class TooLongWithoutAnEnd(Refusal, frozen=True):
     most: str
 
 
-class EndsWithinAHand(Refusal, frozen=True):
+class TextEndsInHand(Refusal, frozen=True):
     pass
 
 

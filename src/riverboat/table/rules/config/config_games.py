@@ -38,7 +38,7 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
         if isinstance(game, Rotation):
             return replace(game, change=change) if change else game
         if change or "mix" in settings:
-            raise BadGame(w.ForGamesInTurn(game.name))
+            raise BadGame(w.MixOptionWithoutMix(game.name))
         return game
     names = convert_value("games", tuple[str, ...], settings["games"])
     if len(names) > _MAX_GAMES:

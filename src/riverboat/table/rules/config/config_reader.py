@@ -30,7 +30,7 @@ from riverboat.table.rules.config.config_values import (
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules, buy_in_bet
 from riverboat.words.refusals import configurations as w
-from riverboat.words.refusals.options import NobodyPlaysWithThat
+from riverboat.words.refusals.options import MaximumBuyInTooSmall
 
 
 class Config(Struct, frozen=True):
@@ -64,7 +64,7 @@ def refuse_unplayable_buy_in(rules: TableRules) -> None:
         return
     bet = max(buy_in_bet(game) for game in rules.games)
     if rules.buy_in.most < bet:
-        raise BadGame(NobodyPlaysWithThat(rules.buy_in.most, bet), option="buy_in.most")
+        raise BadGame(MaximumBuyInTooSmall(rules.buy_in.most, bet), option="buy_in.most")
 
 
 def change_option(rules: TableRules, assignment: str) -> TableRules:
@@ -141,5 +141,5 @@ def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlay
     if len(set(chairs)) < len(chairs):
         raise BadGame(w.TwoInOneChair())
     if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:
-        raise BadGame(w.MoreThanTheChairs(rules.chairs))
+        raise BadGame(w.PlayersOverSeats(rules.chairs))
     return players

@@ -55,7 +55,7 @@ def _missing_keys_refusal(
         case [first_key]:
             return w.EntryLacks(entry, first_key, required)
         case [first_key, second_key]:
-            return w.EntryLacksBoth(entry, first_key, second_key, required)
+            return w.EntryKeysMissing(entry, first_key, second_key, required)
         case _:
             raise AssertionError(missing_keys)
 

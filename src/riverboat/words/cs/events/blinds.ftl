@@ -1,6 +1,6 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = Los o button: { $each }
-wins-the-button =
+button-won =
     Button { PERSON($who) ->
         [you] máte vy
        *[other] má { $who }
@@ -28,7 +28,7 @@ misses-a-blind =
         [ante] ante
        *[other] straddle
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] už nedlužíte
        *[other] { $who } už nedluží
@@ -40,12 +40,12 @@ debt =
         [ante] ante
        *[other] straddle
     } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     Při brzkém návratu { PERSON($who) ->
         [you] dlužíte
        *[other] { $who } dluží
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] stále dlužíte
        *[other] { $who } stále dluží
@@ -58,9 +58,9 @@ blind-skips =
         [you] přesto ho platíte
        *[other] { $who } ho přesto platí
     }
-hand-begins = Hra { $number }
-kill-pot-begins = Kill pot: limity na { $percent } %
-bomb-pot-begins = Bomb pot: každý { CHIPS($chips) }
+hand-heading = Hra { $number }
+kill-pot-heading = Kill pot: limity na { $percent } %
+bomb-pot-heading = Bomb pot: každý { CHIPS($chips) }
 player-warned =
     Varování ({ PERSON($who) ->
         [you] vy
@@ -72,7 +72,7 @@ hand-cancelled =
         [the-key-of-its-deck-is-lost] klíč k jejímu balíčku se ztratil
        *[other] { $why }
     }
-all-chips-go-back = Všechny žetony se vracejí
+all-chips-returned = Všechny žetony se vracejí
 offers-to-chop =
     { PERSON($who) ->
         [you] navrhujete
@@ -114,7 +114,7 @@ kill-due =
         [200] plný
        *[other] { $percent } %
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] jste pryč a dlužíte
        *[other] { $who } je pryč a dluží

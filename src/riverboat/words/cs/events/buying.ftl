@@ -1,10 +1,10 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
 chips-declined = Pořadatel neschvaluje žetony: { $who }
-there-in-some-hands =
+presence-in-hands =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } hru
         [few] za { $hands } hry
@@ -74,7 +74,7 @@ full-buy-in-due =
         [you] musíte
        *[other] { $who } musí
     } před přidáním žetonů udělat celý nákup
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] žádáte
        *[other] { $who } žádá
@@ -87,12 +87,12 @@ offers-a-marker =
         [you] nabízíte
        *[other] { $who } nabízí
     } dlužní úpis na { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] souhlasíte
        *[other] { $who } souhlasí
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] odmítáte
        *[other] { $who } odmítá
@@ -107,8 +107,8 @@ lends-chips =
     }
 marker-guaranteed = Dlužní úpis na { CHIPS($chips) } platí: { $who }
 loan-refused = Půjčka se nekoná: { $who }
-nobody-answers = Půjčka se nekoná, bez odpovědi včas: { $who }
-pays-back =
+loan-unanswered = Půjčka se nekoná, bez odpovědi včas: { $who }
+loan-repaid =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí
@@ -116,7 +116,7 @@ pays-back =
         [you] vám
        *[other] { $lender }
     }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí

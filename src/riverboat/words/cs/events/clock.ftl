@@ -1,7 +1,7 @@
-to-act-when-called = {" "}na rozhodnutí, čas je vyžádaný
-from-the-bank = {" "}z časové banky
-some-more = {" "}navíc
-to-come-back = {" "}na návrat
+clock-called-suffix = {" "}na rozhodnutí, čas je vyžádaný
+time-bank-suffix = {" "}z časové banky
+extra-time-suffix = {" "}navíc
+reconnection-time-suffix = {" "}na návrat
 seconds-left =
     { PERSON($who) ->
         [you] máte
@@ -25,7 +25,7 @@ runs-out-of-time =
         [true] , karty jsou mrtvé
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Čas vypršel{ $dead ->
         [true] , karty jsou mrtvé
        *[false] {""}

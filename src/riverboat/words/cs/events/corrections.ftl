@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Nesrovnalost: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Všichni vidí: { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše karta
        *[other] { $who }
     })
-some-see =
+cards-exposed-to-some =
     { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše karta
        *[other] { $who }
@@ -37,7 +37,7 @@ cards-taken-back =
         [out] ze hry
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Karty boardu { CARDS($gone) }: { KEY($to) ->
         [stub] zpět do balíčku
         [top] zpět na balíček
@@ -46,7 +46,7 @@ board-goes-back =
         [out] ze hry
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
+corrected-board = Board { CARDS($cards) }{ $rule }
 burn-corrected =
     { NUMBER($burns) ->
         [1] Před dalšími kartami se nepálí

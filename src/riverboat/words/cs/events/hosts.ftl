@@ -40,7 +40,7 @@ planned-button-move =
     } button
 smallest-chips-go-then = výměna nejmenších žetonů
 planned-time-fees = poplatky za čas
-kitty-pays-then = platba z kasičky { CHIPS($chips) }
+planned-kitty-payment = platba z kasičky { CHIPS($chips) }
 planned-marker-settlement = vyrovnání dlužního úpisu
 table-closes-then = zavření stolu
 bomb-pot-then =
@@ -53,7 +53,7 @@ pause-then = pauza
 planned-resume = pokračování
 called-off-then = zrušení hry
 planned-floor-correction = oprava od floora
-bot-comes-then = nový bot
+planned-bot = nový bot
 off-the-list-then =
     { PERSON($who) ->
         [you] mizíte
@@ -109,7 +109,7 @@ deals-out =
         [you] Necháváte
        *[other] { $by } nechává
     } vynechat: { $who }
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] Přesazujete
        *[other] { $by } přesazuje
@@ -129,7 +129,7 @@ stack-reduced-by-host =
         [you] Odebíráte
        *[other] { $by } odebírá
     } ze stacku { CHIPS($chips) } ({ $who }): { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
@@ -144,12 +144,12 @@ kills-a-hand =
         [you] Prohlašujete
        *[other] { $by } prohlašuje
     } karty za mrtvé ({ $who }): { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] Převádíte
        *[other] { $by } převádí
     } bank do další hry: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
@@ -184,7 +184,7 @@ closes-the-table =
         [you] Zavíráte
        *[other] { $by } zavírá
     } stůl
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] Vyhlašujete
        *[other] { $by } vyhlašuje
@@ -215,7 +215,7 @@ sends-away =
         [yes] {" "}({ $why })
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] Zakazujete
        *[other] { $by } zakazuje
@@ -228,7 +228,7 @@ lets-back-in =
         [you] Rušíte
        *[other] { $by } ruší
     } zákaz vstupu: { $who }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] Jmenujete
        *[other] { $by } jmenuje
@@ -243,7 +243,7 @@ role-revoked =
         [you] Odebíráte
        *[other] { $by } odebírá
     } roli: { $who }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
@@ -257,7 +257,7 @@ proposes-a-bomb-pot =
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     Všichni souhlasí s bomb potem{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}

@@ -2,14 +2,14 @@ rules-change = Nová pravidla domu od příští hry
 chosen-game = Hra: { GAME($game) }
 table-closes = Stůl je zavřený
 shortfall-suffix = , chybí { CHIPS($chips) }
-pays-for-the-time =
+time-fee-payment =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
     } poplatek za čas { CHIPS($chips) }{ $short }
 time-fee-notice = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
-kitty-pays = Kasička platí { CHIPS($chips) }: { $what }
-wins-with-seven-deuce =
+kitty-payment = Kasička platí { CHIPS($chips) }: { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] vyhráváte
        *[other] { $who } vyhrává
@@ -17,7 +17,7 @@ wins-with-seven-deuce =
         [you] dostáváte
        *[other] dostává
     } od ostatních { CHIPS($chips) }
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad beat jackpot, { PERSON($who) ->
         [you] prohráváte
        *[other] { $who } prohrává

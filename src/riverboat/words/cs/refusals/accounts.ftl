@@ -51,7 +51,7 @@ no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozov
 email-invalid = { $address } není e-mailová adresa
 email-for-guest = host nemá e-mail: nejprve si nastavte heslo
 second-factor-for-guest = host nemá druhý krok přihlášení: nejprve si nastavte heslo
-say-a-code-too = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
+second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
 draw-another-picture = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
 not-the-code = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
@@ -83,8 +83,8 @@ no-such-passkey = přístupový klíč tu není
 unknown-passkey = neznámý přístupový klíč
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
-passkey-needs-a-name = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
-passkey-needs-a-name-with-https = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
+passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
+passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
 runs-the-room =
@@ -103,7 +103,7 @@ player-not-guest =
        *[other] { $who } není host, ale má účet
     }
 player-with-hands = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
-say-something = napište zprávu
+chat-message-empty = napište zprávu
 operator-required =
     { PERSON($who) ->
         [you] tuto hernu provozujete

@@ -8,5 +8,5 @@ showable-cards =
         [you] můžete
        *[other] { $who } může
     } ukázat { $may }, ne { CARDS($cards) }
-nothing-would-come = rabbit hunt není: poslední hra došla do konce
+rabbit-hunt-unavailable = rabbit hunt není: poslední hra došla do konce
 no-bomb-pot-next = bomb pot v příští hře nejde, nebo už je navržený

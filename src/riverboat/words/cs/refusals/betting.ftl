@@ -21,7 +21,7 @@ out-of-turn =
         [you] na řadě jste vy
        *[other] na řadě je { $next }
     }: { $legal }
-nobody-to-act = { $act } teď nejde; čeká se na: { $legal }
+no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
 odd-part = { $command }: { $part } nemůže být { $value }
 no-overbet = není žádná příliš velká sázka k námitce
 wrong-bring-in =
@@ -49,7 +49,7 @@ too-small = minimum je { CHIPS($least) }
 off-the-unit = sází se násobky { CHIPS($unit) }, nebo all-in
 too-large = maximum je { CHIPS($most) }
 not-pot-limit = tohle není pot-limit
-all-in-to-call = dorovnání je all-in
+all-in-call = dorovnání je all-in
 not-reopened = sázky se znovu neotevřely
 capped = strop navýšení je vyčerpán
 no-raises-left = definice hry víc navýšení nedovoluje
@@ -60,13 +60,13 @@ no-actions-left =
        *[other] akcí
     }
 no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
-nobody-to-call = navýšení nemá kdo dorovnat
+no-opponent-to-call = navýšení nemá kdo dorovnat
 no-openers = chybí karty na otevření
 no-check-raise = v této hře není check-raise
 no-all-in = pravidla domu all-in nedovolují
 no-all-in-with-borrowed = po navýšení s půjčenými žetony není all-in
 table-stakes = table stakes: během hry se žetony nepřidávají
-stays-on-the-table = žetony ve hře zůstávají na stole
+chips-in-play-remain = žetony ve hře zůstávají na stole
 not-whole-chips = jen celé žetony
 chips-off-the-unit = hrají žetony v násobcích { CHIPS($unit) }
 not-in-the-hand =

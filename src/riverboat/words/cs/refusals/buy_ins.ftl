@@ -1,7 +1,7 @@
 buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
-taken-away-comes-back = žetony odnesené ze stolu se s hráčem vracejí
+ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
 up-to-a-whole-buy-in = do celého nákupu nebo víc, mezi hrami
 buy-in-out-of-range =
     { PERSON($who) ->
@@ -17,7 +17,7 @@ top-up-over-maximum =
        *[other] { $who } nemůže
     } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
 buys-no-whole-number = kupuje se celý počet žetonů, ne { $given }
-plays-in-units =
+chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

@@ -20,7 +20,7 @@ no-chip-to-colour-up =
        *[other] druhů
     } žetonů
 no-larger-chip = z žetonů { $small } se { $large } složit nedá
-still-needed =
+chip-value-needed =
     { $chip } zůstává: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -45,12 +45,12 @@ wrong-number-raced =
     }, chip race potřebuje { $due } ({ $shown })
 no-odd-chips-to-race = chip race nemá o co být: karet je potřeba 0, ne { $n }
 not-cards-of-a-race = karty pro chip race musí být různé a z balíčku
-nobody-pays-for-time = u tohoto stolu se za čas neplatí
+time-fees-disabled = u tohoto stolu se za čas neplatí
 time-between-hands = za čas se platí mezi hrami: počkejte na konec této
-nobody-plays = bez hráčů se za čas neplatí
-say-what-the-kitty-pays = napište, za co má kasička platit
+time-fees-without-players = bez hráčů se za čas neplatí
+kitty-purpose-missing = napište, za co má kasička platit
 no-use-of-the-kitty = kasička neplatí za: { $what }, jen za: { $uses }
-kitty-pays-chips = kasička platí celé žetony, ne { $given }
+kitty-amount-invalid = kasička platí celé žetony, ne { $given }
 kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
 seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
@@ -59,4 +59,4 @@ collects-nothing =
         [you] pro vás není
        *[other] pro hráče { $who } není
     }: platí se jednou, za výhru poslední hry se 7-2
-nobody-collects = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2
+seven-deuce-bounty-undue = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2

@@ -1,9 +1,9 @@
-stands-between = definice hry stojí mezi GAMEDEF a END GAMEDEF
+game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 not-of-a-definition = { $line } v definici hry nic neznamená
-needs-one = definice hry potřebuje jedno { $key }
-needs-several =
+definition-key-missing = definice hry potřebuje jedno { $key }
+definition-values-missing =
     definice hry potřebuje { $key } pro { $n } { NUMBER($n) ->
         [one] kolo
         [few] kola
@@ -19,10 +19,10 @@ no-game-for-so-many =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }: neznámá hra
-first-player-counts = firstplayer se počítá od 1 do { $players }
+first-player-out-of-range = firstplayer se počítá od 1 do { $players }
 first-player-changes = kdo začíná, se smí změnit jen po prvním kole
-first-player-stays = bez blindů začíná ve všech kolech stejné místo
-first-left-of-the-blind = první je na řadě místo nalevo od největšího blindu
+first-player-varies = bez blindů začíná ve všech kolech stejné místo
+first-player-not-left-of-blind = první je na řadě místo nalevo od největšího blindu
 game-invalid = není to hra: { $why }
 no-small-and-big-bet = velikosti navýšení { $sizes } nejsou malá a velká sázka
 round-without-a-bet = kolo sázek potřebuje sázku
@@ -53,11 +53,11 @@ game-of-log-unknown =
         [0] vedle není žádná definice
        *[other] žádná z { $tried } definic vedle nesedí
     }
-say-the-definition = záznam soutěže se čte podle definice hry: uveďte ji
+game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
 game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
 no-action-of-these = { $found } není akce: pište f, c a r
 limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
-raise-says-to-how-much = { $found }: navýšení v no-limitu potřebuje částku
+definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
 no-action-for-it = soutěž nemá akci pro { $command }
 no-action-among-these = { $found } není akce v { $actions }
 match-state-invalid = { $line } není stav zápasu
@@ -79,7 +79,7 @@ betting-round-over-raised =
        *[other] { $most } navýšení
     }
 betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
-cards-nobody-played-for = karty rozdané po konci hry: { $cards }
+cards-after-hand-end = karty rozdané po konci hry: { $cards }
 hole-cards-invalid =
     { $found } nejsou { NUMBER($n) ->
         [one] { $n } karta

@@ -1,4 +1,4 @@
-reads-too-slowly = připojení je pomalé: připojte se znovu, nic vám neuteče
+connection-too-slow = připojení je pomalé: připojte se znovu, nic vám neuteče
 disconnected = spojení skončilo
 failed-in-the-server = chyba serveru
 no-word-for-too-long = spojení vypršelo

@@ -1,7 +1,7 @@
 correction-after-hand = hra už skončila
 correction-after-bets = na tyto karty se už sází: nejprve vraťte hru před ně
-needs-a-rule = uveďte pravidlo, nebo rozhodnutí floora s důvodem
-floor-says-why = rozhodnutí floora potřebuje důvod
+correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
+floor-reason-missing = rozhodnutí floora potřebuje důvod
 no-seat-like-that = místo { $number } v téhle hře není
 player-out-of-hand =
     { PERSON($who) ->
@@ -38,18 +38,18 @@ stub-too-small =
        *[other] je { $stub } karet
     }, ne { $cards }
 corrected-cards-missing = uveďte karty a jejich hráče, každého jednou
-holds-other-cards =
+held-cards-mismatch =
     { PERSON($who) ->
         [you] nedržíte
        *[other] { $who } nedrží
     } { CARDS($cards) }
-board-does-not-fit = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
-burns-do-not-fit = tolik karet předem spálit nejde: { $burns }
+board-mismatch = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
+burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
-bets-do-not-fit = žetony před hráči na sázku { CHIPS($to) } nevycházejí
-chips-do-not-add-up = žetony nedávají dohromady { CHIPS($chips) }, které leží na stole
+bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
+chip-total-wrong = žetony nedávají dohromady { CHIPS($chips) }, které leží na stole
 no-such-point = do bodu { $to } se hra vrátit nedá
-nobody-would-be-left =
+last-hand-kill =
     { PERSON($who) ->
         [you] vaše ruka je
        *[other] ruka hráče { $who } je

@@ -1,7 +1,7 @@
 kept-out = máte zákaz vstupu k tomuto stolu od: { $by }
 sent-away-from-here = { $by } vás vykazuje od stolu
-by-invitation = soukromý stůl: otevře ho pozvánka nebo heslo
-nobody-just-watches = tento stůl nemá diváky: posaďte se
+invitation-required = soukromý stůl: otevře ho pozvánka nebo heslo
+spectators-forbidden = tento stůl nemá diváky: posaďte se
 come-under-another-name = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
 watches-too-many =
     najednou jde sledovat { $most } { NUMBER($most) ->
@@ -12,10 +12,10 @@ watches-too-many =
 no-open-table = stůl { $table } tu není otevřený
 table-reopening = stůl se právě znovu otevírá
 table-closed-now = stůl je zavřený
-server-goes-down = herna se vypíná
+server-closing = herna se vypíná
 table-unwatched = u toho stolu nejste
 no-table = stůl { $table } tu není
-nothing-known-of-table = neznámý stůl { $table }
+table-unknown = neznámý stůl { $table }
 table-closed-by-name = stůl { $table } je zavřený
 table-closed-already = tento stůl je zavřený
 not-a-host = to může jen pořadatel stolu
@@ -29,6 +29,6 @@ opened-the-table =
        *[other] tento stůl otevřel hráč { $who }
     }: role pořadatele zůstává
 not-seated = hráč { $name } u stolu nesedí
-comes-back-by-password = { $who } má účet: přihlášení jde heslem
+account-login-required = { $who } má účet: přihlášení jde heslem
 player-at-table = { $who } je u stolu: odkaz na místo je jen pro ztracené hráče
 seat-link-overreach = { $who } pořádá stůl nebo sedí i jinde, a odkaz by otevřel i to

@@ -1,14 +1,14 @@
 starts-when = nastavte čas začátku
-which-password = heslo nastavte jen pro vstup s heslem
+password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je několik her: u každé úrovně uveďte hru
 seat-of-no-worth = satelit do turnaje { $event } potřebuje cenu místa v něm
 wrong-password = chybné heslo turnaje
-asks-already =
+request-pending =
     { PERSON($who) ->
         [you] o vstup už žádáte a čekáte
        *[other] { $who } už o vstup žádá a čeká
     } na pořadatele
-asks-nothing =
+no-open-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -58,7 +58,7 @@ no-elimination-before = u stolu { $table } žádné dřívější vyřazení ve 
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
 not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
-won-in-that-hand = { $who } v té hře získává žetony hráče { $other }: opravte vítěze, nebo zadejte pozdější hru
+chips-won-in-hand = { $who } v té hře získává žetony hráče { $other }: opravte vítěze, nebo zadejte pozdější hru
 bounty-taker-out =
     { $other } má část bounty { PERSON($who) ->
         [you] za vás

@@ -1,4 +1,4 @@
-full-of-what = pro začátek po naplnění nastavte počet vstupů
+entry-count-missing = pro začátek po naplnění nastavte počet vstupů
 no-heads = turnaj s bounty potřebuje část vkladu na bounty
 mystery-cards-total = karet mystery bounty je dohromady 100, ne { $cards }
 mystery-cards-unsorted = karty mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
@@ -67,9 +67,9 @@ added-on-already =
     } není: jeden na sedícího hráče
 no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
 not-running = turnaj neběží
-clock-stands = hodiny stojí
-clock-goes = hodiny už běží
-clock-goes-back = hodiny nejdou vrátit zpět
+clock-not-running = hodiny stojí
+clock-running = hodiny už běží
+clock-reversal = hodiny nejdou vrátit zpět
 event-break =
     přestávka { $minutes } { NUMBER($minutes) ->
         [one] minuta
@@ -110,7 +110,7 @@ chips-unaccounted =
         [true] přebývá
        *[false] chybí
     }
-table-chips-do-not-add-up = stůl { $table } měl před hrou { CHIPS($before) }, ne { CHIPS($after) }
+table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) }, ne { CHIPS($after) }
 player-eliminated =
     { PERSON($who) ->
         [you] jste
@@ -122,7 +122,7 @@ put-themselves-out =
         [you] nemůžete vyřadit sebe
        *[other] { $who } nemůže vyřadit sebe
     }
-who-won-the-chips =
+chip-winner-missing =
     uveďte, kdo vyhrál { CHIPS($chips) } ({ PERSON($who) ->
         [you] vaše žetony
        *[other] { $who }
@@ -154,4 +154,4 @@ too-many-for-icm =
         [few] výhry
        *[other] výher
     } je jen odhad: rozdělte podle žetonů, rovným dílem nebo dohodnutými částkami
-shares-do-not-add-up = podíly všech zbývajících mají dát dohromady { CHIPS($money) }, ne { CHIPS($shares) }
+deal-shares-mismatch = podíly všech zbývajících mají dát dohromady { CHIPS($money) }, ne { CHIPS($shares) }

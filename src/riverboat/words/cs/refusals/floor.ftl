@@ -9,12 +9,12 @@ no-chips-pushed =
         [you] vy
        *[other] { $who }
     }: žádné žetony ani slova
-more-than-they-have =
+bet-over-stack =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } ve stacku { CHIPS($stack) }, ne { CHIPS($chips) }
-old-chips-do-not-fit =
+old-chips-mismatch =
     žetony před { PERSON($who) ->
         [you] vámi
         [unnamed] hráčem
@@ -31,10 +31,10 @@ acts-out-of-turn =
        *[other] { $who } není
     } na řadě: posuďte to jako akci mimo pořadí
 no-betting-now = teď se nesází
-holds-no-cards =
+player-holds-no-cards =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } v této hře karty
 nothing-to-correct = není co opravit: { CHIPS($to) } je správně
-change-does-not-fit = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }
+change-mismatch = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }

@@ -36,7 +36,7 @@ post-invalid =
        *[other] { $who } nemůže
     } dát { $given } jako { $kind }: povinná sázka je kladný celý počet žetonů
 post-kind-invalid = { $who }: { $kind } { CHIPS($chips) } se nemůže počítat jako { CHIPS($counts-as) }
-posts-two-live-bets =
+second-live-bet =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -46,41 +46,41 @@ posts-two-antes =
         [you] nemůžete
        *[other] { $who } nemůže
     } dát v jedné hře dvě ante
-posts-more-than-they-have =
+post-over-stack =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } dát { CHIPS($chips) }: zbývá { CHIPS($left) }
 rake-invalid = { $name } u raku je celé číslo, ne { $given }
 rake-unit-invalid = jednotka raku je kladný celý počet žetonů, ne { $given }
-rake-of-more-than-all = rake je 0 až 1000 promile, ne { $per-mille }
+rake-out-of-range = rake je 0 až 1000 promile, ne { $per-mille }
 no-spread = spread je rozpětí, například (1, 5), pro každé kolo, ne { $given }
 no-cap = strop je kladné číslo, ne { CHIPS($cap) }
 size-invalid = { $name } je kladné celé číslo, ne { $given }
 forced-bet-invalid = blindy, ante a bring-iny jsou celá čísla, ne { $given }
 blinds-or-a-bring-in = hru otevírají blindy, nebo bring-in, ne obojí
 bring-in-exceeds-the-bet = bring-in { CHIPS($bring-in) } je víc než malá sázka { CHIPS($bet) }
-only-the-buttons-blind = blind buttonu nejde spojit s jinými blindy
+button-blind-conflict = blind buttonu nejde spojit s jinými blindy
 small-bet-exceeds-the-big = malá sázka { CHIPS($small) } je víc než velká { CHIPS($big) }
-bets-off-the-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
+bet-sizes-off-unit = sázky { CHIPS($small) } a { CHIPS($big) } nejsou násobky jednotky sázek { CHIPS($unit) }
 spread-starts-elsewhere = spread začíná na { CHIPS($low) }, sázky jsou { CHIPS($small) }/{ CHIPS($big) }: minimum má být stejné
 cap-or-open-stakes = strop, nebo otevřené sázky, ne obojí
 cap-below-the-bet = strop { CHIPS($cap) } je menší než jedna sázka { CHIPS($bet) }
 no-such-deck = { $game }: balíček { $deck } není; na výběr jsou { $decks }
 no-such-ranking = { $game }: pořadí { $ranking } není; na výběr jsou { $rankings }
 no-streets = { $game }: je potřeba aspoň jedno kolo
-nothing-to-throw-away = { $game }: v prvním kole není co odhodit
+discard-unavailable = { $game }: v prvním kole není co odhodit
 one-to-three-boards = boardy mohou být 1 až 3, ne { $boards }
 no-board-to-double = { $game } nemá board, natož { $boards }
-only-one-street = { $game } nemá bomb pot: vynechává první kolo, a jiné tu není
+bomb-pot-unavailable = { $game } nemá bomb pot: vynechává první kolo, a jiné tu není
 no-board-for-a-bomb-pot = { $game } nemá bomb pot: potřebuje board
 no-upcards = { $game } nemá bring-in: chybí otevřené karty
 opened-by-upcards = hru { $game } otevírají otevřené karty, ne blindy
 openers-unavailable = { $game } nemá karty na otevření: jsou pro draw s vysokou
-needs-a-big-blind = ante velkého blindu a straddle potřebují blindy
-one-kind-of-ante = ante od každého, nebo ante velkého blindu, ne obojí
+big-blind-required = ante velkého blindu a straddle potřebují blindy
+ante-conflict = ante od každého, nebo ante velkého blindu, ne obojí
 straddle-too-small = minimum pro straddle jsou dva velké blindy, { $least }, ne { $chips }
-nobody-needs-openers = karty na otevření, nebo blindy, ne obojí
+openers-conflict = karty na otevření, nebo blindy, ne obojí
 deck-too-small-for-boards =
     na { $game } s { $boards } { NUMBER($boards) ->
         [one] boardem

@@ -1,8 +1,8 @@
 variant-key-mismatch = { $key } nepatří k variantě { $variant }
 ranges-stand-in-spread = rozsahy hry se spread limitem patří do _spread
-cap-goes-with = _cap patří jen k no-limitu a pot-limitu
+cap-field-misplaced = _cap patří jen k no-limitu a pot-limitu
 action-unknown = není to akce
-belongs-to =
+field-of-other-game =
     { $word } je jen pro { KEY($games) ->
         [stud] stud
         [draw] draw

@@ -68,4 +68,4 @@ kill-pot-running = hraje se kill pot
 only-the-blinds = smějí to jen hráči na blindech
 other-player-in = ve hře je ještě další hráč
 raise-or-flop = pozdě, už bylo navýšení nebo flop
-there-was-a-call = pozdě, už bylo dorovnání
+chop-after-call = pozdě, už bylo dorovnání

@@ -5,14 +5,14 @@ home-buy-during-hand =
        *[other] { $who } nemůže
     } koupit žetony během hry
 not-an-action = { $said } není akce; napište { $example }; lze: { $legal }
-say-a-draw = stand pat, nebo draw 7c 2d (karty k odhození)
-say-show-or-muck = show nebo muck
-say-how-often = run 2
-say-a-side = declare high, declare low nebo declare both
-say-a-deal = deal As Kd (karty z balíčku)
-say-a-bet = fold, check, call, raise 600, pot nebo all-in
-a-call-is = dorovnání je { CHIPS($chips) }
-the-bring-in-is = bring-in je { CHIPS($chips) }
+draw-hint = stand pat, nebo draw 7c 2d (karty k odhození)
+showdown-hint = show nebo muck
+run-it-hint = run 2
+declaration-hint = declare high, declare low nebo declare both
+deal-hint = deal As Kd (karty z balíčku)
+betting-hint = fold, check, call, raise 600, pot nebo all-in
+call-amount-hint = dorovnání je { CHIPS($chips) }
+bring-in-amount-hint = bring-in je { CHIPS($chips) }
 not-offered =
     { PERSON($who) ->
         [you] nemůžete
@@ -23,7 +23,7 @@ not-legal-at-a-table =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }; lze: { $legal }
-one-plays-at-home = { $mix } je několik her, domácí hra hraje jednu
+home-game-mix-unsupported = { $mix } je několik her, domácí hra hraje jednu
 player-names-invalid = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
 two-of-one-name = dva hráči se jmenují { $name }
 a-stack-each =

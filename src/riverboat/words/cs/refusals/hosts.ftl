@@ -10,7 +10,7 @@ host-role-ended =
         [you] tento stůl už nepořádáte
        *[other] { $who } už tento stůl nepořádá
     }
-say-who-stays-out = uveďte, komu zakázat vstup
+ban-name-missing = uveďte, komu zakázat vstup
 ban-forbidden =
     zakázat vstup nejde ({ PERSON($who) ->
         [you] vy

@@ -26,7 +26,7 @@ borrowing-out-of-turn =
         [you] teď si nemůžete půjčit: jen ve svém
        *[other] { $who } si teď nemůže půjčit: jen ve svém
     } tahu nebo po hře
-in-no-hand =
+player-not-in-hand =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -36,7 +36,7 @@ not-to-bet-a-marker =
         [you] nejste
        *[other] { $who } není
     } na řadě: dlužní úpis se sází ve svém tahu
-nobody-borrows = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
+borrowing-disabled = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
 lending-limit =
     { PERSON($who) ->
         [you] vy

@@ -1,9 +1,9 @@
-hand-begins-with-a-brace = není to hra: má začínat {"{"}
-hand-stands-under-ohh = není to hra: objekt potřebuje klíč "ohh"
+hand-brace-missing = není to hra: má začínat {"{"}
+ohh-key-missing = není to hra: objekt potřebuje klíč "ohh"
 letters-of-two-kinds = míchají se písma
-nobody-does-anything = rounds: v této hře nejsou žádné akce
-begins-again = hra začíná dvakrát
-of-two-or-more = jsou potřeba aspoň 2 hráči, ne { $n }
+hand-without-actions = rounds: v této hře nejsou žádné akce
+hand-start-repeated = hra začíná dvakrát
+players-too-few = jsou potřeba aspoň 2 hráči, ne { $n }
 id-of-their-own = id hráče { $given } se opakuje
 seat-taken = místo { $chair } je už obsazené
 played-with-so-many-cards = { $game } má karet do ruky { $most }, ne { $held }

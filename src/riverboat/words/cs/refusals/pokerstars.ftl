@@ -1,14 +1,14 @@
 hand-start-missing = { $line } nezačíná hru
 no-event-summary = není to souhrn turnaje: ten začíná PokerStars Tournament #81, ...
-first-line-says-no-stakes = v prvním řádku chybí sázky hry { $game }
-first-line-says-no-spread = v prvním řádku chybí rozsah sázek
-one-structure-for-all = { $game } není podporovaná: všechna kola musí mít jeden způsob sázení
+stakes-line-missing = v prvním řádku chybí sázky hry { $game }
+spread-line-missing = v prvním řádku chybí rozsah sázek
+mixed-structure-unsupported = { $game } není podporovaná: všechna kola musí mít jeden způsob sázení
 known-game-missing = v { $text } není známá hra
 table-line-missing = chybí řádek o stolu
-needs-two-players = jsou potřeba dva hráči, ne { $n }
+second-player-missing = jsou potřeba dva hráči, ne { $n }
 two-in-a-chair = řádek { $line }: místo nebo hráč se opakuje
 cancelled-hand = řádek { $line }: zrušená hra
-name-does-not-sit-here = { $name } u tohoto stolu nesedí
+name-not-seated = { $name } u tohoto stolu nesedí
 blinds-differ = zaplacené blindy a první řádek se liší: { LIST($posted) }
 card-notation = karty se píší [Ah Td]
 unknown-action-here = neznámá akce
@@ -16,10 +16,10 @@ unknown-part = neznámá část hry
 unknown-line-of-ours = neznámý řádek riverboat
 no-number-in-our-line = řádek riverboat má místo čísla { $words }
 raise-notation = navýšení se píše 'raises $2 to $6', ne 'raises { $rest }'
-cards-said-and-named = karet má být { $said }, uvedeno je { $named }
-stands-after = nečekané { $rest } za { $verb }
+card-count-mismatch-in-text = karet má být { $said }, uvedeno je { $named }
+trailing-text = nečekané { $rest } za { $verb }
 holding-mismatch = { $name } nedrží { CARDS($cards) }
-game-begins-with =
+starting-cards-mismatch =
     { $game } začíná s { $size } { NUMBER($size) ->
         [one] kartou
         [few] kartami
@@ -40,9 +40,9 @@ discard-too-large =
         [few] { $held } karty
        *[other] { $held } karet
     } a { $n } odhodit nemůže
-holds-others = { $name } drží { CARDS($held) }, ne { CARDS($given) }
+held-cards-differ = { $name } drží { CARDS($held) }, ne { CARDS($given) }
 other-cards-shown = ukázané karty byly { CARDS($cards) }
 payment-undue = { $name } nemá co platit
 not-all-in = { $name } není all-in: zbývá ještě { $left }
-it-costs = { $name } dluží { $cost }, ne { $given }
+call-cost-mismatch = { $name } dluží { $cost }, ne { $given }
 raise-amount-mismatch = navýšení o { $by } z { $bet } není na { $to }

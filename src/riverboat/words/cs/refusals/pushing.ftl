@@ -1,4 +1,4 @@
-nothing-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
+no-pot-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
 open-cards-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
 no-such-pot = { $pot }. bank není, jsou jen { $pots }
 no-such-board-to-win = { $board }. board není, jsou jen { $boards }
@@ -14,5 +14,5 @@ not-in-that-pot =
         [you] nemáte
        *[other] nemá
     } karty
-who-wins-that = kdo bere { $pot }{ $board }?
+pot-winner-missing = kdo bere { $pot }{ $board }?
 winners-twice = vítězové uvedení dvakrát: { $pot }

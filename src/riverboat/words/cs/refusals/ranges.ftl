@@ -1,10 +1,10 @@
 card-twice-in-hand = { $card } je tu dvakrát: kombinace má dvě různé karty
 pair-with-suits = pár není v barvě ani různých barev: pište { $pair }
-plus-needs-two-ranks = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
+plus-notation = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
 random-hand-notation = pro jakékoli karty pište random, jako random !AA
 range-hand-invalid = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
 single-card-given = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
-any-beside-is-x = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
+any-card-notation = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
 after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
 after-one-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
@@ -20,7 +20,7 @@ no-such-hand-in-deck =
        *[other] { $deck }
     } nejsou
 dash-between-hands = pomlčka spojuje dvě kombinace, jako TT-77 nebo KQo-KTo, a { $text } to není
-ends-differ =
+range-ends-mismatch =
     { KEY($how) ->
         [say] barvy uveďte na obou koncích, nebo na žádném
         [suits] na obou koncích uveďte stejné barvy
@@ -30,16 +30,16 @@ leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77)
 range-empty = prázdný rozsah: nezbývá žádná kombinace
 range-card-invalid = { $text } není karta: pište karty jako As, a x za neznámou
 range-card-repeated = { $card } je tu dvakrát
-more-cards-than = víc než { $most } karet
+cards-too-many = víc než { $most } karet
 cards-expected = patří sem karty, jako As Kd 7h, a x za každou neznámou
 range-expected = patří sem rozsah, jako 22+, A2s+, KTo-KQo nebo AsKd
-except-what = za except uveďte, co vynechat, jako 22+ except 55
+exception-missing = za except uveďte, co vynechat, jako 22+ except 55
 section-not-closed = {"["}{ $share }] není uzavřené: na konec pište [/{ $share }]
 hand-expected = tady patří karty, jako 22+ nebo AKs
 dash-between-two = pomlčka spojuje dvě kombinace, jako TT-77
-one-dash-only = jen jedna pomlčka, jako TT-77
+dash-repeated = jen jedna pomlčka, jako TT-77
 no-weight-left-out = vynechané karty nemají váhu
-section-gives-weight = váhu už dává část [{ $share }]
+section-weight-conflict = váhu už dává část [{ $share }]
 section-notation = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
 weight-invalid =
@@ -52,7 +52,7 @@ weight-invalid =
     }
 closes-nothing = { $text } nic nezavírá: žádná část není otevřená
 section-mismatch = { $text } nic nezavírá: otevřená je [{ $share }]
-of-whom =
+player-in-text =
     { KEY($where) ->
         [the-board] board
         [dead-cards] mrtvé karty
@@ -68,7 +68,7 @@ of-whom =
         [player-10] hráč 10
        *[other] { $where }
     }: { $why }
-percent-needs-all-cards =
+percentage-with-short-deck =
     procenta potřebují celý balíček 52 karet, ne balíček { KEY($deck) ->
         [short] pro short deck
        *[other] { $deck }
@@ -92,9 +92,9 @@ other-number-in-holding =
     }
 plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
 group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
-only-ranks-rise = + funguje jen na hodnotách bez barev, před x: QQ+xx
+plus-with-suits = + funguje jen na hodnotách bez barev, před x: QQ+xx
 too-many-to-list = až { $count } kombinací je na seznam moc, maximum je { $most }: zužte karty
-each-holds-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
+all-combinations-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
 board-in-game-without = { $game } nemá board
 board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
 known-cards-required = jen známé karty, jako As
@@ -133,7 +133,7 @@ too-many-players =
        *[other] hráčů je
     } moc: maximum je { $most }
 cards-for-fewer = balíček pro { $game } stačí na { $most } hráčů, ne na { $count }
-each-holds-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
+all-combinations-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
 cards-of =
     { KEY($whose) ->
         [the-board] board
@@ -181,4 +181,4 @@ outs-of-one-hand =
         [few] všechny { $count }
        *[other] všech { $count }
     }
-error-is-a-share = chyba je víc než 0 a méně než 100 %, jako 0.1% nebo 0.001
+error-out-of-range = chyba je víc než 0 a méně než 100 %, jako 0.1% nebo 0.001

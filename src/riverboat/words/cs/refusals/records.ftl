@@ -8,15 +8,15 @@ found-in-a-stream =
     }: { $why }
 record-missing = chybí záznam { $seq }
 record-impossible = nemožné: { $why }
-chips-do-not-fit = na stole je žetonů { $there }, přišlo { $came }
-session-does-not-add-up = účty u stolu nesouhlasí: { $why }
+brought-chips-mismatch = na stole je žetonů { $there }, přišlo { $came }
+session-ledger-unbalanced = účty u stolu nesouhlasí: { $why }
 records-truncated = useknuto: zbývá { $has } z { $had } záznamů
 record-tampered = některý z prvních záznamů (je jich { $count }) se změnil
 checkpoint-differs = uložený stav za záznamem { $seq } nesedí se záznamy
 checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy končí číslem { $last }
 entered = { $chips } z { $source } do { $to } ({ $why })
 ledger-differs = v účtech má být { $due }, je tam { $found }
-ledger-ends-early = v účtech má být { $due }, končí ale dřív
+ledger-incomplete = v účtech má být { $due }, končí ale dřív
 ledger-entry-unmatched = položka účtů bez faktu: { $found }
 ledger-count-differs =
     v účtech { NUMBER($due) ->
@@ -25,8 +25,8 @@ ledger-count-differs =
        *[other] má být { $due } položek
     }, je jich tam { $found }
 rules-say-otherwise = proti pravidlům: { $finding }
-shows-not-theirs = { $player } ukazuje karty ze hry, která není jeho, nebo neskončila
-shows-what-they-lacked = { $player } ukazuje { CARDS($cards) }, ale nedrží je
+foreign-cards-shown = { $player } ukazuje karty ze hry, která není jeho, nebo neskončila
+unheld-cards-shown = { $player } ukazuje { CARDS($cards) }, ale nedrží je
 deck-mismatch =
     { KEY($how) ->
         [reshuffled] zamíchání nepoužitého zbytku
@@ -64,8 +64,8 @@ cards-left-too-few =
         [few] karty
        *[other] karet
     }: zbývá { $left }
-only-dealt-go-back = do zbytku se vracejí jen rozdané karty, každá jednou
-deck-does-not-open =
+stub-return-invalid = do zbytku se vracejí jen rozdané karty, každá jednou
+deck-unopenable =
     balíček hry { $hand } z { $stream } { KEY($how) ->
         [form] má neznámou podobu
         [gone] chybí
@@ -73,16 +73,16 @@ deck-does-not-open =
     }
 deck-of-other-hand = hra { $hand } je z jiného balíčku: { $why }
 no-game-began = na začátku chybí založení hry
-begins-twice = začátek se opakuje
-record-says-nothing = prázdný záznam
-later-version-wrote-it = z pozdější verze
+start-repeated = začátek se opakuje
+record-empty = prázdný záznam
+later-version-record = z pozdější verze
 undo-too-large = vrací víc, než tu je
 tournament-fact-invalid = není to fakt turnaje: { $why }
 tournament-start-missing = na začátku chybí založení turnaje
-never-opened = nikdy se neotevřel
+table-never-opened = nikdy se neotevřel
 draws-of-another-key = losy jsou zapečetěné jiným klíčem
 tournament-unreadable = turnaj { $event }: { $why }
-event-chips-do-not-fit = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
+event-chip-total-mismatch = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
 sits-at-two = hráč u dvou stolů
 sit-nowhere =
     bez místa i přesunu: { $players }{ NUMBER($count) ->
@@ -90,4 +90,4 @@ sit-nowhere =
        *[other] {" "}({ $count })
     }
 placed-twice-or-not = vstup nemá umístění, nebo má dvě
-paid-more-than-prizes = vyplaceno { $paid } z { $prizes }
+payments-over-prizes = vyplaceno { $paid } z { $prizes }

@@ -1,6 +1,6 @@
-say-bearer = pošlete Authorization: Bearer a klíč pro programy
+bearer-token-missing = pošlete Authorization: Bearer a klíč pro programy
 no-such-api-key = klíč pro programy tu není
-from-another-page = požadavek z cizí stránky
+cross-site-request = požadavek z cizí stránky
 scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo ať proxy posílá X-Forwarded-Proto
 page-outdated = stránka je zastaralá: načtěte ji znovu
 send-the-csrf = pošlete csrf z GET /api/me v hlavičce X-CSRF
@@ -22,13 +22,13 @@ too-many-wrong-tries =
     }
 send-json = pošlete JSON, s typem application/json
 not-json = není to JSON: { $why }
-body-makes-no-sense = tomu herna nerozumí: { $why }
+body-invalid = tomu herna nerozumí: { $why }
 no-such-situation = taková situace tu není
 no-such-guess = takový návrh tu není
 more-answers-than-questions = odpovědí je víc než otázek
 answer-invalid = { $answer } na to není odpověď
 number-too-large = { $number } je moc
-query-makes-no-sense = tomu herna nerozumí: { $why }
+query-invalid = tomu herna nerozumí: { $why }
 request-too-long =
     požadavek je moc dlouhý: nejvýše { $most } { NUMBER($most) ->
         [one] bajt
@@ -37,7 +37,7 @@ request-too-long =
     }
 method-impossible = { $method } tu nejde: použijte { $possible }
 host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
-nothing-here = stránka tu není
+page-not-found = stránka tu není
 no-such-address = { $path } tu není
 no-such-thing = nic takového tu není ({ $what })
 no-such-rule = pravidlo { $cited } tu není

@@ -1,5 +1,5 @@
-nobody-sits-there = místo { $chair } je volné; obsazená místa: { $taken }
-nobody-sits-anywhere = místo { $chair } je volné jako všechna ostatní
+seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
+all-seats-empty = místo { $chair } je volné jako všechna ostatní
 no-name = zadejte jméno hráče
 sits-already =
     { PERSON($who) ->
@@ -32,7 +32,7 @@ moves-between-hands =
        *[other] { $who } je
     } ve hře; místo se mění mezi hrami
 button-between-hands = button se opravuje mezi hrami
-buttons-error-stands = pozdě: po odehrané hře chyba s buttonem v turnaji platí
+button-error-final = pozdě: po odehrané hře chyba s buttonem v turnaji platí
 button-unavailable =
     { PERSON($who) ->
         [you] nejste

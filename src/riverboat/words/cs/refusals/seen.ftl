@@ -22,7 +22,7 @@ action-over-stack =
     } na toto kolo { CHIPS($most) }, ne { CHIPS($chips) }
 action-amount-missing = { $act }: kolik?
 raise-not-above-bet = { CHIPS($to) } není víc než sázka { CHIPS($bet) }
-to-themselves = uveďte jiného hráče
+self-named = uveďte jiného hráče
 impossible-number = { $n }: to nejde
 no-such-time = { $seconds } sekund není žádný čas
 no-such-penalty = { $rounds } kol není žádný trest

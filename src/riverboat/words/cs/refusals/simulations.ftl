@@ -1,4 +1,4 @@
-nobody-plays-like = styl { $style } není; { $hint }
+style-unknown = styl { $style } není; { $hint }
 bot-changes = { $name } se během hry mění ({ $fields }) a každý proces by měl svou kopii: použijte jobs=1, nebo memory='block' pro nového bota každých 200 balíčků
 no-such-memory = memory je 'match', nebo 'block', ne { $given }
 seating-failed = { $player } si sednout nemůže: { $why }
@@ -8,7 +8,7 @@ players-per-hand = hra je pro 2 až { $most } hráčů, ne { $seats }
 button-fixed-required = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
 button-at-a-seat-or-moves = místo { $given } pro button není; místa jsou 0-{ $last }, nebo "moves"
 stack-of-a-table = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů
-one-board-side-by-side = { $game } nejde: vedle sebe jeden board, ne { $boards }
+single-board-only = { $game } nejde: vedle sebe jeden board, ne { $boards }
 cards-speak-side-by-side = { $game } nejde: bez ohlašování, karty mluví samy
 not-played-by-numbers = { $game } nejde s: { $reasons }; VectorHands hraje { $plays }
 no-executor = { $given } není executor se submit ani funkce, která ho vytvoří

@@ -21,7 +21,7 @@ too-many-sizes = velikostí jedné akce je moc: { $given }, nejvýš jich může
 no-such-spot-street = { $given } není kolo; na výběr jsou { $streets }
 no-such-spot-player = { $given } není hráč: oop je po flopu na řadě první, ip poslední
 betting-tree-too-large = strom sázek má víc než { CHIPS($most) } uzlů: uberte velikosti nebo snižte počet navýšení
-tree-needs-memory =
+tree-memory-exceeded =
     strom potřebuje { $needed } a povoleno je { $allowed }. Nejvíc zabírá { KEY($street) ->
         [flop] flop
         [turn] turn
@@ -32,13 +32,13 @@ tree-needs-memory =
     }; víc povolí vyšší limit paměti
 target-not-positive = využitelnost, které se má dosáhnout, je větší než 0, ne { $given }
 no-such-unit = { $given } není jednotka; na výběr jsou { $units }
-jobs-are = jobs: čeká se 1 až { $most }, ne { $given }
+jobs-out-of-range = jobs: čeká se 1 až { $most }, ne { $given }
 no-such-spot-action = akce { $given } tu není; na výběr jsou { $actions }
 several-actions = { $given } tu odpovídá víc akcím: { $actions }
 dealt-card-expected = místo { $given } přijde karta ({ $street }): napište ji, třeba 7c
-card-cannot-come = { CARDS($card) } přijít nemůže: leží na stole
-path-ends-before = { $given } je až po konci handu
-street-begins-elsewhere = řeší se od začátku kola a { $path } není jeho první rozhodnutí
+card-on-board = { CARDS($card) } přijít nemůže: leží na stole
+path-after-hand-end = { $given } je až po konci handu
+path-not-at-street-start = řeší se od začátku kola a { $path } není jeho první rozhodnutí
 decision-missing = v { $path } není nikdo na řadě
 not-in-range =
     { $hand } tu není v rozsahu { KEY($player) ->
@@ -56,6 +56,6 @@ hand-before-flop = řeší se od flopu dál a tento hand flop nemá
 hand-not-heads-up = řeší se hra 2 hráčů s kartami a v tomto handu jsou { $players }
 no-such-spot-key = nastavení { $key } neexistuje; na výběr jsou { $known }
 spot-lacks-key = zadání potřebuje { $key }
-flops-are = flopů v sadě je 1 až { CHIPS($most) }, ne { $given }
-memory-is = limit paměti: čekají se bajty nebo text jako 4 GB, ne { $given }
+flop-count-out-of-range = flopů v sadě je 1 až { CHIPS($most) }, ne { $given }
+memory-limit-format = limit paměti: čekají se bajty nebo text jako 4 GB, ne { $given }
 no-spot-file = { $file } není zadání k řešení: { $problem }

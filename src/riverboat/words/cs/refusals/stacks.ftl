@@ -18,7 +18,7 @@ no-such-player =
     } nemůže být hráč { $who }: hráči jsou 0 až { $last }
 player-stack-empty = hráč { $who } nemá žetony
 not-against-themselves = hráč { $who } nemůže být hero i villain
-only-sampled =
+exact-icm-too-large =
     na přesný výpočet { KEY($what) ->
         [deal] dohody
        *[other] rizika
@@ -57,7 +57,7 @@ more-prizes-than-players =
     }: nejvýš jedna na hráče
 prizes-go-down = { $place }. cena ({ $lower }) je víc než { $before }. cena ({ $higher }): pište ceny od prvního místa dolů
 unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
-more-saved-than-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
+reserves-over-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
 prize-reserve-too-large = { $place }. cena je { $prize }: { $kept } z ní stranou nechat nejde
 stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
 push-fold-player-count =
@@ -73,7 +73,7 @@ blind-below-nothing =
        *[other] ante velkého blindu
     } je { $amount }: musí být 0 nebo víc velkých blindů
 small-blind-above-one = malý blind je { $amount }: maximum je 1 velký blind
-of-a-seat =
+seat-in-text =
     { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
@@ -83,6 +83,6 @@ stack-of-other-depth = { $seat } má velkých blindů { $stack }: zadejte { $lea
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
 others-need-prizes = ostatní stacky potřebují ceny: zadejte ceny, nebo stacky vynechejte
 other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
-nothing-to-win = ceny jsou stejné a má ji každý: není o co hrát
+equal-prizes = ceny jsou stejné a má ji každý: není o co hrát
 accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
 rounds-too-few = kol je { $rounds }: zadejte 1 a víc

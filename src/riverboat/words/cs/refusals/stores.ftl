@@ -34,11 +34,11 @@ row-of-other-columns = { $file }: řádek tabulky { $table } nemá sloupce ze z�
 backup-of-other-version = { $file } má verzi { $version }, a tento riverboat čte { $known }
 backup-of-other-tables = { $file } má jiné tabulky nebo sloupce než úložiště této verze
 column-value-invalid = { $file }: { $value } není hodnota pro { $column }
-column-cannot-keep = { $file }: { $column }: { $why }
+column-value-refused = { $file }: { $column }: { $why }
 stream-name-missing = nemá jméno
-character-cannot-be-kept = neplatný znak v { $text }
-number-cannot-be-kept = { $number } je pod 0, nebo moc velké na uložení
-records-have-a-gap = { $file }: v záznamech { $stream } je mezera
+character-unstorable = neplatný znak v { $text }
+number-unstorable = { $number } je pod 0, nebo moc velké na uložení
+record-gap = { $file }: v záznamech { $stream } je mezera
 stream-lease-expired =
     pronájem { $stream } vypršel, epocha { $epoch }{ GIVEN($found) ->
         [yes] ; teď epocha { $found }

@@ -6,7 +6,7 @@ straddle-refused =
         [yes] ; teď { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     prázdné místo { $chair } nemůže { $act }: { $why }{ GIVEN($now) ->
         [yes] ; teď { $now }
        *[no] {""}

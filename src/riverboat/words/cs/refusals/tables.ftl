@@ -1,5 +1,5 @@
-only-accounts-open = stoly otevírají jen hráči s účtem
-only-admins-open = stoly otevírají jen správci herny
+account-required-to-open = stoly otevírají jen hráči s účtem
+admin-required-to-open = stoly otevírají jen správci herny
 too-many-tables = otevřených stolů je už příliš mnoho: nejprve některý zavřete
 no-room-for-bots =
     { NUMBER($bots) ->
@@ -16,7 +16,7 @@ no-room-for-bots =
        *[other] je tu { $chairs } míst
     } a jedno je vaše
 no-preset-called = předvolba { $preset } není; předvolby jsou { $presets }
-rules-cannot-be = takto stůl otevřít nelze: { $why }
+rules-invalid = takto stůl otevřít nelze: { $why }
 players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a uveďte počet botů
 table-name-too-long =
     název stolu je jeden řádek, nejvýše { $most } { NUMBER($most) ->
@@ -31,4 +31,4 @@ ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
 deck-deleted = balíček hry { $hand } už není uložený
 proof-unavailable = hra { $hand } nemá důkaz
 replay-unavailable = tuto hru nelze přehrát: { $why }
-link-shows-no-hand = neplatný odkaz: zkopírujte ho celý
+hand-link-broken = neplatný odkaz: zkopírujte ho celý

@@ -1,7 +1,7 @@
 pot-empty = v banku nic není: zadejte žetony každého hráče
 all-players-folded = všichni složili: někdo musí zbýt jako vítěz
 chips-text-invalid = { $written } není počet žetonů: napište celé číslo, třeba 150
-still-owes-chips =
+chips-still-owed =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -10,7 +10,7 @@ player-number-unknown = mezi hráči ({ $players }) není { $who }
 player-repeated = dvakrát jmenováno: { $who }
 own-bet-over-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
 pot-below-minimum = v banku je už nejméně { CHIPS($least) }, ne { CHIPS($pot) }
-say-the-pot = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
+pot-size-missing = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
 not-a-street-here = { $written } není kolo této hry: jsou to { $streets }
 betting-round-over =
     kolo skončilo{ GIVEN($said) ->
@@ -26,13 +26,13 @@ out-of-turn-action =
        *[other] { $next }
     }
 action-text-invalid = { $written } není tah: f x c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
-one-winner-or-more = řekněte, kdo vyhrává: alespoň jednoho
+winner-missing = řekněte, kdo vyhrává: alespoň jednoho
 cards-for-the-odd-chip =
     ve studu jde lichý žeton podle karet: zadejte karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     })
-cards-of-all-who-show =
+upcards-missing =
     ve studu určují pořadí otevřené karty: zadejte karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }

@@ -1,4 +1,4 @@
-say-who-you-are = nejprve zadejte jméno
+player-name-missing = nejprve zadejte jméno
 sit-down-first = nejprve se posaďte
 already-seated =
     { PERSON($who) ->
@@ -6,12 +6,12 @@ already-seated =
        *[other] { $who } už u tohoto stolu má
     } místo { $chair }
 no-cards-in-hand = v této hře nemáte karty
-had-no-cards = v té hře jste neměli karty
+not-in-that-hand = v té hře jste neměli karty
 turn-of-others = na řadě: { LIST($acting) }
 cards-being-dealt = teď se rozdává
 card-chosen-twice = kartu jde vybrat jen jednou
 bot-name-taken = { $name } se u tohoto stolu jmenuje bot: zvolte jiné jméno
-plays-from-your-address = u tohoto stolu je jen jeden hráč z jedné adresy, a z vaší už někdo hraje
+address-already-playing = u tohoto stolu je jen jeden hráč z jedné adresy, a z vaší už někdo hraje
 host-paused = stůl má přestávku
 table-moved-on = pozdě: hra u stolu mezitím pokračovala
 no-table-answer = stůl neodpovídá: zkuste to znovu
@@ -32,10 +32,10 @@ waiting-unneeded = není třeba čekat: místo { $chair } je volné
 seat-free = místo { $chair } je volné: posaďte se tam
 sits-down-with-from-to = nákup je { CHIPS($least) } až { CHIPS($most) }, ne { CHIPS($chips) }
 sits-down-with-or-more = nákup je { CHIPS($least) } nebo víc, ne { CHIPS($chips) }
-only-bots-get-up = na místě { $chair } sedí { $who }: místo uvolní jen bot
+seat-held-by-player = na místě { $chair } sedí { $who }: místo uvolní jen bot
 bots-stay = boti u tohoto stolu místa neuvolňují
 not-on-waiting-list = { $who } není na čekací listině; čekají: { $waiting }
 waiting-list-empty = { $who } není na čekací listině; je prázdná
 seat-reserved = místo { $chair } je rezervované pro prvního na listině: { $who }
-somebody-sits-there = to místo je obsazené
+seat-taken-now = to místo je obsazené
 no-free-chair = žádné místo není volné

@@ -1,19 +1,19 @@
 the-hand-itself = hra
-of-a-player = hráč { $name }
-of-a-pot = bank { $pot }
-of-a-round = kolo { $at } ({ $street })
+player-in-file = hráč { $name }
+pot-in-file = bank { $pot }
+round-in-file = kolo { $at } ({ $street })
 action-of-a-round = { $where }, akce { $at }
-said-on-a-street = { $street }, akce { $at }, { $said }
+street-action-in-text = { $street }, akce { $at }, { $said }
 at = { $where }: { $why }
-on-the-action = akce { $at }, { $said }: { $why }
-on-the-hand = hra { $hand }: { $why }
+action-in-text = akce { $at }, { $said }: { $why }
+hand-in-text = hra { $hand }: { $why }
 not-before-the-end = na konci: { $why }
 counted-in-chips =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     } [v žetonech po 1/{ $scale }]
-with-another-fault =
+further-fault =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -89,7 +89,7 @@ hand-invalid = není to hra: { $what }
 no-game-dealt-like-this = není to hra: neznámé rozdání ({ $what })
 too-long-for-a-hand = není to hra: víc než { $most } znaků
 too-long-without-an-end = není to hra: víc než { $most } znaků bez konce
-ends-within-a-hand = text končí uprostřed hry
+text-ends-in-hand = text končí uprostřed hry
 line-too-long = řádek je na hru moc dlouhý
 too-many-lines = na hru je tu moc řádků
 no-file-of-hands = v této složce není žádný soubor s hrami

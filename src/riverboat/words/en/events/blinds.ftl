@@ -1,6 +1,6 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = High card: { $each }
-wins-the-button =
+button-won =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -23,18 +23,18 @@ misses-a-blind =
         [small] small blind
        *[other] { $blind }
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
     } no missed blinds
 debt = { $what } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     If back soon, { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe
        *[other] { $who } still owes
@@ -44,12 +44,12 @@ blind-skips =
         [you] you post
        *[other] { $who } posts
     } it anyway
-hand-begins = Hand { $number }
-kill-pot-begins = Kill pot: limits at { $percent }%
-bomb-pot-begins = Bomb pot: { CHIPS($chips) } each
+hand-heading = Hand { $number }
+kill-pot-heading = Kill pot: limits at { $percent }%
+bomb-pot-heading = Bomb pot: { CHIPS($chips) } each
 player-warned = Warning for { $who }: { $why }
 hand-cancelled = Hand void: { $why }
-all-chips-go-back = All chips returned
+all-chips-returned = All chips returned
 offers-to-chop =
     { PERSON($who) ->
         [you] you offer
@@ -88,7 +88,7 @@ kill-due =
         [200] full kill
        *[other] { $percent }%
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] you are away and owe
        *[other] { $who } is away and owes

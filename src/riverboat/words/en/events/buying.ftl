@@ -1,10 +1,10 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] you request
        *[other] { $who } requests
     } { CHIPS($chips) }
 chips-declined = The host declines chips for { $who }
-there-in-some-hands =
+presence-in-hands =
     , in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
@@ -60,7 +60,7 @@ chip-return =
        *[other] { $who } returns
     } { CHIPS($chips) }: { $why }
 full-buy-in-due = { $who } must make a full buy-in before adding chips
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] you ask
        *[other] { $who } asks
@@ -70,12 +70,12 @@ offers-a-marker =
         [you] you offer
        *[other] { $who } offers
     } a marker for { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] you accept
        *[other] { $who } accepts
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] you decline
        *[other] { $who } declines
@@ -87,8 +87,8 @@ lends-chips =
     } { $who } { CHIPS($chips) }
 marker-guaranteed = The marker of { $who } for { CHIPS($chips) } is good
 loan-refused = No loan for { $who }
-nobody-answers = No loan for { $who }: no answer in time
-pays-back =
+loan-unanswered = No loan for { $who }: no answer in time
+loan-repaid =
     { PERSON($who) ->
         [you] you repay
        *[other] { $who } repays
@@ -96,7 +96,7 @@ pays-back =
         [you] you
        *[other] { $lender }
     } { CHIPS($chips) }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] you repay
        *[other] { $who } repays

@@ -1,7 +1,7 @@
-to-act-when-called = {" "}on the clock
-from-the-bank = {" "}from the time bank
-some-more = {" "}more
-to-come-back = {" "}to come back
+clock-called-suffix = {" "}on the clock
+time-bank-suffix = {" "}from the time bank
+extra-time-suffix = {" "}more
+reconnection-time-suffix = {" "}to come back
 seconds-left =
     { PERSON($who) ->
         [you] you have
@@ -23,7 +23,7 @@ runs-out-of-time =
         [true] : the hand is dead
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Time is up{ $dead ->
         [true] : the hand is dead
        *[false] {""}

@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Irregularity: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Exposed to all: { PERSON($who) ->
         [you] your { CARDS($cards) }
        *[other] { CARDS($cards) } of { $who }
     }
-some-see =
+cards-exposed-to-some =
     Exposed to { LIST($eyes) }: { PERSON($who) ->
         [you] your { CARDS($cards) }
        *[other] { CARDS($cards) } of { $who }
@@ -37,7 +37,7 @@ cards-taken-back =
         [out] out of play
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Board cards { CARDS($gone) }: { KEY($to) ->
         [stub] back into the stub
         [top] back onto the stub
@@ -46,7 +46,7 @@ board-goes-back =
         [out] out of play
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
+corrected-board = Board { CARDS($cards) }{ $rule }
 burn-corrected =
     { NUMBER($burns) ->
         [1] No burn before the next cards

@@ -3,5 +3,5 @@ all-in-suffix =
         [you] {" "}and are all-in
        *[other] {" "}and is all-in
     }
-with-borrowed-chips = {" "}with borrowed chips
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}with borrowed chips
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

@@ -40,7 +40,7 @@ planned-button-move =
     } the button
 smallest-chips-go-then = colour-up of the smallest chips
 planned-time-fees = time fees
-kitty-pays-then = kitty payment of { CHIPS($chips) }
+planned-kitty-payment = kitty payment of { CHIPS($chips) }
 planned-marker-settlement = marker settlement
 table-closes-then = close the table
 bomb-pot-then =
@@ -53,7 +53,7 @@ pause-then = pause
 planned-resume = resume
 called-off-then = void hand
 planned-floor-correction = floor correction
-bot-comes-then = new bot
+planned-bot = new bot
 off-the-list-then =
     { PERSON($who) ->
         [you] you are
@@ -101,7 +101,7 @@ deals-out =
         [you] you sit
        *[other] { $by } sits
     } { $who } out
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] you move
        *[other] { $by } moves
@@ -121,7 +121,7 @@ stack-reduced-by-host =
         [you] you take
        *[other] { $by } takes
     } { CHIPS($chips) } from the stack of { $who }: { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] you void
        *[other] { $by } voids
@@ -136,12 +136,12 @@ kills-a-hand =
         [you] you kill
        *[other] { $by } kills
     } the hand of { $who }: { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] you carry
        *[other] { $by } carries
     } the pot over to the next hand: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] you warn
        *[other] { $by } warns
@@ -176,7 +176,7 @@ closes-the-table =
         [you] you close
        *[other] { $by } closes
     } the table
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] you call
        *[other] { $by } calls
@@ -207,7 +207,7 @@ sends-away =
         [yes] : { $why }
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] you ban
        *[other] { $by } bans
@@ -220,7 +220,7 @@ lets-back-in =
         [you] you lift
        *[other] { $by } lifts
     } the ban on { $who }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] you make
        *[other] { $by } makes
@@ -235,7 +235,7 @@ role-revoked =
         [you] you revoke
        *[other] { $by } revokes
     } the role of { $who }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] you create
        *[other] { $by } creates
@@ -249,7 +249,7 @@ proposes-a-bomb-pot =
         [true] double-board{" "}
        *[false] {""}
     }bomb pot, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     All agree to a { $double ->
         [true] double-board{" "}
        *[false] {""}

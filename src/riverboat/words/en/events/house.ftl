@@ -2,14 +2,14 @@ rules-change = New house rules from the next hand on
 chosen-game = Game: { GAME($game) }
 table-closes = Table closed
 shortfall-suffix = , { CHIPS($chips) } short
-pays-for-the-time =
+time-fee-payment =
     { PERSON($who) ->
         [you] you pay
        *[other] { $who } pays
     } a time fee of { CHIPS($chips) }{ $short }
 time-fee-notice = Time fee of { CHIPS($chips) } from the first pot above { CHIPS($above) }
-kitty-pays = Kitty payment of { CHIPS($chips) }: { $what }
-wins-with-seven-deuce =
+kitty-payment = Kitty payment of { CHIPS($chips) }: { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
@@ -17,7 +17,7 @@ wins-with-seven-deuce =
         [you] get
        *[other] gets
     } { CHIPS($chips) } from the others
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad beat jackpot: { PERSON($who) ->
         [you] you lose
        *[other] { $who } loses

@@ -1,4 +1,4 @@
-with-chips = {" "}with { CHIPS($chips) }
+chips-suffix = {" "}with { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] you take
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] you sit
        *[other] { $who } sits
     } out at the next big blind
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
     } on after this hand
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
     } the next big blind
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } back
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] you are back and wait
        *[other] { $who } is back and waits
     } for the big blind
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] you leave
        *[other] { $who } leaves
     } after this hand
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] you stay
        *[other] { $who } stays
@@ -74,7 +74,7 @@ leaves =
         [you] you leave
        *[other] { $who } leaves
     } with { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] you leave
        *[other] { $who } leaves
@@ -95,7 +95,7 @@ moves-to =
         [you] you move
        *[other] { $who } moves
     } to seat { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
@@ -105,7 +105,7 @@ seat-change-with-pass =
         [you] you move
        *[other] { $who } moves
     } to seat { $chair } and may skip the blinds once
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

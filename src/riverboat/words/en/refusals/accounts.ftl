@@ -39,7 +39,7 @@ no-mail-here = this room sends no e-mail: ask the operator for a new password
 email-invalid = { $address } is not an e-mail address
 email-for-guest = no e-mail for guests: set a password first
 second-factor-for-guest = no second factor for guests: set a password first
-say-a-code-too = enter a code from your authenticator, enter a recovery code, or use a passkey
+second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
 log-in-again = login timed out: enter name and password again
 draw-another-picture = this took too long: start again with a new picture
 not-the-code = wrong code: check the clocks of both devices and enter the next one
@@ -70,8 +70,8 @@ no-such-passkey = passkey not found
 unknown-passkey = unknown passkey
 passkey-not-accepted = passkey not accepted: try again
 passkey-too-late = passkey request expired or from another browser: try again
-passkey-needs-a-name = passkeys need a domain name, and { $host } is an address: open the room at { $instead }
-passkey-needs-a-name-with-https = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
+passkey-domain-required = passkeys need a domain name, and { $host } is an address: open the room at { $instead }
+passkey-https-domain-required = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
 passkeys-need-https = passkeys need https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
 runs-the-room =
@@ -90,7 +90,7 @@ player-not-guest =
        *[other] { $who } is not a guest: they have
     } an account
 player-with-hands = { $who } has played here: hands, chips and the name stay
-say-something = enter a message
+chat-message-empty = enter a message
 operator-required =
     { PERSON($who) ->
         [you] you run

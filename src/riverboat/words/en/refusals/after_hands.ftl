@@ -4,5 +4,5 @@ no-cards-to-show-now =
        *[other] has
     } no cards to show
 showable-cards = { $who } can show { $may }, not { CARDS($cards) }
-nothing-would-come = no rabbit hunt: the last hand went to the river
+rabbit-hunt-unavailable = no rabbit hunt: the last hand went to the river
 no-bomb-pot-next = no bomb pot possible next hand, or one is already proposed

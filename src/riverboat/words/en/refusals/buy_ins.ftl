@@ -1,7 +1,7 @@
 buying-between = { CHIPS($least) }-{ CHIPS($most) }
 buying-exactly = exactly { CHIPS($chips) }
 buying-from = { CHIPS($least) } or more
-taken-away-comes-back = chips taken off the table come back with the player
+ratholing-refused = chips taken off the table come back with the player
 up-to-a-whole-buy-in = up to a full buy-in or more, between hands
 buy-in-out-of-range =
     { $who } cannot buy { CHIPS($chips) }: the buy-in is { $may }{ GIVEN($note) ->
@@ -10,7 +10,7 @@ buy-in-out-of-range =
     }
 top-up-over-maximum = no top-up for { $who }: the stack is { CHIPS($chips) }, the maximum { CHIPS($most) }
 buys-no-whole-number = buy whole chips, not { $given }
-plays-in-units = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
+chip-unit-mismatch = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
 no-chip-request =
     { $who } { PERSON($who) ->
         [you] have

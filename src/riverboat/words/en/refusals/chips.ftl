@@ -19,7 +19,7 @@ no-chip-to-colour-up =
        *[other] denominations
     }
 no-larger-chip = no number of { $small } makes one { $large }
-still-needed =
+chip-value-needed =
     { $chip } stays: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -43,14 +43,14 @@ wrong-number-raced =
     } given, { $due } needed for the chip race ({ $shown })
 no-odd-chips-to-race = no odd chips to race for: 0 cards needed, not { $n }
 not-cards-of-a-race = race cards must be different cards from the deck
-nobody-pays-for-time = no time fees at this table
+time-fees-disabled = no time fees at this table
 time-between-hands = time fees are taken between hands: wait for the end of this one
-nobody-plays = no players, no time fees
-say-what-the-kitty-pays = name what the kitty pays for
+time-fees-without-players = no players, no time fees
+kitty-purpose-missing = name what the kitty pays for
 no-use-of-the-kitty = the kitty does not pay for { $what }, only for { $uses }
-kitty-pays-chips = the kitty pays whole chips, not { $given }
+kitty-amount-invalid = the kitty pays whole chips, not { $given }
 kitty-too-small = the kitty has { CHIPS($kitty) }, not { CHIPS($chips) } for { $what }
 no-seven-deuce-game = no 7-2 game at this table
 seven-deuce-before-the-next = too late: show 7-2 before the next hand
 collects-nothing = no 7-2 bounty for { $who }: it is paid once, for winning the last hand with 7-2
-nobody-collects = no 7-2 bounty due: it is paid once, for winning the last hand with 7-2
+seven-deuce-bounty-undue = no 7-2 bounty due: it is paid once, for winning the last hand with 7-2

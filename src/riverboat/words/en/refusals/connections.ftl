@@ -1,4 +1,4 @@
-reads-too-slowly = connection too slow: reconnect to catch up
+connection-too-slow = connection too slow: reconnect to catch up
 disconnected = disconnected
 failed-in-the-server = server error
 no-word-for-too-long = timed out

@@ -1,7 +1,7 @@
 correction-after-hand = the hand is over
 correction-after-bets = these cards have been bet on: back up the hand to before them first
-needs-a-rule = cite a rule, or mark it as the floor's decision with a reason
-floor-says-why = a floor decision needs a reason
+correction-rule-missing = cite a rule, or mark it as the floor's decision with a reason
+floor-reason-missing = a floor decision needs a reason
 no-seat-like-that = no seat { $number } in this hand
 player-out-of-hand =
     { $who } { PERSON($who) ->
@@ -24,22 +24,22 @@ no-room-on-the-board = no board of { $cards } cards in this game
 no-such-board = no board { $number } to deal to now
 stub-too-small = the stub has { $stub } cards, not { $cards }
 corrected-cards-missing = name the cards and their players, each player once
-holds-other-cards =
+held-cards-mismatch =
     { $who } { PERSON($who) ->
         [you] do
        *[other] does
     } not hold { CARDS($cards) }
-board-does-not-fit = the board is { CARDS($board) }: give the place of each card
-burns-do-not-fit =
+board-mismatch = the board is { CARDS($board) }: give the place of each card
+burn-count-mismatch =
     { $burns } extra { NUMBER($burns) ->
         [one] burn
        *[other] burns
     } are impossible
 no-bets-now = no bets to correct now
-bets-do-not-fit = the chips in front of the players do not make a bet of { CHIPS($to) }
-chips-do-not-add-up = the chips do not add up to the { CHIPS($chips) } on the table
+bets-mismatch = the chips in front of the players do not make a bet of { CHIPS($to) }
+chip-total-wrong = the chips do not add up to the { CHIPS($chips) } on the table
 no-such-point = no way back to point { $to } of the hand
-nobody-would-be-left =
+last-hand-kill =
     { PERSON($who) ->
         [you] your hand
        *[other] the hand of { $who }

@@ -1,16 +1,16 @@
 kept-out = you are banned from this table by { $by }
 sent-away-from-here = { $by } has removed you from the table
-by-invitation = private table: open it with an invite link or a password
-nobody-just-watches = no spectators at this table: sit down to watch
+invitation-required = private table: open it with an invite link or a password
+spectators-forbidden = no spectators at this table: sit down to watch
 come-under-another-name = a bot at this table is called { $name }: choose another name
 watches-too-many = { $most } tables per connection at most: leave one first
 no-open-table = no open table { $table }
 table-reopening = the table is reopening
 table-closed-now = table closed
-server-goes-down = server shutting down
+server-closing = server shutting down
 table-unwatched = you are not at that table
 no-table = no table { $table }
-nothing-known-of-table = unknown table { $table }
+table-unknown = unknown table { $table }
 table-closed-by-name = { $table } is closed
 table-closed-already = this table is closed
 not-a-host = only a host of this table can do that
@@ -24,6 +24,6 @@ opened-the-table =
        *[other] { $who } opened
     } this table: the host role stays
 not-seated = no player called { $name } at this table
-comes-back-by-password = { $who } has an account: log in with the password
+account-login-required = { $who } has an account: log in with the password
 player-at-table = { $who } is at the table: a seat link is only for lost players
 seat-link-overreach = { $who } hosts a table or sits at another one, and the link would open that too

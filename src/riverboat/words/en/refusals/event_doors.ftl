@@ -2,7 +2,7 @@ no-such-event = no tournament { $event }
 not-the-events-host = only the host of this tournament can do that
 event-over = the tournament is over
 wrong-event-password = wrong tournament password
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -25,8 +25,8 @@ no-such-ticket =
         [you] have
        *[other] has
     } no ticket { $ticket } for this tournament
-flight-goes-on = { $flight } is not a finished flight: wait until its chips are bagged
+flight-unfinished = { $flight } is not a finished flight: wait until its chips are bagged
 not-the-flights-host = only the host of both tournaments can merge the flight
 not-the-seats-host = only the host of tournament { $event } can offer seats in it
 invited-to-the-event = tournament table: share the address of the tournament
-of-the-director = tournament table: ask the tournament director
+tournament-director-only = tournament table: ask the tournament director

@@ -1,14 +1,14 @@
 starts-when = set a start time
-which-password = set a password only for entry by password
+password-unneeded = set a password only for entry by password
 games-by-level = { $game } is several games: set the game of each level
 seat-of-no-worth = a satellite for { $event } needs the value of a seat
 wrong-password = wrong tournament password
-asks-already =
+request-pending =
     { $who } already asked and { PERSON($who) ->
         [you] wait
        *[other] waits
     } for the host
-asks-nothing =
+no-open-request =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -61,7 +61,7 @@ no-elimination-before = no earlier elimination at table { $table } for the same 
 elimination-too-old = table { $table } has played on since the elimination of { $who }: undo later entries, or enter another hand
 not-at-one-table = { $who } and { $other } were at different tables: enter the hands separately
 listed-twice = list each eliminated player once
-won-in-that-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
+chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
 bounty-taker-out =
     { $other } has part of the bounty on { $who } and { PERSON($other) ->
         [you] are

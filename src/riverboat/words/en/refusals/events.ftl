@@ -1,4 +1,4 @@
-full-of-what = set the number of entries for a start when full
+entry-count-missing = set the number of entries for a start when full
 no-heads = a bounty tournament needs a bounty part of the buy-in
 mystery-cards-total = mystery cards add up to 100, not { $cards }
 mystery-cards-unsorted = list mystery cards from the highest: { $worth } cannot follow { $above }
@@ -55,9 +55,9 @@ add-on-too-early = the add-on is for level { $level }
 added-on-already = no add-on for { $who }: one per seated player
 no-such-table = no table { $table } in this tournament; tables: { $tables }
 not-running = the tournament is not running
-clock-stands = the clock is stopped
-clock-goes = the clock is already running
-clock-goes-back = the clock cannot go back
+clock-not-running = the clock is stopped
+clock-running = the clock is already running
+clock-reversal = the clock cannot go back
 event-break =
     break of { $minutes } { NUMBER($minutes) ->
         [one] minute
@@ -84,7 +84,7 @@ chips-unaccounted =
         [true] too many
        *[false] missing
     }
-table-chips-do-not-add-up = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
+table-chip-total-mismatch = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
 player-eliminated =
     { $who } { PERSON($who) ->
         [you] are
@@ -96,7 +96,7 @@ put-themselves-out =
         [you] yourself
        *[other] themselves
     }
-who-won-the-chips =
+chip-winner-missing =
     name the winner of { PERSON($who) ->
         [you] your { CHIPS($chips) }
        *[other] the { CHIPS($chips) } of { $who }
@@ -114,4 +114,4 @@ not-all-agree =
     } missing: { LIST($who) }
 play-for-prize-too-large = cannot leave { CHIPS($saved) } of { CHIPS($money) } to play for
 too-many-for-icm = ICM for { $players } players and { $prizes } prizes is only an estimate: split by chips, evenly or by agreed amounts
-shares-do-not-add-up = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }
+deal-shares-mismatch = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }

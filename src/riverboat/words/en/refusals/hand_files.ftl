@@ -1,8 +1,8 @@
 variant-key-mismatch = { $key } does not fit variant { $variant }
 ranges-stand-in-spread = the ranges of a spread-limit game belong in _spread
-cap-goes-with = _cap is for no-limit and pot-limit only
+cap-field-misplaced = _cap is for no-limit and pot-limit only
 action-unknown = not an action
-belongs-to =
+field-of-other-game =
     { $word } is for { KEY($games) ->
         [stud] stud
         [draw] draw

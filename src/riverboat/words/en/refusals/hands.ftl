@@ -32,4 +32,4 @@ kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop
 other-player-in = another player is still in
 raise-or-flop = too late, there was a raise or a flop
-there-was-a-call = too late, there was a call
+chop-after-call = too late, there was a call

@@ -9,7 +9,7 @@ host-role-ended =
         [you] you are
        *[other] { $who } is
     } no longer a host of this table
-say-who-stays-out = name a player to ban
+ban-name-missing = name a player to ban
 ban-forbidden =
     { PERSON($who) ->
         [you] you

@@ -19,7 +19,7 @@ borrowing-out-of-turn =
         [you] your
        *[other] their
     } turn or after the hand
-in-no-hand =
+player-not-in-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -32,7 +32,7 @@ not-to-bet-a-marker =
         [you] your
        *[other] their
     } turn
-nobody-borrows = no borrowing at this table: buy chips, go all-in or fold
+borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
 lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
 no-lender-left = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot

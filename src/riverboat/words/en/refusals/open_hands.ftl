@@ -1,9 +1,9 @@
-hand-begins-with-a-brace = not a hand: it must begin with {"{"}
-hand-stands-under-ohh = not a hand: the object needs the key "ohh"
+hand-brace-missing = not a hand: it must begin with {"{"}
+ohh-key-missing = not a hand: the object needs the key "ohh"
 letters-of-two-kinds = mixed alphabets
-nobody-does-anything = rounds: no actions in this hand
-begins-again = the hand begins twice
-of-two-or-more = 2 or more players needed, not { $n }
+hand-without-actions = rounds: no actions in this hand
+hand-start-repeated = the hand begins twice
+players-too-few = 2 or more players needed, not { $n }
 id-of-their-own = duplicate player id { $given }
 seat-taken = seat { $chair } is already taken
 played-with-so-many-cards = { $game } has { $most } hole cards, not { $held }

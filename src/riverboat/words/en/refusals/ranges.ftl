@@ -1,10 +1,10 @@
 card-twice-in-hand = duplicate { $card }: a hand has two different cards
 pair-with-suits = pairs are neither suited nor offsuit: write { $pair }
-plus-needs-two-ranks = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
+plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
 random-hand-notation = write random for any cards, as in random !AA
 range-hand-invalid = { $text } is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
 single-card-given = { $text } is one card, a hand has two: { $text }X is any hand with it
-any-beside-is-x = { $rest } cannot follow { $good }: write { $card }X for any other card
+any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
 after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+, and { $good } has suits
 after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
@@ -16,7 +16,7 @@ no-such-hand-in-deck =
        *[false] hand
     } in a { $deck } deck
 dash-between-hands = a dash joins two hands, as in TT-77 or KQo-KTo, and { $text } is not one
-ends-differ =
+range-ends-mismatch =
     { KEY($how) ->
         [say] give suits at both ends or at neither
         [suits] give the same suits at both ends
@@ -26,16 +26,16 @@ leads-no-way = no way from { $first } to { $last }: a range runs along pairs (TT
 range-empty = empty range: no combination left
 range-card-invalid = { $text } is not a card: write cards such as As, and x for unknown
 range-card-repeated = duplicate { $card }
-more-cards-than = more than { $most } cards
+cards-too-many = more than { $most } cards
 cards-expected = expected cards such as As Kd 7h, and x for each unknown one
 range-expected = expected a range such as 22+, A2s+, KTo-KQo or AsKd
-except-what = name the hands after except, as in 22+ except 55
+exception-missing = name the hands after except, as in 22+ except 55
 section-not-closed = {"["}{ $share }] is not closed: write [/{ $share }] at the end
 hand-expected = expected a hand such as 22+ or AKs
 dash-between-two = a dash joins two hands, as in TT-77
-one-dash-only = one dash only, as in TT-77
+dash-repeated = one dash only, as in TT-77
 no-weight-left-out = no weight for excluded hands
-section-gives-weight = the section [{ $share }] already gives the weight
+section-weight-conflict = the section [{ $share }] already gives the weight
 section-notation = write a section as [50] ... [/50]: one weight in percent for all hands in it
 section-still-open = the section [{ $share }] is still open
 weight-invalid =
@@ -48,8 +48,8 @@ weight-invalid =
     }
 closes-nothing = { $text } closes no section
 section-mismatch = { $text } closes no section: [{ $share }] is open
-of-whom = { $where }: { $why }
-percent-needs-all-cards = percentages need a full deck of 52, not a { $deck } deck: write the hands
+player-in-text = { $where }: { $why }
+percentage-with-short-deck = percentages need a full deck of 52, not a { $deck } deck: write the hands
 no-hand-between = no whole hand between these percentages
 percentage-invalid = { $text } is not a percentage: write 30%, top 30% or 10-30%
 percentage-out-of-range = a percentage of hands is above 0 and at most 100
@@ -68,9 +68,9 @@ other-number-in-holding =
     }
 plus-after-group = + needs ranks, as in QQ+xx or JT98+
 group-leads-no-way = no way from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
-only-ranks-rise = + works only on ranks without suits, before any x: QQ+xx
+plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
 too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
-each-holds-dead = no combination left: each has one of the dead cards { CARDS($cards) }
+all-combinations-dead = no combination left: each has one of the dead cards { CARDS($cards) }
 board-in-game-without = { $game } has no board
 board-of-other-size = a board of { $game } has { $few } or { $most } cards, not { $count }
 known-cards-required = known cards only, such as As
@@ -94,7 +94,7 @@ optional-boolean-expected = { $option } must be True, False or None
 equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
 cards-for-fewer = the deck of { $game } is enough for { $most } players, not { $count }
-each-holds-taken = no combination left: each has one of { CARDS($cards) } ({ $owners })
+all-combinations-taken = no combination left: each has one of { CARDS($cards) } ({ $owners })
 cards-of = { $whose }
 deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
@@ -111,4 +111,4 @@ outs-of-other-street =
     }
 outs-of-other-game = outs are for high-only hold'em, short deck, Omaha and Courchevel
 outs-of-one-hand = outs are for one hand: write its { $count } cards
-error-is-a-share = an error is above 0 and below 100%, such as 0.1% or 0.001
+error-out-of-range = an error is above 0 and below 100%, such as 0.1% or 0.001

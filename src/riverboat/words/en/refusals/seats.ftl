@@ -1,5 +1,5 @@
-nobody-sits-there = seat { $chair } is empty; seats taken: { $taken }
-nobody-sits-anywhere = seat { $chair } is empty, like all seats
+seat-empty = seat { $chair } is empty; seats taken: { $taken }
+all-seats-empty = seat { $chair } is empty, like all seats
 no-name = enter a player name
 sits-already =
     { $who } already { PERSON($who) ->
@@ -24,7 +24,7 @@ moves-between-hands =
        *[other] is
     } in the hand: change seats between hands
 button-between-hands = correct the button between hands
-buttons-error-stands = too late: after the hand a button error stands in a tournament
+button-error-final = too late: after the hand a button error stands in a tournament
 button-unavailable =
     { $who } { PERSON($who) ->
         [you] are

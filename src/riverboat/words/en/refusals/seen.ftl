@@ -18,7 +18,7 @@ action-over-stack =
     } { CHIPS($most) } for this street, not { CHIPS($chips) }
 action-amount-missing = { $act }: how much?
 raise-not-above-bet = { CHIPS($to) } is not more than the bet of { CHIPS($bet) }
-to-themselves = name another player
+self-named = name another player
 impossible-number = { $n } is impossible
 no-such-time = { $seconds } seconds is not a time
 no-such-penalty = { $rounds } rounds is not a penalty

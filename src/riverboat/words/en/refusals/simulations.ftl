@@ -1,4 +1,4 @@
-nobody-plays-like = no style { $style }; { $hint }
+style-unknown = no style { $style }; { $hint }
 bot-changes = { $name } changes while it plays ({ $fields }), and each process would have its own copy: use jobs=1, or memory='block' for a fresh bot every 200 decks
 no-such-memory = memory is 'match' or 'block', not { $given }
 seating-failed = { $player } cannot sit down: { $why }
@@ -8,7 +8,7 @@ players-per-hand = 2 to { $most } players per hand, not { $seats }
 button-fixed-required = fixed posts need a fixed button: button=0, or another seat
 button-at-a-seat-or-moves = no seat { $given } for the button; seats are 0-{ $last }, or "moves"
 stack-of-a-table = seat { $seat } of table { $table } cannot have a stack of { $given }: stacks are 1 to { $most } chips
-one-board-side-by-side = { $game } unsupported: one board side by side, not { $boards }
+single-board-only = { $game } unsupported: one board side by side, not { $boards }
 cards-speak-side-by-side = { $game } unsupported: no declarations side by side
 not-played-by-numbers = { $game } unsupported with { $reasons }: VectorHands plays { $plays }
 no-executor = { $given } is not an executor with submit, or a function that makes one

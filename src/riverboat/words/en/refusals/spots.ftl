@@ -21,20 +21,20 @@ too-many-sizes = { $given } sizes of one action are too many: at most { $most }
 no-such-spot-street = { $given } is not a street; streets are { $streets }
 no-such-spot-player = { $given } is not a player: oop acts first after the flop, ip acts last
 betting-tree-too-large = the betting tree has more than { CHIPS($most) } nodes: use fewer sizes, or a lower cap on raises
-tree-needs-memory =
+tree-memory-exceeded =
     the tree needs { $needed }, and { $allowed } are allowed. Most of it is the { $street }: use fewer sizes there, a lower cap on raises, or narrower ranges{ $halves ->
         [true] , or 16 bits, which take half
        *[false] {""}
     }; a higher memory limit allows more
 target-not-positive = the exploitability to reach is more than 0, not { $given }
 no-such-unit = { $given } is not a unit; units are { $units }
-jobs-are = jobs: 1 to { $most } are expected, not { $given }
+jobs-out-of-range = jobs: 1 to { $most } are expected, not { $given }
 no-such-spot-action = no action { $given } here; actions are { $actions }
 several-actions = { $given } is more than one action here: { $actions }
 dealt-card-expected = { $given } stands where the { $street } is dealt: write its card, such as 7c
-card-cannot-come = { CARDS($card) } cannot come: it is on the board
-path-ends-before = { $given } follows the end of the hand
-street-begins-elsewhere = a spot begins with a street, and { $path } is not the first decision of one
+card-on-board = { CARDS($card) } cannot come: it is on the board
+path-after-hand-end = { $given } follows the end of the hand
+path-not-at-street-start = a spot begins with a street, and { $path } is not the first decision of one
 decision-missing = nobody acts at { $path }
 not-in-range =
     { $hand } is not in the range of the { KEY($player) ->
@@ -52,6 +52,6 @@ hand-before-flop = a spot begins on the flop or later, and this hand has no flop
 hand-not-heads-up = a spot is between 2 players with cards, and this hand has { $players }
 no-such-spot-key = { $key } is no setting of a spot; there are { $known }
 spot-lacks-key = a spot needs { $key }
-flops-are = a set has 1 to { CHIPS($most) } flops, not { $given }
-memory-is = memory limit: bytes or text such as 4 GB are expected, not { $given }
+flop-count-out-of-range = a set has 1 to { CHIPS($most) } flops, not { $given }
+memory-limit-format = memory limit: bytes or text such as 4 GB are expected, not { $given }
 no-spot-file = { $file } is no spot: { $problem }

@@ -16,7 +16,7 @@ no-such-player =
     }: players are 0 to { $last }
 player-stack-empty = player { $who } has no chips
 not-against-themselves = player { $who } cannot be both hero and villain
-only-sampled =
+exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
        *[other] risk premium
@@ -42,7 +42,7 @@ more-prizes-than-players =
     }: one prize per player at most
 prizes-go-down = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
 unit-too-small = the unit is { $unit }: use 1 or more
-more-saved-than-prizes = { $saved } amounts set aside, { $prizes } prizes left
+reserves-over-prizes = { $saved } amounts set aside, { $prizes } prizes left
 prize-reserve-too-large = prize { $place } is { $prize }: { $kept } cannot be set aside
 stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
 push-fold-player-count =
@@ -52,11 +52,11 @@ push-fold-player-count =
     }: push or fold is for 2 to { $most } players
 blind-below-nothing = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
-of-a-seat = the { $seat }
+seat-in-text = the { $seat }
 stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }
 too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players only one can be
 others-need-prizes = other stacks need prizes: enter prizes, or leave the stacks out
 other-stacks-empty = other stacks must be above 0: leave out busted players
-nothing-to-win = all prizes are equal, one per player: nothing to play for
+equal-prizes = all prizes are equal, one per player: nothing to play for
 accuracy-not-positive = the accuracy is { $accuracy }: use more than 0 big blinds
 rounds-too-few = { $rounds } rounds: use 1 or more

@@ -34,11 +34,11 @@ row-of-other-columns = { $file }: row of { $table } with other columns than the 
 backup-of-other-version = { $file } has version { $version }, this riverboat reads { $known }
 backup-of-other-tables = { $file } has other tables or columns than a store of this version
 column-value-invalid = { $file }: { $value } is not a value for { $column }
-column-cannot-keep = { $file }: { $column }: { $why }
+column-value-refused = { $file }: { $column }: { $why }
 stream-name-missing = it has no name
-character-cannot-be-kept = invalid character in { $text }
-number-cannot-be-kept = { $number } is below 0 or too large to store
-records-have-a-gap = { $file }: gap in the records of { $stream }
+character-unstorable = invalid character in { $text }
+number-unstorable = { $number } is below 0 or too large to store
+record-gap = { $file }: gap in the records of { $stream }
 stream-lease-expired =
     lease on { $stream } expired, epoch { $epoch }{ GIVEN($found) ->
         [yes] ; now epoch { $found }

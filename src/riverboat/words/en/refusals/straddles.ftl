@@ -3,7 +3,7 @@ straddle-refused =
         [yes] ; now { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     empty seat { $chair } cannot { $act }: { $why }{ GIVEN($now) ->
         [yes] ; now { $now }
        *[no] {""}

@@ -1,7 +1,7 @@
 pot-empty = no chips in the pot: enter each player's chips
 all-players-folded = all players have folded: leave one to win
 chips-text-invalid = { $written } is not a number of chips: write a whole number such as 150
-still-owes-chips =
+chips-still-owed =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -10,7 +10,7 @@ player-number-unknown = no { $who } among { $players } players
 player-repeated = { $who } named twice
 own-bet-over-bet = { CHIPS($own) } in front is more than the bet of { CHIPS($bet) }: enter the other players' bets too
 pot-below-minimum = the pot is at least { CHIPS($least) } by then, not { CHIPS($pot) }
-say-the-pot = pot-limit needs the pot: enter the chips from earlier streets
+pot-size-missing = pot-limit needs the pot: enter the chips from earlier streets
 not-a-street-here = { $written } is not a street of this game; streets: { $streets }
 betting-round-over =
     round over{ GIVEN($said) ->
@@ -23,13 +23,13 @@ out-of-turn-action =
        *[other] is
     } not to act: action is on { $next }
 action-text-invalid = { $written } is not an action: f x c, 60 for a bet or raise to 60, p for pot, a or a45 for all-in
-one-winner-or-more = name at least one winner
+winner-missing = name at least one winner
 cards-for-the-odd-chip =
     the odd chip goes by the cards in stud: enter { PERSON($who) ->
         [you] your cards
        *[other] the cards of { $who }
     }
-cards-of-all-who-show =
+upcards-missing =
     upcards decide the order in stud: enter { PERSON($who) ->
         [you] your cards
        *[other] the cards of { $who }

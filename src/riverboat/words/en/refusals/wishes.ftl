@@ -1,4 +1,4 @@
-say-who-you-are = enter your name first
+player-name-missing = enter your name first
 sit-down-first = sit down first
 already-seated =
     { PERSON($who) ->
@@ -6,12 +6,12 @@ already-seated =
        *[other] { $who } already has
     } seat { $chair } at this table
 no-cards-in-hand = you are not in this hand
-had-no-cards = you were not in that hand
+not-in-that-hand = you were not in that hand
 turn-of-others = action is on { LIST($acting) }
 cards-being-dealt = cards are being dealt
 card-chosen-twice = a card can be chosen only once
 bot-name-taken = a bot at this table is called { $name }: choose another name
-plays-from-your-address = one player per address at this table, and one already plays from yours
+address-already-playing = one player per address at this table, and one already plays from yours
 host-paused = the table is on a break
 table-moved-on = too late: the table has moved on
 no-table-answer = no answer from the table: try again
@@ -27,10 +27,10 @@ waiting-unneeded = no need to wait: seat { $chair } is open
 seat-free = seat { $chair } is open: sit down there
 sits-down-with-from-to = the buy-in is { CHIPS($least) } to { CHIPS($most) }, not { CHIPS($chips) }
 sits-down-with-or-more = the buy-in is { CHIPS($least) } or more, not { CHIPS($chips) }
-only-bots-get-up = seat { $chair } is taken by { $who }: only bots make room
+seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bots-stay = bots keep their seats at this table
 not-on-waiting-list = { $who } is not on the waiting list; waiting: { $waiting }
 waiting-list-empty = { $who } is not on the waiting list; it is empty
 seat-reserved = seat { $chair } is reserved for { $who }, next on the waiting list
-somebody-sits-there = that seat is taken
+seat-taken-now = that seat is taken
 no-free-chair = no open seat

@@ -1,19 +1,19 @@
 the-hand-itself = the hand
-of-a-player = player { $name }
-of-a-pot = pot { $pot }
-of-a-round = round { $at } ({ $street })
+player-in-file = player { $name }
+pot-in-file = pot { $pot }
+round-in-file = round { $at } ({ $street })
 action-of-a-round = { $where }, action { $at }
-said-on-a-street = { $street }, action { $at }, { $said }
+street-action-in-text = { $street }, action { $at }, { $said }
 at = { $where }: { $why }
-on-the-action = action { $at }, { $said }: { $why }
-on-the-hand = hand { $hand }: { $why }
+action-in-text = action { $at }, { $said }: { $why }
+hand-in-text = hand { $hand }: { $why }
 not-before-the-end = at the end: { $why }
 counted-in-chips =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     } [in chips of 1/{ $scale }]
-with-another-fault =
+further-fault =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -80,7 +80,7 @@ hand-invalid = not a hand: { $what }
 no-game-dealt-like-this = not a hand: unknown deal ({ $what })
 too-long-for-a-hand = not a hand: more than { $most } characters
 too-long-without-an-end = not a hand: more than { $most } characters without an end
-ends-within-a-hand = the text ends in the middle of a hand
+text-ends-in-hand = the text ends in the middle of a hand
 line-too-long = line too long for a hand
 too-many-lines = too many lines for a hand
 no-file-of-hands = no hand files in this folder

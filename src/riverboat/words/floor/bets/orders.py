@@ -34,7 +34,7 @@ class NobodyRaisesNow(Order, frozen=True):
     pass
 
 
-class OwesTheCall(Order, frozen=True):
+class CallOwed(Order, frozen=True):
     """The player adds the chips missing for a call."""
 
     who: Person
@@ -125,7 +125,7 @@ AnyBetsOrder = (
     | ChipsStay
     | WagerIs
     | NobodyRaisesNow
-    | OwesTheCall
+    | CallOwed
     | CallsWhatItIs
     | NothingBet
     | PotCountAnnounced

@@ -37,7 +37,7 @@ class Spread(Answer, frozen=True):
     pass
 
 
-class HowMuchToCall(Question, frozen=True):
+class BetToCallQuestion(Question, frozen=True):
     pass
 
 
@@ -145,7 +145,7 @@ class SubstantialActionOnBetQuestion(Question, frozen=True):
     pass
 
 
-class WhatShouldItBe(Question, frozen=True):
+class CorrectAmountQuestion(Question, frozen=True):
     pass
 
 

@@ -55,7 +55,7 @@ class PlayersDealtInQuestion(Question, frozen=True):
     pass
 
 
-class HowManyCardsEach(Question, frozen=True):
+class CardsEachQuestion(Question, frozen=True):
     pass
 
 

@@ -19,7 +19,7 @@ class PlayersLeftQuestion(Question, frozen=True):
     pass
 
 
-class HowManyChipsBehind(Question, frozen=True):
+class StackBehindQuestion(Question, frozen=True):
     pass
 
 
@@ -39,11 +39,11 @@ class BettingOverQuestion(Question, frozen=True):
     pass
 
 
-class HowManyInTheStub(Question, frozen=True):
+class StubSizeQuestion(Question, frozen=True):
     pass
 
 
-class HowManyBurns(Question, frozen=True):
+class BurnCountQuestion(Question, frozen=True):
     pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Answer, Question
 
 
-class DidTheyFaceABet(Question, frozen=True):
+class FacedBetQuestion(Question, frozen=True):
     pass
 
 
@@ -169,19 +169,19 @@ class LastStreetBettingQuestion(Question, frozen=True):
     pass
 
 
-class WhichSeatBetLast(Question, frozen=True):
+class LastBettorSeatQuestion(Question, frozen=True):
     pass
 
 
-class WhichSeatActsFirst(Question, frozen=True):
+class FirstToActSeatQuestion(Question, frozen=True):
     pass
 
 
-class HowOftenBefore(Question, frozen=True):
+class EarlierWarningsQuestion(Question, frozen=True):
     pass
 
 
-class HowManyAtTheTable(Question, frozen=True):
+class PlayersAtTableQuestion(Question, frozen=True):
     pass
 
 
@@ -193,5 +193,5 @@ class ChipOwnerKnownQuestion(Question, frozen=True):
     pass
 
 
-class HowManyChipsHadThey(Question, frozen=True):
+class PlayerChipsQuestion(Question, frozen=True):
     pass

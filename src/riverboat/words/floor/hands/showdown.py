@@ -49,7 +49,7 @@ class HandIneligible(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class AsksOfTheLastAggressor(Reason, frozen=True):
+class LastAggressorHandEntitlement(Reason, frozen=True):
     rule = "SHOW-08"
 
 

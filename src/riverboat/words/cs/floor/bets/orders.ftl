@@ -10,7 +10,7 @@ wager-is =
        *[other] sázka hráče { $who }
     } je { CHIPS($to) } pro všechny, kdo ji dorovnají nebo dorovnali
 nobody-raises-now = kdo dorovnal, už nesmí navýšit
-owes-the-call =
+call-owed =
     { PERSON($who) ->
         [you] doplníte
        *[other] { $who } doplní

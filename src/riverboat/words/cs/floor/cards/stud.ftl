@@ -1,13 +1,13 @@
 shown-low-card-question = dávala by ukázaná karta bring-in?
 betting-left-question = bude se ještě sázet?
 players-left-question = kolik hráčů zbývá?
-how-many-chips-behind = kolik žetonů hráči zbývá?
+stack-behind-question = kolik žetonů hráči zbývá?
 first-last-card-question = byla to první z posledních karet?
 looked-at-card-question = podíval se na ni majitel, nebo ji smíchal s ostatními?
 next-player-acted-question = jednal už další hráč?
 betting-over-question = je po sázení?
-how-many-in-the-stub = kolik karet zbývá v balíčku?
-how-many-burns = kolik karet bylo spáleno?
+stub-size-question = kolik karet zbývá v balíčku?
+burn-count-question = kolik karet bylo spáleno?
 common-card-question = leží uprostřed společná karta?
 down-card-shown = za ukázanou zavřenou kartu přijde třetí karta lícem dolů
 down-card-shown-misdeal = byla ukázána jedna z prvních dvou zavřených karet

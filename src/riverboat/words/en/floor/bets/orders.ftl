@@ -9,7 +9,7 @@ wager-is =
        *[other] the bet of { $who }
     } is { CHIPS($to) }, for all who call it or have called
 nobody-raises-now = nobody who has called may raise now
-owes-the-call =
+call-owed =
     { $who } { PERSON($who) ->
         [you] make
        *[other] makes

@@ -1,13 +1,13 @@
 shown-low-card-question = would the shown card bring it in?
 betting-left-question = is there betting left?
 players-left-question = how many players are left?
-how-many-chips-behind = how many chips do they have left?
+stack-behind-question = how many chips do they have left?
 first-last-card-question = was it the first of the last cards?
 looked-at-card-question = has its owner looked at it or mixed it with other cards?
 next-player-acted-question = has the next player acted?
 betting-over-question = is the betting over?
-how-many-in-the-stub = how many cards are left in the stub?
-how-many-burns = how many cards were burned?
+stub-size-question = how many cards are left in the stub?
+burn-count-question = how many cards were burned?
 common-card-question = does a common card lie in the middle?
 down-card-shown = for a down card that was shown the third card comes down
 down-card-shown-misdeal = one of the first two down cards was shown
