@@ -37,7 +37,7 @@ async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     return _response(call, await call.app_state.studies.create(call.user.name, body))
 
 
-@router.get("/api/studies/ranges", access="somebody")
+@router.get("/api/studies/ranges")
 async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return ranges to begin with, by position and depth."""
     _require_no_hand(call)

@@ -168,6 +168,7 @@ class StudyAction(Struct, frozen=True):
     """Combinations that take it."""
     ev: float | None
     """Mean chips of the hands that take it; ``null`` if none does."""
+    is_all_in: bool
 
 
 class StudyHand(Struct, frozen=True):

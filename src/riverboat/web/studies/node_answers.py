@@ -11,6 +11,7 @@ import numpy as np
 from riverboat.cards import name
 from riverboat.equity.ranges.combos import HAND_OF, HANDS
 from riverboat.solve.postflop import BadSpot, Solution, SpotNode
+from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.hand_tables import COMBO_NAMES, HandTable, Numbers, Table
 from riverboat.solve.postflop.spot_config import PLAYERS
 from riverboat.web.schemas.study_schemas import (
@@ -81,6 +82,7 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
             _rounded(shares[action]),
             _rounded(float(taken.sum())),
             _optional(HandTable(table.values, table.weights * row).average),
+            is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
         )
 
 
