@@ -118,7 +118,8 @@ function placesOf(found: RegExpExecArray): number[] {
   const kinds = kind ? [kind.toLowerCase()] : high === low ? [''] : ['s', 'o'];
   if (high === low && kind) return [];
   let pairs: [number, number][] = [[high, low]];
-  if (plus && third === undefined) pairs = high === low ? row(0, high, (n) => [n, n]) : row(high + 1, low, (n) => [high, n]);
+  // Pairs and connected cards rise together, other hands by their kicker.
+  if (plus && third === undefined) pairs = low - high < 2 ? row(0, high, (n) => [n, n + low - high]) : row(high + 1, low, (n) => [high, n]);
   else if (third !== undefined) {
     if ((lastKind ?? '').toLowerCase() !== (kind ?? '').toLowerCase() || plus) return [];
     const [end, lastLow] = inOrder(rank(third), rank(fourth!));

@@ -32,6 +32,7 @@ describe('ranges as text', () => {
     expect(names('TT+')).toEqual(['AA', 'JJ', 'KK', 'QQ', 'TT']);
     expect(names('KTs+')).toEqual(['KJs', 'KQs', 'KTs']);
     expect(names('A5s-A3s, 77-66')).toEqual(['66', '77', 'A3s', 'A4s', 'A5s']);
+    expect(names('QJs+')).toEqual(['AKs', 'KQs', 'QJs']);
     expect(names('T9s-87s AK')).toEqual(['87s', '98s', 'AKo', 'AKs', 'T9s']);
     expect(names('kas')).toEqual(['AKs']);
     expect(countCombos(readRange('random').weights!)).toBe(ALL_COMBOS);
