@@ -33,27 +33,27 @@ _STUDY_PATH = "/api/studies/{study}"
 @router.post("/api/studies", access="somebody")
 async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     """Queue a post-flop spot to be solved, or return the study of the same spot."""
-    _require_no_hand(call)
+    await _require_no_hand(call)
     return _response(call, await call.app_state.studies.create(call.user.name, body))
 
 
 @router.get("/api/studies/ranges")
 async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return ranges to begin with, by position and depth."""
-    _require_no_hand(call)
+    await _require_no_hand(call)
     return _cached(await call.app_state.studies.presets())
 
 
 @router.get(_STUDY_PATH, access="somebody")
 async def study(call: ApiCall) -> StudyResponse:
     """Return a study: its spot, its place in the queue, and the progress of the work."""
-    return _response(call, _find(call))
+    return _response(call, await _find(call))
 
 
 @router.delete(_STUDY_PATH, access="somebody")
 async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
-    found = _find(call)
+    found = await _find(call)
     if found.owner != call.user.name and not call.user.is_admin:
         raise ApiError(403, said.StudyOfOther())
     call.app_state.studies.cancel(found)
@@ -63,18 +63,21 @@ async def cancel_study(call: ApiCall) -> Done:
 @router.get(_STUDY_PATH + "/node", access="somebody")
 async def study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
     """Return a node of a solved study: actions, both ranges by hand, and the cards to come."""
-    found = _find(call)
+    found = await _find(call)
     return _cached(await call.app_state.studies.read_node(found, query.line, query.hand))
 
 
-def _find(call: ApiCall) -> Study:
-    _require_no_hand(call)
+async def _find(call: ApiCall) -> Study:
+    await _require_no_hand(call)
     return call.app_state.studies.find(call.path_params["study"])
 
 
-def _require_no_hand(call: ApiCall) -> None:
-    """Refuse a player who has cards in a running hand."""
-    if call.app_state.is_in_hand(call.user):
+async def _require_no_hand(call: ApiCall) -> None:
+    """Refuse a player who has cards in a running hand, on any node."""
+    cluster = call.app_state.cluster
+    if call.app_state.is_in_hand(call.user) or (
+        cluster is not None and call.user.name and await cluster.is_in_hand(call.request)
+    ):
         raise ApiError(403, said.StudyDuringHand())
 
 
