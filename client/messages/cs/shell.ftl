@@ -15,6 +15,7 @@ nav-new = Otevřít stůl
 nav-live = Živá hra
 nav-events = Turnaje
 nav-floor = Zeptat se floora
+nav-study = Solver
 nav-tools = Nástroje dealera
 nav-login = Přihlásit se
 trouble-unreachable = Herna není dostupná. Zkontrolujte připojení a zkuste to znovu.
@@ -75,6 +76,7 @@ lobby-quick-kitchen = 45 s na tah, straddle, dlužní úpisy, doložení dvakrá
 lobby-quick-casino = 30 s na tah, straddle, nic na dluh
 lobby-all-options = Všechna nastavení
 lobby-floor-text = String bet, akce mimo pořadí, odkrytá karta: rozhodnutí i s pravidlem.
+lobby-study = Vyřešit situaci po flopu
 lobby-seated = { $seated } z { $chairs } míst
 lobby-watching =
     { $n ->

@@ -20,6 +20,7 @@ export type Page =
   | 'rules'
   | 'floor'
   | 'tools'
+  | 'study'
   | 'live'
   | 'verify'
   | 'shared'
@@ -57,6 +58,7 @@ const ALONE: Record<string, Page> = {
   '/verify': 'verify',
   '/floor': 'floor',
   '/tools': 'tools',
+  '/study': 'study',
   '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',

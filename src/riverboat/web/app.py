@@ -74,7 +74,7 @@ def make_app(
                 _run_empty_table_closer(app_state),
                 app_state.loop_monitor.run(),
             ),
-            *(app_state.write_probe.run(), app_state.mailer.run()),
+            *(app_state.write_probe.run(), app_state.mailer.run(), app_state.studies.run()),
         )
         always = [asyncio.create_task(service) for service in services]
         try:
@@ -85,6 +85,7 @@ def make_app(
             await asyncio.gather(*always, return_exceptions=True)
             for socket in list(app_state.connections):
                 socket.disconnect(GOING_AWAY, ServerShutdown())
+            await app_state.studies.close()
             await app_state.played_hands.close()
             await room.close()
             if gateway is not None:

@@ -153,6 +153,27 @@ class MailConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     timeout: Seconds = 20
 
 
+class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Limits for post-flop spots that people solve on the page *Study*."""
+
+    queue: Annotated[int, Meta(ge=0, le=1000)] = 20
+    """Maximum of spots that wait or are being solved; 0 solves none."""
+    each: Count = 2
+    """Maximum of waiting spots for one player."""
+    memory: Count = 1000
+    """Maximum megabytes of one solution."""
+    seconds: Seconds = 120
+    """Maximum seconds of solving one spot."""
+    threads: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Threads of the solver, which has a low priority."""
+    kept: Count = 8
+    """Maximum of solutions that are kept to be read."""
+    kept_memory: Count = 2000
+    """Maximum megabytes of all solutions together."""
+    keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 30
+    """Minutes until a solution that is not read is deleted."""
+
+
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The configuration of a server."""
 
@@ -222,6 +243,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     limits: ClientLimits = ClientLimits()
     audit: AuditConfig = AuditConfig()
     mail: MailConfig = MailConfig()
+    studies: StudyConfig = StudyConfig()
 
     def __post_init__(self) -> None:
         contact = self.security_contact
@@ -262,6 +284,7 @@ GROUPS: Final[Mapping[str, type[Struct]]] = {
     "limits": ClientLimits,
     "audit": AuditConfig,
     "mail": MailConfig,
+    "studies": StudyConfig,
 }
 """Options that have a heading of their own."""
 

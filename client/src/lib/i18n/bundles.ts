@@ -24,5 +24,6 @@ export interface LanguageBundles {
   around: () => Promise<LaterMessages>;
   floor: () => Promise<LaterMessages>;
   event: () => Promise<Messages>;
+  study: () => Promise<Messages>;
   options: () => Promise<OptionNames>;
 }

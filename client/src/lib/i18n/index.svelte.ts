@@ -3,8 +3,8 @@
  *
  * Messages are looked up in the chosen language, which is the browser's or the player's choice. The language is a
  * rune, so a change updates all texts. The client fetches the chosen language only: texts of a table before the first
- * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor and of
- * events when their pages open.
+ * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor, of events
+ * and of studies when their pages open.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
@@ -47,6 +47,7 @@ class Language {
   #more: LaterMessages = $state.raw(NO_MORE);
   #floor: LaterMessages = $state.raw(NO_MORE);
   #events: LaterMessages['messages'] | null = $state.raw(null);
+  #study: LaterMessages['messages'] | null = $state.raw(null);
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
@@ -80,7 +81,7 @@ class Language {
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
-    const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key];
+    const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study?.[key];
     if (found === undefined) this.miss();
     return found ?? '';
   }
@@ -134,12 +135,20 @@ class Language {
     if (locale === this.locale) this.#events = events;
   }
 
+  /** Fetch the texts of studies. */
+  async loadStudy(): Promise<void> {
+    const { locale } = this;
+    const study = await BUNDLES[locale].study();
+    if (locale === this.locale) this.#study = study;
+  }
+
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
     const floor = this.#floor === NO_MORE ? NO_MORE : bundles.floor();
     const events = this.#events && bundles.event();
-    [this.#words, this.#more, this.#floor, this.#events] = await Promise.all([bundles.first(), bundles.around(), floor, events]);
+    const study = this.#study && bundles.study();
+    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     this.locale = locale;
     try {
       localStorage.setItem(KEPT, locale);

@@ -17,6 +17,7 @@ from riverboat.web.api import (
     second_factor_routes,
     security,
     statistics,
+    study_routes,
     tables,
     tool_routes,
 )
@@ -42,6 +43,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         tool_routes.router,
         floor_routes.router,
         live_routes.router,
+        study_routes.router,
         admin_routes.router,
         audit_routes.router,
     )

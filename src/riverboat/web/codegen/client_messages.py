@@ -16,13 +16,14 @@ from riverboat.web.codegen.typescript_messages import HEAD, compact, string_lite
 from riverboat.words.catalogue import message_sources
 from riverboat.words.language import ENGLISH, language, languages
 
-MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor"]
+MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study"]
 """A Fluent file of the client."""
 BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
     "first": ("table", "shell"),
     "around": ("around",),
     "event": ("event",),
     "floor": ("floor",),
+    "study": ("study",),
 }
 """Areas that are fetched as one."""
 _WITH_PHRASES = ("around", "floor")
@@ -100,7 +101,8 @@ def _locales(codes: list[str]) -> str:
             f"    {bundle}: () => import('./{_module(bundle, code)}'),"
             for bundle in ("first", *_WITH_PHRASES)
         ]
-        lines.append(f"    event: async () => (await import('./event.{code}')).messages,")
+        for bundle in ("event", "study"):
+            lines.append(f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,")
         options = f"import('../words/options.{code}')"
         lines += [f"    options: async () => (await {options}).{code},", "  },"]
     return "\n".join([*lines, "};"]) + "\n"
