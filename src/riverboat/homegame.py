@@ -100,7 +100,7 @@ class HomeGame:
         else:
             chips = list(parse_stacks(self.game, stack, len(self.names), game_name=game))
         if len(chips) != len(self.names):
-            raise BadGame(w.AStackEach(len(self.names), len(chips)))
+            raise BadGame(w.StackCountMismatch(len(self.names), len(chips)))
         _check_seats(self.game, self.names, chips)
         self._stacks = dict(zip(self.names, chips, strict=True))
         self._shuffle: Shuffler = shuffle or DeckShuffler(seed)
@@ -146,7 +146,7 @@ class HomeGame:
         if type(bought_chips) is not int:
             raise BadGame(StackInvalid(Player(name), repr(chips)))
         if bought_chips <= 0:
-            raise BadGame(w.BuysNothing(Player(name), bought_chips))
+            raise BadGame(w.BuyInNotPositive(Player(name), bought_chips))
         self._carry_stacks_over()
         self._stacks[name] += bought_chips
 

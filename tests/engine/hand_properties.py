@@ -41,7 +41,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Refusal
-from riverboat.words.refusals.betting import Cannot
+from riverboat.words.refusals.betting import ActionIllegal
 from tests.engine.random_hands import PlayedHand
 
 ACTION_FACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
@@ -143,15 +143,16 @@ def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
         if command in turn:
             decide(hand, command)
         elif strict or not isinstance(command, RaiseTo) or turn.barred:
-            assert type(refusal_of(hand, command)) is Cannot, command
+            assert type(refusal_of(hand, command)) is ActionIllegal, command
         now.seen["tried"] += 1
 
 
 def refusal_of(hand: HandState, command: AnyCommand) -> Refusal | None:
     """Return the phrase that refuses a command, or None.
 
-    Its message is not rendered: for a hundred thousand commands, this would take longer than the
-    hands. A refusal of class ``Cannot`` is a text that ends in *legal now* and these actions.
+    Its message is not rendered: for a hundred thousand commands, this would take longer than
+    the hands. A refusal of class ``ActionIllegal`` is a text that ends in *legal now* and these
+    actions.
     """
     try:
         decide(hand, command)
@@ -177,7 +178,7 @@ def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
     elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
     else:
-        assert type(refusal_of(hand, AllIn())) is Cannot
+        assert type(refusal_of(hand, AllIn())) is ActionIllegal
 
 
 _BARS_ALL_IN = ("no all-in", "no openers", "no chips")

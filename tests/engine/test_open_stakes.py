@@ -36,7 +36,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
 from riverboat.words.acts import BuyingChips
-from riverboat.words.refusals.betting import ActionUnavailable, Cannot
+from riverboat.words.refusals.betting import ActionIllegal, ActionUnavailable
 from tests.engine.hand_properties import (
     edges,
     log_replays_and_passes_audit,
@@ -92,7 +92,7 @@ def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
             if command in turn:
                 decide(hand, command)
             elif strict or not isinstance(command, RaiseTo) or turn.barred:
-                assert type(refusal_of(hand, command)) is Cannot, command
+                assert type(refusal_of(hand, command)) is ActionIllegal, command
         assert hand == before, "asking changed the hand"
 
 

@@ -21,7 +21,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.table.table_play import decide
 from riverboat.words import Player, Reader, Refusal, Seat, people
 from riverboat.words.acts import Folding
-from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips
+from riverboat.words.refusals.betting import ActionIllegal, NoOpeners, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
 from riverboat.words.refusals.options import LeastAboveTheLargest
 from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
@@ -42,7 +42,7 @@ def test_table_refusals_name_players_instead_of_seats() -> None:
     deal_until_action(table, log)
     ann = Player("Ann", 3)
     why = refusal_of(table, c.Act(3, RaiseTo(900)))
-    assert isinstance(why, Cannot)
+    assert isinstance(why, ActionIllegal)
     assert why.why == TooManyChips(200)
     assert [*people(why)] == [ann]
     assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: stack is 200")
@@ -136,7 +136,7 @@ def test_contradictory_options_give_localized_refusal() -> None:
 
 def test_localized_error_uses_player_names_or_seats() -> None:
     reader = reader_by_name(("Ann",))
-    error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
+    error = IllegalAction(ActionIllegal(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
     assert localize_error(error, reader).startswith("Ann cannot fold: no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
     assert localize_error(ValueError("plain"), reader) == "plain"

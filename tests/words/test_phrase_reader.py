@@ -7,14 +7,14 @@ import pytest
 from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
 from riverboat.words.acts import AddingChips, Drawing, RaisingTo
 from riverboat.words.catalogue import catalogue
-from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
-from riverboat.words.refusals.betting import Cannot, TooManyChips
+from riverboat.words.offers import ChipRange, Offers, ToCall, ToFold, ToRaise
+from riverboat.words.refusals.betting import ActionIllegal, TooManyChips
 
-REFUSED = Cannot(
+REFUSED = ActionIllegal(
     Seat(1),
     RaisingTo(900),
     TooManyChips(200),
-    Offers((ToFold(), ToCall(5), ToRaise(FromTo(10, 200)))),
+    Offers((ToFold(), ToCall(5), ToRaise(ChipRange(10, 200)))),
 )
 
 

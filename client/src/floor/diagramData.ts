@@ -49,7 +49,7 @@ const SIZES = ['chips', 'to', 'least'] as const;
 
 function outcomeOf(order: Phrase): Outcome[] {
   if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
-  if (order.say !== 'ItIs') return [];
+  if (order.say !== 'BindingAction') return [];
   const act = order.act as Phrase;
   const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');
   return size === undefined ? [] : [{ label: 'floor-drawn-in', chips: Number(size) }];

@@ -40,7 +40,7 @@ from riverboat.hands import Hand
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
 from riverboat.tools.line_tools import work_out
-from riverboat.words.refusals.agents import NoHandCalled, PlayedToItsEnd, TooManyHandsOn
+from riverboat.words.refusals.agents import HandNameUnknown, PlayedToItsEnd, TooManyHandsOn
 
 MOST_HANDS: Final = 1_000
 """Maximum of unfinished hands; for more, a model has to finish some."""
@@ -190,7 +190,7 @@ class Toolbox:
 
     def _at(self, hand: str) -> DealtHand:
         if hand not in self._hands:
-            raise ValueError(str(NoHandCalled(hand, tuple(self._hands))))
+            raise ValueError(str(HandNameUnknown(hand, tuple(self._hands))))
         return self._hands[hand]
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.terminal_locale import exit_with_message, explain_error, terminal_reader
-from riverboat.words.terminal.recorded import NoRoomIn, TheConfiguration
+from riverboat.words.terminal.recorded import ConfigurationSource, NoRoomIn
 
 if TYPE_CHECKING:
     from riverboat.web.server_config import ServerConfig
@@ -40,7 +40,7 @@ def room_config(config: Path | None, data: str | None, database: str | None) -> 
 
 def config_error_exit(config: Path | None, error: Exception) -> typer.Exit:
     """Print why the room's configuration is invalid, and return the exit to raise."""
-    place = str(config) if config else terminal_reader().say(TheConfiguration())
+    place = str(config) if config else terminal_reader().say(ConfigurationSource())
     typer.echo(f"{place}: {explain_error(error)}", err=True)
     return typer.Exit(2)
 

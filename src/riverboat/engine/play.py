@@ -309,7 +309,9 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
     now = due(hand)
     if isinstance(command, _SEAT_COMMANDS):
         if command.seat != acting_seat:
-            refusal = words.NotYours(Seat(acting_seat), action_phrase(command), Seat(command.seat))
+            refusal = words.CardsOfOtherPlayer(
+                Seat(acting_seat), action_phrase(command), Seat(command.seat)
+            )
             raise IllegalAction(refusal, awaiting(hand))
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
         return  # the bring-in itself is checked elsewhere

@@ -30,7 +30,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.commands.engine_commands import Side
 from riverboat.engine.games.structure import is_pot_limit
-from riverboat.words.refusals.environments import NoSuchAction, NotASize, NotLegalNow
+from riverboat.words.refusals.environments import NoSuchAction, NotLegalNow, RaiseSizeInvalid
 
 Mask: TypeAlias = NDArray[np.int8]
 """A mask with an entry for each action: 1 where it is legal."""
@@ -73,7 +73,7 @@ class ActionList:
         self.sizes: tuple[Size, ...] = _default_sizes(game) if sizes is None else tuple(sizes)
         for size in self.sizes:
             if size not in ("min", "max") and not (_is_number(size) and float(size) > 0):
-                raise ValueError(str(NotASize(repr(size))))
+                raise ValueError(str(RaiseSizeInvalid(repr(size))))
         hole_card_count = game.variant.hole_cards if game.variant.has_draws else 0
         names = ["fold", "call", *(f"raise {_size_name(size)}" for size in self.sizes)]
         self._draws = len(names)

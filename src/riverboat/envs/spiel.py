@@ -12,7 +12,7 @@ from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules
 from riverboat.envs.optional_dependencies import missing_dependency
 from riverboat.envs.search import CHANCE, OVER, root
-from riverboat.words.refusals.environments import NotASize
+from riverboat.words.refusals.environments import RaiseSizeInvalid
 
 try:
     import pyspiel
@@ -69,7 +69,7 @@ def _parse_size(text: str) -> Size:
     try:
         return float(text)
     except ValueError:
-        raise ValueError(str(NotASize(repr(text)))) from None
+        raise ValueError(str(RaiseSizeInvalid(repr(text)))) from None
 
 
 class OpenSpielGame(pyspiel.Game):

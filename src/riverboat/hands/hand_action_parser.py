@@ -43,7 +43,7 @@ from riverboat.engine import (
 from riverboat.words import Phrase, Refusal, Seat
 from riverboat.words.acts import Act, CallingChips, Saying
 from riverboat.words.refusals import home as w
-from riverboat.words.refusals.betting import Cannot
+from riverboat.words.refusals.betting import ActionIllegal
 
 
 def to_command(
@@ -167,7 +167,7 @@ def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
 
 
 def _wrong_amount(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
-    return IllegalAction(Cannot(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
+    return IllegalAction(ActionIllegal(Seat(to_act.seat), phrase, reason, to_act.offer), to_act)
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}

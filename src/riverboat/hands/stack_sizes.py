@@ -61,7 +61,7 @@ no-limit hold'em 50/100 (200); if intended, write it in big blinds: '1bb'
         )
     stacks = tuple(stacks)
     if seats is not None and seats != len(stacks):
-        raise BadGame(w.AStackEach(seats, len(stacks)))
+        raise BadGame(w.StackCountMismatch(seats, len(stacks)))
     return stacks_to_chips(game, stacks, game_name)
 
 

@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars import read_pokerstars_lines
 from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, refused_hand
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import NoHandInIt
+from riverboat.words.refusals.histories import HandMissingInText
 from riverboat.words.refusals.written import NoFileOfHands
 
 Result = TypeVar("Result")
@@ -138,7 +138,7 @@ def _read_cut(piece: FilePiece) -> Iterator[ParsedHand]:
     else:
         hands = read_pokerstars_lines(text, piece.path, piece.first_line)
     for hand in hands:
-        is_empty = not hand.log and [type(fault) for fault in hand.faults] == [NoHandInIt]
+        is_empty = not hand.log and [type(fault) for fault in hand.faults] == [HandMissingInText]
         if not (is_empty and piece.start):
             yield hand
 

@@ -226,7 +226,7 @@ def _seat(table: Table, chair: int) -> int:
 def _seat_to_act(keeper: Scorekeeper) -> int:
     now = keeper.awaited
     if not isinstance(now, ToPlay) or not now.chairs:
-        raise IllegalAction(w.NobodysTurn())
+        raise IllegalAction(w.NoTurnPending())
     return now.chairs[0]
 
 

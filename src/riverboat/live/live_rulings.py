@@ -62,7 +62,7 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarrie
     """Return the effect of a ruling on the hand; ``IllegalAction`` if there is none."""
     rulings = selectable_rulings(verdict_on(log, ruling))
     if not rulings:
-        raise IllegalAction(w.FloorAsksFirst())
+        raise IllegalAction(w.FloorQuestionPending())
     if not 0 <= ruling.choice < len(rulings):
         raise IllegalAction(w.NoSuchChoice(ruling.choice + 1, len(rulings)))
     supplied_cards = SuppliedCards((*ruling.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))

@@ -31,7 +31,7 @@ def mistake_fact(
             return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
         case "wager":
             if not isinstance(now, ToPlay) or not now.chairs or not hand.betting:
-                raise IllegalAction(w.NobodysTurn())
+                raise IllegalAction(w.NoTurnPending())
             seat, total = playing.index(now.chairs[0]), mistake.to
             if total > hand.current_bet:
                 return WentWrong(Raised(seat, total, full=False))

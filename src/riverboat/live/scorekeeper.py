@@ -146,7 +146,7 @@ class Scorekeeper:
         change = self._replay_hand(hand_start, moves, len(self.moves) - hand_start)
         if is_hand_over and (self.table.hand is not None or self._stacks() != stacks_now):
             self._restore(moves_before)
-            raise IllegalAction(w.CardsSayOtherwise())
+            raise IllegalAction(w.PushContradictsCards())
         return change
 
     def _stacks(self) -> dict[int, int]:

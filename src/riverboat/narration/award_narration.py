@@ -151,7 +151,7 @@ class Awards:
 
     def _narrate_half(self, shares: Shares) -> Iterator[Event]:
         name = half_name(self.hand, shares[0].half)
-        pot_name = None if isinstance(self.pot, s.ThePot) else self.pot
+        pot_name = None if isinstance(self.pot, s.SinglePotName) else self.pot
         event_fields = (
             name,
             pot_name,

@@ -50,7 +50,7 @@ def _join_holdings(holdings: Iterable[h.Holding | None]) -> h.Holding | None:
     if not present_holdings:
         return None
     return reduce(
-        lambda joined, holding: h.AndAlso(holding, joined),
+        lambda joined, holding: h.HoldingPair(holding, joined),
         present_holdings[-2::-1],
         present_holdings[-1],
     )

@@ -257,6 +257,6 @@ _POST_REASONS: dict[f.DueReason, p.PostReason] = {
     "missed straddle": p.MissedPostSuffix("straddle"),
     "new player": p.EntryPostSuffix(),
     "buys the button": p.ButtonPurchaseSuffix(),
-    "passed by the button": p.AndTheButtonPasses(),
+    "passed by the button": p.ButtonPassSuffix(),
     "rock": p.RockSuffix(),
 }

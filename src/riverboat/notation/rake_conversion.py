@@ -19,9 +19,9 @@ from riverboat.notation.payments import Payment
 from riverboat.notation.read_hand import BadNotation, ParsedHand
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import (
+    AddedChipsUnsupported,
     FormOfAHand,
-    NoWordForAddedChips,
-    NoWordForWhatWentWrong,
+    IrregularityUnsupported,
     RakeBeforeTheEnd,
 )
 
@@ -119,6 +119,6 @@ def check_expressible(log: Sequence[AnyFact], file_format: FormOfAHand) -> None:
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):
-            raise BadNotation(NoWordForAddedChips(file_format, Seat(fact.seat)))
+            raise BadNotation(AddedChipsUnsupported(file_format, Seat(fact.seat)))
         if isinstance(fact, get_args(f.AnyIrregular)):
-            raise BadNotation(NoWordForWhatWentWrong(file_format, type(fact).__name__))
+            raise BadNotation(IrregularityUnsupported(file_format, type(fact).__name__))

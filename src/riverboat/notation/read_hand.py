@@ -17,7 +17,7 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation.about import About
 from riverboat.notation.payments import Payment
 from riverboat.words import ENGLISH, Refusal
-from riverboat.words.refusals.histories import NoHandInIt
+from riverboat.words.refusals.histories import HandMissingInText
 from riverboat.words.refusals.written import At, FurtherFault
 
 
@@ -118,4 +118,4 @@ def refused_hand(source: Source, refusal: Refusal, variant: str = "") -> ParsedH
 
 def empty_file_result(file: str) -> ParsedHand:
     """Return the result for a file without hands."""
-    return refused_hand(Source(file, "", 0), NoHandInIt())
+    return refused_hand(Source(file, "", 0), HandMissingInText())

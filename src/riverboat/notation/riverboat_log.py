@@ -53,12 +53,12 @@ from riverboat.words.refusals.histories import (
 )
 from riverboat.words.refusals.written import (
     At,
+    DealUnknown,
     EntriesForOthers,
     Expected,
     HandInvalid,
     JsonInvalid,
     LineTooLong,
-    NoGameDealtLikeThis,
 )
 
 FORMAT_VERSION: Final = 1
@@ -209,7 +209,7 @@ def _decode_line(line: bytes) -> LogLine:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadNotation(JsonInvalid(refusal_of(error))) from None
     except ArithmeticError as error:
-        raise BadNotation(NoGameDealtLikeThis(str(error))) from None
+        raise BadNotation(DealUnknown(str(error))) from None
     if not 1 <= read.riverboat <= FORMAT_VERSION:
         raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
     if not read.facts or not isinstance(read.facts[0], HandStarted):

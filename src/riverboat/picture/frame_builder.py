@@ -39,7 +39,7 @@ def build_frames(
     if not facts or not isinstance(facts[0], f.HandStarted):
         return []
     reader = Reader(language, chips=format_chips)
-    seats = [reader.say(w.SeatCalled(k + 1)) for k in range(len(facts[0].stacks))]
+    seats = [reader.say(w.SeatName(k + 1)) for k in range(len(facts[0].stacks))]
     captions = Captions(facts, [*(players or seats)], format_chips, language)
     return _FrameBuilder(facts, len(seats), captions, reader).build()
 
@@ -218,5 +218,5 @@ class _FrameBuilder:
         return self.hand.posted == len(self.hand.posts)
 
     def _pots_sentence(self, pots: Sequence[FramePot]) -> str:
-        pot_phrases = tuple([w.PotHas(pot.label, pot.chips) for pot in pots])
-        return self.reader.sentence(w.PotsAre(pot_phrases))
+        pot_phrases = tuple([w.PotSize(pot.label, pot.chips) for pot in pots])
+        return self.reader.sentence(w.PotList(pot_phrases))

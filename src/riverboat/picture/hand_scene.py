@@ -160,9 +160,9 @@ def layout_requirements(
 
 def _names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     if anonymous:
-        return tuple([reader.say(w.PlayerCalled(k + 1)) for k in range(seats)])
+        return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
     given_names = [clean(name) for name in read.players] or [""] * seats
-    return tuple([name or reader.say(w.SeatCalled(k + 1)) for k, name in enumerate(given_names)])
+    return tuple([name or reader.say(w.SeatName(k + 1)) for k, name in enumerate(given_names)])
 
 
 def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[str, ...]:
@@ -171,11 +171,11 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
     hand = about.hand or read.source.hand
     say = reader.say
     first_line = [
-        say(w.HandCalled(str(hand))) if hand else "",
+        say(w.HandName(str(hand))) if hand else "",
         about.site,
-        say(w.TableCalled(about.table)) if about.table and not anonymous else "",
-        say(w.TournamentCalled(tournament.name or tournament.number)) if tournament else "",
-        say(w.LevelCalled(tournament.level)) if tournament and tournament.level else "",
+        say(w.TableName(about.table)) if about.table and not anonymous else "",
+        say(w.TournamentName(tournament.name or tournament.number)) if tournament else "",
+        say(w.LevelName(tournament.level)) if tournament and tournament.level else "",
         about.started.replace("T", " ").replace("Z", " UTC"),
         say(w.DeadButtonOn(about.button)) if about.button else "",
     ]
@@ -205,5 +205,5 @@ def _comments(
         )
         placed_comments.append((frame_number, clean(comment)))
     if read.rake:
-        placed_comments.append((len(frames) - 1, reader.say(w.RakeIs(read.rake))))
+        placed_comments.append((len(frames) - 1, reader.say(w.RakeAmount(read.rake))))
     return tuple([(frame_number, comment) for frame_number, comment in placed_comments if comment])

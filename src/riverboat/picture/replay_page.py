@@ -98,9 +98,9 @@ def _controls_markup(scene: Scene) -> str:
         f"{_button('play', say(w.PlayOrPause()))}{_button('next', say(w.GoOnByOne()))}"
         f"{_button('last', say(w.ToTheEnd()))}"
         f'<select id="speed" aria-label="{say(w.Speed())}">'
-        f'<option value="2">{say(w.SpeedIs("slow"))}</option>'
-        f'<option value="1" selected>{say(w.SpeedIs("normal"))}</option>'
-        f'<option value=".5">{say(w.SpeedIs("fast"))}</option>'
+        f'<option value="2">{say(w.ReplaySpeed("slow"))}</option>'
+        f'<option value="1" selected>{say(w.ReplaySpeed("normal"))}</option>'
+        f'<option value=".5">{say(w.ReplaySpeed("fast"))}</option>'
         "</select></div></div>"
     )
 

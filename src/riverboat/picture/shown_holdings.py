@@ -62,7 +62,7 @@ def prize_label(
     if halves and len({award.half for award in awards}) > 1:
         labels.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
     if won and len(hand.boards) > 1 and won[0].rank >= 0:
-        labels.append(w.BoardCalled(won[0].board + 1))
+        labels.append(w.BoardName(won[0].board + 1))
     return ", ".join(map(reader.say, labels))
 
 

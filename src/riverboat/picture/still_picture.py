@@ -21,7 +21,7 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     Unknown cards, for example in a player's view, are drawn as backs.
     """
     variant, money = hand.game.variant, MoneyFormat()
-    names = tuple(players or [str(w.SeatCalled(seat)) for seat in range(hand.players)])
+    names = tuple(players or [str(w.SeatName(seat)) for seat in range(hand.players)])
     frame = Frame(
         fact_count=0,
         street=_street(hand),
@@ -57,10 +57,10 @@ def prompt(hand: HandState, names: Sequence[str]) -> str:
     """Return the pending decision in words: ``Ann may fold, call 1, raise to 4-200``."""
     now, seat = due(hand), to_act(hand)
     if isinstance(now, tuple):
-        return str(w.PlayGoesOn())
+        return str(w.PlayContinued())
     if isinstance(now, Nothing):
         return str(w.HandOverLabel())
-    return str(w.OfferedTo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
+    return str(w.OfferedTo(names[seat], now.offer) if seat >= 0 else w.DealerChoices(now.offer))
 
 
 def _street(hand: HandState) -> str:

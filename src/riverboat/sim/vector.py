@@ -74,7 +74,7 @@ from riverboat.sim.arrays.kernel_games import is_kernel_variant, kernel_rules
 from riverboat.words import Seat
 from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
 from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals.home import NotLegalAtATable
+from riverboat.words.refusals.home import ActionIllegalAtTable
 
 __all__ = [
     "CALL",
@@ -382,7 +382,7 @@ class VectorHands:
         if self._has_upcards_and_draws and observation["legal"][DRAW]:
             draw = ToDraw(seat, minimum, maximum)
             phrase: Act = Drawing(total.bit_count()) if kind == DRAW else DoingByNumber(kind)
-            return IllegalAction(NotLegalAtATable(table, Seat(seat), phrase, draw.offer), draw)
+            return IllegalAction(ActionIllegalAtTable(table, Seat(seat), phrase, draw.offer), draw)
         all_in = int(observation["bets"][seat] + observation["stacks"][seat])
         turn = ToAct(
             seat,
@@ -394,7 +394,9 @@ class VectorHands:
         )
         wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
         phrase_of_kind = wishes.get(kind, DoingByNumber(kind))
-        return IllegalAction(NotLegalAtATable(table, Seat(seat), phrase_of_kind, turn.offer), turn)
+        return IllegalAction(
+            ActionIllegalAtTable(table, Seat(seat), phrase_of_kind, turn.offer), turn
+        )
 
 
 @keywords_told

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.words.players import StatisticMeans, StatisticName
+from riverboat.words.players import StatisticMeaning, StatisticName
 
 WIN_RATE: Final = "bb/100"
 """Big blinds won in a hundred hands."""
@@ -25,9 +25,9 @@ class Statistic(Struct, frozen=True):
     is_percentage: bool = True
 
     @property
-    def definition_phrase(self) -> StatisticMeans:
+    def definition_phrase(self) -> StatisticMeaning:
         """The definition, numerator and denominator, as a phrase."""
-        return StatisticMeans(self.name)
+        return StatisticMeaning(self.name)
 
     @property
     def definition(self) -> str:

@@ -77,7 +77,7 @@ def backup(
     """
     url = database_url(store_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise StoreFailed(w.NoStoreAt(str(url.database)))
+        raise StoreFailed(w.StoreMissingAtPath(str(url.database)))
     engine = snapshot_engine(url)
     header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
     try:

@@ -45,9 +45,9 @@ def database_url(url: str) -> URL:
         case "memory":
             raise UnknownStore(w.MemoryStorePrivate())
         case None:
-            raise UnknownStore(w.NoStoreNamed(w.StoreAddressFormats()))
+            raise UnknownStore(w.StoreUrlMissing(w.StoreAddressFormats()))
         case kind:
-            raise UnknownStore(w.NoStoreOfKind(kind, w.StoreAddressFormats()))
+            raise UnknownStore(w.StoreTypeUnknown(kind, w.StoreAddressFormats()))
 
 
 def with_short_timeouts(url: str, timeout_seconds: float) -> str:

@@ -313,7 +313,7 @@ def _check_call_delay(table: Table, now_ms: int) -> None:
         - (now_ms - (turn_since if chair == now.chair else now_ms)) // 1000
     )
     if seconds_left > 0:
-        raise IllegalAction(w.CalledTooEarly(player_label(table, now.chair), seconds_left))
+        raise IllegalAction(w.ClockCallTooEarly(player_label(table, now.chair), seconds_left))
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> LoggedFacts:

@@ -49,7 +49,7 @@ from riverboat.table.state.table_pending import (
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Person, Seat, renamed
-from riverboat.words.refusals.hands import NoHandRunning, NotDealtIntoIt, TableClosedForHands
+from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand, TableClosedForHands
 from riverboat.words.refusals.markers import MarkerWaits
 
 __all__ = ["act", "advance", "awaiting", "decide", "forced"]
@@ -251,7 +251,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         seat = table.playing.index(chair)
     except ValueError:
         seat_changes.player_at(table, chair)
-        raise IllegalAction(NotDealtIntoIt(player_label(table, chair))) from None
+        raise IllegalAction(PlayerNotInThisHand(player_label(table, chair))) from None
     if table.marker is not None:
         raise IllegalAction(MarkerWaits(markers.pending_marker(table).offer))
     if type(hand_command) is AddChips and hand.compiled.open_stakes:

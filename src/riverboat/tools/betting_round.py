@@ -43,7 +43,7 @@ from riverboat.tools.typed_actions import TypedAction
 from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words import offers as o
 from riverboat.words.refusals import tools as w
-from riverboat.words.refusals.betting import Cannot
+from riverboat.words.refusals.betting import ActionIllegal
 
 _UNKNOWN_STACK_BETS = 100_000
 """Size of an unknown stack, in big bets."""
@@ -126,7 +126,7 @@ def legal_offer(turn: ToAct, unknown_stacks: frozenset[int]) -> o.Offer:
     return o.Offers(
         tuple(
             [
-                replace(offer, sizes=o.NoLessThan(turn.low))
+                replace(offer, sizes=o.ChipMinimum(turn.low))
                 if isinstance(offer, (o.ToBet, o.ToRaise, o.ToComplete))
                 else offer
                 for offer in offer.each
@@ -139,7 +139,7 @@ def _without_unknown_stack(
     reason: Refusal, turn: ToAct, unknown_stacks: frozenset[int]
 ) -> BadQuestion:
     """Return an engine's refusal without the bound of an unknown stack."""
-    if isinstance(reason, Cannot):
+    if isinstance(reason, ActionIllegal):
         reason = replace(reason, legal=legal_offer(turn, unknown_stacks))
     return BadQuestion(reason)
 

@@ -88,7 +88,7 @@ def blind_clock(levels: Levels, by: Authority | None = None) -> tuple[ClockLevel
         level_text = text.strip().lower()
         if break_match := _BREAK.fullmatch(level_text):
             minutes = int(break_match["minutes"] or _BREAK_MINUTES)
-            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakIs(minutes))))
+            levels_found.append(ClockLevel(0, (), 0, minutes, (), steps(said.BreakStep(minutes))))
             continue
         n += 1
         levels_found.append(_level(n, level_text, levels, by))
@@ -106,7 +106,7 @@ def _level(n: int, text: str, levels: Levels, chosen_authority: Authority | None
         card = level_card(_game(name, level["sizes"], chosen_authority))
         raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
         phrases.append(_explain_raise(card))
-    level_phrase = said.LevelIs(n, _bet_sizes(sizes), ante or None)
+    level_phrase = said.LevelStep(n, _bet_sizes(sizes), ante or None)
     minutes = int(level["minutes"] or levels.minutes)
     return ClockLevel(n, sizes, ante, minutes, tuple(raises), steps(level_phrase, *phrases))
 

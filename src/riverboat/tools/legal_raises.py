@@ -10,7 +10,7 @@ from riverboat.tools.betting_round import BettingRound, PlayedRound, legal_offer
 from riverboat.tools.tool_answer import Step, steps
 from riverboat.wire.wire_phrases import RefusalView, Words, refusal_view
 from riverboat.words import Person, Seat
-from riverboat.words.refusals.betting import Cannot
+from riverboat.words.refusals.betting import ActionIllegal
 from riverboat.words.tools import betting as said
 from riverboat.words.tools.step import Reckoning
 
@@ -113,7 +113,7 @@ def _check_raise(hand: HandState, turn: ToAct, total: int) -> RaiseCheck:
         fact = decide(hand, RaiseTo(total))
     except IllegalAction as error:
         # The full legal range is shown too, up to stacks that were not given.
-        refusal = error.refusal.why if isinstance(error.refusal, Cannot) else error.refusal
+        refusal = error.refusal.why if isinstance(error.refusal, ActionIllegal) else error.refusal
         return RaiseCheck(total, False, 0, refusal_view(refusal))
     counted_total = fact.to if isinstance(fact, Raised) else total
     return RaiseCheck(total, turn.allows(total), counted_total, None)
@@ -141,7 +141,7 @@ def _explain_raises(
         if people:
             reckonings.append(phrase(people))
     if check and check.counts_as not in (0, check.to):
-        reckonings.append(said.CountsAs(check.to, check.counts_as))
+        reckonings.append(said.AmountCountsAs(check.to, check.counts_as))
     return reckonings
 
 
@@ -153,10 +153,10 @@ def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
         return [said.OneSizeOnly(turn.least)]
     reckonings: list[Reckoning] = []
     if not hand.current_bet:
-        reckonings.append(said.LeastBetIs(turn.least))
+        reckonings.append(said.MinimumBetStep(turn.least))
     else:
         last_raise = hand.last_raise
-        reckonings.append(said.LeastRaiseIs(hand.current_bet, last_raise, turn.least))
+        reckonings.append(said.MinimumRaiseStep(hand.current_bet, last_raise, turn.least))
     maximum = turn.greatest
-    reckonings.append(said.MaxAsStack() if maximum is None else said.MostIs(maximum))
+    reckonings.append(said.MaxAsStack() if maximum is None else said.MaximumBetStep(maximum))
     return reckonings

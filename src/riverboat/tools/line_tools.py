@@ -55,7 +55,7 @@ def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, 
     if "straddle" in facts and bet == facts["straddle"]:  # rule: STRD-21
         full = authority.hand.straddle_min_raise == "full_straddle"
         by = bet if full else max(bet - facts["blind"], facts["blind"])
-    return steps(said.LeastRaiseIs(bet, by, bet + by))
+    return steps(said.MinimumRaiseStep(bet, by, bet + by))
 
 
 def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:

@@ -84,7 +84,7 @@ def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
         (high, low), pot.chips, pot.unit, is_high_first or not by_position
     )
     all_high, all_low = sum(chips for _, chips in for_high), sum(chips for _, chips in for_low)
-    reckonings: list[Reckoning] = [said.HalvesAre(all_high, all_low)]
+    reckonings: list[Reckoning] = [said.PotHalvesStep(all_high, all_low)]
     if {*high} == {*low} and len(high) > 1:
         reckonings.append(said.SameWinnersOfBoth())
         reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))

@@ -99,9 +99,9 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
 def _spoken_count(middle_chips: int, bets: int, info: PotInfo, bet: int) -> Reckoning:
     """Return the count as a dealer says it."""
     if not bet:
-        return said.CountsForABet(info.raise_to)
+        return said.PotLimitBetStep(info.raise_to)
     pot_after_call = info.pot + info.to_call
-    return said.CountsForARaise(
+    return said.PotLimitRaiseStep(
         middle_chips, bets, info.to_call, pot_after_call, bet, info.raise_to
     )
 

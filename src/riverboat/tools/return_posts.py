@@ -83,7 +83,7 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     table_player = _table_seat(player, game)
     now = Positions(player.button, player.small, player.big)
     if player.chair and player.chair == player.big:  # rule: POST-06
-        return _no_posts(said.ComesInOnTheBigBlind())
+        return _no_posts(said.EntryOnBigBlind())
     if player.chair and player.big and is_between_button_and_blind(player.chair, now):
         return _gap_posts(player, table_player, game, rules)
     owes_posts = table_player.owes or table_player.newcomer
@@ -91,7 +91,7 @@ def posts_on_return(player: ReturningPlayer, rules: ButtonRules | None = None) -
     if dues is None:
         return replace(_no_posts(said.WaitsForTheBigBlind()), waits=True)
     if not dues:
-        return _no_posts(said.PostsNothing())
+        return _no_posts(said.NoPostDue())
     return _due_posts(dues, player, table_player, rules)
 
 
@@ -139,7 +139,7 @@ def _due_posts(
             if len(posts) > 1
             else None,
             said.LaterPostDue(later_chips) if later_chips else None,
-            None if to_call is None else said.StillOwesToCall(player.bet, live_chips, to_call),
+            None if to_call is None else said.CallAmountStep(player.bet, live_chips, to_call),
         ),
     )
 

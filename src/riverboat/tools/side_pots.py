@@ -10,7 +10,7 @@ from msgspec import Struct
 from riverboat.engine.pots.pots import Pot, layers, unmatched_chips
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips, validate_seats
 from riverboat.words import Person, Seat
-from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
+from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
 from riverboat.words.refusals import tools as w
 from riverboat.words.tools import pots as said
 from riverboat.words.tools.step import Reckoning
@@ -129,10 +129,10 @@ def _explain_pots(
     if uncalled:
         reckonings.append(said.UncalledReturned(Seat(uncalled.seat), uncalled.chips))
     for number, pot in enumerate(layered_pots):
-        name: PotName = SidePot(number) if number else TheMainPot()
+        name: PotName = SidePot(number) if number else MainPotName()
         if len(layered_pots) == 1:
-            name = ThePot()
-        reckonings.append(said.PotComesTo(name, _sum(pot), pot.chips))
+            name = SinglePotName()
+        reckonings.append(said.PotTotalStep(name, _sum(pot), pot.chips))
         people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_alone = len(people) == 1
         reckonings.append(

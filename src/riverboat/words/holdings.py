@@ -181,7 +181,7 @@ class OnTheBoard(Holding, frozen=True):
     board: int
 
 
-class AndAlso(Holding, frozen=True):
+class HoldingPair(Holding, frozen=True):
     one: Holding
     rest: Holding
 

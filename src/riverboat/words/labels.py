@@ -18,13 +18,13 @@ class Label(Phrase, frozen=True):
 # Seats ------------------------------------------------------------------------------------------
 
 
-class SeatCalled(Label, frozen=True):
+class SeatName(Label, frozen=True):
     """A player without a name."""
 
     n: int
 
 
-class PlayerCalled(Label, frozen=True):
+class NumberedPlayerName(Label, frozen=True):
     """A player whose name is hidden."""
 
     n: int
@@ -91,15 +91,15 @@ class SoManyPlayers(Label, frozen=True):
     n: int
 
 
-class PotHas(Label, frozen=True):
+class PotSize(Label, frozen=True):
     pot: PotLabel
     chips: Chips
 
 
-class PotsAre(Label, frozen=True):
+class PotList(Label, frozen=True):
     """A caption of the pots in the middle."""
 
-    pots: tuple[PotHas, ...]
+    pots: tuple[PotSize, ...]
 
 
 class HalfOfPot(Label, frozen=True):
@@ -108,11 +108,11 @@ class HalfOfPot(Label, frozen=True):
     half: Literal["high", "low", "badugi", "Omaha", "draw", "both"]
 
 
-class BoardCalled(Label, frozen=True):
+class BoardName(Label, frozen=True):
     n: int
 
 
-class RakeIs(Label, frozen=True):
+class RakeAmount(Label, frozen=True):
     chips: Chips
 
 
@@ -164,26 +164,26 @@ class BeforeTheDraw(Label, frozen=True):
     pass
 
 
-class TheResult(Label, frozen=True):
+class ResultLabel(Label, frozen=True):
     pass
 
 
 # About a hand -----------------------------------------------------------------------------------
 
 
-class HandCalled(Label, frozen=True):
+class HandName(Label, frozen=True):
     hand: str
 
 
-class TableCalled(Label, frozen=True):
+class TableName(Label, frozen=True):
     table: str
 
 
-class TournamentCalled(Label, frozen=True):
+class TournamentName(Label, frozen=True):
     tournament: str
 
 
-class LevelCalled(Label, frozen=True):
+class LevelName(Label, frozen=True):
     level: str
 
 
@@ -205,7 +205,7 @@ class OfferedTo(Label, frozen=True):
     offer: Phrase
 
 
-class DealerMay(Label, frozen=True):
+class DealerChoices(Label, frozen=True):
     offer: Phrase
 
 
@@ -213,7 +213,7 @@ class HandOverLabel(Label, frozen=True):
     pass
 
 
-class PlayGoesOn(Label, frozen=True):
+class PlayContinued(Label, frozen=True):
     """Forced steps are still to come."""
 
 
@@ -233,7 +233,7 @@ class ChipsInFront(Label, frozen=True):
     chips: Chips
 
 
-class WinsChips(Label, frozen=True):
+class ChipsWonLabel(Label, frozen=True):
     chips: Chips
     part: str | None
 
@@ -294,7 +294,7 @@ class Speed(Pressed, frozen=True):
     pass
 
 
-class SpeedIs(Pressed, frozen=True):
+class ReplaySpeed(Pressed, frozen=True):
     speed: Literal["slow", "normal", "fast"]
 
 

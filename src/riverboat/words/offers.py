@@ -17,7 +17,7 @@ class ExactlyTo(Offer, frozen=True):
     to: Chips
 
 
-class FromTo(Offer, frozen=True):
+class ChipRange(Offer, frozen=True):
     least: Chips
     most: Chips
 
@@ -27,11 +27,11 @@ class OneOrTheOther(Offer, frozen=True):
     most: Chips
 
 
-class NoLessThan(Offer, frozen=True):
+class ChipMinimum(Offer, frozen=True):
     least: Chips
 
 
-Sizes = ExactlyTo | FromTo | OneOrTheOther | NoLessThan
+Sizes = ExactlyTo | ChipRange | OneOrTheOther | ChipMinimum
 
 
 class ToFold(Offer, frozen=True):

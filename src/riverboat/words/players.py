@@ -26,7 +26,7 @@ StatisticName: TypeAlias = Literal[
 ]
 
 
-class StatisticMeans(Phrase, frozen=True):
+class StatisticMeaning(Phrase, frozen=True):
     """The definition of a statistic: an action, out of the opportunities for it."""
 
     name: StatisticName

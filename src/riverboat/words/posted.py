@@ -117,15 +117,15 @@ class StakesPosted(Phrase, frozen=True):
     stakes: Literal["table", "open"]
 
 
-class RaisesWithoutNumber(Phrase, frozen=True):
+class UnlimitedRaises(Phrase, frozen=True):
     pass
 
 
-class SoManyRaises(Phrase, frozen=True):
+class RaiseCount(Phrase, frozen=True):
     n: int
 
 
-class RaisesARound(Phrase, frozen=True):
+class RaiseCapPerRound(Phrase, frozen=True):
     counts: Phrase
     limit: bool
 
@@ -134,11 +134,11 @@ class ReopenedBy(Phrase, frozen=True):
     reopen: Literal["by structure", "full", "half"]
 
 
-class OverbetsAre(Phrase, frozen=True):
+class OverbetHandling(Phrase, frozen=True):
     overbet: Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"]
 
 
-class ButtonGoes(Phrase, frozen=True):
+class ButtonMovement(Phrase, frozen=True):
     button: Literal["simplified", "moving", "dead"]
 
 

@@ -79,7 +79,7 @@ class RulesAbout(Phrase, frozen=True):
     words: str
 
 
-class InAllPresets(Phrase, frozen=True):
+class ValueInAllPresets(Phrase, frozen=True):
     value: str
 
 
@@ -87,7 +87,7 @@ class PackageLacks(Phrase, frozen=True):
     what: Literal["texts", "cases", "both"]
 
 
-class NoRuleSpeaksOf(Phrase, frozen=True):
+class NoRuleMatch(Phrase, frozen=True):
     words: str
 
 

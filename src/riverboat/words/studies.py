@@ -52,7 +52,7 @@ class OutsFound(Phrase, frozen=True):
     outs: int
 
 
-class OfUnseen(Phrase, frozen=True):
+class UnseenCardsSuffix(Phrase, frozen=True):
     """The suffix of the count of outs."""
 
     unseen: int
@@ -172,7 +172,7 @@ class Pushes(Phrase, frozen=True):
     forced: bool = False
 
 
-class WhoCallsHowOften(Phrase, frozen=True):
+class CallFrequenciesTitle(Phrase, frozen=True):
     pass
 
 
@@ -181,7 +181,7 @@ class HandsPushed(Phrase, frozen=True):
     percent: str
 
 
-class HandsCalled(Phrase, frozen=True):
+class CallingHandsTitle(Phrase, frozen=True):
     seat: str
     pusher: str
     caller: str | None
@@ -192,11 +192,11 @@ class HandWorth(Phrase, frozen=True):
     unit: Literal["prizes", "big blinds"]
 
 
-class NothingToDecide(Phrase, frozen=True):
+class NoDecisionInSpot(Phrase, frozen=True):
     pass
 
 
-class NobodyGains(Phrase, frozen=True):
+class EquilibriumDistance(Phrase, frozen=True):
     gain: str
     rounds: int
     exact: bool
@@ -213,7 +213,7 @@ class DrawInOrder(Refusal, frozen=True):
     there: str
 
 
-class InWhateverTheyHave(Refusal, frozen=True):
+class DrawSeatAlwaysIn(Refusal, frozen=True):
     asked: str
     seat: str
 

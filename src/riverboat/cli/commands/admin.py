@@ -91,7 +91,7 @@ def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: s
     reader = terminal_reader()
     minutes = (link.until - link.made_at) // 60_000
     if row is None:
-        typer.echo(reader.sentence(w.LinkMakesAdmin(link.name, minutes)))
+        typer.echo(reader.sentence(w.AdminLink(link.name, minutes)))
     else:
         typer.echo(reader.sentence(w.LinkResetsAdmin(link.name, minutes)))
     typer.echo(url)

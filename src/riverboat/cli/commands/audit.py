@@ -21,7 +21,7 @@ from riverboat.cli.room_options import (
 from riverboat.cli.terminal.terminal_locale import terminal_reader, usage_error
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.finding import NothingWrittenDown
+from riverboat.words.terminal.finding import ReplayEventMissing
 from riverboat.words.terminal.keeping import NotInTheAuditLog
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def audit(
     from riverboat.store.audit_rows import AuditFilter
 
     if kind and kind not in AUDIT_CODES:
-        raise usage_error(w.NoSuchKindOfDeed(kind, ", ".join(AUDIT_CODES)))
+        raise usage_error(w.ActionKindUnknown(kind, ", ".join(AUDIT_CODES)))
     settings = room_config(config, data, database)
     require_room(settings)
     now = int(datetime.now(UTC).timestamp() * 1000)
@@ -66,7 +66,7 @@ def audit(
     for row in reversed(rows):
         typer.echo(_json(row) if as_json else _line(row))
     if not rows and not as_json:
-        typer.echo(terminal_reader().say(NothingWrittenDown()))
+        typer.echo(terminal_reader().say(ReplayEventMissing()))
 
 
 async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:

@@ -167,11 +167,11 @@ def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     """Write the finished hands from a spectator's view; return their number."""
     from riverboat.cli.table_sessions.action_parser import InvalidEntry
     from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, hands_of
-    from riverboat.words.terminal.live import SayExport
+    from riverboat.words.terminal.live import ExportUsage
 
     form: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
     if form is None:
-        raise InvalidEntry(SayExport())
+        raise InvalidEntry(ExportUsage())
     frame = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
     exported = export(hands_of(keeper.log), form, header=frame)
     path.write_text(exported.text, encoding="utf-8")

@@ -86,9 +86,9 @@ def _drain(leases: Leases, name: str, wait: float) -> None:
     while (remaining := len(_streams_of_node(leases.all(), name))) and time.monotonic() < deadline:
         time.sleep(_POLL_SECONDS)
     if remaining:
-        typer.echo(reader.say(w.StillHolds(name, remaining)))
+        typer.echo(reader.say(w.NodeDraining(name, remaining)))
         raise typer.Exit(1 if wait else 0)
-    typer.echo(reader.say(w.HoldsNothing(name)))
+    typer.echo(reader.say(w.NodeDrained(name)))
 
 
 def _streams_of_node(leases: list[Lease], name: str) -> list[str]:
@@ -124,7 +124,7 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     if nodes:
         console.print(table)
     unowned = [lease for lease in leases if not lease.live]
-    typer.echo(reader.say(w.HeldByNobody(len(leases) - len(unowned), len(unowned))))
+    typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned), len(unowned))))
 
 
 def _state(node: NodeRow) -> w.Figure:

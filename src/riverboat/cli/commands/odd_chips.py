@@ -82,9 +82,9 @@ def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
 
     from riverboat.cli.pages.tool_page import rows
     from riverboat.words import Chair
-    from riverboat.words.tools.pots import TheHighHalf, TheLowHalf
+    from riverboat.words.tools.pots import HighHalfName, LowHalfName
 
-    halves = {"": "", "high": page.translate(TheHighHalf()), "low": page.translate(TheLowHalf())}
+    halves = {"": "", "high": page.translate(HighHalfName()), "low": page.translate(LowHalfName())}
     cells = [
         (
             page.name_person(Chair(share.chair)),

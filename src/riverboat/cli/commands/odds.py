@@ -134,7 +134,7 @@ def _chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         yield from wrap_text(Text(reader.say(w.NoOuts(outs.why_none))), felt.width)
         return
     count = reader.say(w.OutsFound(len(outs)))
-    yield Text.assemble((count, "bold"), f" {reader.say(w.OfUnseen(outs.unseen))}")
+    yield Text.assemble((count, "bold"), f" {reader.say(w.UnseenCardsSuffix(outs.unseen))}")
     next_street = w.StudyWord("on the turn" if outs.to_come == 2 else "on the river")
     rows = [(next_street, outs.next_card)]
     if outs.to_come == 2:

@@ -165,7 +165,7 @@ def _unknown_decision(
     from riverboat.equity.push_fold.forced_decisions import path_to_caller
 
     if settled_decisions[seats]:
-        return s.InWhateverTheyHave(draw, spot.position_names[seats[-1]])
+        return s.DrawSeatAlwaysIn(draw, spot.position_names[seats[-1]])
     path = path_to_caller(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
@@ -297,7 +297,7 @@ def _tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
         )
         for pusher in pushers
     ]
-    yield Text(reader.say(s.WhoCallsHowOften()), "bold")
+    yield Text(reader.say(s.CallFrequenciesTitle()), "bold")
     yield from blocks(names[1:], rows, felt.width)
     yield Text()
 
@@ -317,7 +317,7 @@ def _draw_grid(
     heading: Phrase = s.HandsPushed(seats[decision[0]], share)
     if len(decision) > 1:
         caller = seats[decision[1]] if len(decision) > 2 else None
-        heading = s.HandsCalled(seats[decision[-1]], seats[decision[0]], caller, share)
+        heading = s.CallingHandsTitle(seats[decision[-1]], seats[decision[0]], caller, share)
     yield from wrap_text(Text(terminal_reader().say(heading), "bold"), felt.width)
     yield from grid_lines(hand_range.grid(), felt)
     yield from wrap_text(Text(str(hand_range)), felt.width)
@@ -341,9 +341,9 @@ def _values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
 
 def _describe_solution(equilibrium: Equilibrium) -> Phrase:
     if not equilibrium.rounds:
-        return s.NothingToDecide()
+        return s.NoDecisionInSpot()
     gain = f"{equilibrium.gain:.1g}" if equilibrium.gain >= 1e-12 else "0"
-    return s.NobodyGains(gain, equilibrium.rounds, equilibrium.exact)
+    return s.EquilibriumDistance(gain, equilibrium.rounds, equilibrium.exact)
 
 
 # JSON -------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def verify(
     if key is None:
         console.print(reader.say(w.NoKeyHere()))
     if not reports:
-        console.print(reader.say(w.NothingPlayedHere()))
+        console.print(reader.say(w.NoHandsPlayed()))
     elif all(report.clean for report in reports):
         total = sum([report.records for report in reports])
         console.print(reader.say(w.AllClean(total, len(reports))))

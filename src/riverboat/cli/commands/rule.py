@@ -169,13 +169,13 @@ def _ruling_json(text: str, context: RulingContext) -> int:
     from riverboat.cli.terminal.json_output import print_json, to_json_text
     from riverboat.floor.incident_parsing.game_context import GameMismatch
     from riverboat.floor.inquiry.inquiry import inquire
-    from riverboat.words.terminal.floor_desk import GameDoesNotFit
+    from riverboat.words.terminal.floor_desk import FloorGameMismatch
 
     try:
         found, code = ruling_json.response_json(inquire(context.query(text)), context)
     except GameMismatch:
         name = context.game.name if context.game else ""
-        found, code = {"refused": context.reader_for().say(GameDoesNotFit(name))}, 1
+        found, code = {"refused": context.reader_for().say(FloorGameMismatch(name))}, 1
     print_json("ruling/1", to_json_text(ruling_json.text_json(text, context) | found))
     return code
 

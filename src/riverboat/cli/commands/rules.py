@@ -95,7 +95,7 @@ def not_found_message(book: RulebookIndex, query: str) -> str:
 
     typed = query.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
-        return book.reader.say(w.NoRuleSpeaksOf(query))
+        return book.reader.say(w.NoRuleMatch(query))
     close_matches = tuple(book.similar_ids(typed))
     return book.reader.say(
         w.NoRuleOfThatId(typed, close_matches) if close_matches else w.NoRuleNearThatId(typed)

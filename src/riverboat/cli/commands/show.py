@@ -23,7 +23,7 @@ from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal import keeping as k
 from riverboat.words.terminal.figures import FolderGiven
 from riverboat.words.terminal.finding import NoHandHere
-from riverboat.words.terminal.tournament import FileCannotBeWritten
+from riverboat.words.terminal.tournament import FileWriteFailed
 
 if TYPE_CHECKING:
     from riverboat.notation import ParsedHand
@@ -127,7 +127,7 @@ def _find(
                 _exit_with_error(terminal_reader().say(k.NoHandIn(str(file))))
             if len(all_hands) > 1:
                 _exit_with_error(
-                    terminal_reader().say(k.SayWhichHand(str(file), list_hands(all_hands)))
+                    terminal_reader().say(k.HandSelectorMissing(str(file), list_hands(all_hands)))
                 )
             return all_hands[0]
         read, note = find_hand(hands, requested_name, number)
@@ -155,7 +155,9 @@ def _viewer_seat(hand: ParsedHand, requested_name: str | None) -> int | None:
         return int(requested_name) - 1
     players = hand.players or [""] * len(started.stacks)
     seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
-    _exit_with_error(terminal_reader().say(k.NobodyIs(str(hand.source), requested_name, seats)))
+    _exit_with_error(
+        terminal_reader().say(k.PlayerNotInSource(str(hand.source), requested_name, seats))
+    )
 
 
 def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
@@ -176,6 +178,6 @@ def _write(path: Path, option: str, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         _exit_with_error(
-            terminal_reader().say(FileCannotBeWritten(f"{option} {path}", os_error_text(error)))
+            terminal_reader().say(FileWriteFailed(f"{option} {path}", os_error_text(error)))
         )
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

@@ -96,21 +96,21 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.pages.tool_page import bar, rows
-    from riverboat.words.events.showdown import PotName, SidePot, TheMainPot, ThePot
-    from riverboat.words.tools.pots import TheUncalledBet
+    from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
+    from riverboat.words.tools.pots import UncalledBetName
 
     cells = []
     returned = answer.back
     largest = max([returned.chips if returned else 0, *[pot.chips for pot in answer.pots]])
     is_single = len(answer.pots) == 1
     for k, pot in enumerate(answer.pots):
-        name: PotName = ThePot() if is_single else SidePot(k) if k else TheMainPot()
+        name: PotName = SinglePotName() if is_single else SidePot(k) if k else MainPotName()
         contenders = " ".join([page.names[seat] for seat in pot.seats])
         bar_text = bar(pot.chips, largest, page.felt)
         cells.append((page.translate(name), f"{pot.chips:,}", bar_text, contenders))
     if returned:
         bar_text = bar(returned.chips, largest, page.felt)
-        label = page.translate(TheUncalledBet())
+        label = page.translate(UncalledBetName())
         cells.append((label, f"{returned.chips:,}", bar_text, page.names[returned.seat]))
     yield from rows(cells, bold=1)
     yield Text()

@@ -165,7 +165,7 @@ def _run_with_log(
     """Run the simulation and append each hand's facts to a file as soon as it is over."""
     from riverboat.sim.sessions.simulated_sessions import play_session
     from riverboat.table.state.table_log import to_json_lines
-    from riverboat.words.terminal.tournament import FileCannotBeWritten
+    from riverboat.words.terminal.tournament import FileWriteFailed
 
     hands = count(1)
     try:
@@ -176,7 +176,7 @@ def _run_with_log(
 
             return play_session(plan, lambda: on_progress(next(hands)), keep)
     except OSError as error:
-        refusal = FileCannotBeWritten(str(log), os_error_text(error))
+        refusal = FileWriteFailed(str(log), os_error_text(error))
         typer.echo(terminal_reader().say(refusal), err=True)
         raise typer.Exit(1) from None
 

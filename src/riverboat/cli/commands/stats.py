@@ -100,7 +100,9 @@ def stats(
     found = [each for each in rows if each.hands >= least and player in (None, each.name)]
     if not found:
         raise exit_with_message(
-            f.NotPlayedBy(player, len(rows)) if player else f.PlayedByNobody(len(rows))
+            f.GivenPlayerWithoutHands(player, len(rows))
+            if player
+            else f.PlayerWithoutHands(len(rows))
         )
     if as_json:
         print_json("stats/1", to_json_text({"players": [_json(each) for each in found]}))

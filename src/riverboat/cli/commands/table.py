@@ -33,7 +33,7 @@ from riverboat.cli.terminal.terminal_locale import (
     terminal_reader,
 )
 from riverboat.words.refusals.command_line import FileUnreadable
-from riverboat.words.terminal.tournament import FileCannotBeWritten
+from riverboat.words.terminal.tournament import FileWriteFailed
 
 if TYPE_CHECKING:
     from riverboat.cli.table_sessions.table_session import TableSession
@@ -140,7 +140,7 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
             _exit_with_error(explain_error(error))
         except OSError as error:
             _exit_with_error(
-                terminal_reader().say(FileCannotBeWritten(str(write), os_error_text(error)))
+                terminal_reader().say(FileWriteFailed(str(write), os_error_text(error)))
             )
 
 
@@ -152,7 +152,7 @@ def _save(session: TableSession, log: Path | None) -> None:
     try:
         log.write_bytes(to_json_lines(session.dealer.log))
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileCannotBeWritten(str(log), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileWriteFailed(str(log), os_error_text(error))))
 
 
 def _replay(path: Path, screen: Screen, locale: str) -> None:

@@ -28,7 +28,7 @@ def find_hand(
     hand has that name, the site's number, and last its place.
     """
     if requested_name is not None and number is not None:
-        raise HandNotFound(w.SayHandOrId())
+        raise HandNotFound(w.HandSelectorConflict())
     matching: list[ParsedHand] = []
     for read in hands:
         if number is None and read.source.hand == requested_name:

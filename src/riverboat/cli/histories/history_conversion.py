@@ -117,7 +117,7 @@ class Converter:
         errors.print_summary()
         speed, reader = "", errors.reader
         if self._read > 1 and seconds:
-            speed = reader.say(w.AtThisSpeed(round(self._read / seconds)))
+            speed = reader.say(w.HandsPerSecondSuffix(round(self._read / seconds)))
         refused_count = self._read - self._written
         unread = w.FilesLeftUnread(self._unreadable_count) if self._unreadable_count else None
         summary = reader.say(w.HandsConverted(self._read, self._written, refused_count, unread))
@@ -165,7 +165,7 @@ class Converter:
         try:
             page.add(hand)
         except (RiverboatError, UnicodeError) as error:
-            not_so = w.NotAsThis(self._order.to, self._error_text(error))
+            not_so = w.FormatMismatch(self._order.to, self._error_text(error))
             self._errors.add_error(hand.source, self._errors.reader.say(not_so))
         else:
             self._written += 1

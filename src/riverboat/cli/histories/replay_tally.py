@@ -174,7 +174,7 @@ class HandTally:
         self._print_transitions(console, most, reader)
         for why, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
-            among = first if len(paths) == 1 else reader.say(w.AndOthers(first))
+            among = first if len(paths) == 1 else reader.say(w.FileAndOthers(first))
             said = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
             console.print(said, soft_wrap=True)
         good = self.exact == self.hands and not self.unreadable
@@ -260,9 +260,10 @@ class HandTally:
 def refusal_reason(hand: ParsedHand) -> str:
     """Return the code of the reason why a hand is refused, without the details of the hand.
 
-    >>> from riverboat.words.refusals.histories import NoHandInIt
+    >>> from riverboat.words.refusals.histories import HandMissingInText
     >>> from riverboat.notation import Source
-    >>> refusal_reason(ParsedHand(source=Source("", "", 0), variant="", faults=(NoHandInIt(),)))
+    >>> source = Source("", "", 0)
+    >>> refusal_reason(ParsedHand(source=source, variant="", faults=(HandMissingInText(),)))
     'no hand'
     """
     if not hand.faults:

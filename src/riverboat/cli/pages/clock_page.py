@@ -19,7 +19,7 @@ from riverboat.tools.blind_clock import (
     start_clock,
 )
 from riverboat.words.terminal.keys import ClockKeys
-from riverboat.words.tools.clock import ClockStandsStill, LastLevelOver, ThenComes
+from riverboat.words.tools.clock import ClockStandsStill, LastLevelOver, NextClockStep
 
 _TICK_SECONDS = 0.25
 """Seconds between two updates of the clock."""
@@ -71,7 +71,7 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
         text.append(f"{game.game}: {page.translate(step.said)}\n")
     if clock.at + 1 < len(clock.levels):
         next_level = clock.levels[clock.at + 1].steps[0].said
-        text.append(f"{page.reader.sentence(ThenComes(next_level))}\n", "dim")
+        text.append(f"{page.reader.sentence(NextClockStep(next_level))}\n", "dim")
     text.append(page.translate(ClockKeys()), "dim")
     return text
 

@@ -21,7 +21,7 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount_formatter
 from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
-from riverboat.words.labels import LevelCalled, TableCalled, TournamentCalled
+from riverboat.words.labels import LevelName, TableName, TournamentName
 from riverboat.words.terminal import recorded as w
 from riverboat.words.terminal.figures import FigureHead
 
@@ -93,13 +93,13 @@ def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader)
     metadata = parsed_hand.about
     if event := parsed_hand.metadata.get("event"):
         yield str(event)
-    table = metadata.table and reader.say(TableCalled(metadata.table))
+    table = metadata.table and reader.say(TableName(metadata.table))
     tournament = metadata.tournament
     level = tournament.level if tournament else ""
     parts = [
         str(parsed_hand.metadata.get("venue") or metadata.site),
         _tournament_name(tournament, reader) if tournament and not event else "",
-        level and reader.say(LevelCalled(level)),
+        level and reader.say(LevelName(level)),
         table,
         metadata.started.replace("T", " ").replace("Z", " UTC"),
     ]
@@ -108,7 +108,7 @@ def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader)
 
 
 def _tournament_name(tournament: Tournament, reader: Reader) -> str:
-    return reader.say(TournamentCalled(tournament.number or tournament.name))
+    return reader.say(TournamentName(tournament.number or tournament.name))
 
 
 _WIDE_ENOUGH_FOR_STACKS = 72

@@ -199,7 +199,7 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
     """Return the presets by their value: ``4 (tournament-1), 3 (all others)``."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
-        return reader.say(w.InAllPresets(values[0]))
+        return reader.say(w.ValueInAllPresets(values[0]))
     by_value = {
         value: [name for name, preset_value in option.presets.items() if preset_value == value]
         for value in values

@@ -74,7 +74,7 @@ def _player_rows(
     for player_result, line in zip(result.players, lines, strict=True):
         yield line
         parts: list[Phrase] = [
-            w.OfOnePlayer(player_result.hands),
+            w.PlayerHandCount(player_result.hands),
             w.TakenOut("rake", round(player_result.rake)),
         ]
         parts += [] if plan.anew else [w.BuyInsOf(player_result.buy_ins)]

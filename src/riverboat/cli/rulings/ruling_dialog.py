@@ -94,7 +94,7 @@ class Dialog:
             try:
                 response = inquire(query, answers)
             except GameMismatch:
-                self._print_phrase(w.GameDoesNotFit(query.game.name if query.game else ""))
+                self._print_phrase(w.FloorGameMismatch(query.game.name if query.game else ""))
                 return False
             if isinstance(response, NotRuled) and answers:
                 self._print_phrase(response.why)
@@ -183,7 +183,7 @@ class Dialog:
                 with suppress(Back):
                     return self._choose_in_chapter([*CHAPTERS][int(typed) - 1])
             else:
-                self._print_phrase(w.NotThere(typed, len(CHAPTERS)))
+                self._print_phrase(w.MenuChoiceInvalid(typed, len(CHAPTERS)))
 
     def _choose_in_chapter(self, chapter: Chapter) -> bool:
         """Ask for a situation of a chapter, and rule on it."""
@@ -227,7 +227,7 @@ class Dialog:
             text = self._ask_line(prompt)
             if text.isdigit() and 1 <= int(text) <= choice_count:
                 return int(text) - 1
-            self._print_phrase(w.NotThere(text, choice_count))
+            self._print_phrase(w.MenuChoiceInvalid(text, choice_count))
 
     def _ask_line(self, prompt: str) -> str:
         """Ask for a line that is not empty; raise ``Back`` or ``Leave`` on request."""

@@ -146,7 +146,7 @@ def _parse_total(size: str, entry: str, hand: HandState, turn: ToAct) -> int:
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
     if not size:
-        raise InvalidEntry(t.ToHowMuch(entry, sizes.offer if sizes else None))
+        raise InvalidEntry(t.RaiseTotalMissing(entry, sizes.offer if sizes else None))
     if size.isdecimal():
         return parse_int(size)
     if size in ("min", "max") and sizes:

@@ -11,45 +11,45 @@ from riverboat.words import Reader
 from riverboat.words import terminal as t
 
 _HELP: Final = (
-    ("enter", t.Asks("next")),
-    ("out  back", t.Asks("out")),
-    ("buy 100", t.Asks("buy")),
-    ("take 5", t.Asks("take")),
-    ("chair 3", t.Asks("chair")),
-    ("leave", t.Asks("leave")),
-    ("sit 3 200 X", t.Asks("sit")),
-    ("straddle", t.Asks("straddle")),
-    ("chips", t.Asks("chips")),
-    ("ledger", t.Asks("ledger")),
-    ("rules", t.Asks("rules")),
-    ("h  log", t.Asks("last")),
-    ("q", t.Asks("quit")),
+    ("enter", t.TableCommandHelp("next")),
+    ("out  back", t.TableCommandHelp("out")),
+    ("buy 100", t.TableCommandHelp("buy")),
+    ("take 5", t.TableCommandHelp("take")),
+    ("chair 3", t.TableCommandHelp("chair")),
+    ("leave", t.TableCommandHelp("leave")),
+    ("sit 3 200 X", t.TableCommandHelp("sit")),
+    ("straddle", t.TableCommandHelp("straddle")),
+    ("chips", t.TableCommandHelp("chips")),
+    ("ledger", t.TableCommandHelp("ledger")),
+    ("rules", t.TableCommandHelp("rules")),
+    ("h  log", t.TableCommandHelp("last")),
+    ("q", t.TableCommandHelp("quit")),
 )
 _HOST_HELP: Final = (
-    ("out Doc", t.Asks("others")),
-    ("add Ann", t.Asks("add")),
-    ("add Ann 25 X", t.Asks("add with")),
-    ("adjust Doc -5", t.Asks("adjust")),
-    ("colour up", t.Asks("colour up")),
-    ("set X=Y", t.Asks("set")),
-    ("game razz", t.Asks("game")),
-    ("bomb 10", t.Asks("bomb")),
-    ("button 3", t.Asks("button")),
-    ("7-2", t.Asks("7-2")),
-    ("fee", t.Asks("fee")),
-    ("kitty 5 X", t.Asks("kitty")),
+    ("out Doc", t.TableCommandHelp("others")),
+    ("add Ann", t.TableCommandHelp("add")),
+    ("add Ann 25 X", t.TableCommandHelp("add with")),
+    ("adjust Doc -5", t.TableCommandHelp("adjust")),
+    ("colour up", t.TableCommandHelp("colour up")),
+    ("set X=Y", t.TableCommandHelp("set")),
+    ("game razz", t.TableCommandHelp("game")),
+    ("bomb 10", t.TableCommandHelp("bomb")),
+    ("button 3", t.TableCommandHelp("button")),
+    ("7-2", t.TableCommandHelp("7-2")),
+    ("fee", t.TableCommandHelp("fee")),
+    ("kitty 5 X", t.TableCommandHelp("kitty")),
 )
 _IN_HAND_HELP: Final = (
-    ("marker 50", t.Asks("marker")),
-    ("chop", t.Asks("chop")),
-    ("challenge", t.Asks("challenge")),
-    ("leave  out", t.Asks("when over")),
-    ("call off X", t.Asks("call off")),
-    ("undo X", t.Asks("undo")),
-    ("kill Doc X", t.Asks("kill")),
-    ("hold X", t.Asks("hold")),
-    ("warn Doc X", t.Asks("warn")),
-    ("chips  ledger", t.Asks("look")),
+    ("marker 50", t.TableCommandHelp("marker")),
+    ("chop", t.TableCommandHelp("chop")),
+    ("challenge", t.TableCommandHelp("challenge")),
+    ("leave  out", t.TableCommandHelp("when over")),
+    ("call off X", t.TableCommandHelp("call off")),
+    ("undo X", t.TableCommandHelp("undo")),
+    ("kill Doc X", t.TableCommandHelp("kill")),
+    ("hold X", t.TableCommandHelp("hold")),
+    ("warn Doc X", t.TableCommandHelp("warn")),
+    ("chips  ledger", t.TableCommandHelp("look")),
 )
 
 
@@ -58,7 +58,7 @@ def between_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
     return [
         *_help_lines(_HELP, felt, reader),
         Text(),
-        Text(reader.say(t.Asks("as the host")), "bold"),
+        Text(reader.say(t.TableCommandHelp("as the host")), "bold"),
         *_help_lines(_HOST_HELP, felt, reader),
     ]
 
@@ -69,7 +69,7 @@ def in_hand_help(felt: TerminalFelt, reader: Reader) -> list[Text]:
 
 
 def _help_lines(
-    entries: tuple[tuple[str, t.Asks], ...], felt: TerminalFelt, reader: Reader
+    entries: tuple[tuple[str, t.TableCommandHelp], ...], felt: TerminalFelt, reader: Reader
 ) -> list[Text]:
     lines = []
     for keys, meaning in entries:

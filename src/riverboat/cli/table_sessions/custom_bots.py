@@ -45,7 +45,7 @@ def bot_or_style(spec: str) -> PlayerLike:
     if running := program_bot(spec):
         return running
     if not is_custom_bot(spec) and Path(f"{spec}.py").is_file():
-        raise usage_error(w.AFileNotAStyle(repr(spec), spec))
+        raise usage_error(w.BotFileHint(repr(spec), spec))
     return load_custom_bot(spec) if is_custom_bot(spec) else spec
 
 

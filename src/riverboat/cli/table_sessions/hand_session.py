@@ -284,7 +284,7 @@ class HandSession:
         seat = game.seat(your_name)
         state = game.hand.state
         in_pot = state.totals[seat] + state.bets[seat]
-        pot_note = t.WithInTheMiddle(in_pot) if in_pot else None
+        pot_note = t.StandingsPotSuffix(in_pot) if in_pot else None
         hands_note = t.AfterHands(hands) if hands else None
         return [self.reader.say(t.YouLeaveUnfinished(hands_note, game.hands, pot_note, result))]
 
@@ -305,7 +305,9 @@ class HandSession:
         if holding := describe_holding(hand, seat):
             your_label = Named(self.config.you)
             cards_phrase = (
-                t.Holds(your_label, holding) if self.config.is_watch_only else t.YouHold(holding)
+                t.HoldingLine(your_label, holding)
+                if self.config.is_watch_only
+                else t.YouHold(holding)
             )
             for line in wrap_text(Text(self.reader.say(cards_phrase), "bold"), self.felt.width):
                 self._screen.print(line if self.felt.is_narrow else self.felt.center_line(line))

@@ -25,22 +25,22 @@ from riverboat.words import Phrase, Reader, Seat
 from riverboat.words import terminal as t
 
 _BETTING: Final = (
-    ("f  k  c", t.Means("fold")),
-    ("r 12", t.Means("raise")),
-    ("min 1/2 p", t.Means("pot")),
-    ("a", t.Means("all-in")),
+    ("f  k  c", t.HandCommandHelp("fold")),
+    ("r 12", t.HandCommandHelp("raise")),
+    ("min 1/2 p", t.HandCommandHelp("pot")),
+    ("a", t.HandCommandHelp("all-in")),
 )
-_STUD: Final = (("b  r", t.Means("bring in")),)
-_OVERBET: Final = (("challenge", t.Means("challenge")),)
-_DRAW: Final = (("d 1 3", t.Means("draw")), ("s", t.Means("stand pat")))
-_DISCARD: Final = (("d 1", t.Means("discard")),)
-_DECLARE: Final = (("hi lo both", t.Means("declare")),)
+_STUD: Final = (("b  r", t.HandCommandHelp("bring in")),)
+_OVERBET: Final = (("challenge", t.HandCommandHelp("challenge")),)
+_DRAW: Final = (("d 1 3", t.HandCommandHelp("draw")), ("s", t.HandCommandHelp("stand pat")))
+_DISCARD: Final = (("d 1", t.HandCommandHelp("discard")),)
+_DECLARE: Final = (("hi lo both", t.HandCommandHelp("declare")),)
 _ALWAYS: Final = (
-    ("s  m", t.Means("show")),
-    ("h", t.Means("history")),
-    ("t", t.Means("table")),
-    ("log", t.Means("log")),
-    ("q", t.Means("quit")),
+    ("s  m", t.HandCommandHelp("show")),
+    ("h", t.HandCommandHelp("history")),
+    ("t", t.HandCommandHelp("table")),
+    ("log", t.HandCommandHelp("log")),
+    ("q", t.HandCommandHelp("quit")),
 )
 
 
@@ -55,7 +55,7 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None)
     return lines
 
 
-def _entries(hand: HandState | None) -> list[tuple[str, t.Means]]:
+def _entries(hand: HandState | None) -> list[tuple[str, t.HandCommandHelp]]:
     if hand is None:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
@@ -145,7 +145,7 @@ class _ChoiceList(Struct, frozen=True):
             phrase = pot_info(hand, turn.seat).count
         elif turn.barred and turn.call < hand.stacks[turn.seat]:
             rule, subject = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
-            phrase = t.NoBetBecause(turn.bet, turn.barred, rule, subject)
+            phrase = t.NoLegalBet(turn.bet, turn.barred, rule, subject)
         else:
             return []
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
@@ -155,7 +155,7 @@ class _ChoiceList(Struct, frozen=True):
         if turn.ends_only:
             return t.EitherSize(turn.low, turn.high)
         if turn.high > turn.low:
-            return t.AnySize(turn.low, self.felt.glyphs.dash, turn.high)
+            return t.BetSizeRange(turn.low, self.felt.glyphs.dash, turn.high)
         return t.OneSize(turn.low, turn.low == turn.all_in)
 
     def _draw_choices(self, turn: ToDraw) -> list[Text]:

@@ -86,7 +86,7 @@ def parse_scorekeeper_input(
             return _parse_winners(entry.partition(" ")[2], table)
         case "note":
             if not words[1:]:
-                raise InvalidEntry(t.SayANote())
+                raise InvalidEntry(t.NoteTextMissing())
             return e.NoteEntry(" ".join(words[1:]))
         case "happened":
             return _parse_mistake(words[1:])
@@ -104,7 +104,7 @@ def parse_scorekeeper_input(
             return _parse_ruling_query(words[1:], table)
         case "export":
             if len(words) != 2:
-                raise InvalidEntry(t.SayExport())
+                raise InvalidEntry(t.ExportUsage())
             return Export(words[1])
     return _parse_cards(words, table)
 
@@ -116,7 +116,7 @@ def _parse_winners(text: str, table: Table) -> e.WinEntry:
     ``Ann / Bob`` win board by board; ``Ann low Bob`` win the halves of a pot.
     """
     if not text.strip():
-        raise InvalidEntry(t.SayWhoWins())
+        raise InvalidEntry(t.WinnersUsage())
     parts, pots_won = text.split(","), list[e.PotWinners]()
     for k, part in enumerate(parts):
         pot = k if len(parts) > 1 else None
@@ -133,7 +133,7 @@ _LOW_KEYWORD: Final = re.compile(r"(?<!\S)(?:low|lo)(?!\S)", re.IGNORECASE)
 
 def _parse_chairs(names: str, table: Table) -> tuple[int, ...]:
     if not names.split():
-        raise InvalidEntry(t.SayWhoWins())
+        raise InvalidEntry(t.WinnersUsage())
     return tuple([parse_chair([name], table, "") for name in names.split()])
 
 
@@ -148,14 +148,14 @@ def _parse_mistake(words: list[str]) -> e.HappenedEntry:
             return e.HappenedEntry("board", parse_int(count), parse_int(burn_count))
         case ["to", chips] if chips.isdecimal():
             return e.HappenedEntry("wager", to=parse_int(chips))
-    raise InvalidEntry(t.SayWhatHappened())
+    raise InvalidEntry(t.MistakeUsage())
 
 
 def _parse_sit(words: list[str], table: Table) -> c.Sit:
     """Parse a new player, with chair and chips: ``Ann``, ``Ann 200``, ``Ann 3 200``."""
     numbers = [word for word in words[1:] if word.isdecimal()]
     if not words or len(numbers) != len(words) - 1 or len(numbers) > 2:
-        raise InvalidEntry(t.SaySit())
+        raise InvalidEntry(t.SitUsage())
     chair = parse_int(numbers[0]) if len(numbers) == 2 else first_free(table)
     brings = buy_in_limits(table, words[0])
     return c.Sit(
@@ -178,7 +178,7 @@ def _parse_count(words: list[str], table: Table) -> e.CountEntry:
         or len(piles) < len(piles_found)
         or any(not pile.chip or not pile.count for pile in piles)
     ):
-        raise InvalidEntry(t.SayCount())
+        raise InvalidEntry(t.CountUsage())
     return e.CountEntry(parse_chair(words[:1], table, ""), piles)
 
 
@@ -281,26 +281,26 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
     names = tuple([kind.__name__ for kind in _KINDS.values()])
     kind = _KINDS.get(words[0].lower()) if words else None
     if kind is None:
-        raise InvalidEntry(t.NobodyObserves(words[0] if words else "", names))
+        raise InvalidEntry(t.IncidentKindUnknown(words[0] if words else "", names))
     fields: dict[str, Any] = {"see": kind.__name__}
     for word in words[1:]:
         name, _, value = word.partition("=")
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
     if unknown_fields := {*fields} - {"see", *kind.__struct_fields__}:
         raise InvalidEntry(
-            t.NotSeenSo(FieldUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
+            t.IncidentInvalid(FieldUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
         )
     try:
         incident: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
     except ValueError as error:
-        raise InvalidEntry(t.NotSeenSo(refusal_of(error))) from error
+        raise InvalidEntry(t.IncidentInvalid(refusal_of(error))) from error
     return incident
 
 
 def _parse_seat(name: str, table: Table) -> int:
     chair = parse_chair([name], table, "")
     if chair not in table.playing:
-        raise InvalidEntry(t.NotSeenSo(Quoted(name)))
+        raise InvalidEntry(t.IncidentInvalid(Quoted(name)))
     return table.playing.index(chair)
 
 
@@ -311,7 +311,7 @@ def _parse_value(name: str, written: str) -> Any:
     if "+" in written or "/" in written or name in ("motions", "old", "took"):
         chip_groups = [part.split("+") for part in written.split("/")]
         if not all(chip.isdecimal() for part in chip_groups for chip in part):
-            raise InvalidEntry(t.NotSeenSo(FieldUnknown(name, written)))
+            raise InvalidEntry(t.IncidentInvalid(FieldUnknown(name, written)))
         motions = [[int(chip) for chip in part] for part in chip_groups]
         return motions if name == "motions" else motions[0]
     return written
@@ -320,31 +320,31 @@ def _parse_value(name: str, written: str) -> Any:
 # Help -------------------------------------------------------------------------------------------
 
 _HELP: Final = (
-    ("enter", t.LiveMeans("next")),
-    ("f x c 60 a", t.LiveMeans("act")),
-    ("u  u 3", t.LiveMeans("undo")),
-    ("Ah Kd 2c  / 7h", t.LiveMeans("board")),
-    ("Ann AsKd", t.LiveMeans("cards")),
-    ("w Ann", t.LiveMeans("win")),
-    ("w Ann Bob, Cat", t.LiveMeans("split")),
-    ("w Ann / Bob low Cat", t.LiveMeans("boards")),
-    ("1  2  3", t.LiveMeans("runs")),
-    ("s Ann AsKd  m", t.LiveMeans("show")),
-    ("sit Ann 3 200", t.LiveMeans("sit")),
-    ("buy 100 Ann", t.LiveMeans("buy")),
-    ("leave out back", t.LiveMeans("buy")),
-    ("count Ann 4x25 20x5", t.LiveMeans("count")),
-    ("button Ann", t.LiveMeans("button")),
-    ("adjust call off", t.LiveMeans("wrong")),
-    ("happened board 2", t.LiveMeans("happened")),
-    ("rule Ann: ...", t.LiveMeans("rule")),
-    ("do  do 2", t.LiveMeans("do")),
-    ("set game=...", t.LiveMeans("game")),
-    ("note ...", t.LiveMeans("note")),
-    ("t ledger h", t.LiveMeans("look")),
-    ("export X.phh", t.LiveMeans("export")),
-    ("close", t.LiveMeans("close")),
-    ("q", t.LiveMeans("quit")),
+    ("enter", t.LiveCommandHelp("next")),
+    ("f x c 60 a", t.LiveCommandHelp("act")),
+    ("u  u 3", t.LiveCommandHelp("undo")),
+    ("Ah Kd 2c  / 7h", t.LiveCommandHelp("board")),
+    ("Ann AsKd", t.LiveCommandHelp("cards")),
+    ("w Ann", t.LiveCommandHelp("win")),
+    ("w Ann Bob, Cat", t.LiveCommandHelp("split")),
+    ("w Ann / Bob low Cat", t.LiveCommandHelp("boards")),
+    ("1  2  3", t.LiveCommandHelp("runs")),
+    ("s Ann AsKd  m", t.LiveCommandHelp("show")),
+    ("sit Ann 3 200", t.LiveCommandHelp("sit")),
+    ("buy 100 Ann", t.LiveCommandHelp("buy")),
+    ("leave out back", t.LiveCommandHelp("buy")),
+    ("count Ann 4x25 20x5", t.LiveCommandHelp("count")),
+    ("button Ann", t.LiveCommandHelp("button")),
+    ("adjust call off", t.LiveCommandHelp("wrong")),
+    ("happened board 2", t.LiveCommandHelp("happened")),
+    ("rule Ann: ...", t.LiveCommandHelp("rule")),
+    ("do  do 2", t.LiveCommandHelp("do")),
+    ("set game=...", t.LiveCommandHelp("game")),
+    ("note ...", t.LiveCommandHelp("note")),
+    ("t ledger h", t.LiveCommandHelp("look")),
+    ("export X.phh", t.LiveCommandHelp("export")),
+    ("close", t.LiveCommandHelp("close")),
+    ("q", t.LiveCommandHelp("quit")),
 )
 _KEY_WIDTH: Final = 21
 

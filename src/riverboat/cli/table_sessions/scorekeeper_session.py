@@ -151,7 +151,7 @@ class LiveSession:
                 accepts = entry.lower() in ("y", "yes")
                 return c.Straddle(chair, offers[0].least) if accepts else c.DeclineStraddle(chair)
             case _:
-                raise InvalidEntry(t.NothingToAskFor(entry))
+                raise InvalidEntry(t.HelpTopicUnknown(entry))
 
     def _handle_command(self, command: ScorekeeperInput | TableInput) -> None:
         match command:
@@ -189,7 +189,7 @@ class LiveSession:
                 if isinstance(command, c.CloseTable):
                     self._print_settlement()
             case _:
-                raise InvalidEntry(t.NothingToAskFor(type(command).__name__.lower()))
+                raise InvalidEntry(t.HelpTopicUnknown(type(command).__name__.lower()))
 
     def _apply_entry(self, entry: AnyEntry | c.AnyTableCommand) -> Change:
         return enter(self.keeper, entry, self._sitting.authority.spec)
@@ -244,7 +244,7 @@ class LiveSession:
         while isinstance(parsed, Unclear):
             parsed = complete_draft(*self._resolve_unclear(parsed))
         if isinstance(parsed, NotUnderstood):
-            raise InvalidEntry(w.FloorDoesNotKnow(parsed.words, parsed.near))
+            raise InvalidEntry(w.IncidentWordsUnknown(parsed.words, parsed.near))
         return map_to_seats(parsed, query.who, self.keeper.table)
 
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
@@ -263,7 +263,7 @@ class LiveSession:
             return replace(unclear, drafts=(draft,)), seat
         numbers = tuple(map(int, re.findall(r"\d+", typed)))
         if not numbers:
-            raise InvalidEntry(w.NotSeenSo(Quoted(typed)))
+            raise InvalidEntry(w.IncidentInvalid(Quoted(typed)))
         if want.input_kind == "number":
             return unclear, numbers[0]
         return unclear, numbers
@@ -273,7 +273,7 @@ class LiveSession:
         for k, answer in enumerate(answers, 1):
             self._screen.print_sentence(f"{k}  {answer}")
         while not 1 <= (number := self._number()) <= len(answers):
-            self._print_phrase(w.AnswersAre(), "yellow")
+            self._print_phrase(w.AnswerInputHint(), "yellow")
         return number - 1
 
     def _number(self) -> int:
@@ -281,7 +281,7 @@ class LiveSession:
         while not (typed := self._screen.read_line()).isdecimal():
             if not typed:
                 raise InvalidEntry(w.NoRuling())
-            self._print_phrase(w.AnswersAre(), "yellow")
+            self._print_phrase(w.AnswerInputHint(), "yellow")
         return parse_int(typed)
 
     def _print_ruling(self, incident: AnyIncident) -> None:
@@ -301,7 +301,7 @@ class LiveSession:
         self._screen.print_parts([_format_cite(cite) for cite in _cites_of(verdict)], "cyan")
         self._last_ruling = e.RulingEntry(incident, spot)
         if can_carry_out(self.keeper, self._last_ruling, self._sitting.authority.spec):
-            self._print_phrase(w.SayDo(len(selectable_rulings(verdict)) > 1), "dim")
+            self._print_phrase(w.RulingActionUsage(len(selectable_rulings(verdict)) > 1), "dim")
 
     def _carry_out(self, choice: int) -> None:
         """Apply the floor's last ruling to the hand, if nothing has happened since."""
@@ -334,7 +334,7 @@ class LiveSession:
         self._screen.print_sentence(self.reader.sentence(renamed_phrase), "bold")
 
     def _print_settlement(self) -> None:
-        self._screen.title(self.reader.say(t.TheLedger()))
+        self._screen.title(self.reader.say(t.LedgerTitle()))
         self.news.print_page("ledger")
         for dues in settlement_lines(self.news.ledger):
             self._print_phrase(dues, "bold")

@@ -57,7 +57,7 @@ def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
             while remarks and remarks[0][0] == k:
                 yield from wrap_text(Text(f"  {remarks.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
-    yield felt.draw_divider(scene.reader.say(w.TheResult()))
+    yield felt.draw_divider(scene.reader.say(w.ResultLabel()))
     yield from _result(scene, felt)
 
 

@@ -153,7 +153,7 @@ def build_lineup(
         len(other_players) + len(own_players) if len(other_players) > 1 else min(6, chairs)
     )
     if player_count > chairs:
-        raise usage_error(w.NoRoomForSoMany(chairs, player_count))
+        raise usage_error(w.TooManyPlayersForTable(chairs, player_count))
     players = [*[replace(player, style="") for player in own_players], *other_players]
     taken_names = {player.name.casefold() for player in players}
     names = (name for name in BOT_NAMES if name.casefold() not in taken_names)

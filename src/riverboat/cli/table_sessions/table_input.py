@@ -124,24 +124,24 @@ def _parse_stay(words: list[str], table: Table, your_name: str) -> TableInput:
 
 def _parse_remove(words: list[str], table: Table, your_name: str) -> TableInput:
     if not words:
-        raise InvalidEntry(t.SayMore("remove"))
+        raise InvalidEntry(t.CommandUsage("remove"))
     return c.Remove(parse_chair(words, table, your_name))
 
 
 def _parse_buy(words: list[str], table: Table, your_name: str) -> TableInput:
-    chips = _parse_number(words, t.SayMore("buy"))
+    chips = _parse_number(words, t.CommandUsage("buy"))
     return c.Buy(parse_chair(words[1:], table, your_name), chips)
 
 
 def _parse_take_chips(words: list[str], table: Table, your_name: str) -> TableInput:
-    chips = _parse_number(words, t.SayMore("take"))
+    chips = _parse_number(words, t.CommandUsage("take"))
     return c.TakeChips(parse_chair(words[1:], table, your_name), chips)
 
 
 def _parse_adjust(words: list[str], table: Table, your_name: str) -> TableInput:
     index = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
     if index is None or not words[index + 1 :]:
-        raise InvalidEntry(t.SayMore("adjust"))
+        raise InvalidEntry(t.CommandUsage("adjust"))
     chair = parse_chair(words[:index], table, your_name)
     return c.Adjust(chair, int(words[index]), " ".join(words[index + 1 :]))
 
@@ -151,41 +151,41 @@ _CHANGE: Final = re.compile(r"[+-]\d{1,15}")
 
 def _parse_call_off(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
-        raise InvalidEntry(t.SayMore("call off"))
+        raise InvalidEntry(t.CommandUsage("call off"))
     return c.CallOff(" ".join(words))
 
 
 def _parse_take_back(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
-        raise InvalidEntry(t.SayMore("undo"))
+        raise InvalidEntry(t.CommandUsage("undo"))
     return c.TakeActionBack(" ".join(words))
 
 
 def _parse_kill(words: list[str], table: Table, your_name: str) -> TableInput:
     if len(words) < 2:
-        raise InvalidEntry(t.SayMore("kill"))
+        raise InvalidEntry(t.CommandUsage("kill"))
     return c.KillHand(parse_chair(words[:1], table, your_name), " ".join(words[1:]))
 
 
 def _parse_hold(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
-        raise InvalidEntry(t.SayMore("hold"))
+        raise InvalidEntry(t.CommandUsage("hold"))
     return c.HoldPot(" ".join(words))
 
 
 def _parse_warn(words: list[str], table: Table, your_name: str) -> TableInput:
     if len(words) < 2:
-        raise InvalidEntry(t.SayMore("warn"))
+        raise InvalidEntry(t.CommandUsage("warn"))
     return c.Warn(parse_chair(words[:1], table, your_name), " ".join(words[1:]))
 
 
 def _parse_move(words: list[str], table: Table, your_name: str) -> TableInput:
-    chair = _parse_number(words, t.SayMore("chair"))
+    chair = _parse_number(words, t.CommandUsage("chair"))
     return c.ChangeChair(parse_chair(words[1:], table, your_name), chair)
 
 
 def _parse_sit(words: list[str], table: Table, your_name: str) -> TableInput:
-    chair = _parse_number(words, t.SayMore("sit"))
+    chair = _parse_number(words, t.CommandUsage("sit"))
     other_words, entry = _parse_entry_kind(words[1:])
     chips = (
         _parse_number(other_words, t.NotANumberOfChips(" ".join(other_words)))
@@ -206,13 +206,13 @@ def _parse_straddle(words: list[str], table: Table, your_name: str) -> TableInpu
         case ["sleepers"]:
             return SetStraddlePreference("sleepers")
         case _:
-            raise InvalidEntry(t.SayMore("straddle"))
+            raise InvalidEntry(t.CommandUsage("straddle"))
 
 
 def _parse_bomb_pot(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     boards = 2 if " ".join(words[1:]) in _TWO_BOARDS else 0
     return c.Begin(
-        bomb=_parse_number(words[:1] if boards else words, t.SayMore("bomb")), boards=boards
+        bomb=_parse_number(words[:1] if boards else words, t.CommandUsage("bomb")), boards=boards
     )
 
 
@@ -236,7 +236,7 @@ def _parse_button(words: list[str], table: Table, your_name: str) -> TableInput:
 
 def _parse_add_player(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
     if not words:
-        raise InvalidEntry(t.SayMore("add"))
+        raise InvalidEntry(t.CommandUsage("add"))
     other_words, entry = _parse_entry_kind(words[1:])
     chips = parse_int(other_words.pop()) if other_words and other_words[-1].isdecimal() else 0
     return SeatBot(words[0], " ".join(other_words), chips, entry)
@@ -262,18 +262,18 @@ def _parse_fee(words: list[str], table: Table, your_name: str) -> TableInput:  #
 
 
 def _parse_kitty(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
-    chips = _parse_number(words, t.KittyHas(table.kitty))
+    chips = _parse_number(words, t.KittyBalance(table.kitty))
     return c.SpendKitty(chips, " ".join(words[1:]))
 
 
 def _parse_settle(words: list[str], table: Table, your_name: str) -> TableInput:  # noqa: ARG001
-    chips = _parse_number(words, t.SayMore("settle"))
+    chips = _parse_number(words, t.CommandUsage("settle"))
     lender = words[2] if len(words) > 2 and words[1].lower() == "to" else ""
     return c.SettleMarker(your_name, chips, lender)
 
 
 def _parse_marker(words: list[str], table: Table, your_name: str) -> TableInput:
-    chips = _parse_number(words, t.SayMore("marker"))
+    chips = _parse_number(words, t.CommandUsage("marker"))
     lender = 0
     if len(words) > 2 and words[1].lower() == "from":
         lender = parse_chair(words[2:], table, your_name)
@@ -336,5 +336,5 @@ def parse_chair(words: list[str], table: Table, your_name: str) -> int:
     ]
     if len(matching) != 1:
         names = tuple([table.chairs[k].player for k in table.occupied_chairs])
-        raise InvalidEntry(t.NobodyOfThatName(" ".join(words), names))
+        raise InvalidEntry(t.PlayerNameAmbiguous(" ".join(words), names))
     return matching[0]

@@ -71,7 +71,7 @@ def settlement_lines(book: Ledger, bots: Collection[str] = ()) -> Iterator[Phras
         else:
             yield t.Transfers(Player(transfer.payer), payee, transfer.chips)
     if not among_people:
-        yield t.NobodyOwes()
+        yield t.NoDebts()
     if balance := dues.get(BOTS, 0):
         yield t.BotsNotSettled("won" if balance > 0 else "lost", abs(balance))
 

@@ -112,7 +112,7 @@ class TableSession:
 
     def _open(self) -> None:
         rules = self._sitting.rules
-        self._screen.title(rules.name or self.reader.say(t.ATable()), rules.game.name)
+        self._screen.title(rules.name or self.reader.say(t.TableSource()), rules.game.name)
         self.news.print_new_facts()
         for player in self._sitting.players:
             self._seat_player(player)
@@ -148,7 +148,7 @@ class TableSession:
         self.news.record_silently()
         self._screen.print_sentence("")
         summary = self.reader.say(t.AfterHands(table.hand_count))
-        self._screen.title(self.reader.say(t.TheLedger()), summary)
+        self._screen.title(self.reader.say(t.LedgerTitle()), summary)
         self.news.print_page("ledger")
         # If only bots play, they are the players.
         bots = [name for name in self.news.ledger.accounts if self._you and name != self._you]
@@ -195,7 +195,10 @@ class TableSession:
         elif not table.chairs[chair].chips and (limits := purchase_limits(table, chair)):
             minimum, maximum = limits
             self._print_phrase(
-                t.BuySome(minimum, maximum) if maximum else t.BuySomeOrMore(minimum), "yellow"
+                t.BuyInPromptWithRange(minimum, maximum)
+                if maximum
+                else t.BuyInPromptWithMinimum(minimum),
+                "yellow",
             )
         elif state := player_standing(table, chair):
             self._print_phrase(t.StandsSo(Player(self._you), state), "yellow")
@@ -217,7 +220,7 @@ class TableSession:
         try:
             command = parse_table_input(entry, self.dealer.table, self._you)
             if command is None:
-                raise InvalidEntry(t.NothingToAskFor(entry))
+                raise InvalidEntry(t.HelpTopicUnknown(entry))
             self._handle_command(command)
         except (InvalidEntry, IllegalAction, BadGame) as error:
             self.news.print_refusal(error)

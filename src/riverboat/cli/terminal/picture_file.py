@@ -11,7 +11,7 @@ import typer
 from riverboat.cli.terminal.terminal_locale import os_error_text, terminal_reader
 from riverboat.words import Phrase
 from riverboat.words.terminal.figures import FolderGiven
-from riverboat.words.terminal.tournament import FileCannotBeWritten
+from riverboat.words.terminal.tournament import FileWriteFailed
 
 
 def write_picture(path: Path, draw: Callable[[], str]) -> None:
@@ -22,7 +22,7 @@ def write_picture(path: Path, draw: Callable[[], str]) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        _exit_with_error(FileCannotBeWritten(f"--svg {path}", os_error_text(error)))
+        _exit_with_error(FileWriteFailed(f"--svg {path}", os_error_text(error)))
     typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB", err=True)
 
 

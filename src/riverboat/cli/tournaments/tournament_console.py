@@ -32,7 +32,7 @@ from riverboat.tourney.running.table_balancing import tables_to_ask
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import MINUTE
 from riverboat.words import Phrase, Player
-from riverboat.words.labels import TableCalled
+from riverboat.words.labels import TableName
 from riverboat.words.refusals.events import ChipsUnaccounted
 from riverboat.words.terminal import event as w
 from riverboat.words.terminal.figures import FigureHead
@@ -190,16 +190,19 @@ class TournamentConsole:
             case f.TableBroken(table):
                 return [(w.BrokenTable(table), "bold")]
             case f.PlacesReopened():
-                return [(w.PlacesGivenAnew(), "bold")]
+                return [(w.PlacesReassigned(), "bold")]
             case f.DealMade(shares):
                 return [
                     (w.PrizeShareReceived(Player(player), share), "green")
                     for player, share in shares
                 ]
             case f.Placed(place, players, _, 0) if players[0] in event.inside:
-                return [(w.EndsInPlace(Player(player), place), "bold green") for player in players]
+                return [
+                    (w.FinishingPlaceLine(Player(player), place), "bold green")
+                    for player in players
+                ]
             case f.Placed(1, players, _, prize):
-                return [(w.WinsEvent(Player(player), prize), "bold green") for player in players]
+                return [(w.EventWon(Player(player), prize), "bold green") for player in players]
             case f.Placed(place, players, _, prize) if prize:
                 return [
                     (w.PlaceReachedWithPrize(Player(player), place, prize), "green")
@@ -210,9 +213,9 @@ class TournamentConsole:
             case f.BountyWon(player, eliminated, cash) if cash:
                 return [(w.BountyReceived(Player(player), cash, Player(eliminated)), "green")]
             case f.LevelBegan(level):
-                return [(w.LevelBegins(level, event.rules.structure.level(level).label), "bold")]
+                return [(w.LevelStarted(level, event.rules.structure.level(level).label), "bold")]
             case f.BreakBegan(minutes, chip_removed):
-                return [(w.BreakBegins(minutes, chip_removed), "bold")]
+                return [(w.BreakStarted(minutes, chip_removed), "bold")]
             case f.RegistrationClosed(prizes):
                 return [(w.PrizesPosted(event.entries, sum(map(bool, prizes))), "bold")]
             case f.HandForHandBegan():
@@ -298,7 +301,7 @@ class TournamentConsole:
                 if player is not None
             ]
             self._print(
-                columns([self.reader.say(TableCalled(str(number))), self._chips], rows, width)
+                columns([self.reader.say(TableName(str(number))), self._chips], rows, width)
             )
 
     def _print(self, lines: Iterable[Text]) -> None:

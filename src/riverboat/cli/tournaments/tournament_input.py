@@ -154,7 +154,7 @@ def resolve_name(event: Event, name: str) -> str:
         candidate for candidate in people if candidate.casefold().startswith(name.casefold())
     ]
     if not matching:
-        raise BadEvent(w.NobodyPlaysAs(name))
+        raise BadEvent(w.PlayerNotEntered(name))
     if len(matching) > 1:
         raise BadEvent(w.NameAmbiguous(name, tuple(matching)))
     return matching[0]

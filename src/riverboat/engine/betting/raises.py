@@ -170,5 +170,5 @@ def return_overbet(hand: HandState) -> f.OverbetReturned | None:
 def illegal_action(to_act: ToAct, phrase: Act, reason: Refusal) -> IllegalAction:
     """Return the error for an illegal action, with the legal ones."""
     return IllegalAction(
-        words.Cannot(Seat(to_act.seat), phrase, reason, options_phrase(to_act)), to_act
+        words.ActionIllegal(Seat(to_act.seat), phrase, reason, options_phrase(to_act)), to_act
     )

@@ -161,10 +161,11 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
         if card not in remaining:
             if card == UNKNOWN:
                 raise _illegal_action(
-                    pending, words.NotACardTheyKnow(Seat(seat), holding, options_phrase(pending))
+                    pending,
+                    words.DiscardOfUnknownCard(Seat(seat), holding, options_phrase(pending)),
                 )
             raise _illegal_action(
-                pending, words.NotTheirCard(Seat(seat), (card,), holding, options_phrase(pending))
+                pending, words.DiscardNotHeld(Seat(seat), (card,), holding, options_phrase(pending))
             )
         remaining.remove(card)
     return f.Discarded(seat, cards)

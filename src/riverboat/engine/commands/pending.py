@@ -52,7 +52,7 @@ class Sizes(Struct, frozen=True):
             return o.ExactlyTo(self.min)
         if self.ends_only:
             return o.OneOrTheOther(self.min, self.max)
-        return o.FromTo(self.min, self.max)
+        return o.ChipRange(self.min, self.max)
 
     def __str__(self) -> str:
         return str(self.offer)

@@ -112,7 +112,7 @@ def _refuse_if(condition: object, reason: Refusal) -> None:
 
 
 def _check_seat(hand: HandState, seat: int) -> None:
-    _refuse_if(not 0 <= seat < hand.players, words.NoSeatLikeThat(seat))
+    _refuse_if(not 0 <= seat < hand.players, words.HandSeatUnknown(seat))
 
 
 def _check_live(hand: HandState, seat: int) -> None:

@@ -58,14 +58,14 @@ class Option(NamedTuple):
         """Return the choices for a reader: choices are never translated, a range is."""
         if self.choices is not None:
             return " | ".join(map(choice_text, self.choices))
-        return localize(w.AList() if isinstance(self.default, tuple) else self.range_phrase)
+        return localize(w.ListKind() if isinstance(self.default, tuple) else self.range_phrase)
 
     @property
-    def range_phrase(self) -> w.FromLeast | w.FromLeastToMost:
+    def range_phrase(self) -> w.NumberMinimum | w.NumberRange:
         """The numeric range as a phrase."""
         if self.most is None:
-            return w.FromLeast(self.least)
-        return w.FromLeastToMost(self.least, self.most)
+            return w.NumberMinimum(self.least)
+        return w.NumberRange(self.least, self.most)
 
 
 def choice_text(choice: object) -> str:
@@ -85,7 +85,7 @@ def check_options(group: Struct) -> None:
             continue
         if option.choices is not None:
             if type(value) is not type(option.choices[0]) or value not in option.choices:
-                raise BadGame(w.NotOneOf(option.name, option.choices_text, choice_text(value)))
+                raise BadGame(w.ChoiceInvalid(option.name, option.choices_text, choice_text(value)))
         elif (
             type(value) is not int
             or value < option.least

@@ -83,7 +83,7 @@ class Rotation(Struct, frozen=True):
         for place, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
             if name in (other_name, game.variant.name, game.name):
                 return place
-        raise BadGame(w.NotOfTheMix(self.name, repr(name), tuple(self.names)))
+        raise BadGame(w.GameNotInMix(self.name, repr(name), tuple(self.names)))
 
 
 def moves_button(game: Game) -> bool:

@@ -16,7 +16,13 @@ from riverboat.engine.pots.showdown import NextStep, are_all_cards_dealt
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
-from riverboat.words.events.showdown import BoardSuffix, PotName, SidePot, TheMainPot, ThePot
+from riverboat.words.events.showdown import (
+    BoardSuffix,
+    MainPotName,
+    PotName,
+    SidePot,
+    SinglePotName,
+)
 from riverboat.words.refusals import pushing as words
 
 
@@ -71,8 +77,8 @@ def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot
 def pot_name(pot: int, pots: int) -> PotName:
     """Return the name of a pot: main pot, side pot, or a numbered side pot."""
     if pots < 2:
-        return ThePot()
-    return SidePot(pot) if pot else TheMainPot()
+        return SinglePotName()
+    return SidePot(pot) if pot else MainPotName()
 
 
 def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:

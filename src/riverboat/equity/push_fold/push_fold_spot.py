@@ -244,7 +244,7 @@ def _check(spot: PushFoldSpot) -> None:
     for name, amount in amounts.items():
         _require_number(name, amount)
         if not isfinite(amount) or amount < 0:
-            raise BadStacks(w.BlindBelowNothing(name, str(amount)))
+            raise BadStacks(w.BlindBelowZero(name, str(amount)))
     if spot.small_blind > 1:
         raise BadStacks(w.SmallBlindAboveOne(str(spot.small_blind)))
     for seat, stack in zip(spot.position_names, spot.stacks, strict=True):

@@ -56,7 +56,7 @@ def check_in_deck(source: str, text: str, cards: Cards, game: EquityGame) -> Non
     for card in cards:
         if card not in game.deck.cards:
             span = _find_card(text, card)
-            reason = w.NotInTheDeckOf(game.name, card_called(card))
+            reason = w.CardNotInGameDeck(game.name, card_called(card))
             raise BadEquity(source, text, span.start, reason, span.size)
 
 

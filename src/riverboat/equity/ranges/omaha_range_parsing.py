@@ -141,7 +141,7 @@ def _patterns_of_item(item: Item, cards: int) -> list[tuple[list[CardPattern], S
 
 def _parse_holding(item: Item, text: str, *, is_last: bool = False) -> _ParsedHolding:
     if "%" in text:
-        raise item.error_at(w.NoOrderOfSoMany(), is_last=is_last)
+        raise item.error_at(w.PercentagesUnsupported(), is_last=is_last)
     match = _HOLDING.fullmatch(text)
     if not match:
         raise _misspelling(item, text, is_last=is_last)

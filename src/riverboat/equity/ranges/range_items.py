@@ -167,7 +167,9 @@ class _Scanner:
             open_section = self.section[1] if self.section else None
             text = match[0]
             refusal = (
-                w.SectionMismatch(text, open_section) if open_section else w.ClosesNothing(text)
+                w.SectionMismatch(text, open_section)
+                if open_section
+                else w.UnmatchedClosingBracket(text)
             )
             raise self._error(refusal, len(match[0]))
         self.section = (

@@ -25,7 +25,7 @@ def top_percent(item: Item, deck: Deck) -> ComboMask:
         ends = (_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last))
         top, bottom_count = sorted(ends)
     if bottom_count == top:
-        raise item.error_at(w.NoHandBetween())
+        raise item.error_at(w.EmptyPercentageInterval())
     hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom_count]]
     is_chosen: ComboMask = np.isin(HAND_OF, hand_indexes)
     return is_chosen

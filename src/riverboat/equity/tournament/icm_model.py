@@ -223,7 +223,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
         if stacks[player] <= 0:
             raise BadStacks(w.PlayerStackEmpty(player))
     if hero == villain:
-        raise BadStacks(w.NotAgainstThemselves(hero))
+        raise BadStacks(w.HeroIsVillain(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.ExactIcmTooLarge("risk"))
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
@@ -280,9 +280,9 @@ def _amount_error(amount: float, kind: w.Amount, number: int) -> Refusal | None:
     if MAX_AMOUNT < amount < inf:  # a number that may have thousands of digits is not repeated
         return w.AmountTooLarge(kind, number, f"{MAX_AMOUNT:,}")
     if amount < -MAX_AMOUNT:
-        return w.AmountBelowNothing(kind, number, "")
+        return w.AmountBelowZero(kind, number, "")
     if not 0 <= amount < inf:
-        return w.AmountBelowNothing(kind, number, str(amount))
+        return w.AmountBelowZero(kind, number, str(amount))
     if 0 < amount < MIN_AMOUNT:
         return w.AmountTooSmall(kind, number, str(amount), f"{MIN_AMOUNT:.9f}")
     return None

@@ -41,7 +41,7 @@ from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import motions as m
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import said as s
-from riverboat.words.floor.verdicts import ItIs, PenaltyPossible, PlayerWarning, Reason
+from riverboat.words.floor.verdicts import BindingAction, PenaltyPossible, PlayerWarning, Reason
 
 # Several motions -------------------------------------------------------------------------------
 
@@ -203,7 +203,10 @@ def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Auth
         return _no_bet(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardInLimit(), Seat(spot.who)
     forfeits = make_ruling(
-        authority, ItIs(seat, Folding()), o.ChipsStay(seat, sum(incident.chips)), reasons=reason
+        authority,
+        BindingAction(seat, Folding()),
+        o.ChipsStay(seat, sum(incident.chips)),
+        reasons=reason,
     )
     return leave_to_floor(
         authority, _least_legal_action(spot, authority, reason), forfeits, reasons=reason

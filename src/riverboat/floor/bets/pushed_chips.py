@@ -37,7 +37,7 @@ from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import counting
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import said as s
-from riverboat.words.floor.verdicts import ItIs, May, Reason
+from riverboat.words.floor.verdicts import BindingAction, May, Reason
 from riverboat.words.refusals import floor as refusals
 
 
@@ -159,6 +159,6 @@ def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authori
     return make_ruling(
         authority,
         change,
-        *[order for order in bet.orders if isinstance(order, ItIs)],
+        *[order for order in bet.orders if isinstance(order, BindingAction)],
         reasons=reason,
     )

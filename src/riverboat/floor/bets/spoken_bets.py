@@ -41,8 +41,8 @@ from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import said as w
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    BindingAction,
     ChipsTakenBack,
-    ItIs,
     May,
     PenaltyPossible,
     Reason,
@@ -131,7 +131,7 @@ def _fold(
     seat = Seat(spot.who)
     excess_chips = 0 if chips_in_front is None else chips_in_front - spot.own
     orders = (ChipsTakenBack(seat, excess_chips),) if excess_chips > 0 else ()
-    return make_ruling(authority, ItIs(seat, Folding()), *orders, reasons=reason)
+    return make_ruling(authority, BindingAction(seat, Folding()), *orders, reasons=reason)
 
 
 def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int | None) -> Ruling:
@@ -288,12 +288,12 @@ def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) 
     check_amount(incident.to)
     reason, seat = w.OnARaiseWithoutAmount(), Seat(spot.who)
     if incident.deed == "fold":
-        return make_ruling(authority, ItIs(seat, Folding()), reasons=reason)
+        return make_ruling(authority, BindingAction(seat, Folding()), reasons=reason)
     if incident.to is None:
         binding_call = make_ruling(authority, o.CallsWhatItIs(seat), reasons=reason)
     else:
         action = CallingChips(max(incident.to - spot.own, 0))
-        binding_call = make_ruling(authority, ItIs(seat, action), reasons=reason)
+        binding_call = make_ruling(authority, BindingAction(seat, action), reasons=reason)
     return leave_to_floor(
         authority,
         binding_call,

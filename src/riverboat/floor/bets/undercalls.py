@@ -16,8 +16,8 @@ from riverboat.words.floor.bets import amounts, chips, said
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    BindingAction,
     ChipsTakenBack,
-    ItIs,
     Order,
     PenaltyPossible,
     Reason,
@@ -153,7 +153,7 @@ def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
     chips_left_in = incident.chips
     if incident.thought is not None:
         chips_left_in = min(chips_left_in, max(incident.thought - spot.own, 0))
-    orders: list[Order] = [ItIs(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
+    orders: list[Order] = [BindingAction(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
     if chips_left_in < incident.chips:
         orders.append(ChipsTakenBack(seat, incident.chips - chips_left_in))
     return tuple(orders)

@@ -33,7 +33,7 @@ from riverboat.words.acts import (
     RaisingTo,
 )
 from riverboat.words.floor.bets import chips as w
-from riverboat.words.floor.verdicts import ChipsTakenBack, ItIs, Order, Reason
+from riverboat.words.floor.verdicts import BindingAction, ChipsTakenBack, Order, Reason
 
 # Sizes -----------------------------------------------------------------------------------------
 
@@ -122,7 +122,10 @@ def call_ruling(
     stack = spot.stack
     if call_chips and stack is not None and stack <= call_chips:
         return make_ruling(
-            authority, ItIs(seat, GoingAllInFor(spot.own + stack)), *more_orders, reasons=reasons
+            authority,
+            BindingAction(seat, GoingAllInFor(spot.own + stack)),
+            *more_orders,
+            reasons=reasons,
         )
     action: Act = CallingChips(call_chips) if call_chips else Checking()
     return_orders = (
@@ -130,7 +133,9 @@ def call_ruling(
         if chips_in_front is None
         else _return_orders(spot, chips_in_front, max(bet_faced(spot), spot.own))
     )
-    return make_ruling(authority, ItIs(seat, action), *return_orders, *more_orders, reasons=reasons)
+    return make_ruling(
+        authority, BindingAction(seat, action), *return_orders, *more_orders, reasons=reasons
+    )
 
 
 def bet_ruling_to(
@@ -165,7 +170,9 @@ def bet_ruling_to(
     else:
         action = RaisingTo(total) if bet_faced(spot) else Betting(total)
     return_orders = () if chips_in_front is None else _return_orders(spot, chips_in_front, total)
-    return make_ruling(authority, ItIs(seat, action), *return_orders, reasons=tuple(because_of))
+    return make_ruling(
+        authority, BindingAction(seat, action), *return_orders, reasons=tuple(because_of)
+    )
 
 
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
@@ -176,7 +183,7 @@ def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Rul
     if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
         return bet_ruling_to(spot, authority, low, *reasons)
     action: Act = RaisingAtLeast(low) if bet_faced(spot) else BettingAtLeast(low)
-    return make_ruling(authority, ItIs(Seat(spot.who), action), reasons=reasons)
+    return make_ruling(authority, BindingAction(Seat(spot.who), action), reasons=reasons)
 
 
 def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason) -> Ruling:
@@ -188,7 +195,9 @@ def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason
         return bet_ruling_to(
             spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=total
         )
-    return make_ruling(authority, ItIs(Seat(spot.who), GoingAllInFor(total)), reasons=reasons)
+    return make_ruling(
+        authority, BindingAction(Seat(spot.who), GoingAllInFor(total)), reasons=reasons
+    )
 
 
 def with_reasons(verdict: Verdict, authority: Authority, *reasons: Reason) -> Verdict:

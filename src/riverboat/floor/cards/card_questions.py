@@ -70,9 +70,9 @@ SHOWN_BY = QuestionSpec(
     "seen",
     "by",
     (
-        (d.TheDealerDid(), "dealer"),
-        (d.ThePlayerDid(), "player"),
-        (d.ItFellOffTheTable(), "off_table"),
+        (d.ExposedByDealer(), "dealer"),
+        (d.ExposedByOwner(), "player"),
+        (d.DealtOffTable(), "off_table"),
     ),
 )
 LOOKED_FIRST = yes_no_question(d.HadTheyLooked(), "seen", "looked")

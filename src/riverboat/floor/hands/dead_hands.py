@@ -18,10 +18,10 @@ from riverboat.words import Seat
 from riverboat.words.acts import Folding
 from riverboat.words.floor.hands import dead as w
 from riverboat.words.floor.verdicts import (
+    BindingAction,
     ChipsTakenBack,
     HandDead,
     HandLives,
-    ItIs,
     Order,
     PenaltyPossible,
     PlayerWarning,
@@ -32,7 +32,7 @@ from riverboat.words.floor.verdicts import (
 def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) -> Ruling:
     """Rule on discarded cards; if no bet is faced, the books differ on a fold."""
     seat = Seat(spot.who)
-    fold = ItIs(seat, Folding())
+    fold = BindingAction(seat, Folding())
     if require_known(spot.bet, q.BET) > spot.own:
         # rule: DEAD-01
         return make_ruling(authority, fold, reasons=w.FoldedToABet())
@@ -130,10 +130,10 @@ def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority
         case "off":
             return make_ruling(authority, HandLives(seat), reasons=w.NoLineHere())
         case "on":
-            return make_ruling(authority, ItIs(seat, Folding()), reasons=w.TheLineFolds())
+            return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.TheLineFolds())
         case "until_touched":
             touched = require_known(incident.touched, q.TOUCHED)
-            order: Order = ItIs(seat, Folding()) if touched else HandLives(seat)
+            order: Order = BindingAction(seat, Folding()) if touched else HandLives(seat)
             return make_ruling(authority, order, reasons=w.UntilTheDealerTouchesThem())
         case _:
             assert_never(authority.floor.fold_line)

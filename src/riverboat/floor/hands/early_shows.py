@@ -14,7 +14,13 @@ from riverboat.words import Seat
 from riverboat.words.acts import Folding
 from riverboat.words.floor.hands import dead, showdown
 from riverboat.words.floor.hands import orders as o
-from riverboat.words.floor.verdicts import HandDead, HandLives, ItIs, PenaltyPossible, Stands
+from riverboat.words.floor.verdicts import (
+    BindingAction,
+    HandDead,
+    HandLives,
+    PenaltyPossible,
+    Stands,
+)
 
 
 def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
@@ -32,7 +38,7 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
             )
         case "dead":
             return make_ruling(
-                authority, ItIs(seat, Folding()), all_see, reasons=dead.ShownHandFolded()
+                authority, BindingAction(seat, Folding()), all_see, reasons=dead.ShownHandFolded()
             )
         case _:
             assert_never(authority.floor.exposed_hand)

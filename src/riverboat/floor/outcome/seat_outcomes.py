@@ -30,7 +30,13 @@ from riverboat.words import acts
 from riverboat.words.floor.bets import orders as bets
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.hands import orders as hands
-from riverboat.words.floor.verdicts import ActionTakenBack, ChipsTakenBack, HandDead, ItIs, Order
+from riverboat.words.floor.verdicts import (
+    ActionTakenBack,
+    BindingAction,
+    ChipsTakenBack,
+    HandDead,
+    Order,
+)
 from riverboat.words.phrase import Person
 
 
@@ -59,7 +65,7 @@ def carry_out_seat_orders(steps: Steps) -> None:
                     )
             case bets.CallOwed(person):
                 _enforce_call(steps, order, person)
-            case ItIs(person, action):
+            case BindingAction(person, action):
                 _enforce_action(steps, order, person, action)
             case o.BringInPassesTo(person):
                 _add_command(steps, order, CorrectBringIn())
@@ -112,7 +118,7 @@ def _enforce_call(steps: Steps, order: bets.CallOwed, person: Person) -> None:
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)
 
 
-def _enforce_action(steps: Steps, order: ItIs, person: Person, action: acts.Act) -> None:
+def _enforce_action(steps: Steps, order: BindingAction, person: Person, action: acts.Act) -> None:
     """Enforce an action: at once if it is the player's turn, and a fold at any time (BYND-23)."""
     seat, turn = seat_of(person, steps), due(steps.hand)
     if seat is None:

@@ -17,7 +17,7 @@ from riverboat.words.floor.situations.title import Title
 SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
 WHOSE: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
 ABUSED: Final = question_field(yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused"))
-BREAK_FOR: Final = incident_field("seconds", "break_for", a.HowLongAgo())
+BREAK_FOR: Final = incident_field("seconds", "break_for", a.SecondsSinceAwardQuestion())
 PUSHED_TO: Final = incident_field("seat", "to", a.WhoGotThePot())
 POT: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
 ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())

@@ -13,7 +13,7 @@ from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Checking
 from riverboat.words.floor import turns as w
-from riverboat.words.floor.verdicts import HandDead, ItIs, Stands
+from riverboat.words.floor.verdicts import BindingAction, HandDead, Stands
 from riverboat.words.refusals.seen import NoSuchTime, NotToAct
 
 
@@ -54,7 +54,7 @@ def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -
         )
     match authority.floor.clock_no_bet:
         case "check":
-            return make_ruling(authority, ItIs(seat, Checking()), reasons=w.NoBetToFace())
+            return make_ruling(authority, BindingAction(seat, Checking()), reasons=w.NoBetToFace())
         case "dead":
             return make_ruling(authority, HandDead(seat), reasons=w.NoBetToFace())
         case _:

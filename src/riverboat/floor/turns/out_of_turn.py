@@ -21,8 +21,8 @@ from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
     ActionTakenBack,
+    BindingAction,
     ChipsTakenBack,
-    ItIs,
     Order,
     PenaltyPossible,
     PlayerWarning,
@@ -69,8 +69,10 @@ def _fold(spot: Spot, authority: Authority) -> Ruling:
     seat = Seat(spot.who)
     if authority.event:
         because = (w.FoldOutOfTurnBinds(), w.OutOfTurnImproper())
-        return make_ruling(authority, ItIs(seat, Folding()), PenaltyPossible(seat), reasons=because)
-    return make_ruling(authority, ItIs(seat, Folding()), reasons=w.FoldOutOfTurnBinds())
+        return make_ruling(
+            authority, BindingAction(seat, Folding()), PenaltyPossible(seat), reasons=because
+        )
+    return make_ruling(authority, BindingAction(seat, Folding()), reasons=w.FoldOutOfTurnBinds())
 
 
 def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
@@ -145,9 +147,9 @@ def _binding_ruling(
             return make_ruling(
                 authority, legal_acts(spot, may_raise=False), reasons=w.CheckedOutOfTurn()
             )
-        return make_ruling(authority, ItIs(seat, action), reasons=w.CheckBinds())
+        return make_ruling(authority, BindingAction(seat, action), reasons=w.CheckBinds())
     because = w.NobodyChangedIt() if action_since == "nothing" else w.BindsAfterACall()
-    return make_ruling(authority, ItIs(seat, action), reasons=because)
+    return make_ruling(authority, BindingAction(seat, action), reasons=because)
 
 
 def _release_ruling(
@@ -193,7 +195,7 @@ def _least_raise_ruling(
         return _binding_ruling(action, action_since, spot, authority)
     bet, seat = require_known(spot.bet, q.HOW_BIG_IS_THE_BET), Seat(spot.who)
     minimum = least_raise(spot, bet)
-    orders: list[Order] = [ItIs(seat, RaisingTo(minimum) if bet else Betting(minimum))]
+    orders: list[Order] = [BindingAction(seat, RaisingTo(minimum) if bet else Betting(minimum))]
     if action.to > minimum:
         orders.append(ChipsTakenBack(seat, action.to - minimum))
     return make_ruling(authority, *orders, reasons=w.HeldToTheLeast())

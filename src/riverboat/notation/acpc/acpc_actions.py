@@ -27,10 +27,10 @@ from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 from riverboat.words.refusals.competition import (
+    CompetitionActionMissing,
+    CompetitionActionUnknown,
     DefinitionRaiseAmountMissing,
     LimitRaiseWithAmount,
-    NoActionForIt,
-    NoActionOfThese,
 )
 
 MAX_ACTIONS: Final = 64
@@ -47,7 +47,7 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
     if action == "c":
         return CALL
     if not action.startswith("r"):
-        raise BadNotation(NoActionOfThese(repr(action[:20])))
+        raise BadNotation(CompetitionActionUnknown(repr(action[:20])))
     if table.definition.limit:
         if action != "r":
             raise BadNotation(LimitRaiseWithAmount(repr(action[:20])))
@@ -75,7 +75,7 @@ def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedT
         case RaiseTo(to):
             return _raise_action(to, hand, turn, table)
         case _:
-            raise BadNotation(NoActionForIt(str(command)))
+            raise BadNotation(CompetitionActionMissing(str(command)))
 
 
 def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:

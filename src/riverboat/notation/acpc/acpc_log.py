@@ -40,10 +40,10 @@ from riverboat.words.refusals.histories import (
     HandStillRunning,
     LogWithOneBoard,
     NoPayoffs,
-    NotAStateLine,
     PaymentsMismatch,
-    PayoffsComeToNothing,
     PayoffsForOthers,
+    PayoffsWithoutRake,
+    StateLineInvalid,
     UnfinishedHandUnwritable,
     WaitsFor,
 )
@@ -83,7 +83,7 @@ def to_acpc(
     check_expressible(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
-            raise BadNotation(PayoffsComeToNothing())
+            raise BadNotation(PayoffsWithoutRake())
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
             raise BadNotation(LogWithOneBoard())
         sheet.add(fact)
@@ -127,7 +127,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ParsedHand:
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
-        why = NotAStateLine(repr(text[:40]))
+        why = StateLineInvalid(repr(text[:40]))
         return refused_hand(source, why, variant)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)

@@ -38,9 +38,9 @@ from riverboat.words.refusals.competition import (
     BettingRoundUnfinished,
     BettingRoundWrong,
     CardsAfterHandEnd,
+    CompetitionActionInvalid,
     HoldingsForOthers,
     HoleCardsInvalid,
-    NoActionAmongThese,
     RoundsOfAnotherGame,
 )
 from riverboat.words.refusals.histories import CardsRunOut
@@ -117,7 +117,7 @@ def _iter_actions(actions: str) -> Iterator[tuple[int, str]]:
     raises = 0
     for found in _ACTIONS.finditer(actions):
         if found[1]:
-            raise BadNotation(NoActionAmongThese(repr(found[1]), repr(actions)))
+            raise BadNotation(CompetitionActionInvalid(repr(found[1]), repr(actions)))
         raises += found[0][0] == "r"
         yield raises, found[0]
 

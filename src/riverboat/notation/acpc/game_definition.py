@@ -29,20 +29,20 @@ from riverboat.engine import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.competition import (
+    DeckUnsupported,
     DefinitionKeyMissing,
     DefinitionValuesMissing,
     FirstPlayerChanges,
     FirstPlayerNotLeftOfBlind,
     FirstPlayerOutOfRange,
     FirstPlayerVaries,
+    GameDefinitionLineUnknown,
     GameDefinitionMarkersMissing,
     GameInvalid,
+    GameUnknownForPlayerCount,
     HandsUnranked,
     LimitOrNolimit,
-    NoDeckOfRanks,
-    NoGameForSoMany,
     NoSmallAndBigBet,
-    NotOfADefinition,
     NumbersExpected,
     RoundWithoutABet,
 )
@@ -128,7 +128,7 @@ def parse_definition(text: str) -> Definition:
             except ValueError:
                 raise BadNotation(NumbersExpected(repr(line))) from None
         elif line not in ("", "gamedef", "end gamedef"):
-            raise BadNotation(NotOfADefinition(repr(line)))
+            raise BadNotation(GameDefinitionLineUnknown(repr(line)))
     if not kind:
         raise BadNotation(LimitOrNolimit())
     return _build_definition(kind == "limit", values)
@@ -157,7 +157,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
 
     players, rounds = one("numplayers"), one("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:
-        raise BadNotation(NoGameForSoMany(players, rounds))
+        raise BadNotation(GameUnknownForPlayerCount(players, rounds))
     first = several("firstplayer", rounds, 1)
     if not all(1 <= player <= players for player in first):
         raise BadNotation(FirstPlayerOutOfRange(players))
@@ -292,4 +292,4 @@ def _deck(definition: Definition) -> str:
         if set(deck.cards) == cards:
             return name
     shown = names(sorted(cards)) if len(cards) < 13 else None
-    raise BadNotation(NoDeckOfRanks(definition.ranks, definition.suits, shown))
+    raise BadNotation(DeckUnsupported(definition.ranks, definition.suits, shown))

@@ -27,7 +27,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import NameNotSeated, SecondPlayerMissing, TwoInAChair
 
 T = TypeVar("T")
@@ -85,7 +85,8 @@ class TranscriptBuilder:
     def locate_error(self, error: BadNotation) -> BadNotation:
         """Return the error with the current line added."""
         return BadNotation(
-            OnALine(error.refusal, self.line_number, repr(self.line_text[:80])), self.line_number
+            LineLocation(error.refusal, self.line_number, repr(self.line_text[:80])),
+            self.line_number,
         )
 
     def split_player(self, line: str) -> tuple[str, str]:

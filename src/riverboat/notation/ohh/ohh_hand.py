@@ -31,11 +31,11 @@ from riverboat.words.refusals.open_hands import (
 from riverboat.words.refusals.written import (
     ActionOfARound,
     At,
+    HandAsOption,
     NoPlayerWithTheId,
     PlayerInFile,
     PotInFile,
     RoundInFile,
-    TheHandItself,
     WrittenChoiceUnknown,
 )
 
@@ -153,7 +153,7 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 
 def _rounds(ohh: Object) -> tuple[Round, ...]:
-    written = list(read_objects(ohh, "rounds", TheHandItself()))
+    written = list(read_objects(ohh, "rounds", HandAsOption()))
     ids = [each.get("id") for each in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         written.sort(key=_round_id)  # the format: the id specifies the order
@@ -239,7 +239,7 @@ def _players(
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
-    for raw in read_objects(ohh, "players", TheHandItself()):
+    for raw in read_objects(ohh, "players", HandAsOption()):
         name = read_text(raw, "name") or read_text(raw, "display")
         where = PlayerInFile(name[:40] or "?")
         chair = read_int(raw, "seat", where)
@@ -274,7 +274,7 @@ def _chair(seated: ListedPlayer) -> int:
 
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     found = []
-    for number, each in enumerate(read_objects(ohh, "pots", TheHandItself())):
+    for number, each in enumerate(read_objects(ohh, "pots", HandAsOption())):
         where = PotInFile(number)
         wins = tuple(
             [

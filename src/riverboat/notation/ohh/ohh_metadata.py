@@ -14,7 +14,7 @@ from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup, dealer_chair
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import TheHandItself
+from riverboat.words.refusals.written import HandAsOption
 
 
 def read_about(ohh_hand: OhhHand, setup: OhhSetup | None) -> About:
@@ -57,7 +57,7 @@ def _tournament(info: Object) -> Tournament:
 
 def _table_size(ohh: Object) -> int:
     try:
-        return max(0, read_int(ohh, "table_size", TheHandItself())) if ohh.get("table_size") else 0
+        return max(0, read_int(ohh, "table_size", HandAsOption())) if ohh.get("table_size") else 0
     except BadNotation:
         return 0
 

@@ -60,7 +60,7 @@ from riverboat.words.refusals.written import (
     At,
     Expected,
     ExpectedASeat,
-    NoGameCalled,
+    GameNameUnknown,
     WrittenNameUnknown,
     WrittenValueInvalid,
 )
@@ -90,7 +90,7 @@ def private_variant(ohh: Object) -> str:
         return ""
     name = ohh["_variant"]
     if not isinstance(name, str) or name not in VARIANTS:
-        raise BadNotation(At(NoGameCalled(f"{name!r:.40}"), "_variant"))
+        raise BadNotation(At(GameNameUnknown(f"{name!r:.40}"), "_variant"))
     return name
 
 

@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_posts import ForcedEntry, build_posts, forced_ac
 from riverboat.notation.ohh.ohh_private_keys import private_button, private_game, private_posts
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import CountedInChips, TheHandItself
+from riverboat.words.refusals.written import CountedInChips, HandAsOption
 
 
 class OhhInterpretation(NamedTuple):
@@ -104,7 +104,7 @@ def setup_of(ohh_hand: OhhHand, interpretation: OhhInterpretation) -> OhhSetup:
 def dealer_chair(ohh_hand: OhhHand) -> int:
     """Return the recorded chair of the button; 0 if there is none."""
     try:
-        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", TheHandItself()) or 0)
+        return max(0, read_optional_int(ohh_hand.ohh, "dealer_seat", HandAsOption()) or 0)
     except BadNotation:
         return 0
 

@@ -33,7 +33,7 @@ from riverboat.notation.ohh.ohh_rounds import RoundsWriter
 from riverboat.notation.ohh.ohh_setup import interpretations, setup_of
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.refusals.histories import HandStartedRecordMissing, NoWordForTheGame
+from riverboat.words.refusals.histories import GameUnsupportedByFormat, HandStartedRecordMissing
 
 VERSION: Final = "1.4.7"
 
@@ -150,7 +150,7 @@ def game_type_of(variant: Variant) -> str:
         return "Omaha" + split if variant.ranking == "omaha" else "Holdem"
     if variant.has_draws:
         return "Draw"
-    raise BadNotation(NoWordForTheGame(variant.name))
+    raise BadNotation(GameUnsupportedByFormat(variant.name))
 
 
 def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from riverboat.words.refusals.hand_files import (
     FieldOfOtherGame,
     OpeningDue,
 )
-from riverboat.words.refusals.written import NoPlayerCalled
+from riverboat.words.refusals.written import SourcePlayerUnknown
 
 
 def play_action(replay: PhhReplay, words: Words) -> None:
@@ -68,7 +68,7 @@ def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
 def _seat(replay: PhhReplay, player: str) -> int:
     seat = replay.setup.seat_of.get(player)
     if seat is None:
-        raise BadNotation(NoPlayerCalled(repr(player)))
+        raise BadNotation(SourcePlayerUnknown(repr(player)))
     return seat
 
 

@@ -22,7 +22,7 @@ from riverboat.engine import (
     Variant,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import NoCodeForIt
+from riverboat.words.refusals.histories import GameCodeMissing
 from riverboat.words.refusals.written import KeyMissing, NamedSettingUnknown
 
 BasicStructure = FixedLimit | NoLimit | PotLimit
@@ -104,7 +104,7 @@ def code_of_game(game: Game) -> str:
     """
     structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
     if VARIANTS.get(game.variant.name) != game.variant:
-        raise BadNotation(NoCodeForIt(f"{structure.name} {game.variant.name}"))
+        raise BadNotation(GameCodeMissing(f"{structure.name} {game.variant.name}"))
     if not isinstance(structure, SpreadLimit):
         code = _OFFICIAL_CODE.get(VariantCode(game.variant, structure))
         if code:

@@ -19,7 +19,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     ShowEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     HoldingMismatch,
     HoldingTooLarge,
@@ -41,7 +41,7 @@ def build_card_queues(
                 queues[seat] += _new_cards(line.event, queues[seat], variant)
             except BadNotation as error:
                 raise BadNotation(
-                    OnALine(error.refusal, line.number, repr(line.text[:80])), line.number
+                    LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
                 ) from error
     for seat, cards in _summary_cards(transcript, seat_of, variant).items():
         _fill_unknown(queues[seat], cards, variant)

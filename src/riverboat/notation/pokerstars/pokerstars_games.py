@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 
 from riverboat.engine import VARIANTS, CapLimit, Game
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import NoNameForTheGame
+from riverboat.words.refusals.histories import GameNameMissing
 from riverboat.words.refusals.pokerstars import KnownGameMissing, MixedStructureUnsupported
 
 Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
@@ -132,7 +132,7 @@ def game_title(game: Game) -> str:
     """Return the name of a game in a file, without its sizes."""
     name = NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
-        raise BadNotation(NoNameForTheGame(game.variant.name))
+        raise BadNotation(GameNameMissing(game.variant.name))
     structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
     limit = structure.name.replace("-", " ").title()
     split = "Split " if game.boards == 2 else ""

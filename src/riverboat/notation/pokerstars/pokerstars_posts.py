@@ -18,7 +18,7 @@ from riverboat.notation.pokerstars.pokerstars_stakes import ante_of
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import BlindsDiffer
 from riverboat.words.refusals.written import At, WrittenValueInvalid
 
@@ -42,7 +42,7 @@ def build_posts(
                 poster.add_post(line.event)
             except BadNotation as error:
                 raise BadNotation(
-                    OnALine(error.refusal, line.number, repr(line.text[:80])), line.number
+                    LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
                 ) from error
     poster.add_missing_blinds()
     return tuple(poster.posts)

@@ -55,7 +55,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import ActionOn, BreaksOff, HandStillRunning, OnALine
+from riverboat.words.refusals.histories import ActionOn, BreaksOff, HandStillRunning, LineLocation
 from riverboat.words.refusals.written import CountedInChips
 
 READ_ERRORS = (RiverboatError, BadCard, ValueError)
@@ -177,7 +177,7 @@ def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> No
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
-            OnALine(refusal_of(error), line.number, repr(line.text[:80])), line.number
+            LineLocation(refusal_of(error), line.number, repr(line.text[:80])), line.number
         ) from error
 
 

@@ -35,7 +35,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     strip_player,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.histories import LineLocation
 from riverboat.words.refusals.pokerstars import (
     CancelledHand,
     NameNotSeated,
@@ -167,7 +167,9 @@ class _TranscriptParser:
         except BadNotation as error:
             if error.line:
                 raise
-            raise BadNotation(OnALine(error.refusal, number, repr(line[:80])), number) from error
+            raise BadNotation(
+                LineLocation(error.refusal, number, repr(line[:80])), number
+            ) from error
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:

@@ -12,8 +12,8 @@ from riverboat.engine import BadGame, Post
 from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.playouts import MAX_CHIPS, Chips
 from riverboat.words.refusals.simulations import (
-    ButtonAtASeatOrMoves,
     ButtonFixedRequired,
+    ButtonSeatInvalid,
     PlayersPerHand,
     StackOfATable,
 )
@@ -31,7 +31,7 @@ def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) 
             raise BadGame(ButtonFixedRequired())
         return -1
     if type(button) is not int or not 0 <= button < seats:
-        raise BadGame(ButtonAtASeatOrMoves(repr(button), seats - 1))
+        raise BadGame(ButtonSeatInvalid(repr(button), seats - 1))
     return button
 
 

@@ -23,7 +23,7 @@ from riverboat.engine import (
 from riverboat.engine.betting.hand_opening import open_betting
 from riverboat.engine.state.compiled_game import compile_game
 from riverboat.kernel.playouts import MAX_CHIPS, MAX_POSTS, POSTS, STRUCTURES, PlayoutRules
-from riverboat.words.refusals.simulations import NotPlayedByNumbers
+from riverboat.words.refusals.simulations import GameNotVectorized
 
 SUPPORTED_GAMES: Final = (
     "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
@@ -54,7 +54,7 @@ def kernel_rules(
     Raises ``BadGame``, with all the reasons, for a game that the kernel does not support.
     """
     if reasons := tuple(_unplayable(game, posts)):
-        raise BadGame(NotPlayedByNumbers(game.name, reasons, SUPPORTED_GAMES))
+        raise BadGame(GameNotVectorized(game.name, reasons, SUPPORTED_GAMES))
     plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
     hand_by_button = {k: _started_hand(shown_game, seats, k, posts) for k in buttons}

@@ -17,7 +17,7 @@ from riverboat.cards import UNKNOWN, names
 from riverboat.engine import AnyFact, BadGame, Game, HandStarted, HandState, apply, pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.equity import equity
-from riverboat.words.refusals.simulations import NoEquityOf, NoSuchMeasure
+from riverboat.words.refusals.simulations import EquityBaselineUnsupported, NoSuchMeasure
 
 Measure: TypeAlias = Literal["chips", "all-in", "aivat"]
 MEASURES: Final[tuple[Measure, ...]] = get_args(Measure)
@@ -58,7 +58,7 @@ class EquityBaseline:
 
     def __init__(self, game: Game, *, all_ins_only: bool) -> None:
         if game.variant.name not in _GAMES or game.variant.second:
-            raise BadGame(NoEquityOf(game.name))
+            raise BadGame(EquityBaselineUnsupported(game.name))
         self._all_ins_only = all_ins_only
 
     def luck(self, log: Sequence[AnyFact], players: Sequence[Player]) -> Sequence[float]:  # noqa: ARG002 cards alone

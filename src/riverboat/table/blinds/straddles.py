@@ -296,7 +296,7 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
         return w.StraddlePrecedence()
     if rules.sleepers:
         if now[0].live:
-            return w.SleepersComeLater()
+            return w.SleeperStraddleTooEarly()
         return w.OthersBeforeTheBigBlind()
     if len(_live_straddles(opening)) >= rules.max_live:
         return w.StraddlesLive(rules.max_live)

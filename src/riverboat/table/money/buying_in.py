@@ -247,10 +247,10 @@ def _check_limits(
     raise IllegalAction(kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_few)))
 
 
-def _refusal_note(too_few: type[w.BuysTooFew]) -> w.RatholingRefused | w.UpToAWholeBuyIn | None:
+def _refusal_note(too_few: type[w.BuysTooFew]) -> w.RatholingRefused | w.FullBuyInAmount | None:
     if too_few is w.BuyInBelowDeparture:
         return w.RatholingRefused()
-    return w.UpToAWholeBuyIn() if too_few is w.BuyInBelowDebt else None
+    return w.FullBuyInAmount() if too_few is w.BuyInBelowDebt else None
 
 
 def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:

@@ -137,7 +137,7 @@ def _check_turn(table: Table, chair: int) -> None:
     if not is_in_hand(table, chair):
         raise IllegalAction(w.PlayerNotInHand(player))
     if not _is_to_act(table, chair):
-        raise IllegalAction(w.NotToBetAMarker(player))
+        raise IllegalAction(w.MarkerBetOutOfTurn(player))
 
 
 def _check_borrowing(table: Table) -> None:
@@ -189,10 +189,10 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
     chair, marker = command.chair, table.marker
     player = Player(player_at(table, chair).player)
     if marker is None:
-        raise IllegalAction(w.NoMarkerWaits())
+        raise IllegalAction(w.NoMarkerPending())
     now = pending_marker(table)
     if chair not in now.chairs:
-        raise IllegalAction(w.NotAskedForAnAnswer(player, now.offer))
+        raise IllegalAction(w.NoAnswerDue(player, now.offer))
     answer = f.MarkerAnswered(chair, command.accepts)
     if not command.accepts:
         return (answer, f.MarkerRefused(marker.chair, chair))

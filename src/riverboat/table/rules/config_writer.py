@@ -30,7 +30,7 @@ from riverboat.table.rules.config import (
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import toml_value
-from riverboat.words.refusals.options import DifferentHouses, NoPresetForIt, SignUnavailable
+from riverboat.words.refusals.options import DifferentHouses, GameWithoutPreset, SignUnavailable
 
 _WIDTH: Final = 96
 
@@ -140,7 +140,7 @@ def _nearest_preset(rules: TableRules, house: HouseRules) -> tuple[str, list[Opt
         except BadGame:  # the preset does not support this game
             continue
     if not candidates:
-        raise BadGame(NoPresetForIt(rules.games[0].name))
+        raise BadGame(GameWithoutPreset(rules.games[0].name))
     return min(candidates, key=lambda candidate: len(candidate[1]))
 
 

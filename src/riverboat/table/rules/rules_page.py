@@ -186,8 +186,8 @@ def _newcomer_answers(rules: TableRules) -> Iterator[tuple[_NewcomerTopic, Phras
     yield "raises", _raises_phrase(rules)
     yield "reopening", w.ReopenedBy(house.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
-        yield "overbets", w.OverbetsAre(house.overbet)
-    yield "button", w.ButtonGoes(rules.button.rule)
+        yield "overbets", w.OverbetHandling(house.overbet)
+    yield "button", w.ButtonMovement(rules.button.rule)
     if rules.format == "cash":
         yield "new", w.NewPlayers(rules.button.new_player)
         yield "missed", w.MissedBlinds(rules.button.missed_blinds)
@@ -228,7 +228,7 @@ def _raises_phrase(rules: TableRules) -> Phrase:
     """Return the raise cap of a betting round, if there is one (CAPR-01, CAPR-03)."""
     capped_games = [game for game in rules.games if game.structure.capped_raises]
     if not capped_games:
-        return w.RaisesWithoutNumber()
+        return w.UnlimitedRaises()
     raise_counts = sorted(
         {
             game.rules.max_raises_two_rounds
@@ -237,8 +237,8 @@ def _raises_phrase(rules: TableRules) -> Phrase:
             for game in capped_games
         }
     )
-    counts_phrase = _join_with_or([w.SoManyRaises(n) for n in raise_counts])
-    return w.RaisesARound(counts_phrase, len(capped_games) < len(rules.games))
+    counts_phrase = _join_with_or([w.RaiseCount(n) for n in raise_counts])
+    return w.RaiseCapPerRound(counts_phrase, len(capped_games) < len(rules.games))
 
 
 def _join_with_or(phrases: Sequence[Phrase]) -> Phrase:

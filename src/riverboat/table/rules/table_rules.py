@@ -231,7 +231,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
     for what, chips in checked_amounts:
         if chips % stakes.chip:
-            raise BadGame(w.NotTakenFromSuchChips(w.KindOfAmount(what), chips, stakes.chip))
+            raise BadGame(w.AmountNotPayableInChip(w.KindOfAmount(what), chips, stakes.chip))
     if not rules.chips:
         return
     amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
@@ -251,7 +251,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
             raise BadGame(
                 w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
                 if what in ("unit", "share")
-                else w.NotOfTheTablesChips(kind, chips)
+                else w.AmountNotPayableAtTable(kind, chips)
             )
 
 

@@ -24,7 +24,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Seat, renamed
 from riverboat.words.phrase import Person
 from riverboat.words.refusals import hosting as w
-from riverboat.words.refusals.hands import NoHandRunning, NotDealtIntoIt
+from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand
 
 
 def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
@@ -42,7 +42,7 @@ def kill_hand(table: Table, command: c.KillHand) -> tuple[AnyLoggedFact, ...]:
     hand = _require_hand(table, command.reason)
     player_at(table, command.chair)
     if command.chair not in table.playing:
-        raise IllegalAction(NotDealtIntoIt(player_label(table, command.chair)))
+        raise IllegalAction(PlayerNotInThisHand(player_label(table, command.chair)))
     killed = build_hand_kill(hand, (), table.playing.index(command.chair))
     return _with_floor_decision(table, command.reason, killed)
 

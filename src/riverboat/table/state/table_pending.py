@@ -25,7 +25,7 @@ class StraddleOffer(Struct, frozen=True, gc=False):
     def offer(self) -> o.Offer:
         """The blind raises open to this chair, as a phrase."""
         is_exact = self.least == self.most
-        size_phrase = o.ExactlyTo(self.least) if is_exact else o.FromTo(self.least, self.most)
+        size_phrase = o.ExactlyTo(self.least) if is_exact else o.ChipRange(self.least, self.most)
         return (o.StraddleSizesOffer if self.live else o.SleeperOffer)(
             Chair(self.chair), size_phrase
         )

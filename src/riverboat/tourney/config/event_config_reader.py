@@ -118,7 +118,7 @@ def _parse_time(raw: object) -> int:
         return round(raw.astimezone(UTC).timestamp() * 1000)
     if type(raw) is int and raw >= 0:
         return raw
-    raise BadEvent(w.NotATime(str(quote_value(raw))))
+    raise BadEvent(w.StartTimeInvalid(str(quote_value(raw))))
 
 
 # Groups ------------------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlaye
     return w.TableShortOfPlayers(table.number, table.count, giver.count)
 
 
-def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
+def reason_not_to_run_out(event: Event, number: int) -> h.HandForHandWait | None:
     """Return the reason why a table with an all-in may deal no further card, or ``None`` (TRNY-38).
 
     During hand-for-hand play, the last cards are dealt only when every table has finished its hand,
@@ -104,7 +104,7 @@ def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
     """
     tables = [table for table in event.tables.values() if table.number != number]
     if event.by_hand and any(table.playing and not table.all_in for table in tables):
-        return h.CardsStayDown(number)
+        return h.HandForHandWait(number)
     return None
 
 

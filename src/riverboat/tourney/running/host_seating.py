@@ -37,7 +37,7 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
             return (f.PlayerLocked(player, locked),)
         case c.ConfirmMove(player):
             if not require_entrant(event, player).sent:
-                raise EventCommandRefused(h.NotSent(Player(player)))
+                raise EventCommandRefused(h.SeatChangeNotPending(Player(player)))
             return (f.MoveConfirmed(player),)
         case c.ReportBigBlind():
             return (_report_big_blind(event, command),)
@@ -80,7 +80,7 @@ def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
         raise EventCommandRefused(h.EventSeatBlocked(number, seat + 1))
     _refuse_taken_seat(event, table, seat)
     if table.seated.capacity <= 2:
-        raise EventCommandRefused(h.NoRoomThen(number, seat + 1))
+        raise EventCommandRefused(h.MinimumSeatsReached(number, seat + 1))
     return f.SeatClosed(number, seat)
 
 

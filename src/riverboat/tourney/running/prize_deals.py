@@ -36,7 +36,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
         Player(entrant.player) for entrant in entrants if entrant.player not in command.agreed
     ]
     if missing_players:  # rule: TRNY-64
-        raise EventCommandRefused(w.NotAllAgree(tuple(missing_players), len(missing_players)))
+        raise EventCommandRefused(w.DealVotesMissing(tuple(missing_players), len(missing_players)))
     prizes = _remaining_prizes(event)
     money = sum(prizes)
     if not 0 <= command.saved < money:

@@ -146,7 +146,7 @@ def _rules(body: NewTable) -> TableRules:
     preset = find_preset(body.preset or PRESETS[0].name)
     if preset is None:
         names = tuple([preset.name for preset in PRESETS])
-        raise ApiError(400, said.NoPresetCalled(body.preset, names))
+        raise ApiError(400, said.PresetUnknown(body.preset, names))
     try:
         wishes = _merge_overrides(parse_toml(body.toml or preset.toml), body)
         config = build_config(wishes)

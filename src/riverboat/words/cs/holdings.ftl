@@ -29,7 +29,7 @@ starting-cards =
 high-card-suited = vysoká karta { RANK($top) } v barvě
 in-the-hand = { $what } v ruce
 on-the-board = { $what }, board { $board }
-and-also = { $one }; { $rest }
+holding-pair = { $one }; { $rest }
 both-holdings = { $one } a { $rest }
 kind-of-holding =
     { KEY($kind) ->

@@ -1,5 +1,5 @@
-seat-called = Místo { $n }
-player-called = Hráč { $n }
+seat-name = Místo { $n }
+numbered-player-name = Hráč { $n }
 all-in-label = all-in
 folded-label = složeno
 fold-label = složeno
@@ -18,8 +18,8 @@ so-many-players =
         [few] { $n } hráči
        *[other] { $n } hráčů
     }
-pot-has = { $pot }: { CHIPS($chips) }
-pots-are = { $pots }
+pot-size = { $pot }: { CHIPS($chips) }
+pot-list = { $pots }
 half-of-pot =
     { KEY($half) ->
         [high] vysoká
@@ -30,8 +30,8 @@ half-of-pot =
         [both] obě poloviny
        *[other] { $half }
     }
-board-called = board { $n }
-rake-is = Rake je { CHIPS($chips) }
+board-name = board { $n }
+rake-amount = Rake je { CHIPS($chips) }
 ledger-head =
     { KEY($column) ->
         [bought] nákupy
@@ -78,21 +78,21 @@ after-the-draw =
        *[other] po výměně
     }
 before-the-draw = před výměnou
-the-result = výsledek
-hand-called = Hra { $hand }
-table-called = stůl { $table }
-tournament-called = turnaj { $tournament }
-level-called = úroveň { $level }
+result-label = výsledek
+hand-name = Hra { $hand }
+table-name = stůl { $table }
+tournament-name = turnaj { $tournament }
+level-name = úroveň { $level }
 dead-button-on = mrtvý button na místě { $chair }
 recording-refused = Odtud dál je záznam neplatný.
 offered-to = { $name }: { $offer }
-dealer-may = Dealer: { $offer }
+dealer-choices = Dealer: { $offer }
 hand-over-label = Hra skončila
-play-goes-on = Hra pokračuje
+play-continued = Hra pokračuje
 stack-of = { $name } má { CHIPS($chips) }
 no-chips-left = { $name } je bez žetonů
 chips-in-front = { CHIPS($chips) } před sebou
-wins-chips =
+chips-won-label =
     bere { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
@@ -109,7 +109,7 @@ play-or-pause = Přehrát/pozastavit (mezerník)
 go-on-by-one = Další (šipka doprava)
 to-the-end = Na konec (End)
 speed = Rychlost
-speed-is =
+replay-speed =
     { KEY($speed) ->
         [slow] pomalu
         [normal] běžně

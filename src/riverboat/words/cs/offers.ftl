@@ -1,8 +1,8 @@
 offers = { $each }
 exactly-to = { CHIPS($to) }
-from-to = { CHIPS($least) }–{ CHIPS($most) }
+chip-range = { CHIPS($least) }–{ CHIPS($most) }
 one-or-the-other = { CHIPS($least) } nebo { CHIPS($most) }
-no-less-than = { CHIPS($least) } nebo víc
+chip-minimum = { CHIPS($least) } nebo víc
 to-fold = složit
 to-check = check
 to-call = dorovnat { CHIPS($chips) }

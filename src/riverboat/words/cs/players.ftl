@@ -1,4 +1,4 @@
-statistic-means =
+statistic-meaning =
     { KEY($name) ->
         [vpip] dává do banku žetony před flopem z vlastní vůle; když všichni složí až k velkému blindu, nebyla příležitost
         [pfr] navyšuje před flopem

@@ -81,9 +81,9 @@ stakes-posted =
         [open] otevřené: během hry lze žetony koupit a půjčit si
        *[other] { $stakes }
     }
-raises-without-number = bez omezení
-so-many-raises = { $n }
-raises-a-round =
+unlimited-raises = bez omezení
+raise-count = { $n }
+raise-cap-per-round =
     v kole sázka a navýšení: { $counts }{ $limit ->
         [true] ; jen v limitu, jinak bez omezení
        *[false] {""}
@@ -95,7 +95,7 @@ reopened-by =
         [half] all-inem o polovinu navýšení
        *[other] { $reopen }
     }
-overbets-are =
+overbet-handling =
     { KEY($overbet) ->
         [refuse] odmítnou se
         [auto-return] zkrátí se na bank
@@ -103,7 +103,7 @@ overbets-are =
         [tda] opraví se v témže kole
        *[other] { $overbet }
     }
-button-goes =
+button-movement =
     { KEY($button) ->
         [simplified] jde k dalšímu hráči
         [moving] jde k dalšímu hráči a přeskočené blindy se doplatí

@@ -61,13 +61,13 @@ more-files =
        *[other] { $n } dalších souborů
     }
 rules-about = o čem: „{ $words }“
-in-all-presets = { $value } ve všech
+value-in-all-presets = { $value } ve všech
 package-lacks =
     Toto je nainstalovaný balíček, ve kterém je jen kód: { KEY($what) ->
         [texts] texty (docs/rules) jsou
         [cases] případy (tests/rules) jsou
        *[other] texty (docs/rules) a případy (tests/rules) jsou
     } ve zdrojových souborech riverboat; spusťte příkaz tam.
-no-rule-speaks-of = o „{ $words }“ nemluví žádné pravidlo; kapitoly vypíše riverboat rules
+no-rule-match = o „{ $words }“ nemluví žádné pravidlo; kapitoly vypíše riverboat rules
 no-rule-of-that-id = pravidlo { $typed } není; nemělo to být { $near }?
 no-rule-near-that-id = pravidlo { $typed } není; kapitoly vypíše riverboat rules

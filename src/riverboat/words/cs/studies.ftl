@@ -34,7 +34,7 @@ outs-found =
         [few] { $outs } outy
        *[other] { $outs } outů
     }
-of-unseen = z neviděných karet, kterých je { $unseen }
+unseen-cards-suffix = z neviděných karet, kterých je { $unseen }
 no-outs =
     { KEY($why) ->
         [best] Outy nejsou potřeba: teď jsou to nejlepší karty
@@ -123,14 +123,14 @@ pushes =
         [true] je all-in
        *[false] jde all-in
     }
-who-calls-how-often = Kdo dorovná jak často, v procentech
+call-frequencies-title = Kdo dorovná jak často, v procentech
 hands-pushed =
     { KEY($seat) ->
         [big-blind] Velký blind
         [small-blind] Malý blind
        *[other] { $seat }
     } jde all-in: { $percent } % karet
-hands-called =
+calling-hands-title =
     { KEY($seat) ->
         [big-blind] Velký blind
         [small-blind] Malý blind
@@ -148,8 +148,8 @@ hand-worth =
         [prizes] ve výhrách
        *[other] ve velkých blindech
     }:
-nothing-to-decide = Nikdo nemá co rozhodovat. Každý all-in je spočten přesně.
-nobody-gains =
+no-decision-in-spot = Nikdo nemá co rozhodovat. Každý all-in je spočten přesně.
+equilibrium-distance =
     Jiným plánem by nikdo nezískal víc než { $gain } velkého blindu na hru ({ NUMBER($rounds) ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
@@ -160,7 +160,7 @@ nobody-gains =
     }
 no-seat-to-draw = --draw { $asked }: { $seat } tu není; na výběr: { $there }
 draw-in-order = --draw { $asked }: uveďte, kdo jde all-in, kdo dorovná a kdo dorovná za ním, v pořadí tahů: { $there }
-in-whatever-they-have =
+draw-seat-always-in =
     --draw { $asked }: { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind

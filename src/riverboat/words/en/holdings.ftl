@@ -32,7 +32,7 @@ starting-cards =
 high-card-suited = { RANK($top) } high, suited
 in-the-hand = { $what } in hand
 on-the-board = { $what } on board { $board }
-and-also = { $one }; { $rest }
+holding-pair = { $one }; { $rest }
 both-holdings = { $one } and { $rest }
 kind-of-holding =
     { KEY($kind) ->

@@ -1,5 +1,5 @@
-seat-called = Seat { $n }
-player-called = Player { $n }
+seat-name = Seat { $n }
+numbered-player-name = Player { $n }
 all-in-label = all-in
 folded-label = folded
 fold-label = fold
@@ -17,15 +17,15 @@ so-many-players =
         [one] { $n } player
        *[other] { $n } players
     }
-pot-has = { $pot } is { CHIPS($chips) }
-pots-are = The { $pots }
+pot-size = { $pot } is { CHIPS($chips) }
+pot-list = The { $pots }
 half-of-pot =
     { KEY($half) ->
         [both] both halves
        *[other] { $half }
     }
-board-called = board { $n }
-rake-is = The rake is { CHIPS($chips) }
+board-name = board { $n }
+rake-amount = The rake is { CHIPS($chips) }
 ledger-head =
     { KEY($column) ->
         [has] stack
@@ -43,21 +43,21 @@ chips-behind = and { CHIPS($chips) } behind
 street-name = { $street }
 after-the-draw = after the { $draw }
 before-the-draw = before the draw
-the-result = result
-hand-called = Hand { $hand }
-table-called = table { $table }
-tournament-called = tournament { $tournament }
-level-called = level { $level }
+result-label = result
+hand-name = Hand { $hand }
+table-name = table { $table }
+tournament-name = tournament { $tournament }
+level-name = level { $level }
 dead-button-on = dead button on seat { $chair }
 recording-refused = The recording is invalid from here on.
 offered-to = { $name }: { $offer }
-dealer-may = Dealer: { $offer }
+dealer-choices = Dealer: { $offer }
 hand-over-label = The hand is over
-play-goes-on = Play continues
+play-continued = Play continues
 stack-of = { $name } has { CHIPS($chips) }
 no-chips-left = { $name } is out of chips
 chips-in-front = { CHIPS($chips) } in front
-wins-chips =
+chips-won-label =
     wins { CHIPS($chips) }{ GIVEN($part) ->
         [yes] {" "}{ $part }
        *[no] {""}
@@ -74,7 +74,7 @@ play-or-pause = Play/pause (space)
 go-on-by-one = Next (right arrow)
 to-the-end = End (End)
 speed = Speed
-speed-is = { $speed }
+replay-speed = { $speed }
 hide-cards = Hide cards
 hide-cards-how = Hide hole cards until shown (f)
 four-colours = Four-colour deck

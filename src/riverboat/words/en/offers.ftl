@@ -1,8 +1,8 @@
 offers = { $each }
 exactly-to = { CHIPS($to) }
-from-to = { CHIPS($least) }-{ CHIPS($most) }
+chip-range = { CHIPS($least) }-{ CHIPS($most) }
 one-or-the-other = { CHIPS($least) } or { CHIPS($most) }
-no-less-than = { CHIPS($least) } or more
+chip-minimum = { CHIPS($least) } or more
 to-fold = fold
 to-check = check
 to-call = call { CHIPS($chips) }

@@ -1,4 +1,4 @@
-statistic-means =
+statistic-meaning =
     { KEY($name) ->
         [vpip] put chips in the pot before the flop by choice; a walk is no chance
         [pfr] raised before the flop

@@ -66,9 +66,9 @@ stakes-posted =
         [open] open stakes: chips may be bought and borrowed during a hand
        *[other] { $stakes }
     }
-raises-without-number = without number
-so-many-raises = { $n }
-raises-a-round =
+unlimited-raises = without number
+raise-count = { $n }
+raise-cap-per-round =
     a bet and { $counts } raises a round{ $limit ->
         [true] {" "}in limit, without number in the others
        *[false] {""}
@@ -80,7 +80,7 @@ reopened-by =
         [half] by an all-in of half a raise
        *[other] { $reopen }
     }
-overbets-are =
+overbet-handling =
     { KEY($overbet) ->
         [refuse] refused
         [auto-return] cut to the pot
@@ -88,7 +88,7 @@ overbets-are =
         [tda] corrected on the same street
        *[other] { $overbet }
     }
-button-goes =
+button-movement =
     { KEY($button) ->
         [simplified] goes to the next player
         [moving] goes to the next player, and blinds that were skipped are paid

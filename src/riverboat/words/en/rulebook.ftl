@@ -57,13 +57,13 @@ more-files =
        *[other] { $n } more files
     }
 rules-about = about '{ $words }'
-in-all-presets = { $value } in all
+value-in-all-presets = { $value } in all
 package-lacks =
     This is the installed package, which has the code only: { KEY($what) ->
         [texts] the texts (docs/rules) are
         [cases] the cases (tests/rules) are
        *[other] the texts (docs/rules) and the cases (tests/rules) are
     } in riverboat's source; run the command from a checkout to read them.
-no-rule-speaks-of = no rule speaks of '{ $words }'; riverboat rules lists the chapters
+no-rule-match = no rule speaks of '{ $words }'; riverboat rules lists the chapters
 no-rule-of-that-id = no rule { $typed }; did you mean { $near }?
 no-rule-near-that-id = no rule { $typed }; riverboat rules lists the chapters

@@ -9,7 +9,7 @@ outs-found =
         [one] { $outs } out
        *[other] { $outs } outs
     }
-of-unseen = of { $unseen } unseen cards
+unseen-cards-suffix = of { $unseen } unseen cards
 no-outs =
     { KEY($why) ->
         [best] No outs are needed: it is the best hand now
@@ -56,16 +56,16 @@ pushes =
         [true] is in
        *[false] pushes
     }
-who-calls-how-often = Who calls how often, in percent
+call-frequencies-title = Who calls how often, in percent
 hands-pushed = The { $seat } pushes: { $percent } % of hands
-hands-called =
+calling-hands-title =
     The { $seat } calls the { $pusher }{ GIVEN($caller) ->
         [yes] {" "}and the { $caller }
        *[no] {""}
     }: { $percent } % of hands
 hand-worth = A hand is worth, in { $unit }:
-nothing-to-decide = Nobody has anything to decide. Every all-in is exact.
-nobody-gains =
+no-decision-in-spot = Nobody has anything to decide. Every all-in is exact.
+equilibrium-distance =
     No player could gain more than { $gain } big blinds a hand by another plan ({ NUMBER($rounds) ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
@@ -75,7 +75,7 @@ nobody-gains =
     }
 no-seat-to-draw = --draw { $asked }: no { $seat } here; there are { $there }
 draw-in-order = --draw { $asked }: name who pushes, who calls, and who calls behind them, in the order of acting: { $there }
-in-whatever-they-have = --draw { $asked }: the { $seat } is in there whatever they have
+draw-seat-always-in = --draw { $asked }: the { $seat } is in there whatever they have
 earlier-draw-unknown =
     --draw { $asked }: somebody before them is in whatever they have{ GIVEN($way) ->
         [yes] ; there is { $way }

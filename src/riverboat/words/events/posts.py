@@ -78,7 +78,7 @@ class ButtonPurchaseSuffix(PostReason, frozen=True):
     pass
 
 
-class AndTheButtonPasses(PostReason, frozen=True):
+class ButtonPassSuffix(PostReason, frozen=True):
     pass
 
 

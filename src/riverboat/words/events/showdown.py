@@ -79,11 +79,11 @@ class PotName(Phrase, frozen=True):
     """The name of a pot."""
 
 
-class ThePot(PotName, frozen=True):
+class SinglePotName(PotName, frozen=True):
     pass
 
 
-class TheMainPot(PotName, frozen=True):
+class MainPotName(PotName, frozen=True):
     pass
 
 

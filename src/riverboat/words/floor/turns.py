@@ -6,9 +6,9 @@ from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
     ActionTakenBack,
     Answer,
+    BindingAction,
     ChipsTakenBack,
     HandDead,
-    ItIs,
     May,
     Order,
     PenaltyPossible,
@@ -86,7 +86,7 @@ class AtTheNewLevel(Order, frozen=True):
 
 
 AnyTurnsOrder = (
-    ItIs
+    BindingAction
     | ChipsTakenBack
     | Stands
     | May

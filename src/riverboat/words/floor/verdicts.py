@@ -29,7 +29,7 @@ class Reason(Phrase, frozen=True):
 # Orders that every chapter gives ---------------------------------------------------------------
 
 
-class ItIs(Order, frozen=True):
+class BindingAction(Order, frozen=True):
     """The player's conduct counts as this action, which is carried out."""
 
     who: Person

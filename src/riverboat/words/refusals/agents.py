@@ -25,7 +25,7 @@ class NoJson(Refusal, frozen=True):
     example: str = '{"act": "fold"}'
 
 
-class NoHandCalled(Refusal, frozen=True):
+class HandNameUnknown(Refusal, frozen=True):
     given: str
     names: tuple[str, ...]
 

@@ -28,7 +28,7 @@ class _Because(Refusal, frozen=True):
         return self.why.rule
 
 
-class Cannot(_Because, frozen=True):
+class ActionIllegal(_Because, frozen=True):
     pass
 
 
@@ -36,7 +36,7 @@ class ActionUnavailable(_Because, frozen=True):
     pass
 
 
-class NotYours(Refusal, frozen=True):
+class CardsOfOtherPlayer(Refusal, frozen=True):
     code, rule = "not yours", "BET-01"
     who: Person
     act: Act
@@ -249,7 +249,7 @@ class WrongNumberOfDiscards(_Draw, frozen=True):
     legal: Offer
 
 
-class NotTheirCard(_Draw, frozen=True):
+class DiscardNotHeld(_Draw, frozen=True):
     code = "not their card"
     who: Person
     cards: Cards
@@ -257,7 +257,7 @@ class NotTheirCard(_Draw, frozen=True):
     legal: Offer
 
 
-class NotACardTheyKnow(_Draw, frozen=True):
+class DiscardOfUnknownCard(_Draw, frozen=True):
     code = "not their card"
     who: Person
     held: Cards

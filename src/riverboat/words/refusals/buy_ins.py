@@ -27,7 +27,7 @@ class RatholingRefused(Phrase, frozen=True):
     pass
 
 
-class UpToAWholeBuyIn(Phrase, frozen=True):
+class FullBuyInAmount(Phrase, frozen=True):
     pass
 
 
@@ -35,7 +35,7 @@ class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
     may: MayBuy
-    note: RatholingRefused | UpToAWholeBuyIn | None = None
+    note: RatholingRefused | FullBuyInAmount | None = None
 
 
 class BuysTooFew(BuyInOutOfRange, frozen=True):

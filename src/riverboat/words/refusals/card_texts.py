@@ -18,7 +18,7 @@ from riverboat.words.phrase import Cards, Phrase, Rank, Refusal
 _Suit: TypeAlias = Literal["clubs", "diamonds", "hearts", "spades"]
 
 
-class CardCalled(Phrase, frozen=True):
+class CardName(Phrase, frozen=True):
     """A card by its name: ``ace of spades``."""
 
     rank: Rank
@@ -28,13 +28,13 @@ class CardCalled(Phrase, frozen=True):
 _SUITS: Final[tuple[_Suit, ...]] = ("clubs", "diamonds", "hearts", "spades")
 
 
-def card_called(card: Card) -> CardCalled:
+def card_called(card: Card) -> CardName:
     """Return the card by rank and suit.
 
     >>> str(card_called(51))
     'ace of spades'
     """
-    return CardCalled(rank_of(card), _SUITS[suit_of(card)])
+    return CardName(rank_of(card), _SUITS[suit_of(card)])
 
 
 class _NoSuchCard(Refusal, frozen=True):
@@ -47,7 +47,7 @@ class OneCardExpected(_NoSuchCard, frozen=True):
 
 
 class CardRepeated(_NoSuchCard, frozen=True):
-    card: CardCalled
+    card: CardName
     cards: Cards
 
 

@@ -153,7 +153,7 @@ class SevenDeuceBeforeTheNext(Refusal, frozen=True):
     code, rule = "hand not over", "BYND-57"
 
 
-class CollectsNothing(Refusal, frozen=True):
+class SevenDeuceNotDue(Refusal, frozen=True):
     code, rule = "no seven-deuce", "BYND-57"
     who: Person
 

@@ -37,7 +37,7 @@ class ClockRunsAlready(_NoCall, frozen=True):
     code = "runs already"
 
 
-class CalledTooEarly(Refusal, frozen=True):
+class ClockCallTooEarly(Refusal, frozen=True):
     code, rule = "called too early", "TIME-06"
     thinks: Person
     seconds: int

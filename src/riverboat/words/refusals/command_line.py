@@ -82,7 +82,7 @@ class GamesOfMixFixed(Refusal, frozen=True):
     pass
 
 
-class NoRoomForSoMany(Refusal, frozen=True):
+class TooManyPlayersForTable(Refusal, frozen=True):
     chairs: int
     wanted: int
 
@@ -100,7 +100,7 @@ class StyleWithBot(Refusal, frozen=True):
     pass
 
 
-class AFileNotAStyle(Refusal, frozen=True):
+class BotFileHint(Refusal, frozen=True):
     said: str
     name: str
 
@@ -180,7 +180,7 @@ class WriteNameAndValue(Refusal, frozen=True):
     option: str
 
 
-class NoSuchKindOfDeed(Refusal, frozen=True):
+class ActionKindUnknown(Refusal, frozen=True):
     kind: str
     kinds: str
 

@@ -20,7 +20,7 @@ class NumbersExpected(Refusal, frozen=True):
     line: str
 
 
-class NotOfADefinition(Refusal, frozen=True):
+class GameDefinitionLineUnknown(Refusal, frozen=True):
     line: str
 
 
@@ -33,7 +33,7 @@ class DefinitionValuesMissing(Refusal, frozen=True):
     n: int
 
 
-class NoGameForSoMany(Refusal, frozen=True):
+class GameUnknownForPlayerCount(Refusal, frozen=True):
     players: int
     rounds: int
 
@@ -70,7 +70,7 @@ class HandsUnranked(Refusal, frozen=True):
     cards: int
 
 
-class NoDeckOfRanks(Refusal, frozen=True):
+class DeckUnsupported(Refusal, frozen=True):
     ranks: int
     suits: int
     cards: str | None = None
@@ -95,7 +95,7 @@ class GameDefinitionGiven(Refusal, frozen=True):
 # Actions ----------------------------------------------------------------------------------------
 
 
-class NoActionOfThese(Refusal, frozen=True):
+class CompetitionActionUnknown(Refusal, frozen=True):
     found: str
 
 
@@ -107,11 +107,11 @@ class DefinitionRaiseAmountMissing(Refusal, frozen=True):
     found: str
 
 
-class NoActionForIt(Refusal, frozen=True):
+class CompetitionActionMissing(Refusal, frozen=True):
     command: str
 
 
-class NoActionAmongThese(Refusal, frozen=True):
+class CompetitionActionInvalid(Refusal, frozen=True):
     found: str
     actions: str
 

@@ -8,14 +8,14 @@ from riverboat.words.refusals.hints import Hint, NameSuggestion
 # The text ---------------------------------------------------------------------------------------
 
 
-class NoTomlOnALine(Refusal, frozen=True):
+class TomlInvalidOnLine(Refusal, frozen=True):
     """A TOML error, in the words of the parser."""
 
     line: int
     what: Refusal
 
 
-class NoTomlAtTheEnd(Refusal, frozen=True):
+class TomlInvalidAtEnd(Refusal, frozen=True):
     what: Refusal
 
 
@@ -41,7 +41,7 @@ class TooManyDigits(Refusal, frozen=True):
     most: int
 
 
-class TooManyDigitsSomewhere(Refusal, frozen=True):
+class DigitCountTooLarge(Refusal, frozen=True):
     most: int
 
 

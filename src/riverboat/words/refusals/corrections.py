@@ -22,7 +22,7 @@ class FloorReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
-class NoSeatLikeThat(Refusal, frozen=True):
+class HandSeatUnknown(Refusal, frozen=True):
     code = "no such seat"
     number: int
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class NotASize(Refusal, frozen=True):
+class RaiseSizeInvalid(Refusal, frozen=True):
     given: str
 
 

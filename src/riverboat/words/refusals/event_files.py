@@ -20,7 +20,7 @@ class TimeWithoutZone(Refusal, frozen=True):
     time: str
 
 
-class NotATime(Refusal, frozen=True):
+class StartTimeInvalid(Refusal, frozen=True):
     given: str
 
 

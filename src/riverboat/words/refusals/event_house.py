@@ -114,13 +114,13 @@ class EventSeatOpen(Refusal, frozen=True):
     seat: int
 
 
-class NoRoomThen(Refusal, frozen=True):
+class MinimumSeatsReached(Refusal, frozen=True):
     code, rule = "no room then", "TRNY-14"
     table: int
     seat: int
 
 
-class NotSent(Refusal, frozen=True):
+class SeatChangeNotPending(Refusal, frozen=True):
     code, rule = "not sent", "BYND-70"
     who: Person
 
@@ -138,7 +138,7 @@ class NoSuchCount(Refusal, frozen=True):
     count: int
 
 
-class CardsStayDown(Refusal, frozen=True):
+class HandForHandWait(Refusal, frozen=True):
     code, rule = "cards stay down", "TRNY-38"
     table: int
 

@@ -289,7 +289,7 @@ class DealTooEarly(Refusal, frozen=True):
     code, rule = "deals are later", "TRNY-64"
 
 
-class NotAllAgree(Refusal, frozen=True):
+class DealVotesMissing(Refusal, frozen=True):
     code, rule = "not all agree", "TRNY-64"
     who: tuple[Person, ...]
     n: int

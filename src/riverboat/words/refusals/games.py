@@ -256,7 +256,7 @@ class NoDealersChoice(Refusal, frozen=True):
     mix: str
 
 
-class NotOfTheMix(Refusal, frozen=True):
+class GameNotInMix(Refusal, frozen=True):
     mix: str
     game: str
     games: tuple[str, ...]

@@ -17,7 +17,7 @@ class HandUnfinished(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-02"
 
 
-class NotDealtIntoIt(Refusal, frozen=True):
+class PlayerNotInThisHand(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
     who: Person
 

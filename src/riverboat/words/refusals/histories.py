@@ -10,7 +10,7 @@ from riverboat.words.phrase import Cards, Person, Phrase, Refusal
 from riverboat.words.refusals.because import Because
 
 
-class OnALine(Because, frozen=True):
+class LineLocation(Because, frozen=True):
     line: int
     said: str
 
@@ -74,7 +74,7 @@ class UpcardMissing(Refusal, frozen=True):
 # How it ended -----------------------------------------------------------------------------------
 
 
-class NoHandInIt(Refusal, frozen=True):
+class HandMissingInText(Refusal, frozen=True):
     code = "no hand"
 
 
@@ -127,7 +127,7 @@ class BreaksOffBeforeItsWinner(Refusal, frozen=True):
     pass
 
 
-class NotAStateLine(Refusal, frozen=True):
+class StateLineInvalid(Refusal, frozen=True):
     text: str
 
 
@@ -151,31 +151,31 @@ class NoFactsToWrite(Refusal, frozen=True):
     pass
 
 
-class NoWordForTheGame(Refusal, frozen=True):
+class GameUnsupportedByFormat(Refusal, frozen=True):
     game: str
 
 
 FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
 
 
-class NoWordForWhatWentWrong(Refusal, frozen=True):
+class IrregularityUnsupported(Refusal, frozen=True):
     """An irregularity that the format cannot express; *fact* is its name in a log."""
 
     form: FormOfAHand
     fact: str
 
 
-class NoNameForTheGame(Refusal, frozen=True):
+class GameNameMissing(Refusal, frozen=True):
     game: str
 
 
-class NoWordForAddedChips(Refusal, frozen=True):
+class AddedChipsUnsupported(Refusal, frozen=True):
     rule = "OPEN-06"
     form: FormOfAHand
     who: Person
 
 
-class NoCodeForIt(Refusal, frozen=True):
+class GameCodeMissing(Refusal, frozen=True):
     game: str
 
 
@@ -187,7 +187,7 @@ class GameCardsUnstorable(Refusal, frozen=True):
     game: str
 
 
-class PayoffsComeToNothing(Refusal, frozen=True):
+class PayoffsWithoutRake(Refusal, frozen=True):
     pass
 
 

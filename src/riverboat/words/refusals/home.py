@@ -71,7 +71,7 @@ class NotOffered(Refusal, frozen=True):
     legal: Offer
 
 
-class NotLegalAtATable(Refusal, frozen=True):
+class ActionIllegalAtTable(Refusal, frozen=True):
     code, rule = "not legal", "BET-01"
     table: int
     who: Person
@@ -94,7 +94,7 @@ class TwoOfOneName(Refusal, frozen=True):
     name: str
 
 
-class AStackEach(Refusal, frozen=True):
+class StackCountMismatch(Refusal, frozen=True):
     players: int
     stacks: int
 
@@ -133,6 +133,6 @@ class NotInThisHand(Refusal, frozen=True):
     others: tuple[str, ...]
 
 
-class BuysNothing(Refusal, frozen=True):
+class BuyInNotPositive(Refusal, frozen=True):
     who: Person
     chips: Chips

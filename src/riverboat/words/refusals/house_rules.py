@@ -30,20 +30,20 @@ class OpenAllInAlone(Refusal, frozen=True):
     rule = "OPEN-02, STAK-05"
 
 
-class FromLeast(Phrase, frozen=True):
+class NumberMinimum(Phrase, frozen=True):
     least: int
 
 
-class FromLeastToMost(Phrase, frozen=True):
+class NumberRange(Phrase, frozen=True):
     least: int
     most: int
 
 
-class AList(Phrase, frozen=True):
+class ListKind(Phrase, frozen=True):
     """The allowed values of an option that has several."""
 
 
-class NotOneOf(Refusal, frozen=True):
+class ChoiceInvalid(Refusal, frozen=True):
     """The valid choices, separated by bars."""
 
     option: str
@@ -53,7 +53,7 @@ class NotOneOf(Refusal, frozen=True):
 
 class NoWholeNumber(Refusal, frozen=True):
     option: str
-    reach: FromLeast | FromLeastToMost
+    reach: NumberMinimum | NumberRange
     given: str
 
 

@@ -9,7 +9,7 @@ class PostgresRequired(Refusal, frozen=True):
     pass
 
 
-class NoStoreAt(Refusal, frozen=True):
+class StoreMissingAtPath(Refusal, frozen=True):
     place: str
 
 
@@ -17,11 +17,11 @@ class MemoryStorePrivate(Refusal, frozen=True):
     pass
 
 
-class NoStoreNamed(Refusal, frozen=True):
+class StoreUrlMissing(Refusal, frozen=True):
     allowed: StoreAddressFormats
 
 
-class NoStoreOfKind(Refusal, frozen=True):
+class StoreTypeUnknown(Refusal, frozen=True):
     kind: str
     allowed: StoreAddressFormats
 

@@ -25,7 +25,7 @@ class RunItUnavailable(Refusal, frozen=True):
     code, rule = "nothing to run", "BYND-40"
 
 
-class FloorAsksFirst(Refusal, frozen=True):
+class FloorQuestionPending(Refusal, frozen=True):
     code = "asks first"
 
 
@@ -48,7 +48,7 @@ class SeatNotInHand(Refusal, frozen=True):
     chair: int
 
 
-class NobodysTurn(Refusal, frozen=True):
+class NoTurnPending(Refusal, frozen=True):
     code = "not now"
 
 
@@ -114,5 +114,5 @@ class ChipCountMismatch(Refusal, frozen=True):
     chips: Chips
 
 
-class CardsSayOtherwise(Refusal, frozen=True):
+class PushContradictsCards(Refusal, frozen=True):
     code, rule = "cards say otherwise", "SHOW-28"

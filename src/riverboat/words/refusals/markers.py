@@ -56,7 +56,7 @@ class PlayerNotInHand(Refusal, frozen=True):
     who: Person
 
 
-class NotToBetAMarker(Refusal, frozen=True):
+class MarkerBetOutOfTurn(Refusal, frozen=True):
     code, rule = "out of turn", "MARK-01"
     who: Person
 
@@ -91,11 +91,11 @@ class NoLenderLeft(Refusal, frozen=True):
 # Answers and settling ---------------------------------------------------------------------------
 
 
-class NoMarkerWaits(Refusal, frozen=True):
+class NoMarkerPending(Refusal, frozen=True):
     code, rule = "no marker", "MARK-02"
 
 
-class NotAskedForAnAnswer(Refusal, frozen=True):
+class NoAnswerDue(Refusal, frozen=True):
     code, rule = "not asked", "MARK-02"
     who: Person
     asked: Offer

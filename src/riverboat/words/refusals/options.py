@@ -231,14 +231,14 @@ class ChipsInOrder(Refusal, frozen=True):
     rule = "CHIP-11"
 
 
-class NotTakenFromSuchChips(Refusal, frozen=True):
+class AmountNotPayableInChip(Refusal, frozen=True):
     rule = "HOUS-03, BYND-01"
     what: KindOfAmount
     chips: Chips
     chip: Chips
 
 
-class NotOfTheTablesChips(Refusal, frozen=True):
+class AmountNotPayableAtTable(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
     what: KindOfAmount
     chips: Chips
@@ -297,7 +297,7 @@ class SignUnavailable(Refusal, frozen=True):
     game: str
 
 
-class NoPresetForIt(Refusal, frozen=True):
+class GameWithoutPreset(Refusal, frozen=True):
     game: str
 
 

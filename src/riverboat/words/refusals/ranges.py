@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from riverboat.words.phrase import Cards, Phrase, Refusal
-from riverboat.words.refusals.card_texts import CardCalled
+from riverboat.words.refusals.card_texts import CardName
 
 
 class CardTwiceInHand(Refusal, frozen=True):
-    card: CardCalled
+    card: CardName
 
 
 class PairWithSuits(Refusal, frozen=True):
@@ -89,7 +89,7 @@ class RangeCardInvalid(Refusal, frozen=True):
 
 
 class RangeCardRepeated(Refusal, frozen=True):
-    card: CardCalled
+    card: CardName
 
 
 class CardsTooMany(Refusal, frozen=True):
@@ -145,7 +145,7 @@ class WeightInvalid(Refusal, frozen=True):
     more: str | None
 
 
-class ClosesNothing(Refusal, frozen=True):
+class UnmatchedClosingBracket(Refusal, frozen=True):
     text: str
 
 
@@ -168,7 +168,7 @@ class PercentageWithShortDeck(Refusal, frozen=True):
     deck: str
 
 
-class NoHandBetween(Refusal, frozen=True):
+class EmptyPercentageInterval(Refusal, frozen=True):
     pass
 
 
@@ -187,12 +187,12 @@ class DashBetweenGroups(Refusal, frozen=True):
     pass
 
 
-class NoOrderOfSoMany(Refusal, frozen=True):
+class PercentagesUnsupported(Refusal, frozen=True):
     pass
 
 
 class CardMoreThanOnce(Refusal, frozen=True):
-    card: CardCalled
+    card: CardName
 
 
 class HoldingInvalid(Refusal, frozen=True):
@@ -251,15 +251,15 @@ class KnownCardsRequired(Refusal, frozen=True):
     pass
 
 
-class NotInTheDeckOf(Refusal, frozen=True):
+class CardNotInGameDeck(Refusal, frozen=True):
     game: str
-    card: CardCalled
+    card: CardName
 
 
 class CardTakenBy(Refusal, frozen=True):
     """A card already in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
 
-    card: CardCalled
+    card: CardName
     owner: str
 
 

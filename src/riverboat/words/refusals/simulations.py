@@ -48,7 +48,7 @@ class ButtonFixedRequired(Refusal, frozen=True):
     pass
 
 
-class ButtonAtASeatOrMoves(Refusal, frozen=True):
+class ButtonSeatInvalid(Refusal, frozen=True):
     given: str
     last: int
 
@@ -69,7 +69,7 @@ class CardsSpeakSideBySide(Refusal, frozen=True):
     game: str
 
 
-class NotPlayedByNumbers(Refusal, frozen=True):
+class GameNotVectorized(Refusal, frozen=True):
     """Reasons and games are named as in a program's options."""
 
     game: str
@@ -119,5 +119,5 @@ class NoSuchMeasure(Refusal, frozen=True):
     measures: tuple[str, ...]
 
 
-class NoEquityOf(Refusal, frozen=True):
+class EquityBaselineUnsupported(Refusal, frozen=True):
     game: Sign

@@ -33,7 +33,7 @@ class PlayerStackEmpty(Refusal, frozen=True):
     who: int
 
 
-class NotAgainstThemselves(Refusal, frozen=True):
+class HeroIsVillain(Refusal, frozen=True):
     who: int
 
 
@@ -47,7 +47,7 @@ class AmountTooLarge(Refusal, frozen=True):
     most: str
 
 
-class AmountBelowNothing(Refusal, frozen=True):
+class AmountBelowZero(Refusal, frozen=True):
     """A negative amount; *given* is the text as typed, or empty if it is too long to quote."""
 
     what: Amount
@@ -117,7 +117,7 @@ class PushFoldPlayerCount(Refusal, frozen=True):
     most: int
 
 
-class BlindBelowNothing(Refusal, frozen=True):
+class BlindBelowZero(Refusal, frozen=True):
     what: Literal["small blind", "ante", "big blind ante"]
     amount: str
 

@@ -79,7 +79,7 @@ class StraddlePrecedence(Refusal, frozen=True):
     code, rule = "precedence", "BYND-43"
 
 
-class SleepersComeLater(Refusal, frozen=True):
+class SleeperStraddleTooEarly(Refusal, frozen=True):
     code, rule = "too early", "STRD-17"
 
 

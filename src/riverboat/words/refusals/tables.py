@@ -26,7 +26,7 @@ class NoRoomForBots(Refusal, frozen=True):
     chairs: int
 
 
-class NoPresetCalled(Refusal, frozen=True):
+class PresetUnknown(Refusal, frozen=True):
     code = "no-preset"
     preset: str
     presets: tuple[str, ...]

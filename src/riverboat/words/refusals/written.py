@@ -13,7 +13,7 @@ from riverboat.words.refusals.because import Because
 # Where ------------------------------------------------------------------------------------------
 
 
-class TheHandItself(Phrase, frozen=True):
+class HandAsOption(Phrase, frozen=True):
     pass
 
 
@@ -45,7 +45,7 @@ class StreetActionInText(Phrase, frozen=True):
 
 Where = (
     str
-    | TheHandItself
+    | HandAsOption
     | PlayerInFile
     | PotInFile
     | RoundInFile
@@ -161,7 +161,7 @@ class WrittenPlayerUnknown(Refusal, frozen=True):
     player: str
 
 
-class NoPlayerCalled(Refusal, frozen=True):
+class SourcePlayerUnknown(Refusal, frozen=True):
     player: str
 
 
@@ -169,7 +169,7 @@ class NoPlayerWithTheId(Refusal, frozen=True):
     given: str
 
 
-class NoGameCalled(Refusal, frozen=True):
+class GameNameUnknown(Refusal, frozen=True):
     game: str
 
 
@@ -249,7 +249,7 @@ class HandInvalid(Refusal, frozen=True):
     what: Refusal
 
 
-class NoGameDealtLikeThis(Refusal, frozen=True):
+class DealUnknown(Refusal, frozen=True):
     what: str
 
 

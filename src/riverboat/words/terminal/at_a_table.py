@@ -53,5 +53,5 @@ class BotsNotSettled(Phrase, frozen=True):
     chips: Chips
 
 
-class NobodyOwes(Phrase, frozen=True):
+class NoDebts(Phrase, frozen=True):
     pass

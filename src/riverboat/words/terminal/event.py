@@ -50,7 +50,7 @@ class NotAnEventEntry(Refusal, frozen=True):
     typed: str
 
 
-class NobodyPlaysAs(Refusal, frozen=True):
+class PlayerNotEntered(Refusal, frozen=True):
     name: str
 
 
@@ -116,7 +116,7 @@ class PlaceChanges(Phrase, frozen=True):
     prize: Chips
 
 
-class PlacesGivenAnew(Phrase, frozen=True):
+class PlacesReassigned(Phrase, frozen=True):
     pass
 
 
@@ -135,12 +135,12 @@ class PlaceReachedWithPrize(Phrase, frozen=True):
     prize: Chips
 
 
-class LevelBegins(Phrase, frozen=True):
+class LevelStarted(Phrase, frozen=True):
     level: int
     posted: str
 
 
-class BreakBegins(Phrase, frozen=True):
+class BreakStarted(Phrase, frozen=True):
     minutes: int
     gone: Chips
 
@@ -154,7 +154,7 @@ class HandsOneByOne(Phrase, frozen=True):
     pass
 
 
-class WinsEvent(Phrase, frozen=True):
+class EventWon(Phrase, frozen=True):
     who: Person
     prize: Chips
 
@@ -164,7 +164,7 @@ class PrizeShareReceived(Phrase, frozen=True):
     share: Chips
 
 
-class EndsInPlace(Phrase, frozen=True):
+class FinishingPlaceLine(Phrase, frozen=True):
     """A remaining player's place, if no prize is left for it."""
 
     who: Person

@@ -61,7 +61,7 @@ class SessionTook(Phrase, frozen=True):
     speed: Chips
 
 
-class OfOnePlayer(Phrase, frozen=True):
+class PlayerHandCount(Phrase, frozen=True):
     """A player's style in one line, if there is no room for columns."""
 
     hands: Chips
@@ -209,11 +209,11 @@ class PlayerHead(Phrase, frozen=True):
     head: PlayerColumn
 
 
-class PlayedByNobody(Refusal, frozen=True):
+class PlayerWithoutHands(Refusal, frozen=True):
     others: int
 
 
-class NotPlayedBy(Refusal, frozen=True):
+class GivenPlayerWithoutHands(Refusal, frozen=True):
     player: str
     others: int
 

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Phrase, Refusal
 # One hand of a file -------------------------------------------------------------------------------
 
 
-class SayHandOrId(Refusal, frozen=True):
+class HandSelectorConflict(Refusal, frozen=True):
     pass
 
 
@@ -69,7 +69,7 @@ class HandsConverted(Phrase, frozen=True):
     unread: FilesLeftUnread | None
 
 
-class AtThisSpeed(Phrase, frozen=True):
+class HandsPerSecondSuffix(Phrase, frozen=True):
     hands: Chips
 
 
@@ -77,7 +77,7 @@ class RepairedSo(Phrase, frozen=True):
     how: str
 
 
-class NotAsThis(Phrase, frozen=True):
+class FormatMismatch(Phrase, frozen=True):
     format: str
     why: str
 
@@ -94,7 +94,7 @@ class RecordBeingWritten(Refusal, frozen=True):
     file: str
 
 
-class BeginItWithRules(Refusal, frozen=True):
+class TournamentFileMissing(Refusal, frozen=True):
     file: str
 
 
@@ -107,7 +107,7 @@ class NoRoomHere(Refusal, frozen=True):
     file: str
 
 
-class NothingWrittenDown(Phrase, frozen=True):
+class ReplayEventMissing(Phrase, frozen=True):
     pass
 
 

@@ -42,7 +42,7 @@ class DeskPrompt(Phrase, frozen=True):
     what: Literal["chapter", "situation", "answer", "number", "chips", "seat", "cards"]
 
 
-class NotThere(Phrase, frozen=True):
+class MenuChoiceInvalid(Phrase, frozen=True):
     text: str
     most: int
 
@@ -63,7 +63,7 @@ class NotASeat(Phrase, frozen=True):
     text: str
 
 
-class GameDoesNotFit(Phrase, frozen=True):
+class FloorGameMismatch(Phrase, frozen=True):
     game: str
 
 

@@ -47,7 +47,7 @@ class NoKeyHere(Phrase, frozen=True):
     pass
 
 
-class NothingPlayedHere(Phrase, frozen=True):
+class NoHandsPlayed(Phrase, frozen=True):
     pass
 
 
@@ -112,16 +112,16 @@ class NoSuchNode(Refusal, frozen=True):
     there: str
 
 
-class StillHolds(Phrase, frozen=True):
+class NodeDraining(Phrase, frozen=True):
     name: str
     count: int
 
 
-class HoldsNothing(Phrase, frozen=True):
+class NodeDrained(Phrase, frozen=True):
     name: str
 
 
-class HeldByNobody(Phrase, frozen=True):
+class LeaseCount(Phrase, frozen=True):
     held: int
     free: int
 
@@ -143,12 +143,12 @@ class NoHandIn(Refusal, frozen=True):
     file: str
 
 
-class SayWhichHand(Refusal, frozen=True):
+class HandSelectorMissing(Refusal, frozen=True):
     file: str
     there: Phrase
 
 
-class NobodyIs(Refusal, frozen=True):
+class PlayerNotInSource(Refusal, frozen=True):
     source: str
     name: str
     seats: str
@@ -174,7 +174,7 @@ class NoSuchFile(Refusal, frozen=True):
 # Administrators ---------------------------------------------------------------------------------
 
 
-class LinkMakesAdmin(Phrase, frozen=True):
+class AdminLink(Phrase, frozen=True):
     name: str
     minutes: int
 

@@ -30,7 +30,7 @@ class EitherSize(Reach, frozen=True):
     high: Chips
 
 
-class AnySize(Reach, frozen=True):
+class BetSizeRange(Reach, frozen=True):
     low: Chips
     dash: str
     high: Chips
@@ -104,7 +104,7 @@ class DeclareClosed(Phrase, frozen=True):
     pass
 
 
-class NoBetBecause(Phrase, frozen=True):
+class NoLegalBet(Phrase, frozen=True):
     silent = frozenset({"who"})
     bet: bool
     why: Phrase
@@ -112,7 +112,7 @@ class NoBetBecause(Phrase, frozen=True):
     who: Person
 
 
-class Means(Phrase, frozen=True):
+class HandCommandHelp(Phrase, frozen=True):
     """Help on the input in turn, one line each."""
 
     what: Literal[
@@ -134,7 +134,7 @@ class Means(Phrase, frozen=True):
     ]
 
 
-class Asks(Phrase, frozen=True):
+class TableCommandHelp(Phrase, frozen=True):
     """Help on requests to a table, one line each."""
 
     what: Literal[

@@ -15,7 +15,7 @@ class ActionAwaited(Phrase, frozen=True):
     pot: Chips
 
 
-class LiveMeans(Phrase, frozen=True):
+class LiveCommandHelp(Phrase, frozen=True):
     """The effect of an entry."""
 
     what: Literal[
@@ -58,7 +58,7 @@ class EntryNoted(Phrase, frozen=True):
     pass
 
 
-class SayDo(Phrase, frozen=True):
+class RulingActionUsage(Phrase, frozen=True):
     several: bool
 
 
@@ -70,11 +70,11 @@ class EntryApplied(Phrase, frozen=True):
     pass
 
 
-class SayWhatHappened(NoEntry, frozen=True):
+class MistakeUsage(NoEntry, frozen=True):
     pass
 
 
-class SayANote(NoEntry, frozen=True):
+class NoteTextMissing(NoEntry, frozen=True):
     pass
 
 
@@ -100,11 +100,11 @@ class HandsNotWritten(Phrase, frozen=True):
     why: str
 
 
-class SaySit(NoEntry, frozen=True):
+class SitUsage(NoEntry, frozen=True):
     pass
 
 
-class SayCount(NoEntry, frozen=True):
+class CountUsage(NoEntry, frozen=True):
     pass
 
 
@@ -112,7 +112,7 @@ class NoChipsCounted(Phrase, frozen=True):
     pass
 
 
-class SayWhoWins(NoEntry, frozen=True):
+class WinnersUsage(NoEntry, frozen=True):
     pass
 
 
@@ -120,20 +120,20 @@ class NotAtTheShowdown(NoEntry, frozen=True):
     pass
 
 
-class SayExport(NoEntry, frozen=True):
+class ExportUsage(NoEntry, frozen=True):
     pass
 
 
-class NobodyObserves(NoEntry, frozen=True):
+class IncidentKindUnknown(NoEntry, frozen=True):
     what: str
     kinds: tuple[str, ...]
 
 
-class NotSeenSo(NoEntry, frozen=True):
+class IncidentInvalid(NoEntry, frozen=True):
     why: Phrase
 
 
-class FloorDoesNotKnow(NoEntry, frozen=True):
+class IncidentWordsUnknown(NoEntry, frozen=True):
     words: tuple[str, ...]
     near: tuple[str, ...]
 
@@ -142,5 +142,5 @@ class NoRuling(NoEntry, frozen=True):
     pass
 
 
-class AnswersAre(Phrase, frozen=True):
+class AnswerInputHint(Phrase, frozen=True):
     pass

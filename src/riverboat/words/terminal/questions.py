@@ -30,12 +30,12 @@ class TakeAChair(Phrase, frozen=True):
     pass
 
 
-class BuySome(Phrase, frozen=True):
+class BuyInPromptWithRange(Phrase, frozen=True):
     least: int
     most: int
 
 
-class BuySomeOrMore(Phrase, frozen=True):
+class BuyInPromptWithMinimum(Phrase, frozen=True):
     least: int
 
 

@@ -47,7 +47,7 @@ class FilesNotRead(Phrase, frozen=True):
     files: Chips
 
 
-class AndOthers(Phrase, frozen=True):
+class FileAndOthers(Phrase, frozen=True):
     """The suffix after the first of several files."""
 
     file: str
@@ -105,7 +105,7 @@ class NoRoomIn(Refusal, frozen=True):
     folder: str
 
 
-class TheConfiguration(Phrase, frozen=True):
+class ConfigurationSource(Phrase, frozen=True):
     pass
 
 

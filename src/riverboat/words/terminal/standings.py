@@ -10,7 +10,7 @@ class YouHold(Phrase, frozen=True):
     holding: Holding
 
 
-class Holds(Phrase, frozen=True):
+class HoldingLine(Phrase, frozen=True):
     who: Person
     holding: Holding
 
@@ -57,14 +57,14 @@ class YouLeave(Phrase, frozen=True):
     result: Result
 
 
-class WithInTheMiddle(Phrase, frozen=True):
+class StandingsPotSuffix(Phrase, frozen=True):
     chips: Chips
 
 
 class YouLeaveUnfinished(Phrase, frozen=True):
     after: AfterHands | None
     number: int
-    middle: WithInTheMiddle | None
+    middle: StandingsPotSuffix | None
     result: Result
 
 
@@ -85,9 +85,9 @@ class GameChanges(Phrase, frozen=True):
     game: Sign
 
 
-class ATable(Phrase, frozen=True):
+class TableSource(Phrase, frozen=True):
     pass
 
 
-class TheLedger(Phrase, frozen=True):
+class LedgerTitle(Phrase, frozen=True):
     pass

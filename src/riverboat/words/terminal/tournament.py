@@ -84,11 +84,11 @@ class DealBy(Phrase, frozen=True):
 # Seats ------------------------------------------------------------------------------------------
 
 
-class SeedIs(Phrase, frozen=True):
+class SeedLine(Phrase, frozen=True):
     seed: str
 
 
-class HashIs(Phrase, frozen=True):
+class HashLine(Phrase, frozen=True):
     seal: str
 
 
@@ -114,7 +114,7 @@ class AskOfNewEvent(Phrase, frozen=True):
     what: Asked
 
 
-class EntryIs(Phrase, frozen=True):
+class EntryFeeLine(Phrase, frozen=True):
     """The price of an entry and its parts, before the event is created."""
 
     total: Chips
@@ -131,6 +131,6 @@ class WrittenFile(Phrase, frozen=True):
     file: str
 
 
-class FileCannotBeWritten(Phrase, frozen=True):
+class FileWriteFailed(Phrase, frozen=True):
     file: str
     why: str

@@ -34,7 +34,7 @@ class MoreDigitsThanChips(NoEntry, frozen=True):
     most: int
 
 
-class ToHowMuch(NoEntry, frozen=True):
+class RaiseTotalMissing(NoEntry, frozen=True):
     words: str
     legal: Offer | None
 
@@ -74,11 +74,11 @@ class NoCardNumber(NoEntry, frozen=True):
     held: int
 
 
-class NothingToAskFor(NoEntry, frozen=True):
+class HelpTopicUnknown(NoEntry, frozen=True):
     text: str
 
 
-class SayMore(NoEntry, frozen=True):
+class CommandUsage(NoEntry, frozen=True):
     what: Literal[
         "remove",
         "buy",
@@ -103,7 +103,7 @@ class WhichGame(NoEntry, frozen=True):
     games: tuple[str, ...]
 
 
-class KittyHas(NoEntry, frozen=True):
+class KittyBalance(NoEntry, frozen=True):
     chips: Chips
 
 
@@ -115,7 +115,7 @@ class NoChairOfYours(NoEntry, frozen=True):
     pass
 
 
-class NobodyOfThatName(NoEntry, frozen=True):
+class PlayerNameAmbiguous(NoEntry, frozen=True):
     words: str
     names: tuple[str, ...]
 

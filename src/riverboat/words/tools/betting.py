@@ -9,7 +9,7 @@ from riverboat.words.tools.step import Reckoning
 # Pot-limit --------------------------------------------------------------------------------------
 
 
-class CountsForARaise(Reckoning, frozen=True):
+class PotLimitRaiseStep(Reckoning, frozen=True):
     rule = "POTL-03"
     pot: Chips
     bets: Chips
@@ -19,7 +19,7 @@ class CountsForARaise(Reckoning, frozen=True):
     to: Chips
 
 
-class CountsForABet(Reckoning, frozen=True):
+class PotLimitBetStep(Reckoning, frozen=True):
     rule = "POTL-02"
     pot: Chips
 
@@ -52,14 +52,14 @@ class AllInForLess(Reckoning, frozen=True):
 # Raises -----------------------------------------------------------------------------------------
 
 
-class LeastRaiseIs(Reckoning, frozen=True):
+class MinimumRaiseStep(Reckoning, frozen=True):
     rule = "BET-10"
     bet: Chips
     by: Chips
     least: Chips
 
 
-class LeastBetIs(Reckoning, frozen=True):
+class MinimumBetStep(Reckoning, frozen=True):
     rule = "LIM-02"
     least: Chips
 
@@ -69,7 +69,7 @@ class OneSizeOnly(Reckoning, frozen=True):
     to: Chips
 
 
-class MostIs(Reckoning, frozen=True):
+class MaximumBetStep(Reckoning, frozen=True):
     rule = "LIM-02"
     most: Chips
 
@@ -92,7 +92,7 @@ class RoundCompleted(Reckoning, frozen=True):
     pass
 
 
-class CountsAs(Reckoning, frozen=True):
+class AmountCountsAs(Reckoning, frozen=True):
     rule = "UNIT-04"
     to: Chips
     instead: Chips

@@ -7,14 +7,14 @@ from riverboat.words.phrase import Chips, Phrase
 from riverboat.words.tools.step import Reckoning
 
 
-class LevelIs(Reckoning, frozen=True):
+class LevelStep(Reckoning, frozen=True):
     rule = "POTL-15"
     n: int
     sizes: BetSizes
     ante: Chips | None
 
 
-class BreakIs(Reckoning, frozen=True):
+class BreakStep(Reckoning, frozen=True):
     minutes: int
 
 
@@ -34,7 +34,7 @@ class RaiseMinimum(Reckoning, frozen=True):
     least: Chips
 
 
-class ThenComes(Phrase, frozen=True):
+class NextClockStep(Phrase, frozen=True):
     what: Reckoning
 
 

@@ -36,7 +36,7 @@ class PostsInAll(Reckoning, frozen=True):
     dead: Chips
 
 
-class PostsNothing(Reckoning, frozen=True):
+class NoPostDue(Reckoning, frozen=True):
     rule = "POST-01"
 
 
@@ -44,7 +44,7 @@ class WaitsForTheBigBlind(Reckoning, frozen=True):
     rule = "POST-06"
 
 
-class ComesInOnTheBigBlind(Reckoning, frozen=True):
+class EntryOnBigBlind(Reckoning, frozen=True):
     rule = "POST-06"
 
 
@@ -63,7 +63,7 @@ class ButtonPurchaseAlternative(Reckoning, frozen=True):
     dead: Chips
 
 
-class StillOwesToCall(Reckoning, frozen=True):
+class CallAmountStep(Reckoning, frozen=True):
     rule = "POST-04"
     bet: Chips
     live: Chips

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 from riverboat.words.tools.step import Reckoning
 
 
-class TheUncalledBet(PotName, frozen=True):
+class UncalledBetName(PotName, frozen=True):
     pass
 
 
@@ -36,7 +36,7 @@ class PartPlus(PotPart, frozen=True):
     more: PotPart
 
 
-class PotComesTo(Reckoning, frozen=True):
+class PotTotalStep(Reckoning, frozen=True):
     rule = "ALLN-07"
     pot: PotName
     parts: PotPart
@@ -98,7 +98,7 @@ class OddByLowCard(Reckoning, frozen=True):
     who: tuple[Person, ...]
 
 
-class HalvesAre(Reckoning, frozen=True):
+class PotHalvesStep(Reckoning, frozen=True):
     rule = "CARD-18"
     first: Chips
     second: Chips
@@ -116,9 +116,9 @@ class SameWinnersOfBoth(Reckoning, frozen=True):
     rule = "BYND-04"
 
 
-class TheHighHalf(Phrase, frozen=True):
+class HighHalfName(Phrase, frozen=True):
     pass
 
 
-class TheLowHalf(Phrase, frozen=True):
+class LowHalfName(Phrase, frozen=True):
     pass

@@ -89,7 +89,9 @@ def new(
     paid = rules.entry.price
     if paid.total:
         reader = terminal_reader_for(choose_locale(lang))
-        typer.echo(reader.say(t.EntryIs(paid.total, paid.prize, paid.bounty, paid.fee)), err=True)
+        typer.echo(
+            reader.say(t.EntryFeeLine(paid.total, paid.prize, paid.bounty, paid.fee)), err=True
+        )
     write_file(file, event_toml(rules))
 
 

@@ -41,7 +41,7 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         exit_with_error(
-            Reader(help_locale()).say(t.FileCannotBeWritten(str(path), os_error_text(error)))
+            Reader(help_locale()).say(t.FileWriteFailed(str(path), os_error_text(error)))
         )
     typer.echo(Reader(help_locale()).say(t.WrittenFile(str(path))), err=True)
 

@@ -10,7 +10,7 @@ import typer
 from riverboat.cli.commands.tournament.printing import exit_with_error
 from riverboat.cli.terminal.shared_options import ColourOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
-from riverboat.words.terminal.finding import BeginItWithRules
+from riverboat.words.terminal.finding import TournamentFileMissing
 
 
 def run(
@@ -47,7 +47,7 @@ def run(
         if record.exists():
             record_file = TournamentRecordFile.resume(record)
         elif rules is None:
-            exit_with_error(terminal_reader(lang).say(BeginItWithRules(str(record))))
+            exit_with_error(terminal_reader(lang).say(TournamentFileMissing(str(record))))
         else:
             record_file = TournamentRecordFile.create(
                 record, read_event(rules.read_text(encoding="utf-8"))

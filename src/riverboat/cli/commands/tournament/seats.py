@@ -54,7 +54,7 @@ def seats(
         ]
         print_json("seats/1", to_json_text({"seed": seed_text, "hash": seal, "seats": drawn_rows}))
         return
-    lines = [reader.say(t.SeedIs(seed_text)), reader.say(t.HashIs(seal))]
+    lines = [reader.say(t.SeedLine(seed_text)), reader.say(t.HashLine(seal))]
     print_rows(lines, seat_rows(row, reader, line_width(colour)), colour)
 
 

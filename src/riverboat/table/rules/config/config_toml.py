@@ -21,7 +21,7 @@ def parse_toml(text: str) -> dict[str, Any]:
         match = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error))
         detail, line = (match[1], match[2]) if match else (str(error), None)
         fault = explain_syntax_error(detail)
-        refusal = w.NoTomlOnALine(int(line), fault) if line else w.NoTomlAtTheEnd(fault)
+        refusal = w.TomlInvalidOnLine(int(line), fault) if line else w.TomlInvalidAtEnd(fault)
         raise BadGame(refusal) from error
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _number_too_long(text) from None
@@ -67,5 +67,5 @@ def _number_too_long(text: str) -> BadGame:
     if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
         groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: match.start()], re.MULTILINE)
         path = ".".join([*groups[-1:], match[1]])
-    reason = w.TooManyDigits(path, MAX_NUMBER) if path else w.TooManyDigitsSomewhere(MAX_NUMBER)
+    reason = w.TooManyDigits(path, MAX_NUMBER) if path else w.DigitCountTooLarge(MAX_NUMBER)
     return BadGame(reason, option=path)

@@ -36,7 +36,7 @@ missed-post-suffix =
     }
 entry-post-suffix = {" "}za vstup do hry
 button-purchase-suffix = {" "}za button
-and-the-button-passes = {" "}za vstup do hry, button ještě přejde
+button-pass-suffix = {" "}za vstup do hry, button ještě přejde
 rock-suffix = , s rockem
 antes =
     { PERSON($who) ->

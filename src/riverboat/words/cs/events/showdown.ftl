@@ -60,8 +60,8 @@ openers-unshowable =
         [you] nemůžete
        *[other] { $who } nemůže
     } ukázat karty na otevření: karty jsou mrtvé
-the-pot = bank
-the-main-pot = hlavní bank
+single-pot-name = bank
+main-pot-name = hlavní bank
 side-pot = { $n }. vedlejší bank
 rake-line = Rake ({ $pot }): { CHIPS($chips) }
 time-fee-from-pot = Poplatek za čas ({ $pot }): { CHIPS($chips) }

@@ -1,4 +1,4 @@
-cannot =
+action-illegal =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -8,7 +8,7 @@ action-unavailable =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }: { $why }; čeká se na: { $legal }
-not-yours =
+cards-of-other-player =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -90,7 +90,7 @@ wrong-number-of-discards =
         [few] karty
        *[other] karet
     }; čeká se na: { $legal }
-not-their-card =
+discard-not-held =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -98,7 +98,7 @@ not-their-card =
         [you] držíte
        *[other] drží
     } { CARDS($held) }; čeká se na: { $legal }
-not-a-card-they-know =
+discard-of-unknown-card =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

@@ -2,7 +2,7 @@ buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
 ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
-up-to-a-whole-buy-in = do celého nákupu nebo víc, mezi hrami
+full-buy-in-amount = do celého nákupu nebo víc, mezi hrami
 buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete

@@ -1,4 +1,4 @@
-card-called =
+card-name =
     { KEY($suit) ->
         [clubs] křížov
         [diamonds] károv

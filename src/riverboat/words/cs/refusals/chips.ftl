@@ -54,7 +54,7 @@ kitty-amount-invalid = kasička platí celé žetony, ne { $given }
 kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
 seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
-collects-nothing =
+seven-deuce-not-due =
     prémie za 7-2 { PERSON($who) ->
         [you] pro vás není
        *[other] pro hráče { $who } není

@@ -21,7 +21,7 @@ their-own-turn =
        *[other] je { $who }
     }: čas si mohou vyžádat jen ostatní
 clock-runs-already = čas už běží
-called-too-early =
+clock-call-too-early =
     na vyžádání času je brzy: za { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy

@@ -13,7 +13,7 @@ missed-post-unknown = { $word } není big, small, ante=N, straddle=N ani new
 game-given-twice = hra je uvedena dvakrát: { $words } a --game { $game }
 game-option-conflict = --game má všechno: vynechte --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix má vlastní hry: vynechte --variant a --structure
-no-room-for-so-many =
+too-many-players-for-table =
     u stolu { NUMBER($chairs) ->
         [one] je { $chairs } místo
         [few] jsou { $chairs } místa
@@ -22,7 +22,7 @@ no-room-for-so-many =
 more-bots-than-players = botů je { $bots }, hráčů { $players }
 two-for-a-match = zápas potřebuje dva a víc hráčů: { $player } shark
 style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
-a-file-not-a-style = styl { $said } není; vlastní bot je { $name }.py:MyBot
+bot-file-hint = styl { $said } není; vlastní bot je { $name }.py:MyBot
 no-bot-of-that-name = { $name } v { $where } není; { $hint }
 bot-class-suggestion = nemá to být { $where }:{ $name }?
 bot-classes-found = boti v něm: { $names }
@@ -39,7 +39,7 @@ format-missing = na výběr: { $formats }
 target-name-conflict = z { $one } i z { $other } by vznikl { $target }
 target-exists = { $target } už existuje: --force ho přepíše
 write-name-and-value = { $option } není volba: pište jméno=hodnota, třeba oot=tda
-no-such-kind-of-deed = { $kind } není; na výběr: { $kinds }
+action-kind-unknown = { $kind } není; na výběr: { $kinds }
 lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
 confidence-out-of-range = --until: víc než 50 % a míň než 100 %, ne { $said }
 blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR

@@ -1,7 +1,7 @@
 game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
-not-of-a-definition = { $line } v definici hry nic neznamená
+game-definition-line-unknown = { $line } v definici hry nic neznamená
 definition-key-missing = definice hry potřebuje jedno { $key }
 definition-values-missing =
     definice hry potřebuje { $key } pro { $n } { NUMBER($n) ->
@@ -9,7 +9,7 @@ definition-values-missing =
         [few] kola
        *[other] kol
     }
-no-game-for-so-many =
+game-unknown-for-player-count =
     { NUMBER($players) ->
         [one] { $players } hráč
         [few] { $players } hráči
@@ -32,7 +32,7 @@ hands-unranked =
         [few] karet
        *[other] karet
     } se tu neporovnávají
-no-deck-of-ranks =
+deck-unsupported =
     nepodporovaný balíček: { $ranks } { NUMBER($ranks) ->
         [one] hodnota
         [few] hodnoty
@@ -55,11 +55,11 @@ game-of-log-unknown =
     }
 game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
 game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
-no-action-of-these = { $found } není akce: pište f, c a r
+competition-action-unknown = { $found } není akce: pište f, c a r
 limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
 definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
-no-action-for-it = soutěž nemá akci pro { $command }
-no-action-among-these = { $found } není akce v { $actions }
+competition-action-missing = soutěž nemá akci pro { $command }
+competition-action-invalid = { $found } není akce v { $actions }
 match-state-invalid = { $line } není stav zápasu
 match-answer-invalid = { $line } není stav zápasu s akcí na konci
 no-such-position = { $state }: pozice { $position } v této hře není

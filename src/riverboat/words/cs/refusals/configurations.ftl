@@ -1,11 +1,11 @@
-no-toml-on-a-line = řádek { $line } není TOML: { $what }
-no-toml-at-the-end = poslední řádek není TOML: { $what }
+toml-invalid-on-line = řádek { $line } není TOML: { $what }
+toml-invalid-at-end = poslední řádek není TOML: { $what }
 too-many-characters = soubor je moc dlouhý: nejvýše { $most } znaků, ne { $n }
 too-many-options = moc voleb: nejvýše { $most } voleb a skupin
 nested-too-deeply = nastavení je vnořené příliš hluboko
 option-name-format = volba se jmenuje třeba straddle.enabled: skupina, tečka, jméno
 too-many-digits = { $option } je moc velké: maximum je { $most }
-too-many-digits-somewhere = číslo je moc velké: maximum je { $most }
+digit-count-too-large = číslo je moc velké: maximum je { $most }
 option-assignment-format = volba se nastavuje jako straddle.enabled=on, ne { $said }
 chosen-when-opened = { $option } se volí jen při otevření stolu
 option-group-wrong = { $name } patří pod { $groups }

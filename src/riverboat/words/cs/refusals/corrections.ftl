@@ -2,7 +2,7 @@ correction-after-hand = hra už skončila
 correction-after-bets = na tyto karty se už sází: nejprve vraťte hru před ně
 correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
 floor-reason-missing = rozhodnutí floora potřebuje důvod
-no-seat-like-that = místo { $number } v téhle hře není
+hand-seat-unknown = místo { $number } v téhle hře není
 player-out-of-hand =
     { PERSON($who) ->
         [you] už nemáte

@@ -1,4 +1,4 @@
-not-a-size = velikost navýšení je 'min', 'max' nebo část banku, třeba 0.5, ne { $given }
+raise-size-invalid = velikost navýšení je 'min', 'max' nebo část banku, třeba 0.5, ne { $given }
 not-legal-now = akce { $number } ({ $name }) není možná; lze: { $legal }
 no-such-action = akce je číslo od 0 do { $last }, ne { $given }; lze: { $legal }
 history-too-long =

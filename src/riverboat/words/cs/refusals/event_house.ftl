@@ -26,15 +26,15 @@ no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
 event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
 event-seat-blocked = místo { $seat } u stolu { $table } je mimo provoz
 event-seat-open = místo { $seat } u stolu { $table } je v provozu
-no-room-then = stůl { $table } místo { $seat } potřebuje: musí zbýt dva hráči
-not-sent =
+minimum-seats-reached = stůl { $table } místo { $seat } potřebuje: musí zbýt dva hráči
+seat-change-not-pending =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } čekající přesun
 chip-value-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
 no-such-count = { $count } není počet žetonů
-cards-stay-down = hand for hand: stůl { $table } čeká na ostatní stoly
+hand-for-hand-wait = hand for hand: stůl { $table } čeká na ostatní stoly
 big-blind-already-known = velký blind stolu { $table } se hlásí jen u živých stolů během hry
 one-player-left-at-table = u stolu { $table } je jediný hráč: button se posouvá podle hodin
 day-running = den neskončil: nejprve uložte žetony do sáčků

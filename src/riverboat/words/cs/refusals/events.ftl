@@ -137,7 +137,7 @@ reason-missing = uveďte důvod
 no-such-hands = { $hands } není počet her ani kol
 no-deals = v tomto turnaji se dohody nedělají
 deal-too-early = dohoda jde až po registraci, mezi hrami
-not-all-agree =
+deal-votes-missing =
     dohoda potřebuje všechny zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy

@@ -90,5 +90,5 @@ deck-too-small-for-boards =
 no-such-variant = varianta { $variant } není; { $hint }
 empty-rotation = { $mix }: je potřeba aspoň jedna hra
 no-dealers-choice = { $mix } není hra podle dealera: hry se střídají
-not-of-the-mix = { $mix } hru { $game } nemá; na výběr jsou { $games }
+game-not-in-mix = { $mix } hru { $game } nemá; na výběr jsou { $games }
 no-such-mix = mix { $mix } není; { $hint }

@@ -1,7 +1,7 @@
 table-closed-for-hands = tento stůl je zavřený
 no-hand-running = teď se nehraje
 hand-unfinished = počkejte na konec hry
-not-dealt-into-it =
+player-not-in-this-hand =
     { PERSON($who) ->
         [you] v této hře nemáte
        *[other] { $who } v této hře nemá

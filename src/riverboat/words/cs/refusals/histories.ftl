@@ -1,4 +1,4 @@
-on-a-line = řádek { $line }, { $said }: { $why }
+line-location = řádek { $line }, { $said }: { $why }
 action-on =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -22,7 +22,7 @@ no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
 no-draw-now = teď se nemění; čeká se na: { $legal }
 upcard-missing = chybí odkrytá karta ({ $who })
-no-hand-in-it = není v tom žádná hra
+hand-missing-in-text = není v tom žádná hra
 winnings-mismatch = vyhrává { $apart }
 payments-mismatch = { $apart }
 stacks-otherwise = končí s { $apart }
@@ -31,13 +31,13 @@ winnings-mismatch-on-line = řádek { $line }: výhra: { $apart }
 uncalled-otherwise-on-a-line = řádek { $line }: nedorovnané sázky: { $apart }
 pot-otherwise-on-a-line = řádek { $line }: v banku je { $pot } s rakem { $rake }, ne { $recorded }
 breaks-off-before-its-winner = hra je neúplná, bez vítěze
-not-a-state-line = { $text } není řádek STATE o šesti polích
+state-line-invalid = { $text } není řádek STATE o šesti polích
 no-payoffs = { $text } nejsou výplaty
 payoffs-for-others = výplat { $count }, ale hráčů { $players }
 hand-started-record-missing = záznam začíná HandStarted
 no-facts-to-write = nejsou žádná fakta k zápisu
-no-word-for-the-game = formát neumí { $game }
-no-word-for-what-went-wrong =
+game-unsupported-by-format = formát neumí { $game }
+irregularity-unsupported =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
@@ -45,8 +45,8 @@ no-word-for-what-went-wrong =
         [acpc] formát ACPC
        *[other] { $form }
     } neumí zapsat nesrovnalost ({ $fact }): použijte záznam riverboat
-no-name-for-the-game = { $game } nemá v tomto formátu jméno
-no-word-for-added-chips =
+game-name-missing = { $game } nemá v tomto formátu jméno
+added-chips-unsupported =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
@@ -54,10 +54,10 @@ no-word-for-added-chips =
         [acpc] formát ACPC
        *[other] { $form }
     } neumí zapsat žetony přidané během hry ({ $who }): použijte záznam riverboat
-no-code-for-it = formát nemá kód pro { $game }
+game-code-missing = formát nemá kód pro { $game }
 unfinished-hand-unwritable = do tohoto záznamu patří jen dohrané hry
 game-cards-unstorable = tento záznam neumí karty hry { $game }
-payoffs-come-to-nothing = výplaty v tomto záznamu dávají dohromady nulu, bez raku
+payoffs-without-rake = výplaty v tomto záznamu dávají dohromady nulu, bez raku
 log-with-one-board = tento záznam má jeden board, hra jich má víc
 hand-start-unwritable = tento záznam neumí začátek této hry: { $again } místo { $started }
 single-hand-format = soubor { $one } obsahuje jednu hru; pro více her je { $many }

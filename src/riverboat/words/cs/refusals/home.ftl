@@ -18,7 +18,7 @@ not-offered =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $command } ve stavu { $state }; lze: { $legal }
-not-legal-at-a-table =
+action-illegal-at-table =
     stůl { $table }: { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -26,7 +26,7 @@ not-legal-at-a-table =
 home-game-mix-unsupported = { $mix } je několik her, domácí hra hraje jednu
 player-names-invalid = { $given } není jméno: hráči jsou jména, třeba ['Ann', 'Bob'], nebo počet
 two-of-one-name = dva hráči se jmenují { $name }
-a-stack-each =
+stack-count-mismatch =
     { $players } { NUMBER($players) ->
         [one] hráč
         [few] hráči
@@ -43,7 +43,7 @@ one-player-with-all-chips = jeden hráč má všechny žetony
 not-dealt-in-for-the-button = { $name } nehraje: button nejde dát
 player-not-seated = { $name } nesedí u stolu; sedí tu { $others }
 not-in-this-hand = { $name } není v této hře; jsou v ní { $others }
-buys-nothing =
+buy-in-not-positive =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

@@ -1,8 +1,8 @@
 postgres-required = víc strojů potřebuje PostgreSQL (--database postgresql://...): soubor SQLite je pro jeden stroj
-no-store-at = { $place }: žádné úložiště tu není
+store-missing-at-path = { $place }: žádné úložiště tu není
 memory-store-private = úložiště v paměti jiný program neotevře
-no-store-named = chybí úložiště; { $allowed }
-no-store-of-kind = úložiště druhu { $kind } není; { $allowed }
+store-url-missing = chybí úložiště; { $allowed }
+store-type-unknown = úložiště druhu { $kind } není; { $allowed }
 no-store-file = chybí soubor; { $allowed }
 no-server-address = neplatná adresa PostgreSQL; { $allowed }
 store-address-formats = úložiště: memory:, sqlite:///cesta, cesta, nebo postgresql://uživatel@stroj/databáze

@@ -31,7 +31,7 @@ player-not-in-hand =
         [you] nejste
        *[other] { $who } není
     } ve hře, dlužní úpis teď nejde
-not-to-bet-a-marker =
+marker-bet-out-of-turn =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -58,8 +58,8 @@ no-lender-left =
         [you] žádáte vy
        *[other] žádá { $debtor }
     }); mimo bank nemá kdo půjčit
-no-marker-waits = žádný dlužní úpis na odpověď nečeká
-not-asked-for-an-answer =
+no-marker-pending = žádný dlužní úpis na odpověď nečeká
+no-answer-due =
     odpověď { PERSON($who) ->
         [you] od vás není
        *[other] od hráče { $who } není

@@ -92,8 +92,8 @@ kind-of-amount =
        *[other] { $what }
     }
 chips-in-order = žetony pište od nejmenšího k největšímu, každý jednou
-not-taken-from-such-chips = { $what } { CHIPS($chips) } z žetonů po { CHIPS($chip) } vzít nejde
-not-of-the-tables-chips = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
+amount-not-payable-in-chip = { $what } { CHIPS($chips) } z žetonů po { CHIPS($chip) } vzít nejde
+amount-not-payable-at-table = { $what } { CHIPS($chips) } se z žetonů stolu složit nedá
 amount-below-smallest-chip = { $what } { CHIPS($chips) } je pod nejmenším žetonem { CHIPS($least) }: hrajte { $game } jako 'unit { $unit } chip { $unit }'
 caps-rise = stropy raku s počtem hráčů rostou: pro dva, tři, čtyři ...
 time-pot-without-fee = bank za čas potřebuje poplatek: nastavte time_fee
@@ -105,6 +105,6 @@ shares-of-the-jackpot = podíly jackpotu jsou procenta pro poraženého, vítěz
 no-shares-of-the-jackpot = nastavte podíly jackpotu v procentech pro poraženého, vítěze a ostatní, dohromady nejvýše 100, třeba 50, 25, 25
 different-houses = hry tohoto mixu mají různá pravidla domu, a soubor má jedna
 sign-unavailable = { $game } u tohoto stolu nejde zapsat slovy
-no-preset-for-it = pro { $game } není předvolba
+game-without-preset = pro { $game } není předvolba
 results-unbalanced = výhry a prohry se liší o { CHIPS($off) }: doplňte díl domu
 no-decimals = žetony na jednotku peněz musí jít zapsat desetinně, ne { $given }

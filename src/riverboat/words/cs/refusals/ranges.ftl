@@ -50,7 +50,7 @@ weight-invalid =
         [yes] , ne { $more }
        *[no] {""}
     }
-closes-nothing = { $text } nic nezavírá: žádná část není otevřená
+unmatched-closing-bracket = { $text } nic nezavírá: žádná část není otevřená
 section-mismatch = { $text } nic nezavírá: otevřená je [{ $share }]
 player-in-text =
     { KEY($where) ->
@@ -73,11 +73,11 @@ percentage-with-short-deck =
         [short] pro short deck
        *[other] { $deck }
     }: pište karty
-no-hand-between = mezi těmito procenty neleží celá žádná ruka
+empty-percentage-interval = mezi těmito procenty neleží celá žádná ruka
 percentage-invalid = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
 percentage-out-of-range = procent ze všech rukou je víc než 0 a nejvýše 100
 dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
-no-order-of-so-many = procenta pro tolik karet nejdou: pište karty, jako AAxx
+percentages-unsupported = procenta pro tolik karet nejdou: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát
 holding-invalid = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
@@ -98,7 +98,7 @@ all-combinations-dead = nezbývá žádná kombinace: v každé je některá z m
 board-in-game-without = { $game } nemá board
 board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
 known-cards-required = jen známé karty, jako As
-not-in-the-deck-of = { $game } nemá kartu { $card }
+card-not-in-game-deck = { $game } nemá kartu { $card }
 card-taken-by =
     karta { $card } už je { KEY($owner) ->
         [the-board] na boardu

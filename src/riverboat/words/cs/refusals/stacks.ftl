@@ -17,7 +17,7 @@ no-such-player =
        *[other] villain
     } nemůže být hráč { $who }: hráči jsou 0 až { $last }
 player-stack-empty = hráč { $who } nemá žetony
-not-against-themselves = hráč { $who } nemůže být hero i villain
+hero-is-villain = hráč { $who } nemůže být hero i villain
 exact-icm-too-large =
     na přesný výpočet { KEY($what) ->
         [deal] dohody
@@ -28,7 +28,7 @@ amount-too-large =
         [stack] stack
        *[other] cena
     } je víc než maximum { $most }
-amount-below-nothing =
+amount-below-zero =
     { $number }. { KEY($what) ->
         [stack] stack
        *[other] cena
@@ -66,7 +66,7 @@ push-fold-player-count =
         [few] { $stacks } stacky
        *[other] { $stacks } stacků
     }: all-in nebo složit je pro 2 až { $most } hráčů
-blind-below-nothing =
+blind-below-zero =
     { KEY($what) ->
         [small-blind] malý blind
         [ante] ante

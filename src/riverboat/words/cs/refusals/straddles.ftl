@@ -27,7 +27,7 @@ straddle-already-declined = straddle je už odmítnutý
 straddle-already-posted = straddle už je zaplacený
 straddler-away = mimo stůl
 straddle-precedence = přednost má jiný hráč
-sleepers-come-later = sleeper přijde na řadu až po straddlech
+sleeper-straddle-too-early = sleeper přijde na řadu až po straddlech
 others-before-the-big-blind = velký blind odpovídá poslední
 straddles-live =
     sleepery se tu neberou, jen { $n } { NUMBER($n) ->

@@ -15,7 +15,7 @@ no-room-for-bots =
         [few] jsou tu { $chairs } místa
        *[other] je tu { $chairs } míst
     } a jedno je vaše
-no-preset-called = předvolba { $preset } není; předvolby jsou { $presets }
+preset-unknown = předvolba { $preset } není; předvolby jsou { $presets }
 rules-invalid = takto stůl otevřít nelze: { $why }
 players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a uveďte počet botů
 table-name-too-long =

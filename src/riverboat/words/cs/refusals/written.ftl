@@ -1,4 +1,4 @@
-the-hand-itself = hra
+hand-as-option = hra
 player-in-file = hráč { $name }
 pot-in-file = bank { $pot }
 round-in-file = kolo { $at } ({ $street })
@@ -59,9 +59,9 @@ named-setting-unknown =
        *[other] { $kind }
     } { $found } není; jsou { $names }
 written-player-unknown = { $player } tu není
-no-player-called = hráč { $player } tu není
+source-player-unknown = hráč { $player } tu není
 no-player-with-the-id = hráč s id { $given } tu není
-no-game-called = hra { $game } není
+game-name-unknown = hra { $game } není
 key-missing = chybí klíč { $key }
 key-empty = { $key } je prázdné
 entries-for-others =
@@ -86,7 +86,7 @@ json-invalid = není to JSON: { $what }
 brackets-without-end = není to JSON: příliš vnořené závorky
 toml-invalid = není to TOML: { $what }
 hand-invalid = není to hra: { $what }
-no-game-dealt-like-this = není to hra: neznámé rozdání ({ $what })
+deal-unknown = není to hra: neznámé rozdání ({ $what })
 too-long-for-a-hand = není to hra: víc než { $most } znaků
 too-long-without-an-end = není to hra: víc než { $most } znaků bez konce
 text-ends-in-hand = text končí uprostřed hry

@@ -49,4 +49,4 @@ bots-not-settled =
         [lost] prohráli
        *[other] { $result }
     } { CHIPS($chips) }
-nobody-owes = Nikdo nikomu nic nedluží
+no-debts = Nikdo nikomu nic nedluží

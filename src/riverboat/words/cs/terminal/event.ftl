@@ -35,7 +35,7 @@ event-entry =
        *[other] konec; soubor se znovu otevře svým jménem
     }
 not-an-event-entry = „{ $typed }“ tu nic neznamená: help vypíše, co ano
-nobody-plays-as = nikdo tu není „{ $name }“
+player-not-entered = nikdo tu není „{ $name }“
 name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
 nothing-to-take-back = není co vzít zpět
 entry-taken-back = vzato zpět
@@ -68,7 +68,7 @@ place-changes =
         [0] bez výhry
        *[other] výhra { CHIPS($prize) }
     }
-places-given-anew = místa od toho rozdání se určují znovu
+places-reassigned = místa od toho rozdání se určují znovu
 broken-table = stůl { $table } se ruší
 place-reached =
     { PERSON($who) ->
@@ -83,8 +83,8 @@ place-reached-with-prize =
         [you] berete
        *[other] bere
     } { CHIPS($prize) }
-level-begins = úroveň { $level }: { $posted }
-break-begins =
+level-started = úroveň { $level }: { $posted }
+break-started =
     přestávka { NUMBER($minutes) ->
         [one] { $minutes } minuta
         [few] { $minutes } minuty
@@ -100,7 +100,7 @@ prizes-posted =
        *[other] vstupů
     }, placených míst je { $paid }
 hands-one-by-one = hand for hand: každý stůl hraje jednu hru a čeká
-wins-event =
+event-won =
     { PERSON($who) ->
         [you] vyhráváte
        *[other] { $who } vyhrává
@@ -110,7 +110,7 @@ prize-share-received =
         [you] berete
        *[other] { $who } bere
     } dohodou { CHIPS($share) }
-ends-in-place =
+finishing-place-line =
     { PERSON($who) ->
         [you] končíte
        *[other] { $who } končí

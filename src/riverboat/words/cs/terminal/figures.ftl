@@ -42,7 +42,7 @@ session-took =
         [few] { CHIPS($hands) } rozdání
        *[other] { CHIPS($hands) } rozdání
     } za { $seconds } s, { CHIPS($speed) } za sekundu
-of-one-player =
+player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } rozdání
         [few] { CHIPS($hands) } rozdání
@@ -124,8 +124,8 @@ player-head =
         [depth] hloubka
        *[other] hráči
     }
-played-by-nobody = žádné z přečtených rozdání nikdo nehrál (jiní: { $others })
-not-played-by = { $player } nehraje v žádném z přečtených rozdání (jiní: { $others })
+player-without-hands = žádné z přečtených rozdání nikdo nehrál (jiní: { $others })
+given-player-without-hands = { $player } nehraje v žádném z přečtených rozdání (jiní: { $others })
 more-players = a dalších { $more }: --list { $whole }
 figures-of =
     { $player }{ GIVEN($part) ->

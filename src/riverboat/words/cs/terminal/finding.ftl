@@ -1,4 +1,4 @@
-say-hand-or-id = uveďte --hand, nebo --id, ne obojí
+hand-selector-conflict = uveďte --hand, nebo --id, ne obojí
 no-hand-in-the-file = rozdání { $wanted } tu není; { $hint }
 no-hand-numbered = žádné rozdání nemá číslo { $number }; { $hint }
 hand-number-ambiguous =
@@ -38,14 +38,14 @@ hands-converted =
         [yes] ; { $unread }
        *[no] {""}
     }
-at-this-speed = , { CHIPS($hands) } rozdání/s
+hands-per-second-suffix = , { CHIPS($hands) } rozdání/s
 repaired-so = opraveno: { $how }
-not-as-this = nejde jako { $format }: { $why }
+format-mismatch = nejde jako { $format }: { $why }
 no-event-record = { $file } není záznam turnaje: { $why }
 record-being-written = { $file } právě zapisuje někdo jiný
-begin-it-with-rules = { $file } tu není: začněte s --rules SOUBOR.toml (tournament new)
+tournament-file-missing = { $file } tu není: začněte s --rules SOUBOR.toml (tournament new)
 binary-file-given = { $file } není text
 no-room-here = v { $folder } žádná herna není: chybí { $file }
-nothing-written-down = O tom není nic zapsáno.
+replay-event-missing = O tom není nic zapsáno.
 listen-failed = na portu { $port } ({ $host }) se nedá poslouchat: { $why }; --port vybere jiný, a 0 kterýkoli volný
 module-missing = { $command } potřebuje { $module }, který není nainstalovaný: pip install 'riverboat[{ $extra }]'

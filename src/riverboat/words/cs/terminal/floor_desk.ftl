@@ -35,10 +35,10 @@ desk-prompt =
         [cards] karty
        *[other] { $what }
     } (b zpět, q konec):{" "}
-not-there = „{ $text }“ tu není: napište číslo 1 až { $most }, b nebo q
+menu-choice-invalid = „{ $text }“ tu není: napište číslo 1 až { $most }, b nebo q
 not-a-number-here = „{ $text }“ není číslo
 not-chips = „{ $text }“ nečtu jako žetony: třeba 1000 a čtyři 100
 not-cards = „{ $text }“ nečtu jako karty: třeba Kh 7d
 not-a-seat = „{ $text }“ není místo: číslo 1 až 10, nebo písmeno
-game-does-not-fit = text mluví o jiné hře než { $game }
+floor-game-mismatch = text mluví o jiné hře než { $game }
 played-by = Jak se hraje

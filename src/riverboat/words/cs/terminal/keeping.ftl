@@ -26,7 +26,7 @@ checked =
 head-of-a-log = konec { $count } { $digest }
 more-problems = a dalších { CHIPS($count) }
 no-key-here = Není tu klíč: karty se s balíčky neporovnaly.
-nothing-played-here = Nic se tu nehrálo.
+no-hands-played = Nic se tu nehrálo.
 all-clean =
     Vše v pořádku: { NUMBER($records) ->
         [one] { CHIPS($records) } záznam
@@ -71,9 +71,9 @@ tables-archived =
 tables-restored = Stoly z { $file } jsou zpátky v herně.
 not-in-the-audit-log = V protokolu herny to zapsané není: { $why }
 no-such-node = stroj { $name } tu není; na výběr: { $there }
-still-holds = { $name } drží ještě { $count } a předává je dál.
-holds-nothing = { $name } už nedrží nic.
-held-by-nobody = { $held } v držení, { $free } nedrží nikdo.
+node-draining = { $name } drží ještě { $count } a předává je dál.
+node-drained = { $name } už nedrží nic.
+lease-count = { $held } v držení, { $free } nedrží nikdo.
 node-figure =
     { KEY($what) ->
         [node] stroj
@@ -90,13 +90,13 @@ node-figure =
     }
 name-one-file = { $file } je složka: uveďte jeden soubor s rozdáními
 no-hand-in = { $file }: žádné rozdání tu není
-say-which-hand = { $file }: které? --hand N nebo --id ID; { $there }
-nobody-is = { $source }: nikdo tu není { $name }; na výběr: { $seats }
+hand-selector-missing = { $file }: které? --hand N nebo --id ID; { $there }
+player-not-in-source = { $source }: nikdo tu není { $name }; na výběr: { $seats }
 no-street-in-hand = rozdání nemá kolo { $street }; má { $streets }
 stopped-while-reading = Zastaveno dřív, než bylo přečteno poslední rozdání
 stopped-while-playing = Zastaveno dřív, než bylo odehráno poslední rozdání
 no-such-file = soubor { $file } tu není
-link-makes-admin =
+admin-link =
     Tento odkaz založí účet správce { $name }: funguje jednou a platí { $minutes } { NUMBER($minutes) ->
         [one] minutu
         [few] minuty

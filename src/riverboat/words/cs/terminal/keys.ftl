@@ -9,7 +9,7 @@ bring-in-key =
        *[false] {""}
     }
 either-size = { CHIPS($low) } nebo { CHIPS($high) }
-any-size = { CHIPS($low) }{ $dash }{ CHIPS($high) }
+bet-size-range = { CHIPS($low) }{ $dash }{ CHIPS($high) }
 one-size =
     { CHIPS($low) }{ $all-in ->
         [true] , all-in
@@ -52,12 +52,12 @@ plain-key =
 between-hands = Enter: další hra   h minulá hra   q konec
 run-it-how = doložit board:
 declare-closed = ohlašujete potají:
-no-bet-because =
+no-legal-bet =
     nelze { $bet ->
         [true] vsadit
        *[false] navýšit
     }: { $why } ({ $rule })
-means =
+hand-command-help =
     { KEY($what) ->
         [fold] složit, check, dorovnat
         [raise] vsadit nebo navýšit celkem na 12; stačí 12, a samotné r, kde je jediná výše
@@ -75,7 +75,7 @@ means =
         [log] fakta této hry v JSON, jak je smíte znát
        *[other] odejít od stolu
     }
-asks =
+table-command-help =
     { KEY($what) ->
         [next] další hra
         [out] vynechat, out blind od velkého blindu; back je zpět, back wait na něj čeká

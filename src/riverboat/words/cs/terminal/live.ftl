@@ -3,7 +3,7 @@ action-awaited =
         [you] vy
        *[other] { $who }
     }: { $offer }  (bank { CHIPS($pot) })
-live-means =
+live-command-help =
     { KEY($what) ->
         [next] další hra
         [act] složit, check, dorovnat, vsadit nebo navýšit na 60, all-in
@@ -38,32 +38,32 @@ moves-taken-back =
        *[other] zápisů
     }
 entry-noted = zapsáno
-say-do =
+ruling-action-usage =
     do to provede{ $several ->
         [true] , do 2 druhou možnost
        *[false] {""}
     }
 nothing-to-carry-out = není rozhodnuto nic, co by se teď dalo provést
 entry-applied = provedeno
-say-what-happened = řekněte, co se pokazilo: happened board 2 (karty, které tam být neměly; za tím burned 0: bez spálení), happened to 1000 (co dal hráč na tahu)
-say-a-note = řekněte, co si zapamatovat: note nový balíček
+mistake-usage = řekněte, co se pokazilo: happened board 2 (karty, které tam být neměly; za tím burned 0: bez spálení), happened to 1000 (co dal hráč na tahu)
+note-text-missing = řekněte, co si zapamatovat: note nový balíček
 cards-noted = karty jsou zapsané
 taken-up-again = pokračuje se, her zatím: { $hands }
 last-entry-truncated = poslední zápis se přerušil a v souboru není: řekněte ho znovu
 hands-written = do { $file } zapsáno her: { $hands }
 hands-not-written = do { $file } nelze zapsat: { $why }
-say-sit = řekněte sit JMÉNO, s místem a žetony třeba sit Ann 3 200
-say-count = řekněte count JMÉNO a žetony, třeba count Ann 4x25 20x5
+sit-usage = řekněte sit JMÉNO, s místem a žetony třeba sit Ann 3 200
+count-usage = řekněte count JMÉNO a žetony, třeba count Ann 4x25 20x5
 no-chips-counted = ničí žetony nejsou spočítané: count Ann 4x25 20x5
-say-who-wins = kdo vyhrává? řekněte w Ann, dělený bank w Ann Bob, s vedlejším bankem w Ann, Bob
+winners-usage = kdo vyhrává? řekněte w Ann, dělený bank w Ann Bob, s vedlejším bankem w Ann, Bob
 not-at-the-showdown = teď nikdo neukazuje
-say-export = do kterého souboru? řekněte export hry.phh, .ohh, .jsonl nebo .txt
-nobody-observes = '{ $what }' floor nezná: je { $kinds }
-not-seen-so = co bylo vidět, se nedá přečíst: { $why }; řekněte rule Pushed who=Ann motions=1000+500
-floor-does-not-know =
+export-usage = do kterého souboru? řekněte export hry.phh, .ohh, .jsonl nebo .txt
+incident-kind-unknown = '{ $what }' floor nezná: je { $kinds }
+incident-invalid = co bylo vidět, se nedá přečíst: { $why }; řekněte rule Pushed who=Ann motions=1000+500
+incident-words-unknown =
     floor nezná { $words }{ GIVEN($near) ->
         [yes] ; snad { $near }
        *[no] {""}
     }
 no-ruling = nerozhoduje se
-answers-are = odpovězte číslem; enter to nechá být
+answer-input-hint = odpovězte číslem; enter to nechá být

@@ -11,8 +11,8 @@ straddle-range-offer =
     } { CHIPS($low) }–{ CHIPS($high) }: y, nebo výši; Enter nedává
 amount-agreement-question = Souhlasíte s { CHIPS($chips) }? y nebo n
 take-a-chair = Nemáte místo: sit 3 200 si sedá
-buy-some = Nemáte žetony: buy { $least }–{ $most }
-buy-some-or-more = Nemáte žetony: buy { $least } nebo víc
+buy-in-prompt-with-range = Nemáte žetony: buy { $least }–{ $most }
+buy-in-prompt-with-minimum = Nemáte žetony: buy { $least } nebo víc
 straddles-how-often =
     straddly: { KEY($often) ->
         [always] vždy

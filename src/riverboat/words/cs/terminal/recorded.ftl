@@ -21,7 +21,7 @@ files-not-read =
         [few] { CHIPS($files) } soubory nepřečteny
        *[other] { CHIPS($files) } souborů nepřečteno
     }
-and-others = { $file } a další
+file-and-others = { $file } a další
 hands-exact = sedí { CHIPS($exact) } z { CHIPS($hands) } rozdání
 hands-a-second = { CHIPS($hands) } rozdání/s
 more-like-these = {"."}.. a dalších { CHIPS($more) } podobných (--list { $whole })
@@ -50,7 +50,7 @@ hand-exact =
        *[false] {""}
     }
 no-room-in = { $folder }: tady žádná herna není; kde je, řekne --config, --data nebo --database
-the-configuration = nastavení
+configuration-source = nastavení
 moving =
     { KEY($what) ->
         [writing] zapisuje se

@@ -1,5 +1,5 @@
 you-hold = máte: { $holding }
-holds =
+holding-line =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -23,7 +23,7 @@ after-hands =
     }
 hand-number = hra { $number }
 you-leave = Odcházíte { $after }, { $result }.
-with-in-the-middle = , v banku máte { CHIPS($chips) }
+standings-pot-suffix = , v banku máte { CHIPS($chips) }
 you-leave-unfinished =
     Odcházíte{ GIVEN($after) ->
         [yes] {" "}{ $after },
@@ -33,5 +33,5 @@ no-hand-finished = žádná hra ještě neskončila
 no-hand-played = žádná hra se ještě nehrála
 games-in-turn = { $name }: { GAME($games) }; každá jedno kolo
 game-changes = Hra se mění: { GAME($game) }, jedno kolo
-a-table = stůl riverboat
-the-ledger = vyúčtování
+table-source = stůl riverboat
+ledger-title = vyúčtování

@@ -44,8 +44,8 @@ deal-by =
         [chips] podle žetonů
        *[other] rovným dílem
     }
-seed-is = seed { $seed }
-hash-is = otisk { $seal }
+seed-line = seed { $seed }
+hash-line = otisk { $seal }
 other-hash = tento seed má otisk { $seal }, ne { $given }
 player-number = hráč { $number }
 two-or-more-names = dva hráči nebo víc, každý s vlastním jménem
@@ -57,7 +57,7 @@ ask-of-new-event =
         [format] Formát
        *[other] Kolik stojí vstup, na výhry
     }
-entry-is =
+entry-fee-line =
     Vstupné { CHIPS($total) }: { CHIPS($prize) } na výhry{ NUMBER($bounty) ->
         [0] {""}
        *[other] , { CHIPS($bounty) } bounty
@@ -67,4 +67,4 @@ entry-is =
     }
 existing-file = { $file } už existuje
 written-file = { $file } je zapsán
-file-cannot-be-written = do { $file } nejde zapsat: { $why }
+file-write-failed = do { $file } nejde zapsat: { $why }

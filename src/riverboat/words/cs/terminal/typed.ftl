@@ -8,7 +8,7 @@ more-digits-than-chips =
         [few] číslice
        *[other] číslic
     }
-to-how-much =
+raise-total-missing =
     { $words }: na kolik?{ GIVEN($legal) ->
         [yes] {" "}Lze { $legal }
        *[no] {""}
@@ -24,8 +24,8 @@ cards-by-number-or-name = d 1 3 nebo d Ks 2d
 throw-which-away = které karty odhodit? držíte { $held }; lze: { $legal }
 once-only = kartu lze odhodit jen jednou
 no-card-number = karta { $number } tu není: držíte { $held }
-nothing-to-ask-for = „{ $text }“ tu nic neznamená: ? vypíše, co ano
-say-more =
+help-topic-unknown = „{ $text }“ tu nic neznamená: ? vypíše, co ano
+command-usage =
     { KEY($what) ->
         [remove] koho poslat pryč? napište remove JMÉNO
         [buy] koupit kolik? napište buy 100
@@ -45,8 +45,8 @@ say-more =
        *[other] úpis na kolik? napište marker 50, nebo marker 50 from JMÉNO
     }
 which-game = která hra? na výběr: { $games }
-kitty-has = v pokladničce je { CHIPS($chips) }; napište kitty 5 karty
+kitty-balance = v pokladničce je { CHIPS($chips) }; napište kitty 5 karty
 not-a-number-of-chips = „{ $words }“ není počet žetonů
 no-chair-of-yours = nemáte místo: napište sit 3 200, nebo koho myslíte
-nobody-of-that-name = „{ $words }“ tu není nikdo, nebo jich je víc: { $names }
+player-name-ambiguous = „{ $words }“ tu není nikdo, nebo jich je víc: { $names }
 next-hand-first = nejdřív je další hra: stiskněte Enter

@@ -1,9 +1,9 @@
-level-is =
+level-step =
     úroveň { $n }: { $sizes }{ GIVEN($ante) ->
         [yes] , ante { CHIPS($ante) }
        *[no] {""}
     }
-break-is =
+break-step =
     přestávka { $minutes } { NUMBER($minutes) ->
         [one] minuta
         [few] minuty
@@ -12,6 +12,6 @@ break-is =
 raise-range = navýšení na { CHIPS($least) } až { CHIPS($most) }
 raise-exact = navýšení na { CHIPS($to) }
 raise-minimum = navýšení nejméně na { CHIPS($least) }
-then-comes = pak { $what }
+next-clock-step = pak { $what }
 last-level-over = poslední úroveň skončila
 clock-stands-still = pauza

@@ -16,10 +16,10 @@ dead-post-due =
     }
 later-post-due = { CHIPS($chips) } do sázky až v další hře, za zmeškaný malý blind
 posts-in-all = dohromady { CHIPS($chips) }: { CHIPS($live) } platí jako sázka, { CHIPS($dead) } jde do banku
-posts-nothing = neplatí se nic
+no-post-due = neplatí se nic
 waits-for-the-big-blind = neplatí se nic, čeká se na velký blind
-comes-in-on-the-big-blind = vstup do hry je na velkém blindu a víc se neplatí
+entry-on-big-blind = vstup do hry je na velkém blindu a víc se neplatí
 waits-in-the-gap = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
 big-blind-post-alternative = nebo lze dát jen velký blind { CHIPS($live) } a button je přejde
 button-purchase-alternative = nebo lze koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
-still-owes-to-call = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání
+call-amount-step = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání

@@ -1,9 +1,9 @@
-the-uncalled-bet = zpět
+uncalled-bet-name = zpět
 chips-each = { $count } x { CHIPS($chips) }
 chips-of-one = { CHIPS($chips) }
 dead-chips = { CHIPS($chips) } mimo sázky
 part-plus = { $part } + { $more }
-pot-comes-to = { $pot }: { $parts } = { CHIPS($chips) }
+pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
 pot-contenders = { $pot }: může ho vyhrát { LIST($who) }
 pot-uncontested =
     { $pot } jde hned tomu, kdo v něm zbyl: { PERSON($who) ->
@@ -20,9 +20,9 @@ splits-with-odd-chips = { CHIPS($chips) } / { $count } = každému { CHIPS($each
 odd-by-position = o žeton { CHIPS($unit) } víc, po směru od buttonu: { LIST($who) }
 odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
 odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
-halves-are = { CHIPS($first) } na vyšší půlku, { CHIPS($second) } na nižší
+pot-halves-step = { CHIPS($first) } na vyšší půlku, { CHIPS($second) } na nižší
 odd-half-to-high = lichý žeton mezi půlkami patří vyšší půlce
 odd-half-by-position = lichý žeton mezi půlkami má ten, kdo sedí první po směru od buttonu
 same-winners-of-both = obě půlky berou titíž: celek se dělí co nejrovněji
-the-high-half = vyšší
-the-low-half = nižší
+high-half-name = vyšší
+low-half-name = nižší

@@ -30,7 +30,7 @@ skipped-suffix = {" "}(skipped)
 missed-post-suffix = {" "}for a missed { $what }
 entry-post-suffix = {" "}to come in
 button-purchase-suffix = {" "}to buy the button
-and-the-button-passes = {" "}to come in, with the button to pass
+button-pass-suffix = {" "}to come in, with the button to pass
 rock-suffix = , with the rock
 antes =
     { PERSON($who) ->

@@ -47,8 +47,8 @@ openers-displayed =
        *[other] { $who } shows
     } openers: { CARDS($cards) }
 openers-unshowable = { $who } cannot show openers: hand dead
-the-pot = the pot
-the-main-pot = the main pot
+single-pot-name = the pot
+main-pot-name = the main pot
 side-pot = side pot { $n }
 rake-line = Rake from { $pot }: { CHIPS($chips) }
 time-fee-from-pot = Time fee from { $pot }: { CHIPS($chips) }

@@ -1,4 +1,4 @@
-it-is = { $who }: { $act }
+binding-action = { $who }: { $act }
 chips-taken-back =
     { CHIPS($chips) } back to { PERSON($who) ->
         [you] you

@@ -1,6 +1,6 @@
-cannot = { $who } cannot { $act }: { $why }; legal now: { $legal }
+action-illegal = { $who } cannot { $act }: { $why }; legal now: { $legal }
 action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
-not-yours = { $who } cannot { $act }: these are the cards of { $owner }
+cards-of-other-player = { $who } cannot { $act }: these are the cards of { $owner }
 out-of-turn = { $who } cannot { $act } out of turn: action is on { $next }: { $legal }
 no-player-for-action = no player can { $act } now; waiting for: { $legal }
 odd-part = { $command }: { $part } cannot be { $value }
@@ -51,12 +51,12 @@ wrong-number-of-discards =
         [one] card
        *[other] cards
     }; waiting for: { $legal }
-not-their-card =
+discard-not-held =
     { $who } cannot discard { CARDS($cards) }: { PERSON($who) ->
         [you] you hold
        *[other] they hold
     } { CARDS($held) }; waiting for: { $legal }
-not-a-card-they-know =
+discard-of-unknown-card =
     { $who } cannot discard unknown cards: { PERSON($who) ->
         [you] you hold
        *[other] they hold

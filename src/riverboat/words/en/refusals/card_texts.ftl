@@ -1,4 +1,4 @@
-card-called = { RANK($rank) } of { $suit }
+card-name = { RANK($rank) } of { $suit }
 one-card-expected = one card expected, { $text } is { $count }
 card-repeated = duplicate card { $card }: { CARDS($cards) }
 at-character = at character { $at } of { $text }

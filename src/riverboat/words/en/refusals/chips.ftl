@@ -52,5 +52,5 @@ kitty-amount-invalid = the kitty pays whole chips, not { $given }
 kitty-too-small = the kitty has { CHIPS($kitty) }, not { CHIPS($chips) } for { $what }
 no-seven-deuce-game = no 7-2 game at this table
 seven-deuce-before-the-next = too late: show 7-2 before the next hand
-collects-nothing = no 7-2 bounty for { $who }: it is paid once, for winning the last hand with 7-2
+seven-deuce-not-due = no 7-2 bounty for { $who }: it is paid once, for winning the last hand with 7-2
 seven-deuce-bounty-undue = no 7-2 bounty due: it is paid once, for winning the last hand with 7-2

@@ -12,7 +12,7 @@ their-own-turn =
        *[other] is
     } to act: only the other players can call the clock
 clock-runs-already = the clock is already running
-called-too-early =
+clock-call-too-early =
     too early to call the clock on { $thinks }: wait { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds

@@ -13,11 +13,11 @@ missed-post-unknown = { $word } is not one of big, small, ante=N, straddle=N, ne
 game-given-twice = game given twice: { $words } and --game { $game }
 game-option-conflict = --game has everything: leave out --mix, --variant, --structure, --stakes
 games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
-no-room-for-so-many = the table has { $chairs } seats, too few for { $wanted }
+too-many-players-for-table = the table has { $chairs } seats, too few for { $wanted }
 more-bots-than-players = { $bots } bots named for { $players } players
 two-for-a-match = a match needs two or more players: { $player } shark
 style-with-bot = no style for your own bot: leave out --style or --bot
-a-file-not-a-style = no style { $said }; name your own bot as { $name }.py:MyBot
+bot-file-hint = no style { $said }; name your own bot as { $name }.py:MyBot
 no-bot-of-that-name = no { $name } in { $where }; { $hint }
 bot-class-suggestion = did you mean { $where }:{ $name }?
 bot-classes-found = its bots: { $names }
@@ -34,7 +34,7 @@ format-missing = choose from { $formats }
 target-name-conflict = { $one } and { $other } both become { $target }
 target-exists = { $target } already exists: overwrite it with --force
 write-name-and-value = { $option } is not an option: write name=value, such as oot=tda
-no-such-kind-of-deed = no { $kind }; choose from { $kinds }
+action-kind-unknown = no { $kind }; choose from { $kinds }
 lan-or-an-address = --lan listens on all addresses: leave out --host or --lan
 confidence-out-of-range = --until: above 50% and below 100%, not { $said }
 blueprint-file-missing = a blueprint needs a file: --save FILE

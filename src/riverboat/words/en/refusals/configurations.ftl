@@ -1,11 +1,11 @@
-no-toml-on-a-line = line { $line } is not TOML: { $what }
-no-toml-at-the-end = the last line is not TOML: { $what }
+toml-invalid-on-line = line { $line } is not TOML: { $what }
+toml-invalid-at-end = the last line is not TOML: { $what }
 too-many-characters = file too long: { $most } characters at most, not { $n }
 too-many-options = too many options: { $most } options and groups at most
 nested-too-deeply = the configuration is nested too deep
 option-name-format = name an option as in straddle.enabled: group, dot, name
 too-many-digits = { $option } is too large: the maximum is { $most }
-too-many-digits-somewhere = number too large: the maximum is { $most }
+digit-count-too-large = number too large: the maximum is { $most }
 option-assignment-format = set an option as in straddle.enabled=on, not { $said }
 chosen-when-opened = { $option } is fixed when the table opens
 option-group-wrong = { $name } belongs under { $groups }

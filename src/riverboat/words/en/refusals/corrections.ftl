@@ -2,7 +2,7 @@ correction-after-hand = the hand is over
 correction-after-bets = these cards have been bet on: back up the hand to before them first
 correction-rule-missing = cite a rule, or mark it as the floor's decision with a reason
 floor-reason-missing = a floor decision needs a reason
-no-seat-like-that = no seat { $number } in this hand
+hand-seat-unknown = no seat { $number } in this hand
 player-out-of-hand =
     { $who } { PERSON($who) ->
         [you] are

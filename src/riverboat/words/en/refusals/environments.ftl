@@ -1,4 +1,4 @@
-not-a-size = a raise size is 'min', 'max' or a part of the pot such as 0.5, not { $given }
+raise-size-invalid = a raise size is 'min', 'max' or a part of the pot such as 0.5, not { $given }
 not-legal-now = action { $number } ({ $name }) is not legal; legal: { $legal }
 no-such-action = an action is a number from 0 to { $last }, not { $given }; legal: { $legal }
 history-too-long = more than { $longest } history rows: raise longest or leave it out

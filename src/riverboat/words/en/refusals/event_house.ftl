@@ -33,15 +33,15 @@ no-such-seat = table { $table } has seats 1 to { $seats }, no seat { $seat }
 event-seat-taken = seat { $seat } of table { $table } is taken or reserved
 event-seat-blocked = seat { $seat } of table { $table } is blocked
 event-seat-open = seat { $seat } of table { $table } is not blocked
-no-room-then = table { $table } needs seat { $seat }: two players at least
-not-sent =
+minimum-seats-reached = table { $table } needs seat { $seat }: two players at least
+seat-change-not-pending =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no seat change pending
 chip-value-in-play = chips of { CHIPS($worth) } are still in play
 no-such-count = { $count } is not a number of chips
-cards-stay-down = hand for hand: table { $table } waits for the other tables
+hand-for-hand-wait = hand for hand: table { $table } waits for the other tables
 big-blind-already-known = report the big blind of table { $table } only at live tables during play
 one-player-left-at-table = one player at table { $table }: the button moves by the clock
 day-running = the day is not over: bag the chips first

@@ -107,7 +107,7 @@ reason-missing = enter a reason
 no-such-hands = { $hands } is not a number of hands or rounds
 no-deals = no deals in this tournament
 deal-too-early = deals come after registration, between hands
-not-all-agree =
+deal-votes-missing =
     a deal needs all remaining players; { NUMBER($n) ->
         [one] 1 vote
        *[other] { $n } votes

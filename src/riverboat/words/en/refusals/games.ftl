@@ -51,5 +51,5 @@ deck-too-small-for-boards = the deck is too small for { $game } on { $boards } b
 no-such-variant = no variant { $variant }; { $hint }
 empty-rotation = { $mix }: at least one game needed
 no-dealers-choice = { $mix } is not dealer's choice: the games rotate
-not-of-the-mix = no { $game } in { $mix }; games are { $games }
+game-not-in-mix = no { $game } in { $mix }; games are { $games }
 no-such-mix = no mix { $mix }; { $hint }

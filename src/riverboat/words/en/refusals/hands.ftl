@@ -1,7 +1,7 @@
 table-closed-for-hands = this table is closed
 no-hand-running = no hand in progress
 hand-unfinished = wait for the end of the hand
-not-dealt-into-it =
+player-not-in-this-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is

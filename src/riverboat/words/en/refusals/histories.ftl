@@ -1,4 +1,4 @@
-on-a-line = line { $line }, { $said }: { $why }
+line-location = line { $line }, { $said }: { $why }
 action-on = action is on { $who }: { $legal }
 player-due = { $who } to { $legal }
 choice-due = { $who } to choose: { $legal }
@@ -10,7 +10,7 @@ no-hole-cards-due = no hole cards to deal; waiting for: { $legal }
 no-board-cards-due = no board cards to deal; waiting for: { $legal }
 no-draw-now = no draw now; waiting for: { $legal }
 upcard-missing = missing upcard of { $who }
-no-hand-in-it = no hand in it
+hand-missing-in-text = no hand in it
 winnings-mismatch = wins { $apart }
 payments-mismatch = { $apart }
 stacks-otherwise = ends with { $apart }
@@ -19,13 +19,13 @@ winnings-mismatch-on-line = line { $line }: won: { $apart }
 uncalled-otherwise-on-a-line = line { $line }: uncalled bets: { $apart }
 pot-otherwise-on-a-line = line { $line }: the pot is { $pot } with a rake of { $rake }, not { $recorded }
 breaks-off-before-its-winner = hand incomplete, without a winner
-not-a-state-line = { $text } is not a STATE line of six fields
+state-line-invalid = { $text } is not a STATE line of six fields
 no-payoffs = { $text } are not payoffs
 payoffs-for-others = { $count } payoffs for { $players } players
 hand-started-record-missing = a log begins with HandStarted
 no-facts-to-write = no facts to write
-no-word-for-the-game = the format does not support { $game }
-no-word-for-what-went-wrong =
+game-unsupported-by-format = the format does not support { $game }
+irregularity-unsupported =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
@@ -33,8 +33,8 @@ no-word-for-what-went-wrong =
         [acpc] the ACPC format
        *[other] { $form }
     } cannot store irregularities ({ $fact }): use riverboat's own log
-no-name-for-the-game = no name for { $game } in this format
-no-word-for-added-chips =
+game-name-missing = no name for { $game } in this format
+added-chips-unsupported =
     { KEY($form) ->
         [phh] PHH
         [ohh] Open Hand History
@@ -42,10 +42,10 @@ no-word-for-added-chips =
         [acpc] the ACPC format
        *[other] { $form }
     } cannot store chips added during a hand ({ $who }): use riverboat's own log
-no-code-for-it = no code for { $game } in this format
+game-code-missing = no code for { $game } in this format
 unfinished-hand-unwritable = only finished hands fit into this log
 game-cards-unstorable = this log cannot store the cards of { $game }
-payoffs-come-to-nothing = payoffs in this log add up to zero, without rake
+payoffs-without-rake = payoffs in this log add up to zero, without rake
 log-with-one-board = this log has one board, the hand has more
 hand-start-unwritable = this log cannot store the start of this hand: { $again } for { $started }
 single-hand-format = a { $one } file has one hand; use { $many } for many

@@ -1,8 +1,8 @@
 postgres-required = several hosts need PostgreSQL (--database postgresql://...): a SQLite file is for one host
-no-store-at = no store at { $place }
+store-missing-at-path = no store at { $place }
 memory-store-private = another program cannot open a memory store
-no-store-named = no store given; { $allowed }
-no-store-of-kind = no store of type { $kind }; { $allowed }
+store-url-missing = no store given; { $allowed }
+store-type-unknown = no store of type { $kind }; { $allowed }
 no-store-file = no file given; { $allowed }
 no-server-address = invalid PostgreSQL address; { $allowed }
 store-address-formats = stores: memory:, sqlite:///path, a path, or postgresql://user@host/database

@@ -24,7 +24,7 @@ player-not-in-hand =
         [you] are
        *[other] is
     } not in a hand, no marker to bet
-not-to-bet-a-marker =
+marker-bet-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -36,7 +36,7 @@ borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
 lending-limit = { $who } up to { CHIPS($chips) }
 lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
 no-lender-left = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
-no-marker-waits = no marker to answer
-not-asked-for-an-answer = no answer needed from { $who }; waiting for { $asked }
+no-marker-pending = no marker to answer
+no-answer-due = no answer needed from { $who }; waiting for { $asked }
 loan-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
 marker-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: markers total { CHIPS($owed) }

@@ -52,8 +52,8 @@ kind-of-amount =
        *[other] { $what }
     }
 chips-in-order = list chips from the smallest to the largest, each once
-not-taken-from-such-chips = { $what } { CHIPS($chips) } is not payable in chips of { CHIPS($chip) }
-not-of-the-tables-chips = { $what } { CHIPS($chips) } is not payable with the table's chips
+amount-not-payable-in-chip = { $what } { CHIPS($chips) } is not payable in chips of { CHIPS($chip) }
+amount-not-payable-at-table = { $what } { CHIPS($chips) } is not payable with the table's chips
 amount-below-smallest-chip = { $what } { CHIPS($chips) } is below the smallest chip { CHIPS($least) }: play { $game } as 'unit { $unit } chip { $unit }'
 caps-rise = rake caps rise with the number of players: for two, three, four ...
 time-pot-without-fee = a time pot needs a time fee: set time_fee
@@ -65,6 +65,6 @@ shares-of-the-jackpot = jackpot shares are percentages for loser, winner and the
 no-shares-of-the-jackpot = set jackpot shares as percentages for loser, winner and the others, 100 in total at most, such as 50, 25, 25
 different-houses = the games of this mix need different house rules, and a file has one set
 sign-unavailable = no text form for { $game } at this table
-no-preset-for-it = no preset for { $game }
+game-without-preset = no preset for { $game }
 results-unbalanced = wins and losses differ by { CHIPS($off) }: add the house's share
 no-decimals = chips per unit of money must be a decimal number, not { $given }

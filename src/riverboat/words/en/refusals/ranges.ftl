@@ -46,15 +46,15 @@ weight-invalid =
         [yes] , not { $more }
        *[no] {""}
     }
-closes-nothing = { $text } closes no section
+unmatched-closing-bracket = { $text } closes no section
 section-mismatch = { $text } closes no section: [{ $share }] is open
 player-in-text = { $where }: { $why }
 percentage-with-short-deck = percentages need a full deck of 52, not a { $deck } deck: write the hands
-no-hand-between = no whole hand between these percentages
+empty-percentage-interval = no whole hand between these percentages
 percentage-invalid = { $text } is not a percentage: write 30%, top 30% or 10-30%
 percentage-out-of-range = a percentage of hands is above 0 and at most 100
 dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
-no-order-of-so-many = no percentages for hands of so many cards: write the cards, such as AAxx
+percentages-unsupported = no percentages for hands of so many cards: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
 holding-invalid = { $text } is not a hand: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
@@ -74,7 +74,7 @@ all-combinations-dead = no combination left: each has one of the dead cards { CA
 board-in-game-without = { $game } has no board
 board-of-other-size = a board of { $game } has { $few } or { $most } cards, not { $count }
 known-cards-required = known cards only, such as As
-not-in-the-deck-of = no { $card } in { $game }
+card-not-in-game-deck = no { $card } in { $game }
 card-taken-by =
     the { $card } is already { KEY($owner) ->
         [the-board] on the board

@@ -15,14 +15,14 @@ no-such-player =
        *[other] villain
     }: players are 0 to { $last }
 player-stack-empty = player { $who } has no chips
-not-against-themselves = player { $who } cannot be both hero and villain
+hero-is-villain = player { $who } cannot be both hero and villain
 exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
        *[other] risk premium
     }: sampling is too coarse
 amount-too-large = { $what } { $number } is above the maximum of { $most }
-amount-below-nothing =
+amount-below-zero =
     { $what } { $number } is { KEY($given) ->
         [empty] below 0
        *[other] { $given }
@@ -50,7 +50,7 @@ push-fold-player-count =
         [one] { $stacks } stack
        *[other] { $stacks } stacks
     }: push or fold is for 2 to { $most } players
-blind-below-nothing = the { $what } is { $amount }: use 0 or more big blinds
+blind-below-zero = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
 seat-in-text = the { $seat }
 stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }

@@ -20,7 +20,7 @@ straddle-already-declined = straddle already declined
 straddle-already-posted = straddle already posted
 straddler-away = away from the table
 straddle-precedence = another player straddles first
-sleepers-come-later = sleepers come after the straddles
+sleeper-straddle-too-early = sleepers come after the straddles
 others-before-the-big-blind = the big blind answers last
 straddles-live =
     no sleepers here, { $n } live { NUMBER($n) ->

@@ -6,7 +6,7 @@ no-room-for-bots =
         [one] bot
        *[other] bots
     }: { $chairs } seats, one of them yours
-no-preset-called = no preset { $preset }; presets are { $presets }
+preset-unknown = no preset { $preset }; presets are { $presets }
 rules-invalid = { $why }
 players-come-by-link = players join by the invite link: leave out [[players]] and set the number of bots
 table-name-too-long = a table name is one line of { $most } characters at most

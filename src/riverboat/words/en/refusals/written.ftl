@@ -1,4 +1,4 @@
-the-hand-itself = the hand
+hand-as-option = the hand
 player-in-file = player { $name }
 pot-in-file = pot { $pot }
 round-in-file = round { $at } ({ $street })
@@ -59,9 +59,9 @@ named-setting-unknown =
        *[other] { $kind }
     } { $found }; choose from { $names }
 written-player-unknown = no { $player }
-no-player-called = no player { $player }
+source-player-unknown = no player { $player }
 no-player-with-the-id = no player with the id { $given }
-no-game-called = no game { $game }
+game-name-unknown = no game { $game }
 key-missing = missing key { $key }
 key-empty = { $key } is empty
 entries-for-others = { $key } has { $entries } entries for { $players } players
@@ -77,7 +77,7 @@ json-invalid = not JSON: { $what }
 brackets-without-end = not JSON: brackets nested too deep
 toml-invalid = not TOML: { $what }
 hand-invalid = not a hand: { $what }
-no-game-dealt-like-this = not a hand: unknown deal ({ $what })
+deal-unknown = not a hand: unknown deal ({ $what })
 too-long-for-a-hand = not a hand: more than { $most } characters
 too-long-without-an-end = not a hand: more than { $most } characters without an end
 text-ends-in-hand = the text ends in the middle of a hand

@@ -32,4 +32,4 @@ bots-not-settled =
         [lost] lost
        *[other] { $result }
     } { CHIPS($chips) }
-nobody-owes = Nobody owes anybody anything
+no-debts = Nobody owes anybody anything

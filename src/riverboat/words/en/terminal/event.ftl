@@ -24,7 +24,7 @@ event-entry =
        *[other] stop; the file is taken up again by its name
     }
 not-an-event-entry = { $typed } is no entry: help tells all of them
-nobody-plays-as = nobody here is called { $name }
+player-not-entered = nobody here is called { $name }
 name-ambiguous = { $name } may be { $names }: say more of the name
 nothing-to-take-back = there is nothing to take back
 entry-taken-back = taken back
@@ -56,7 +56,7 @@ place-changes =
         [0] no prize
        *[other] prize { CHIPS($prize) }
     }
-places-given-anew = the places since that hand are given anew
+places-reassigned = the places since that hand are given anew
 broken-table = table { $table } is broken
 place-reached =
     { $who } { PERSON($who) ->
@@ -71,8 +71,8 @@ place-reached-with-prize =
         [you] win
        *[other] wins
     } { CHIPS($prize) }
-level-begins = level { $level }: { $posted }
-break-begins =
+level-started = level { $level }: { $posted }
+break-started =
     break of { NUMBER($minutes) ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
@@ -89,7 +89,7 @@ prizes-posted =
        *[other] are
     } paid
 hands-one-by-one = hand for hand: every table plays one hand and waits
-wins-event =
+event-won =
     { $who } { PERSON($who) ->
         [you] win
        *[other] wins
@@ -99,7 +99,7 @@ prize-share-received =
         [you] get
        *[other] gets
     } { CHIPS($share) } by the deal
-ends-in-place =
+finishing-place-line =
     { $who } { PERSON($who) ->
         [you] end
        *[other] ends

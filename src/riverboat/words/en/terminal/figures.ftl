@@ -15,7 +15,7 @@ session-took =
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
     } in { $seconds } seconds, { CHIPS($speed) } a second
-of-one-player =
+player-hand-count =
     { NUMBER($hands) ->
         [one] { CHIPS($hands) } hand
        *[other] { CHIPS($hands) } hands
@@ -62,8 +62,8 @@ after-actions = { $acts }
 opening-of = the blueprint before the flop, after { $what }
 most-frequent-action = what is done most often; a capital where it is nearly always
 player-head = { $head }
-played-by-nobody = nobody has played a hand that was read ({ $others } have)
-not-played-by = { $player } has not played a hand that was read ({ $others } have)
+player-without-hands = nobody has played a hand that was read ({ $others } have)
+given-player-without-hands = { $player } has not played a hand that was read ({ $others } have)
 more-players = and { $more } more: --list { $whole }
 figures-of =
     { $player }{ GIVEN($part) ->

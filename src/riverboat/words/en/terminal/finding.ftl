@@ -1,4 +1,4 @@
-say-hand-or-id = say --hand or --id, and not both
+hand-selector-conflict = say --hand or --id, and not both
 no-hand-in-the-file = there is no hand { $wanted }; { $hint }
 no-hand-numbered = no hand has the number { $number }; { $hint }
 hand-number-ambiguous =
@@ -35,14 +35,14 @@ hands-converted =
         [yes] ; { $unread }
        *[no] {""}
     }
-at-this-speed = , { CHIPS($hands) } hands/s
+hands-per-second-suffix = , { CHIPS($hands) } hands/s
 repaired-so = repaired: { $how }
-not-as-this = not as { $format }: { $why }
+format-mismatch = not as { $format }: { $why }
 no-event-record = { $file } is no record of an event: { $why }
 record-being-written = somebody else is writing { $file }
-begin-it-with-rules = { $file } is not there: begin it with --rules FILE.toml (tournament new)
+tournament-file-missing = { $file } is not there: begin it with --rules FILE.toml (tournament new)
 binary-file-given = { $file } is no text
 no-room-here = there is no room in { $folder }: no { $file }
-nothing-written-down = Nothing is written down of that.
+replay-event-missing = Nothing is written down of that.
 listen-failed = cannot listen on { $host } port { $port }: { $why }; --port chooses another, and 0 any that is free
 module-missing = { $command } needs { $module }, which is not installed: pip install 'riverboat[{ $extra }]'

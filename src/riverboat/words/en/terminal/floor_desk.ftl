@@ -35,10 +35,10 @@ desk-prompt =
         [cards] cards
        *[other] { $what }
     } (b back, q quit):{" "}
-not-there = '{ $text }' is none of these: type a number from 1 to { $most }, b or q
+menu-choice-invalid = '{ $text }' is none of these: type a number from 1 to { $most }, b or q
 not-a-number-here = '{ $text }' is no number
 not-chips = '{ $text }' is not read as chips: such as 1000 and four 100s
 not-cards = '{ $text }' is not read as cards: such as Kh 7d
 not-a-seat = '{ $text }' is no seat: a number from 1 to 10, or a letter
-game-does-not-fit = the text says another game than { $game }
+floor-game-mismatch = the text says another game than { $game }
 played-by = How hands are played

@@ -9,7 +9,7 @@ bring-in-key =
        *[false] {""}
     }
 either-size = { CHIPS($low) } or { CHIPS($high) }
-any-size = { CHIPS($low) }{ $dash }{ CHIPS($high) }
+bet-size-range = { CHIPS($low) }{ $dash }{ CHIPS($high) }
 one-size =
     { CHIPS($low) }{ $all-in ->
         [true] , all-in
@@ -51,12 +51,12 @@ plain-key =
 between-hands = enter: next hand   h history   q quit
 run-it-how = run it:
 declare-closed = you declare, closed:
-no-bet-because =
+no-legal-bet =
     no { $bet ->
         [true] bet
        *[false] raise
     }: { $why } ({ $rule })
-means =
+hand-command-help =
     { KEY($what) ->
         [fold] fold, check, call
         [raise] bet or raise to 12 in all; 12 alone says the same, and r where there is one size
@@ -74,7 +74,7 @@ means =
         [log] the facts of this hand as JSON, as far as you may know them
        *[other] leave the table
     }
-asks =
+table-command-help =
     { KEY($what) ->
         [next] the next hand
         [out] sit out, out blind at the next big blind; come back, back wait on it

@@ -1,5 +1,5 @@
 action-awaited = { $who }: { $offer }  (pot { CHIPS($pot) })
-live-means =
+live-command-help =
     { KEY($what) ->
         [next] the next hand
         [act] fold, check, call, bet or raise to 60, all-in
@@ -33,15 +33,15 @@ moves-taken-back =
        *[other] moves
     }
 entry-noted = it is noted
-say-do =
+ruling-action-usage =
     do carries it out{ $several ->
         [true] , do 2 the second choice
        *[false] {""}
     }
 nothing-to-carry-out = nothing has been ruled that could be carried out now
 entry-applied = it is carried out
-say-what-happened = say what went wrong: happened board 2 (cards that were not due; burned 0 behind it: without a burn), happened to 1000 (what the player to act put in)
-say-a-note = say what to remember: note new deck
+mistake-usage = say what went wrong: happened board 2 (cards that were not due; burned 0 behind it: without a burn), happened to 1000 (what the player to act put in)
+note-text-missing = say what to remember: note new deck
 cards-noted = the cards are noted
 taken-up-again =
     taken up again: { $hands } { NUMBER($hands) ->
@@ -55,18 +55,18 @@ hands-written =
        *[other] hands
     } written to { $file }
 hands-not-written = { $file } cannot be written: { $why }
-say-sit = say sit NAME, with a chair and chips as in sit Ann 3 200
-say-count = say count NAME and the chips, as in count Ann 4x25 20x5
+sit-usage = say sit NAME, with a chair and chips as in sit Ann 3 200
+count-usage = say count NAME and the chips, as in count Ann 4x25 20x5
 no-chips-counted = nobody's chips have been counted: count Ann 4x25 20x5
-say-who-wins = who wins? say w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
+winners-usage = who wins? say w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
 not-at-the-showdown = nobody shows now
-say-export = to which file? say export hands.phh, .ohh, .jsonl or .txt
-nobody-observes = '{ $what }' is nothing that the floor knows: there are { $kinds }
-not-seen-so = cannot read what was seen: { $why }; say rule Pushed who=Ann motions=1000+500
-floor-does-not-know =
+export-usage = to which file? say export hands.phh, .ohh, .jsonl or .txt
+incident-kind-unknown = '{ $what }' is nothing that the floor knows: there are { $kinds }
+incident-invalid = cannot read what was seen: { $why }; say rule Pushed who=Ann motions=1000+500
+incident-words-unknown =
     the floor does not know { $words }{ GIVEN($near) ->
         [yes] ; perhaps { $near }
        *[no] {""}
     }
 no-ruling = nothing is ruled
-answers-are = answer with a number; enter leaves it
+answer-input-hint = answer with a number; enter leaves it

@@ -11,6 +11,6 @@ straddle-range-offer =
     } { CHIPS($low) }-{ CHIPS($high) }: y, or a size; enter does not
 amount-agreement-question = Do you agree to { CHIPS($chips) }? y or n
 take-a-chair = You have no chair: sit 3 200 takes one
-buy-some = You have no chips: buy { $least }-{ $most }
-buy-some-or-more = You have no chips: buy { $least } or more
+buy-in-prompt-with-range = You have no chips: buy { $least }-{ $most }
+buy-in-prompt-with-minimum = You have no chips: buy { $least } or more
 straddles-how-often = straddles: { $often }

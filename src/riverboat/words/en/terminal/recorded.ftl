@@ -10,7 +10,7 @@ files-not-read =
         [one] { CHIPS($files) } file
        *[other] { CHIPS($files) } files
     } not read
-and-others = { $file } and others
+file-and-others = { $file } and others
 hands-exact = { CHIPS($exact) } of { CHIPS($hands) } hands exact
 hands-a-second = { CHIPS($hands) } hands/s
 more-like-these = {"."}.. and { CHIPS($more) } more like these (--list { $whole })
@@ -26,7 +26,7 @@ hand-exact =
        *[false] {""}
     }
 no-room-in = there is no room in { $folder }: --config, --data or --database says where it is
-the-configuration = the configuration
+configuration-source = the configuration
 moving = { $what }
 transitions-checked =
     { NUMBER($checked) ->

@@ -1,5 +1,5 @@
 you-hold = you have { $holding }
-holds =
+holding-line =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -21,7 +21,7 @@ after-hands =
     }
 hand-number = hand { $number }
 you-leave = You leave { $after }, { $result }.
-with-in-the-middle = {" "}with { CHIPS($chips) } in the pot
+standings-pot-suffix = {" "}with { CHIPS($chips) } in the pot
 you-leave-unfinished =
     You leave{ GIVEN($after) ->
         [yes] {" "}{ $after },
@@ -31,5 +31,5 @@ no-hand-finished = no hand has been finished yet
 no-hand-played = no hand has been played yet
 games-in-turn = { $name }: { GAME($games) }; an orbit of each
 game-changes = The game changes to { GAME($game) }, for an orbit
-a-table = a table of riverboat
-the-ledger = the ledger
+table-source = a table of riverboat
+ledger-title = the ledger

@@ -34,8 +34,8 @@ deal-by =
         [icm] icm
        *[other] { $way }
     }
-seed-is = seed { $seed }
-hash-is = hash { $seal }
+seed-line = seed { $seed }
+hash-line = hash { $seal }
 other-hash = this seed has the hash { $seal }, and not { $given }
 player-number = player { $number }
 two-or-more-names = two players or more, each with a name of their own
@@ -47,7 +47,7 @@ ask-of-new-event =
         [format] Format
        *[other] What an entry costs
     }
-entry-is =
+entry-fee-line =
     Entry { CHIPS($total) }: { CHIPS($prize) } to the prize pool{ NUMBER($bounty) ->
         [0] {""}
        *[other] , { CHIPS($bounty) } bounty
@@ -57,4 +57,4 @@ entry-is =
     }
 existing-file = { $file } is there already
 written-file = { $file } is written
-file-cannot-be-written = { $file } cannot be written: { $why }
+file-write-failed = { $file } cannot be written: { $why }

@@ -3,7 +3,7 @@ neither-show-nor-muck = '{ $text }' is not an answer here: s to show, m to muck
 not-a-times = '{ $text }' is not an answer here: say 1 to { $most } times
 neither-yes-nor-no = '{ $text }' is no answer here: y or n
 more-digits-than-chips = { $start }... is more than anybody has: at most { $most } digits
-to-how-much =
+raise-total-missing =
     { $words } to how much?{ GIVEN($legal) ->
         [yes] {" "}{ $legal } is legal
        *[no] {""}
@@ -19,8 +19,8 @@ cards-by-number-or-name = d 1 3 or d Ks 2d
 throw-which-away = throw which cards away? you hold { $held }; legal now: { $legal }
 once-only = a card can be thrown away once only
 no-card-number = there is no card { $number }: you hold { $held }
-nothing-to-ask-for = '{ $text }' is nothing to ask for here: ? lists what is
-say-more =
+help-topic-unknown = '{ $text }' is nothing to ask for here: ? lists what is
+command-usage =
     { KEY($what) ->
         [remove] remove whom? say remove NAME
         [buy] buy how much? say buy 100
@@ -40,8 +40,8 @@ say-more =
        *[other] a marker for how much? say marker 50, or marker 50 from NAME
     }
 which-game = which game? there are { $games }
-kitty-has = the kitty has { CHIPS($chips) }; say kitty 5 cards
+kitty-balance = the kitty has { CHIPS($chips) }; say kitty 5 cards
 not-a-number-of-chips = '{ $words }' is no number of chips
 no-chair-of-yours = you have no chair: say sit 3 200, or whom you mean
-nobody-of-that-name = '{ $words }' is nobody here, or several: there are { $names }
+player-name-ambiguous = '{ $words }' is nobody here, or several: there are { $names }
 next-hand-first = the next hand comes first: press enter

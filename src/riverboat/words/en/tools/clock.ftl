@@ -1,9 +1,9 @@
-level-is =
+level-step =
     level { $n }: { $sizes }{ GIVEN($ante) ->
         [yes] , ante { CHIPS($ante) }
        *[no] {""}
     }
-break-is =
+break-step =
     break of { $minutes } { NUMBER($minutes) ->
         [one] minute
        *[other] minutes
@@ -11,6 +11,6 @@ break-is =
 raise-range = raise to { CHIPS($least) } to { CHIPS($most) }
 raise-exact = raise to { CHIPS($to) }
 raise-minimum = raise to { CHIPS($least) } or more
-then-comes = then { $what }
+next-clock-step = then { $what }
 last-level-over = the last level is over
 clock-stands-still = paused

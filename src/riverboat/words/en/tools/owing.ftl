@@ -16,10 +16,10 @@ dead-post-due =
     }
 later-post-due = { CHIPS($chips) } live on the hand after, for the missed small blind
 posts-in-all = { CHIPS($chips) } in all: { CHIPS($live) } count as a bet, { CHIPS($dead) } go to the pot
-posts-nothing = nothing is posted
+no-post-due = nothing is posted
 waits-for-the-big-blind = no post: they wait for the big blind
-comes-in-on-the-big-blind = they come in on the big blind, and owe nothing more
+entry-on-big-blind = they come in on the big blind, and owe nothing more
 waits-in-the-gap = nobody comes in between the button and the big blind: they wait
 big-blind-post-alternative = or they post the big blind of { CHIPS($live) } alone, and the button passes them
 button-purchase-alternative = or they buy the button for { CHIPS($live) } live and { CHIPS($dead) } dead
-still-owes-to-call = facing { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } to call
+call-amount-step = facing { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } to call

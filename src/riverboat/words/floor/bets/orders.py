@@ -5,8 +5,8 @@ from __future__ import annotations
 from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.floor.verdicts import (
     ActionReturnsTo,
+    BindingAction,
     ChipsTakenBack,
-    ItIs,
     May,
     Order,
     PenaltyPossible,
@@ -115,7 +115,7 @@ class BarPossible(Order, frozen=True):
 
 
 AnyBetsOrder = (
-    ItIs
+    BindingAction
     | ChipsTakenBack
     | Stands
     | May

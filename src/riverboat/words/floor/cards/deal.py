@@ -27,15 +27,15 @@ class WhoShowedIt(Question, frozen=True):
     pass
 
 
-class TheDealerDid(Answer, frozen=True):
+class ExposedByDealer(Answer, frozen=True):
     pass
 
 
-class ThePlayerDid(Answer, frozen=True):
+class ExposedByOwner(Answer, frozen=True):
     pass
 
 
-class ItFellOffTheTable(Answer, frozen=True):
+class DealtOffTable(Answer, frozen=True):
     pass
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
+    BindingAction,
     ChipsTakenBack,
     HandDead,
     HandLives,
-    ItIs,
     Order,
     PenaltyPossible,
     PlayerWarning,
@@ -142,7 +142,7 @@ class ReportsIt(Order, frozen=True):
 
 
 AnyHandsOrder = (
-    ItIs
+    BindingAction
     | ChipsTakenBack
     | Stands
     | HandDead

@@ -243,7 +243,7 @@ class ExcessiveRequestsQuestion(Question, frozen=True):
     pass
 
 
-class HowLongAgo(Question, frozen=True):
+class SecondsSinceAwardQuestion(Question, frozen=True):
     pass
 
 
