@@ -69,7 +69,7 @@ def measure(
 ) -> Result:
     """Do all tasks with everybody who does them; *begin* is told of each task."""
     missing: set[str] = set()
-    left_out: list[str] = []
+    skipped_tasks: list[str] = []
     done: dict[str, dict[str, Any]] = {}
     with kernel_harness.started() as harnesses:
         for task in TASKS:
@@ -77,7 +77,7 @@ def measure(
             contenders = []
             for contender in take_part(task, harnesses, missing):
                 if contender.long and not effort.long_ones:
-                    left_out.append(f"{contender.name}: {task.title}")
+                    skipped_tasks.append(f"{contender.name}: {task.title}")
                 else:
                     contenders.append(contender)
             compete(contenders, effort)
@@ -101,7 +101,7 @@ def measure(
         "tasks": done,
         "tiers": list(tier.TIERS),
         "not_installed": sorted(missing),
-        "left_out": left_out,
+        "skipped_tasks": skipped_tasks,
         "peers": kernel_peers.versions(),
         "python": platform.python_version(),
         "numpy": np.__version__,
@@ -162,7 +162,7 @@ def show(result: Result, console: Console) -> None:
                 *(times(ratios.get(ours)) for ours in OURS),
             )
         console.print(table)
-    for line in result["left_out"]:
+    for line in result["skipped_tasks"]:
         console.print(f"left out, since once takes seconds: {line}", highlight=False)
     for name in result["not_installed"]:
         console.print(f"{name}: not installed (make bench installs what it can)")

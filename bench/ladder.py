@@ -4,8 +4,8 @@
 
 Matches are duplicate, without the luck, and each ends when it is known at 95 % who wins, or after
 so many hands. Who is hard to tell apart from the best has a longer bound (--longer, --longest),
-which is chosen before: intervals hold at every look. The same seed and numbers are the same page,
-on any machine. What was played is kept in files if one is named (--keep), and is not played again.
+which is chosen before: intervals hold at every interim look. The same seed and numbers give the
+same page on any machine. Finished matches are stored in a file (--keep) and not played again.
 """
 
 from __future__ import annotations
@@ -256,7 +256,7 @@ def _length(asked: Asked) -> str:
         return f"{said}."
     return f"""{said}. Against the {names}, a match ends
 as soon as the winner is known, after 1,000 decks at the earliest and {asked.longest:,} hands at the
-latest, with the same intervals as heads-up."""
+latest, with confidence sequences as in heads-up matches."""
 
 
 def _names(asked: Asked, table: str) -> str:
@@ -297,7 +297,7 @@ variance ratio is the variance of the unadjusted results over that of the adjust
 
 A match ends as soon as the winner is known at 95 % confidence, after 1,000 decks at the earliest
 and {hands} hands at the latest{longer}. The intervals are confidence sequences: they hold at
-every look at the same time, and are wider than the intervals of a match of fixed length.
+every interim look simultaneously, and are therefore wider than those of a fixed-length match.
 
 | opponent | hands | blueprint, bb/100 | unadjusted, bb/100 | variance ratio | result |
 |---|---:|---:|---:|---:|---|

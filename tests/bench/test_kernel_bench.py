@@ -163,9 +163,9 @@ def test_quick_run_skips_numpy_matchups(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(kernel, "TASKS", (tasks.MATCHUPS,))
     monkeypatch.setattr(kernel_ours, "contenders", lambda _task: ours)
     result = kernel.measure(TINY)
-    assert result["left_out"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
+    assert result["skipped_tasks"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
     everybody = kernel.measure(replace(TINY, long_ones=True))
-    assert everybody["left_out"] == []
+    assert everybody["skipped_tasks"] == []
     assert "riverboat, NumPy" in everybody["tasks"]["matchups"]["contenders"]
 
 

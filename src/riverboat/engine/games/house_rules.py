@@ -87,17 +87,17 @@ class HouseRules(
     headsup_cap: Annotated[
         Literal["before_cap", "round_start", "event_only", "always_capped"],
         Meta(
-            description="CAPR-04: the cap does not apply if two players remain before it is "
-            "reached, if the street began heads-up, or if only two players are left "
-            "in the event; or it always applies."
+            description="CAPR-04: the cap on raises is lifted if two players remain before it is "
+            "reached (before_cap), if the street began heads-up (round_start), if only two "
+            "players are left in the event (event_only), or never (always_capped)."
         ),
     ] = "before_cap"
 
     headsup_counts: Annotated[
         Literal["not_all_in", "in_hand"],
         Meta(
-            description="CAPR-04: players who count for before_cap: only players with chips, or "
-            "all."
+            description="CAPR-04: players counted as remaining under headsup_cap: only players "
+            "with chips behind (not_all_in), or all players in the hand (in_hand)."
         ),
     ] = "not_all_in"
 
@@ -172,9 +172,10 @@ class HouseRules(
     preflop_pot: Annotated[
         Literal["true", "assumed_call", "assumed_if_odd"],
         Meta(
-            description="POTL-12, POTL-13: before the flop, the small blind counts as its real "
-            "chips, as a full big blind until the big blind has acted, or so only if "
-            "it is not half a big blind."
+            description="POTL-12, POTL-13: before the flop, the small blind counts in the pot as "
+            "its real chips (true); as a full big blind until the big blind has acted "
+            "(assumed_call); or as a full big blind only if it is not exactly half of one "
+            "(assumed_if_odd)."
         ),
     ] = "true"
 
@@ -189,15 +190,19 @@ class HouseRules(
     overbet: Annotated[
         Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"],
         Meta(
-            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused, cut to the "
-            "pot, stands unless challenged before the next action, or is corrected on "
-            "that street."
+            description="POTL-10, POTL-11, POTL-19: a bet above the pot is refused (refuse), cut "
+            "to the pot (auto_return), stands unless challenged before the next action "
+            "(stands_if_unchallenged), or can be corrected until the street ends (tda)."
         ),
     ] = "auto_return"
 
     pot_round_up: Annotated[
         int,
-        Meta(ge=1, description="POTL-18: the pot is rounded up to a multiple of this amount."),
+        Meta(
+            ge=1,
+            description="POTL-18: the pot is rounded up to a multiple of this amount (1: no "
+            "rounding).",
+        ),
     ] = 1
 
     # Forced bets and stacks -------------------------------------------------------------------
@@ -212,8 +217,8 @@ class HouseRules(
     short_order: Annotated[
         Literal["ante_first", "blind_first"],
         Meta(
-            description="ALLN-10: the payment that a stack too short for both ante and blind "
-            "makes first."
+            description="ALLN-10: the payment made first by a player who is too short for both "
+            "the ante and the blind."
         ),
     ] = "ante_first"
 
@@ -256,8 +261,9 @@ class HouseRules(
     bringin_full: Annotated[
         Literal["option", "may_raise"],
         Meta(
-            description="BRNG-07: a bring-in of a full bet is live like a blind, or its owner may "
-            "raise at once."
+            description="BRNG-07: a player who brings in for a full bet has the option to raise "
+            "when the action returns, as a big blind has (option); or may raise at once "
+            "(may_raise)."
         ),
     ] = "option"
 
@@ -296,9 +302,9 @@ class HouseRules(
         Literal["high_suit_5", "rrop", "position"],
         Meta(
             description="BYND-03: the odd chip in stud goes to the highest card by suit of the "
-            "five winning cards, to the highest card of the whole hand, or the lowest "
-            "in low games, or to the first winner left of the dealer, as in other "
-            "games."
+            "five winning cards (high_suit_5); to the highest card of the whole hand, in low "
+            "games the lowest (rrop); or to the first winner left of the dealer, as in other "
+            "games (position)."
         ),
     ] = "high_suit_5"
 
