@@ -336,7 +336,7 @@ class HomeGame:
     # Copied ---------------------------------------------------------------------------------
 
     def copy(self) -> HomeGame:
-        """Return an independent copy of the game; with a seed, the same cards follow."""
+        """Return an independent copy of the game; a seeded game's copy deals the same cards."""
         return copy.copy(self)
 
     def __copy__(self) -> HomeGame:

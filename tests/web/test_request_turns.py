@@ -11,7 +11,7 @@ from riverboat.web.accounts.account_service import User
 from riverboat.web.client_priority import PriorityLookup
 from riverboat.web.cost_middleware import CostMiddleware
 from riverboat.web.limits.cost_budget import ProcessorBudgets
-from riverboat.web.limits.request_turns import AT_ONCE, RequestTurns
+from riverboat.web.limits.request_turns import MAX_STARTS_PER_TURN, RequestTurns
 from riverboat.web.monitoring.metrics import Metrics
 from riverboat.web.server_config import ServerConfig
 
@@ -52,7 +52,7 @@ def test_waiting_clients_take_turns() -> None:
 
 def test_one_client_starts_requests_one_by_one_under_load() -> None:
     async def started() -> list[str]:
-        turns, order = RequestTurns(4, pause=0.05), list[str]()
+        turns, order = RequestTurns(4, client_interval_seconds=0.05), list[str]()
         busy = [asyncio.create_task(_start(turns, "busy", order)) for _ in range(8)]
         await asyncio.sleep(0)
         others = [asyncio.create_task(_start(turns, f"{n}", order)) for n in range(40)]
@@ -140,11 +140,11 @@ async def _order_of_requests(tokens: list[str]) -> list[str]:
 @pytest.mark.parametrize("token, goes_first", [("seated", True), ("watching", False)])
 def test_only_a_seated_player_overtakes_waiting_requests(token: str, goes_first: bool) -> None:
     order = asyncio.run(_order_of_requests(["stranger"] * 20 + [token]))
-    assert (order.index(f"/{token}") <= AT_ONCE) == goes_first
+    assert (order.index(f"/{token}") <= MAX_STARTS_PER_TURN) == goes_first
     assert len(order) == 21
 
 
 def test_seated_overtaking_is_limited_to_a_reconnect() -> None:
     order = asyncio.run(_order_of_requests(["stranger"] * 20 + ["seated"] * 80))
-    overtaking = order[: order.index("/stranger", AT_ONCE)]
+    overtaking = order[: order.index("/stranger", MAX_STARTS_PER_TURN)]
     assert 60 <= overtaking.count("/seated") < 70  # four more a second

@@ -142,10 +142,10 @@ class Pokerbot(Bot):
             self._rounds += 1
             self.player.handle_new_round(self._game, state, active)
         self._previous_state = state
-        reply = self.player.get_action(self._game, state, active)
-        match type(reply).__name__:
+        action = self.player.get_action(self._game, state, active)
+        match type(action).__name__:
             case "RaiseAction" if legal.high:
-                return RaiseTo(min(max(int(reply.amount), legal.low), legal.high))
+                return RaiseTo(min(max(int(action.amount), legal.low), legal.high))
             case "CallAction" if legal.call:
                 return CALL
             case _:

@@ -35,7 +35,7 @@ class PushFoldPlayer(Struct, frozen=True):
         """Return the player's command; always legal."""
         if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
-        plans = _equilibrium(round(_STEPS * _depth(hand)))
+        plans = _equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
         is_first = hand.aggressor < 0 and seat == hand.button
         push_probability = float(
             plans.plans[(0,) if is_first else (0, 1)][hole_class(hand.holdings[seat])]
@@ -57,11 +57,11 @@ def is_push_fold_spot(hand: HandState) -> bool:
         and game.variant.name == "hold'em"
         and len(game.stakes.blinds) == 2
         and hand.has_standard_posts
-        and 1 <= _depth(hand) <= MAX_BIG_BLINDS
+        and 1 <= _stack_in_big_blinds(hand) <= MAX_BIG_BLINDS
     )
 
 
-def _depth(hand: HandState) -> float:
+def _stack_in_big_blinds(hand: HandState) -> float:
     """Return the shorter starting stack, in big blinds."""
     return min(hand.started.stacks) / hand.game.stakes.big_blind
 

@@ -239,7 +239,7 @@ class CompiledNode(Node):
 
     @property
     def table_state(self) -> compiled_states.TableState:
-        """Return the table state where a player is to act or the hand is over."""
+        """Return the pot, bets, stacks and legal sizes of this node."""
         return compiled_states.table_state(self._compiled_rules, self._state)
 
     @property

@@ -51,8 +51,8 @@ class SampledHandBreakdown:
     def __call__(self, seat: int) -> OutcomesByHand:
         """Return the outcomes of each hand of the player in a seat."""
         if seat not in self._by_seat:
-            sampled_question, deals, seed, threads = self._sampling_key
-            self._by_seat[seat] = sampled_by_hand(sampled_question, seat, deals, seed, threads)
+            sampled_question, deal_count, seed, threads = self._sampling_key
+            self._by_seat[seat] = sampled_by_hand(sampled_question, seat, deal_count, seed, threads)
         return self._by_seat[seat]
 
     def __reduce__(self) -> tuple[Any, ...]:

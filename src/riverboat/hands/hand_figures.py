@@ -201,14 +201,14 @@ def positions(players: int, button: int) -> tuple[str, ...]:
     >>> positions(6, button=5), positions(2, button=1)
     (('SB', 'BB', 'UTG', 'HJ', 'CO', 'BTN'), ('BB', 'BTN'))
     """
-    between = players - 3
+    middle_seat_count = players - 3
     if players == 2:
         clockwise = ["BB", "BTN"]
     else:
-        early_count = max(0, between - len(_LATE_POSITIONS))
+        early_count = max(0, middle_seat_count - len(_LATE_POSITIONS))
         early_names = ["UTG", *[f"UTG+{k}" for k in range(1, early_count)]][:early_count]
-        late_names = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - between) :])
-        if between == len(_LATE_POSITIONS):
+        late_names = list(_LATE_POSITIONS[max(0, len(_LATE_POSITIONS) - middle_seat_count) :])
+        if middle_seat_count == len(_LATE_POSITIONS):
             late_names[0] = "UTG"
         clockwise = ["SB", "BB", *early_names, *late_names, "BTN"]
     return tuple([clockwise[(seat - button - 1) % players] for seat in range(players)])

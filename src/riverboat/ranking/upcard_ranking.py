@@ -61,8 +61,8 @@ def upcard_key(card: Card, ace_low: bool) -> int:
     True
     """
     # rule: BRNG-02, BRNG-03, BYND-64
-    place = selection_order(card)
-    return (place + 4) % 52 if ace_low else place
+    order = selection_order(card)
+    return (order + 4) % 52 if ace_low else order
 
 
 def _require_known(cards: Sequence[Card]) -> Sequence[Card]:

@@ -81,9 +81,9 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
 
 def _event_report(evidence: Evidence) -> Report:
     """Return what is found in the stream of an event."""
-    event = evidence.stream.removeprefix("event/")
-    seed = seed_of(evidence.key, event) if evidence.key is not None else None
-    event_problems = verify_event(event, evidence.records, evidence.entries, seed)
+    event_name = evidence.stream.removeprefix("event/")
+    seed = seed_of(evidence.key, event_name) if evidence.key is not None else None
+    event_problems = verify_event(event_name, evidence.records, evidence.entries, seed)
     problems = [Problem(evidence.stream, problem.seq, 0, problem.why) for problem in event_problems]
     entries = len(evidence.entries)
     report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)

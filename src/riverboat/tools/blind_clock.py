@@ -178,16 +178,16 @@ def advance_clock(clock: Clock, milliseconds: int) -> Clock:
 
 
 def start_clock(clock: Clock) -> Clock:
-    """Return the clock running."""
+    """Return a copy of the clock, started; after the last level it stays stopped."""
     return replace(clock, running=clock.level is not None)
 
 
 def pause_clock(clock: Clock) -> Clock:
-    """Return the clock stopped."""
+    """Return a copy of the clock, stopped."""
     return replace(clock, running=False)
 
 
 def move_clock(clock: Clock, offset: int) -> Clock:
-    """Return the clock at the start of a level so many on, or back if negative."""
+    """Return a copy of the clock at the start of the level *offset* levels on; negative is back."""
     at = max(0, min(clock.at + offset, len(clock.levels)))
     return replace(clock, at=at, left_ms=-1)

@@ -1,4 +1,4 @@
-"""A player's hands, filtered and grouped for their statistics page, and as files."""
+"""A player's hands: filtered and grouped for the statistics page, and exported as files."""
 
 from __future__ import annotations
 
@@ -77,11 +77,13 @@ def figures_by(
 ) -> tuple[GroupFigures, ...]:
     """Return figures by position, depth or stakes: in this order, or with the most hands first."""
     figures_by_name = {
-        name: group_figures(total_statistics(grouped, group=name))
-        for name, grouped in group_hands(hands, _GROUP_KEYS[dimension]).items()
+        group_name: group_figures(total_statistics(group, group=group_name))
+        for group_name, group in group_hands(hands, _GROUP_KEYS[dimension]).items()
     }
     if order:
-        return tuple([figures_by_name[name] for name in sort_by_order(figures_by_name, order)])
+        return tuple(
+            [figures_by_name[group_name] for group_name in sort_by_order(figures_by_name, order)]
+        )
     return tuple(
         sorted(figures_by_name.values(), key=lambda figures: (-figures.hands, figures.part))
     )

@@ -22,6 +22,7 @@ from riverboat.words.phrase import (
     Cards,
     Chair,
     Chips,
+    Count,
     Number,
     Ordinal,
     Person,
@@ -43,7 +44,7 @@ def _in_english(phrase: Phrase) -> str:
     return ENGLISH.say(phrase)
 
 
-# A phrase knows no reader: it is told here what it is in English.
+# The class cannot import a reader, so its English text is attached here.
 Phrase.__str__ = _in_english  # type: ignore[method-assign, assignment]
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "Cards",
     "Chair",
     "Chips",
+    "Count",
     "Language",
     "Number",
     "Ordinal",

@@ -34,7 +34,7 @@ class Scope(NamedTuple):
     reader: ArgumentReader
 
     def text(self, value: Any) -> str:
-        """Return the text of an argument."""
+        """Return a message argument as text in the reader's language."""
         if isinstance(value, bool):
             return boolean_text(value)
         return self.reader.text(value, self.values)

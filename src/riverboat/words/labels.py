@@ -60,7 +60,7 @@ class StoodPatLabel(Label, frozen=True):
 
 
 class PotLabel(Label, frozen=True):
-    """The label of a pot."""
+    """A pot's label: *pot*, *main pot*, *side pot* or *side pot 2*."""
 
 
 class OnePot(PotLabel, frozen=True):

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Phrase, Sign
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Sign,
+)
 
 
 class MeasuredBy(Phrase, frozen=True):
@@ -17,7 +22,7 @@ class MatchOf(Phrase, frozen=True):
     """The game of a match and its count; *asked* if whole decks required more hands."""
 
     game: Sign
-    hands: Chips
+    hands: Count
     asked: Chips | None
     duplicate: bool
     by: MeasuredBy | None

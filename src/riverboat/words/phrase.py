@@ -25,7 +25,10 @@ from msgspec.structs import replace
 # Arguments ---------------------------------------------------------------------------------------
 
 Chips: TypeAlias = Annotated[int, "chips"]
-"""An amount, formatted in the table's money. Every other number is a count."""
+"""An amount of chips: with grouped digits, or in the table's money."""
+
+Count: TypeAlias = Annotated[int, "chips"]
+"""A count with grouped digits, outside a table's money: hands, iterations, records."""
 
 Number: TypeAlias = Annotated[int, "number"]
 """A small count that a language may write as a word: ``three``."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase, Refusal, Sign
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+    Sign,
+)
 
 # Outs -------------------------------------------------------------------------------------------
 
@@ -107,7 +113,7 @@ class FinishesCounted(Phrase, frozen=True):
 
 
 class FinishesDrawn(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class DealOf(Phrase, frozen=True):
@@ -227,7 +233,7 @@ class EarlierDrawUnknown(Refusal, frozen=True):
 
 
 class RangeSize(Phrase, frozen=True):
-    held: Chips
+    held: Count
     whole: Chips
     weighed: str | None
     percent: str

@@ -101,7 +101,7 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
 
 
 def read_blueprint(path: Path | str) -> Blueprint:
-    """Read a saved blueprint; raise ``BadGame`` with the fault of an invalid file."""
+    """Read a saved blueprint; raise ``BadGame`` with the reason if the file is invalid."""
     try:
         blueprint = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
         blueprint.cards.check()

@@ -83,7 +83,7 @@ def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tu
 def all_rulings(
     understood: Understood, context: RulingContext
 ) -> Iterator[tuple[str, Verdict, tuple[str, ...]]]:
-    """Yield the name, the ruling and its numbers in the book of every authority."""
+    """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
     reader = context.reader_for(understood.people)
     own = context.authority
     every = [own if each.key == own.key else each for each in AUTHORITIES.values()]

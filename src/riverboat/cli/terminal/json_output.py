@@ -17,14 +17,14 @@ def to_json_text(value: object) -> str:
         return json.dumps(msgspec.to_builtins(value), indent=2)
 
 
-def print_json(shape: str, text: str) -> None:
+def print_json(schema: str, text: str) -> None:
     """Print a JSON object, with its schema first: ``equity/1`` (docs/reference/json.md).
 
     A new key keeps the schema's version; a key removed or changed in meaning requires a new one.
     Characters that the output cannot encode are escaped, so that none is lost.
     """
     assert text.startswith("{\n"), "the text must be a JSON object"
-    text = f'{{\n  "shape": "{shape}",{text[1:]}'
+    text = f'{{\n  "shape": "{schema}",{text[1:]}'
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
         text.encode(encoding)

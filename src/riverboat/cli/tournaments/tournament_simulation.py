@@ -258,11 +258,11 @@ def _policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
     """Return a policy that plays a quarter of hands, a short stack fully, and sees no cards."""
-    random, big_blind = rng.random, level.big
+    random_float, big_blind = rng.random, level.big
 
     def choose(seat: int, call_chips: int, low: int, high: int) -> int:
         is_short = stacks[seat] < _SHORT_STACK_BLINDS * big_blind
-        luck = random()
+        luck = random_float()
         if call_chips > 8 * big_blind or (is_short and call_chips):
             return (high or CALL) if luck < (0.2 if is_short else 0.12) else FOLD
         if call_chips:

@@ -129,7 +129,10 @@ class Lookup(ABC):
     def _of_shape(
         self, shape: Sequence[tuple[int, int]], ranks: tuple[Rank, ...]
     ) -> Iterator[tuple[Rank, ...]]:
-        """All ranks of a shape, upwards: the most frequent count first, and of them the highest."""
+        """Yield all rank combinations of one shape, lowest first.
+
+        They are compared by their most frequent ranks, and these by the highest rank first.
+        """
         if not shape:
             yield ()
             return

@@ -48,7 +48,7 @@ def svg(view: ResultView) -> str:
 
 
 def html(view: ResultView) -> str:
-    """Return the picture, with all figures in a table below it."""
+    """Return the result as HTML: the chart, and a table of all figures below it."""
     return (
         f'<figure style="max-width:40em;margin:0">{svg(view)}'
         f"<figcaption>{html_table(_table_rows(view))}</figcaption></figure>"

@@ -229,14 +229,14 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 
-    def value_after(won: float) -> float:
+    def equity_after_winning(chips_won: float) -> float:
         other_stacks = (
             stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain)
         )
-        stacks_after = [stacks[hero] + won, stacks[villain] - won, *other_stacks]
+        stacks_after = [stacks[hero] + chips_won, stacks[villain] - chips_won, *other_stacks]
         return icm(stacks_after, prizes[:playing])[0]
 
-    return Risk(value_after(0), value_after(stake), value_after(-stake))
+    return Risk(equity_after_winning(0), equity_after_winning(stake), equity_after_winning(-stake))
 
 
 class BadStacks(RefusalError):

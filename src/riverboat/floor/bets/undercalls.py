@@ -1,4 +1,7 @@
-"""Undercalls by a player who has more (BYND-18, CHIP-02, CHIP-23, CHIP-24, CHIP-26)."""
+"""Rulings on undercalls by players who have enough chips to call.
+
+The rules are BYND-18, CHIP-02, CHIP-23, CHIP-24 and CHIP-26.
+"""
 
 from __future__ import annotations
 

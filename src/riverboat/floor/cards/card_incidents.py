@@ -264,7 +264,7 @@ class CalledBeaten(CardIncident, frozen=True, kw_only=True):
 
 
 class WhoStarts(CardIncident, frozen=True, kw_only=True):
-    """The last street has a card dealt open: the first player to act is in question.
+    """The seventh card was dealt face up, and the first player to act on the last street is open.
 
     ``who`` acted first on sixth street; ``to`` has the highest upcards if the seventh card, dealt
     face up, counts.

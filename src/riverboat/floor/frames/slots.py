@@ -200,7 +200,10 @@ def _is_by(deed: LineAction, owner: str, line: Transcript) -> bool:
 
 
 def actions(line: Transcript, owner: str = "") -> tuple[Any, ...]:
-    """Return the actions that a line tells, each by another player; the owner has seat 0."""
+    """Return the actions described in a typed line, each by a different player.
+
+    The *owner*, whom the incident concerns, has seat 0.
+    """
     acted = [
         (_DEED.get(deed.kind, deed.kind), not deed.is_noun and _is_by(deed, owner, line))
         for deed in done(line)

@@ -17,7 +17,7 @@ from riverboat.words.floor.situations.title import Title
 SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
 WHOSE: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
 ABUSED: Final = question_field(yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused"))
-BREAK_FOR: Final = incident_field("seconds", "break_for", a.SecondsSinceAwardQuestion())
+SECONDS_SINCE_AWARD: Final = incident_field("seconds", "break_for", a.SecondsSinceAwardQuestion())
 PUSHED_TO: Final = incident_field("seat", "to", a.WhoGotThePot())
 POT: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
 ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())
@@ -52,7 +52,7 @@ SHOWDOWN: Final = (
         w.CardsAreAskedFor(), s.AskedToSee, required_fields=(WHO, WHOSE), optional_fields=(ABUSED,)
     ),
     Situation(w.HandWasMiscalled(), s.Miscalled),
-    Situation(w.AwardIsDisputed(), s.Disputed, optional_fields=(BREAK_FOR,)),
+    Situation(w.AwardIsDisputed(), s.Disputed, optional_fields=(SECONDS_SINCE_AWARD,)),
     Situation(w.PotToTheWrongPlayer(), s.WronglyPushed, required_fields=(WHO, PUSHED_TO, POT)),
     Situation(w.RabbitIsAskedFor(), s.AskedForTheNextCard),
 )

@@ -134,14 +134,14 @@ def incident_field(
     return SituationField(question, "seen", name, kind, answers)
 
 
-def question_field(ask: QuestionSpec[Any]) -> SituationField:
+def question_field(spec: QuestionSpec[Any]) -> SituationField:
     """Return the field that answers a ruling's question in advance."""
-    match ask.of:
+    match spec.of:
         case "seen" | "spot":
-            kind: Kind = "choice" if ask.answers else number_kind(f"{ask.of}.{ask.field}")
-            return SituationField(ask.question, ask.of, ask.field, kind, ask.answers)
+            kind: Kind = "choice" if spec.answers else number_kind(f"{spec.of}.{spec.field}")
+            return SituationField(spec.question, spec.of, spec.field, kind, spec.answers)
         case _:
-            assert_never(ask.of)
+            assert_never(spec.of)
 
 
 def number_kind(field: str) -> Kind:

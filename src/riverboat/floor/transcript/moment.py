@@ -111,7 +111,7 @@ def _first_level(line: Transcript) -> Level:
     stakes, street = stakes_of(line), street_of(line)
     if is_unopened(line) or (line.has("first_to_act") and (street or 0) > 0):
         return Level(0, None, None, False)
-    if stakes and (street == 0 or (street is None and _is_blinds(line))):
+    if stakes and (street == 0 or (street is None and _is_facing_blinds(line))):
         big = stakes[0] if structure_of(line) == "limit" else stakes[1]
         return Level(big, big, True, False)
     return Level()
@@ -121,8 +121,8 @@ _POT_BEFORE_FLOP: Final = 3
 """Big blinds in a pot that may still be before the flop."""
 
 
-def _is_blinds(line: Transcript) -> bool:
-    """Return True if the line says nothing of a later street, so that the blinds are the bet."""
+def _is_facing_blinds(line: Transcript) -> bool:
+    """Return True if the line describes no-limit play before the flop, with only the blinds bet."""
     pot, stakes = pot_of(line), stakes_of(line)
     if pot is not None and stakes is not None and pot > _POT_BEFORE_FLOP * stakes[1]:
         return False

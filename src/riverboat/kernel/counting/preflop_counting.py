@@ -112,7 +112,10 @@ class PreflopHands:
         return self._tally.to_outcomes(counts, self.boards)
 
     def precompute(self, suits: Iterable[SuitRanks]) -> None:
-        """Compute these suits together, which is faster than one by one."""
+        """Compute the flush corrections of these suits in one batch, and cache them.
+
+        One batch is faster than a computation for each suit.
+        """
         missing_suits = [suit for suit in dict.fromkeys(suits) if suit not in self._changes]
         if missing_suits:
             self._changes.update(

@@ -75,10 +75,10 @@ class SpotSolver(Protocol):
         """Remove all locks."""
 
     def save_record(self, node: int, bits: Bits) -> Bytes:
-        """Return a decision's tables on all boards, for a file."""
+        """Return a decision's regret and strategy tables on all boards, for a solution file."""
 
     def load_record(self, node: int, bits: Bits, record: Bytes) -> None:
-        """Restore a decision's tables on all boards."""
+        """Restore a decision's regret and strategy tables on all boards from a stored record."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,10 @@ class _SweepHands:
         return len(self._weights)
 
     def add_boards(self, boards: NDArray[np.intp], sums: Weights) -> None:
-        """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
+        """Add the sums of each combination on these boards to *sums*, (3, n).
+
+        The rows are the opposing weights that it beats, that it ties with, and all that it meets.
+        """
         count = len(boards)
         is_live = np.ones((count, len(self._weights)))
         for column in boards.T:

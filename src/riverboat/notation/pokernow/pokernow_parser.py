@@ -192,26 +192,32 @@ class _PokerNowParser:
         """Add both boards of a hand run twice, one after the other, in any order of the log."""
         if not self.second_board:
             return
-        twice = [street for street in _STREETS if street in self.second_board]
-        said = self.builder.events
-        cut = [
-            at
-            for at, each in enumerate(said)
-            if isinstance(each.event, MarkerEvent) and each.event.name in twice
+        double_streets = [street for street in _STREETS if street in self.second_board]
+        lines = self.builder.events
+        marker_indices = [
+            index
+            for index, line in enumerate(lines)
+            if isinstance(line.event, MarkerEvent) and line.event.name in double_streets
         ]
-        others = [each for at, each in enumerate(said) if at not in cut]
-        ends = [
-            at for at, each in enumerate(others) if isinstance(each.event, (WinEvent, ShowEvent))
+        other_lines = [line for index, line in enumerate(lines) if index not in marker_indices]
+        end_indices = [
+            index
+            for index, line in enumerate(other_lines)
+            if isinstance(line.event, (WinEvent, ShowEvent))
         ]
-        at = cut[0] if cut else (ends[0] if ends else len(others))
-        here = said[min(at, len(said) - 1)]
+        index = (
+            marker_indices[0]
+            if marker_indices
+            else (end_indices[0] if end_indices else len(other_lines))
+        )
+        insertion_line = lines[min(index, len(lines) - 1)]
         boards = [
-            here._replace(event=MarkerEvent(street, run, cards[street]))
+            insertion_line._replace(event=MarkerEvent(street, run, cards[street]))
             for run, cards in ((1, self.first_board), (2, self.second_board))
-            for street in twice
+            for street in double_streets
             if street in cards
         ]
-        self.builder.events = [*others[:at], *boards, *others[at:]]
+        self.builder.events = [*other_lines[:index], *boards, *other_lines[index:]]
 
     def _parse_player_line(self, player: str, rest: str) -> None:
         event = self._parse_action(player, rest)

@@ -148,7 +148,7 @@ class _OlderWinningParser(HandParser):
         return talk.build(head, TableHeader(table, int(self.game_id["size"] or 0), self.button))
 
     def _number(self) -> str:
-        """Return the number of a tournament, which is in the name of its file only."""
+        """Return the tournament number, which appears only in the file name."""
         found = re.search(r"\bT(\d+)\b", self.file)
         return found[1] if found else ""
 
@@ -228,8 +228,11 @@ class _OlderWinningParser(HandParser):
         who, rest = self.builder.split_player(line)
         if not who:
             return
-        if card := _CARD.fullmatch(rest):
-            self.pending_deals[who] = (*self.pending_deals.get(who, ()), *parse_card_list(card[1]))
+        if card_match := _CARD.fullmatch(rest):
+            self.pending_deals[who] = (
+                *self.pending_deals.get(who, ()),
+                *parse_card_list(card_match[1]),
+            )
             return
         does = _PLAYER_ACTION.fullmatch(rest)
         if does is None:

@@ -110,7 +110,7 @@ class TableDealer(DealerState):
         if type(fact) is f.HandBegan:
             self.on_before_hand(work)
         entries: tuple[LedgerEntry, ...] = ledger_entries(
-            self.id, fact, self.table, event=self.event_link is not None
+            self.id, fact, self.table, is_event_table=self.event_link is not None
         )
         self._update_waiting_list(fact)
         apply(self.table, fact)

@@ -200,9 +200,10 @@ class CutChains:
         return is_preimage(value, self._last_links.get(player, ""))
 
     def owes_cut(self, player: str) -> bool:
-        """Return True if the room can still expect the player's promised cut of the sealed deck.
+        """Return True if the player committed a cut for the sealed deck and can still reveal it.
 
-        A player who has promised a new chain since then can no longer cut with the old one.
+        A player who has committed to a new hash chain since the deck was sealed can no longer
+        reveal a cut of the old chain.
         """
         return player in self._last_links and player not in self._pending
 

@@ -1,4 +1,4 @@
-"""Desired state of each table of an event, derived from the stored event and compared."""
+"""Desired state of each table of a tournament, derived from the stored event."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def target_player(dealer: TableDealer, command: w.HostCommand) -> str:
 
 
 def resulting_game(dealer: TableDealer, command: w.HostCommand) -> str:
-    """Return the game that is played after a command, if it is another one."""
+    """Return the name of the next game if a command changes the game; otherwise ``""``."""
     if isinstance(command, w.ChooseGame):
         return command.name
     if not isinstance(command, w.ChangeRules):

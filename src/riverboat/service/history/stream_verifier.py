@@ -234,7 +234,7 @@ class _StreamVerifier:
                 raise CorruptLog(0, LogStartMissing("TableOpened"))
             self._table = table = Table(fact)
         else:
-            for entry in ledger_entries(self._id, fact, table, event=self._is_event_table):
+            for entry in ledger_entries(self._id, fact, table, is_event_table=self._is_event_table):
                 self._add_expected_entry(entry)
             apply(table, fact)
         self._add_to_session_ledger(fact)

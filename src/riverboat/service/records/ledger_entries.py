@@ -39,13 +39,13 @@ UNSEATED_CHIPS: Final = "chips"
 
 
 def ledger_entries(
-    table: str, fact: AnyLoggedFact, before: Table, *, event: bool = False
+    table: str, fact: AnyLoggedFact, before: Table, *, is_event_table: bool = False
 ) -> Entries:
     """Return the entries of a fact: *table* is the id, *before* the state before the fact.
 
-    At the table of an *event*, chips are not money, and players do not owe them.
+    With *is_event_table*, chips are not money, and players do not owe them.
     """
-    if event:
+    if is_event_table:
         return _event_entries(table, fact)
     if isinstance(fact, HandFact):  # within a hand, only the house's share leaves the table
         if type(fact) is not of_hand.RakeTaken:

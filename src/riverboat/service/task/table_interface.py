@@ -38,19 +38,19 @@ class TableInterface(PublishedTable):
         settings: TableSettings,
         dealer: TableDealer,
         store: Store,
-        now: TimeSource,
+        time_source: TimeSource,
         roles: Mapping[str, str],
         delayed_replica: DelayedReplica | None,
     ) -> None:
         self._inbox = Inbox()
         event_port = EventTablePort(dealer, self._inbox.put)
-        super().__init__(row, settings, dealer, now, event_port, roles, delayed_replica)
+        super().__init__(row, settings, dealer, time_source, event_port, roles, delayed_replica)
         self.failed: BaseException | None = None
         """Error that has ended the task."""
         self._task: asyncio.Task[None] | None = None
         self._stream = f"table/{row.id}"
         self._replies = ReplyCache(store, self._stream)
-        self.list_notifier = WaitingListNotifier(dealer, self._broadcaster, now)
+        self.list_notifier = WaitingListNotifier(dealer, self._broadcaster, time_source)
         self._intake = ConnectionIntake(
             dealer, self._broadcaster, self.list_notifier, self._inbox.put, self._take_snapshot,
             self.bar_reason,

@@ -102,7 +102,7 @@ class AnyGameTables:
         return -1
 
     def _write_observation(self, table: int) -> None:
-        """Write the table's observation."""
+        """Write the acting player's observation of a table into the observation array."""
         played_hand, observation = self._played[table], self.seen[table]
         assert played_hand is not None, "a hand has begun"
         hand, turn = played_hand.hand, played_hand.turn

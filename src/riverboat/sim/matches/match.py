@@ -59,11 +59,11 @@ class MatchPlan(Struct, frozen=True, kw_only=True):
     players: tuple[PlayerLike, ...]
     seed: int | str
     decks: int
-    asked: int
+    requested_hands: int
     duplicate: bool
     measure: Measure
     baseline: Baseline | None
-    until: float | None
+    stop_confidence: float | None
     memory: Memory = "match"
 
     @property
@@ -135,11 +135,11 @@ def match(
         players=players,
         seed=_SYSTEM.getrandbits(64) if seed is None else seed,
         decks=-(-hands // len(players)) if duplicate else hands,
-        asked=hands,
+        requested_hands=hands,
         duplicate=duplicate,
         measure=measure_name,
         baseline=baseline,
-        until=until,
+        stop_confidence=until,
         memory=memory,
     )
     runs_alone = executor is None and (jobs == 1 or plan.decks <= BLOCK_DECKS)
@@ -196,11 +196,11 @@ def _match_result(plan: MatchPlan, names: Sequence[str], course: MatchProgress) 
         game=game.name,
         seed=plan.seed,
         hands=hands,
-        asked=plan.asked,
+        asked=plan.requested_hands,
         duplicate=plan.duplicate,
         players=tuple(players),
         measure=plan.measure,
-        until=plan.until,
+        until=plan.stop_confidence,
         decided=course.is_decided,
         curve=course.curve(game.stakes.big_blind),
     )

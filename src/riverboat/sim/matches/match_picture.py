@@ -9,7 +9,7 @@ from riverboat.sim.matches.match_sums import MatchPoint
 
 
 def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
-    """Return the course of a match as SVG."""
+    """Return a chart of a match's running result as SVG."""
     rows = [
         Band(
             name,

@@ -69,9 +69,15 @@ def interval_half_width(deals: int, spread: float, sequence: ConfidenceSequence 
 class MatchProgress:
     """The progress of a match, block by block."""
 
-    def __init__(self, players: int, decks: int, hands_a_deck: int, until: float | None) -> None:
+    def __init__(
+        self, players: int, decks: int, hands_a_deck: int, stop_confidence: float | None
+    ) -> None:
         self.sums = MatchSums(players)
-        self.sequence = None if until is None else ConfidenceSequence(until, max(decks // 4, 1))
+        self.sequence = (
+            None
+            if stop_confidence is None
+            else ConfidenceSequence(stop_confidence, max(decks // 4, 1))
+        )
         self.is_decided = False
         """True if the first player is known to win, or to lose."""
         self._hands_a_deck = hands_a_deck

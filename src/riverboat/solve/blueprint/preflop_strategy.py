@@ -78,12 +78,12 @@ def preflop_strategy(
         row = int(classes[np.flatnonzero(number == HAND_OF)[0]])
         if is_known[row] and share_sums[row]:
             chances[name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
-    return PreflopStrategy(", ".join(actions_before), _option_names(moment, turn), chances)
+    return PreflopStrategy(", ".join(actions_before), _action_names(moment, turn), chances)
 
 
-def _option_names(moment: BlueprintSituation, turn: ToAct) -> tuple[str, ...]:
+def _action_names(situation: BlueprintSituation, turn: ToAct) -> tuple[str, ...]:
     names = []
-    for option, total in enumerate(moment.menu):
+    for option, total in enumerate(situation.menu):
         if total < 0:
             continue
         if option == FOLD_OPTION:

@@ -45,7 +45,7 @@ class TreeNode:
 
 @dataclass(frozen=True, slots=True)
 class _Branch:
-    """A node to be built, and how its kind follows from the position."""
+    """A tree node still to be built: its kind and its betting position."""
 
     kind: int
     position: Position
@@ -127,7 +127,7 @@ def _expand(rules: BettingRules, branch: _Branch) -> tuple[TreeNode, list[_Branc
 
 
 def _actions_at(rules: BettingRules, position: Position) -> list[tuple[TreeAction, _Branch]]:
-    """Return the actions of a decision and what follows each."""
+    """Return the actions of a decision, each with the node after it."""
     me, level = position.player, position.level
     found = []
     if position.faces_bet:
@@ -157,14 +157,14 @@ def _with(position: Position, chips: float) -> tuple[float, float]:
 
 
 def _close_street(position: Position, closer: int) -> _Branch:
-    """Return what follows the last action of a street: a card or the showdown."""
+    """Return the node after the last action of a street: a card or the showdown."""
     aggressor = 1 - closer if position.raises else None
     kind = SHOWDOWN if position.street == RIVER else CHANCE
     return _Branch(kind, replace(position, aggressor=aggressor, player=0))
 
 
 def _after_card(rules: BettingRules, position: Position) -> _Branch:
-    """Return what follows a card: a decision, or more cards and the showdown after an all-in."""
+    """Return the node after a card: a decision, or after an all-in another card or the showdown."""
     level = position.put_in[0]
     after = Position(
         position.street + 1,

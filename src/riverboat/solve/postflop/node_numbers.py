@@ -105,10 +105,10 @@ class NodeNumbers:
         """Return numbers of a player's hands with their weights."""
         return HandTable(values, self.weights(player))
 
-    def from_here(self, player: int) -> Numbers:
-        """Return the chips that each hand gets from here on."""
+    def continuation_values(self, player: int) -> Numbers:
+        """Return the chips that each hand wins from this node on, by combination."""
         return self.values(player).values + self.put_in(player)
 
-    def actions_from_here(self, player: int) -> Table:
-        """Return the chips that each hand gets from here on after each action."""
+    def continuation_values_by_action(self, player: int) -> Table:
+        """Return the chips that each hand wins from this node on, by action and combination."""
         return self.values(player).actions + self.put_in(player)

@@ -213,10 +213,10 @@ def _parse_ranges(ranges: Sequence[RangeSpec]) -> tuple[Range, Range]:
 def _parse_range(given: RangeSpec) -> Range:
     if isinstance(given, np.ndarray):
         return Range.of_weights(given)
-    found = given if isinstance(given, Range) else Range(given)
-    if found.size != 2:
-        raise BadSpot(w.TwoCardRangeExpected(found.size))
-    return found
+    parsed_range = given if isinstance(given, Range) else Range(given)
+    if parsed_range.size != 2:
+        raise BadSpot(w.TwoCardRangeExpected(parsed_range.size))
+    return parsed_range
 
 
 def _stacks(given: float | tuple[float, float]) -> tuple[float, ...]:

@@ -163,9 +163,11 @@ class SpotNode:
 
     @property
     def ev(self) -> ByPlayer:
-        """Chips that each hand of either player gets from here on."""
+        """Chips that each hand of either player wins from this node on."""
         numbers = self._numbers
-        first, second = (numbers.table(numbers.from_here(player), player) for player in (0, 1))
+        first, second = (
+            numbers.table(numbers.continuation_values(player), player) for player in (0, 1)
+        )
         return ByPlayer(first, second)
 
     @property
@@ -179,7 +181,7 @@ class SpotNode:
     def action_ev(self) -> dict[str, HandTable]:
         """Chips that each hand of the player to act gets after each action."""
         actor = self._actor
-        rows = self._numbers.actions_from_here(actor)
+        rows = self._numbers.continuation_values_by_action(actor)
         tables = [self._numbers.table(row, actor) for row in rows]
         return dict(zip(self.actions, tables, strict=True))
 
@@ -213,7 +215,7 @@ class SpotNode:
             raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
         combo = int(np.flatnonzero(chosen)[0])
         strategy = numbers.strategy()[:, combo].tolist()
-        values = numbers.actions_from_here(actor)[:, combo].tolist()
+        values = numbers.continuation_values_by_action(actor)[:, combo].tolist()
         return HandNumbers(
             float(numbers.equities(actor)[combo]),
             dict(zip(self.actions, strategy, strict=True)),
@@ -227,10 +229,10 @@ class SpotNode:
             node_columns(
                 weights=numbers.reach(actor),
                 equity=numbers.equities(actor),
-                ev=numbers.from_here(actor),
+                ev=numbers.continuation_values(actor),
                 actions=self.actions,
                 strategy=numbers.strategy(),
-                action_ev=numbers.actions_from_here(actor),
+                action_ev=numbers.continuation_values_by_action(actor),
             )
         )
 

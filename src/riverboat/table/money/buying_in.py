@@ -114,7 +114,7 @@ def can_add_chips(table: Table, hand: HandState, chair: int) -> bool:
 def add_chips_to_hand(
     table: Table, chair: int, chips: int, chip_source: ChipSource
 ) -> AnyLoggedFact:
-    """Return the hand's fact of added chips, or refuse them."""
+    """Return the fact that adds chips to the running hand; raise ``IllegalAction`` if refused."""
     hand, unit = table.hand, _betting_unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:

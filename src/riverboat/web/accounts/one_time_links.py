@@ -48,6 +48,6 @@ class OneTimeLinks:
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
-        """Use a link up; refuse one that has expired or was used by another request."""
+        """Mark a link as used; reject one that has expired or was used by another request."""
         if not await self._store().use_link(row.hashed, self._now()):
             raise ApiError(410, LinkExpired())

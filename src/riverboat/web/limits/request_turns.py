@@ -11,9 +11,9 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import Final
 
-AT_ONCE: Final = 2
+MAX_STARTS_PER_TURN: Final = 2
 """Maximum of requests that start in one turn of the loop: one or two milliseconds of work."""
-PAUSE: Final = 0.004
+CLIENT_INTERVAL_SECONDS: Final = 0.004
 """Seconds between two requests of a client while more of them wait."""
 
 _Waiting = deque[asyncio.Future[None]]
@@ -22,8 +22,14 @@ _Waiting = deque[asyncio.Future[None]]
 class RequestTurns:
     """Requests that have arrived but not started."""
 
-    def __init__(self, at_once: int = AT_ONCE, pause: float = PAUSE) -> None:
-        self._at_once, self._pause, self._started = at_once, pause, 0
+    def __init__(
+        self,
+        max_starts_per_turn: int = MAX_STARTS_PER_TURN,
+        client_interval_seconds: float = CLIENT_INTERVAL_SECONDS,
+    ) -> None:
+        self._max_starts_per_turn = max_starts_per_turn
+        self._client_interval_seconds = client_interval_seconds
+        self._started = 0
         self._ready: OrderedDict[str, _Waiting] = OrderedDict()
         """Clients whose next request may start, in turn."""
         self._resting: OrderedDict[str, tuple[float, _Waiting]] = OrderedDict()
@@ -41,7 +47,7 @@ class RequestTurns:
         """Wait until a request of this client may start."""
         if client in self._resting:
             waiting = self._resting[client][1]
-        elif self._ready or self._started >= self._at_once:
+        elif self._ready or self._started >= self._max_starts_per_turn:
             waiting = self._ready.setdefault(client, deque())
         else:
             self._started += 1
@@ -73,11 +79,11 @@ class RequestTurns:
             del self._resting[first_resting[0]]
             if first_resting[1][1]:
                 self._ready[first_resting[0]] = first_resting[1][1]
-        while self._ready and self._started < self._at_once:
+        while self._ready and self._started < self._max_starts_per_turn:
             client, waiting = self._ready.popitem(last=False)
             self._start_first(waiting)
             if waiting:
-                self._resting[client] = now + self._pause, waiting
+                self._resting[client] = now + self._client_interval_seconds, waiting
         self._schedule()
 
     def _start_first(self, waiting: _Waiting) -> None:

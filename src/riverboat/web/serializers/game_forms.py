@@ -133,12 +133,12 @@ GAME_LIST: Final = tuple([_game_form(sign) for sign in GAMES])
 def rules_summary(rules: TableRules) -> RulesSummary:
     """Return a summary of table rules."""
     game = rules.game
-    form_name, stake_sizes = _matching_form(game)
+    listed_game_name, stake_sizes = _matching_form(game)
     bet = max(buy_in_bet(game) for game in rules.games)
     max_players = min(game.variant.max_players(game.boards) for game in rules.games)
     return RulesSummary(
         game=game.name,
-        asked=form_name,
+        asked=listed_game_name,
         sizes=stake_sizes,
         chairs=rules.chairs,
         most_chairs=max_players,

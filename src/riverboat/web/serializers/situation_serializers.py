@@ -1,4 +1,4 @@
-"""Serializers of the floor's situations, as a page lists them."""
+"""Serializers of floor situations for the page that lists them."""
 
 from __future__ import annotations
 

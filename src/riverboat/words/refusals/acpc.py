@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+)
 
 # What the other end does: a sentence without its subject ------------------------------------------
 
@@ -144,23 +149,23 @@ class PutRightSo(Phrase, frozen=True):
 
 
 class MorePutRight(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class MatchAborted(Phrase, frozen=True):
     why: Phrase
-    hands: Chips
+    hands: Count
     total: Chips
 
 
 class MatchStoppedAfter(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
     total: Chips | None = None
 
 
 class DealerFailed(Phrase, frozen=True):
     why: Refusal
-    hands: Chips
+    hands: Count
 
 
 class DealerStateImpossible(Phrase, frozen=True):
@@ -176,5 +181,5 @@ class MatchFigure(Phrase, frozen=True):
 class HandsAndSeed(Phrase, frozen=True):
     """Number of hands in the score, and the seed if the cards had one."""
 
-    hands: Chips
+    hands: Count
     seed: str | None

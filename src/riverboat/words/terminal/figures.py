@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase, Refusal, Sign
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+    Sign,
+)
 
 Head: TypeAlias = Literal[
     "style",
@@ -47,16 +53,16 @@ class LevelOf(Phrase, frozen=True):
 
 class SessionOf(Phrase, frozen=True):
     game: Sign
-    hands: Chips
+    hands: Count
     """Number of hands, formatted like an amount: there may be millions."""
 
 
 class SessionEnded(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
 
 
 class SessionTook(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
     seconds: str
     speed: Chips
 
@@ -64,11 +70,11 @@ class SessionTook(Phrase, frozen=True):
 class PlayerHandCount(Phrase, frozen=True):
     """A player's style in one line, if there is no room for columns."""
 
-    hands: Chips
+    hands: Count
 
 
 class BuyInsOf(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class TakenOut(Phrase, frozen=True):
@@ -92,8 +98,8 @@ class CashedOut(Phrase, frozen=True):
 
 class EventPlayed(Phrase, frozen=True):
     name: str
-    entries: Chips
-    hands: Chips
+    entries: Count
+    hands: Count
     hours: int
     minutes: str
     """Minutes in two digits."""
@@ -151,7 +157,7 @@ class SolveHead(Phrase, frozen=True):
 
 class SolvedByRounds(Phrase, frozen=True):
     game: Sign
-    rounds: Chips
+    rounds: Count
     method: str
 
 
@@ -172,7 +178,7 @@ class MoreSetsThanShown(Phrase, frozen=True):
 
 
 class BlueprintSaved(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
     players: int
     rows: Chips
     size: Chips
@@ -226,7 +232,7 @@ class MorePlayers(Phrase, frozen=True):
 class FiguresOf(Phrase, frozen=True):
     player: str
     part: str | None
-    hands: Chips
+    hands: Count
     rate: str
     width: str
     worth: str
@@ -273,7 +279,7 @@ class ExploitabilitySoFar(Phrase, frozen=True):
 
 
 class SituationsKnown(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class BoardsSoFar(Phrase, frozen=True):
@@ -283,7 +289,7 @@ class BoardsSoFar(Phrase, frozen=True):
 class EventSoFar(Phrase, frozen=True):
     left: Chips
     level: int
-    hands: Chips
+    hands: Count
 
 
 # Files ------------------------------------------------------------------------------------------

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+)
 
 # One hand of a file -------------------------------------------------------------------------------
 
@@ -47,7 +52,7 @@ class NoHandHere(Refusal, frozen=True):
 
 
 class MoreUnderAllErrors(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class PlayerNotInHands(Refusal, frozen=True):
@@ -64,13 +69,13 @@ class FilesLeftUnread(Phrase, frozen=True):
 
 class HandsConverted(Phrase, frozen=True):
     read: Chips
-    written: Chips
+    written: Count
     refused: Chips
     unread: FilesLeftUnread | None
 
 
 class HandsPerSecondSuffix(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
 
 
 class RepairedSo(Phrase, frozen=True):

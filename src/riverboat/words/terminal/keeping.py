@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+)
 
 Figure: TypeAlias = Literal[
     "node",
@@ -25,9 +30,9 @@ class Checked(Phrase, frozen=True):
     """A log of a room, and the result of its check."""
 
     stream: str
-    records: Chips
-    hands: Chips
-    entries: Chips
+    records: Count
+    hands: Count
+    entries: Count
     sealed: Chips
     opened: Chips
     cards: Chips
@@ -40,7 +45,7 @@ class HeadOfALog(Phrase, frozen=True):
 
 
 class MoreProblems(Phrase, frozen=True):
-    count: Chips
+    count: Count
 
 
 class NoKeyHere(Phrase, frozen=True):
@@ -52,7 +57,7 @@ class NoHandsPlayed(Phrase, frozen=True):
 
 
 class AllClean(Phrase, frozen=True):
-    records: Chips
+    records: Count
     tables: int
 
 
@@ -76,9 +81,9 @@ class NoBackupIn(Phrase, frozen=True):
 
 class DrillPassed(Phrase, frozen=True):
     file: str
-    tables: Chips
-    hands: Chips
-    records: Chips
+    tables: Count
+    hands: Count
+    records: Count
     seconds: int
 
 
@@ -91,7 +96,7 @@ class NothingToArchive(Phrase, frozen=True):
 
 
 class TablesArchived(Phrase, frozen=True):
-    tables: Chips
+    tables: Count
     file: str
     key: str
 

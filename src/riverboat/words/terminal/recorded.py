@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase, Refusal
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+    Refusal,
+)
 
 ReplayColumn: TypeAlias = Literal[
     "variant", "hands", "exact", "repaired", "refused", "hands/s", "why refused"
@@ -40,11 +45,11 @@ class CouldMendNone(Phrase, frozen=True):
 
 class RakeNotWritten(Phrase, frozen=True):
     rake: str
-    hands: Chips
+    hands: Count
 
 
 class FilesNotRead(Phrase, frozen=True):
-    files: Chips
+    files: Count
 
 
 class FileAndOthers(Phrase, frozen=True):
@@ -55,11 +60,11 @@ class FileAndOthers(Phrase, frozen=True):
 
 class HandsExact(Phrase, frozen=True):
     exact: Chips
-    hands: Chips
+    hands: Count
 
 
 class HandsASecond(Phrase, frozen=True):
-    hands: Chips
+    hands: Count
 
 
 class MoreLikeThese(Phrase, frozen=True):
@@ -124,7 +129,7 @@ class BreakCount(Phrase, frozen=True):
     """One kind of break between two hands of a table, and the number of its occurrences."""
 
     kind: BreakName
-    count: Chips
+    count: Count
 
 
 class BreakBetweenHands(Phrase, frozen=True):
@@ -144,6 +149,6 @@ class CopiesLeftOut(Phrase, frozen=True):
 
 class TablesWritten(Phrase, frozen=True):
     folder: str
-    hands: Chips
-    players: Chips
+    hands: Count
+    players: Count
     actions: Chips

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Cards, Chips, Phrase
+from riverboat.words.phrase import (
+    Cards,
+    Chips,
+    Count,
+    Phrase,
+)
 
 ActingPlayer: TypeAlias = Literal["oop", "ip"]
 StrategyColumn: TypeAlias = Literal["frequency", "combos", "EV", "equity"]
@@ -17,7 +22,7 @@ class SpotTitle(Phrase, frozen=True):
 
 
 class SpotSolved(Phrase, frozen=True):
-    iterations: Chips
+    iterations: Count
     seconds: str | None
     exploitability: str
     """In percent of the pot."""
@@ -56,7 +61,7 @@ class FrequencyGridLegend(Phrase, frozen=True):
 
 
 class TreeSize(Phrase, frozen=True):
-    nodes: Chips
+    nodes: Count
     regrets: Chips
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from riverboat.words.phrase import Chips, Phrase
+from riverboat.words.phrase import (
+    Chips,
+    Count,
+    Phrase,
+)
 
 Column: TypeAlias = Literal["begins", "blinds", "ante", "length", "prize", "all", "table", "seat"]
 
@@ -64,7 +68,7 @@ class HeadOf(Phrase, frozen=True):
 
 
 class EntriesPay(Phrase, frozen=True):
-    entries: Chips
+    entries: Count
     """Number of entries, formatted like an amount: at least two, maybe thousands."""
     pool: Chips
     places: int
