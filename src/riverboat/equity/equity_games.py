@@ -1,4 +1,4 @@
-"""The games whose equity is calculated, with the engine's names and common ones."""
+"""Games with equity calculation, under the engine's names and common ones."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from riverboat.equity.sampled_equity import sampled_by_hand
 
 
 class ExactHandBreakdown:
-    """Outcomes by hand of an exact result, counted the way that it was."""
+    """Outcomes of each hand of an exact result, counted by the method of that result."""
 
     def __init__(
         self, question: EquityQuestion, description: str, method: ExactMethod | None = None
@@ -42,7 +42,7 @@ class ExactHandBreakdown:
 
 
 class SampledHandBreakdown:
-    """Outcomes by hand of a sampled result, by the same draws."""
+    """Outcomes of each hand of a sampled result, from the deals of that result."""
 
     def __init__(self, question: EquityQuestion, deal_count: int, seed: int, threads: int) -> None:
         self._sampling_key = question, deal_count, seed, threads

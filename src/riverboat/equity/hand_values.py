@@ -1,4 +1,4 @@
-"""Values of hands on one board, or without one, by the ranking of a game."""
+"""Values of hands by the ranking of a game, on one board or without a board."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def is_available() -> bool:
 
 
 def compile_rules(rules: PlayoutRules, raise_sizes: tuple[float, ...]) -> CompiledRules:
-    """Compile a game with its raise sizes for the functions here."""
+    """Compile a game and its raise sizes for the functions of this module."""
     raise_sizes_array = np.array(raise_sizes, np.float64)
     return tier.fast.moments_rules(rules.packed, rules.posts, rules.opening, 0, raise_sizes_array)
 
@@ -78,5 +78,5 @@ def returns(rules: CompiledRules, state: CompiledState) -> tuple[int, ...]:
 
 
 def table_state(rules: CompiledRules, state: CompiledState) -> TableState:
-    """Return the state of the table."""
+    """Return the pot, bets, stacks and legal sizes of a state."""
     return TableState(*tier.fast.moments_look(rules, state))

@@ -1,4 +1,4 @@
-"""Hands of flop games played by the extension, many at once: the arrays that it takes.
+"""Input arrays for playouts of flop games, which the C extension plays in batches.
 
 This module describes a game by numbers: forced bets, limits of raises, and numbers of cards.
 ``riverboat.sim.vector`` computes these numbers from a game of the engine. Without the extension
@@ -156,7 +156,7 @@ class PlayoutTables:
         stacks: Chips,
         decks: Bytes | None,
     ) -> None:
-        """Begin a hand at these tables, from decks that are given, (n, 52), or by its number."""
+        """Begin a hand at these tables, with given decks, (n, 52), or the decks of its number."""
         given_decks = np.empty((0, 52), np.uint8) if decks is None else decks
         table_flags = tables.view(np.uint8)
         tier.fast.hands_begin(
@@ -182,7 +182,7 @@ class PlayoutTables:
 
 
 def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
-    """Return the cards that the hand of this number needs, in dealing order.
+    """Return the cards for the hand with this number, in dealing order.
 
     >>> deal_deck(1, 0, 5)
     [31, 39, 21, 12, 46]
@@ -199,7 +199,7 @@ def deal_deck(seed: int, number: int, card_count: int) -> list[int]:
 
 
 def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
-    """Return the random word of a decision of a hand, or the second one, which a size takes."""
+    """Return the random word of a decision, or the second one, which selects the raise size."""
     attempt, slot = divmod(2 * decision, SLOTS_PER_ATTEMPT)
     return random_word(seed, number, 1 + attempt, slot + second)
 

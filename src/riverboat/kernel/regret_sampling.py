@@ -1,4 +1,4 @@
-"""Regret sampling for no-limit hold'em, in C only: the arrays that the extension takes.
+"""Input arrays of regret sampling for no-limit hold'em, which exists only in C.
 
 All players begin a hand with equal stacks, and the button is seat 0. A row of a table stands for a
 street, a situation (``c/situation.h``) and a bucket of cards. It has five numbers, one for each

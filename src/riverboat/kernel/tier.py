@@ -76,7 +76,7 @@ def is_c() -> bool:
 
 @contextmanager
 def use_tier(tier: Tier) -> Iterator[None]:
-    """Use this tier within a block, in every thread: to compare the two."""
+    """Use one tier within a block, in all threads; for comparisons of both tiers."""
     global _in_use
     if tier not in TIERS:
         raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")

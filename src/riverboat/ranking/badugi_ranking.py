@@ -32,7 +32,7 @@ _CATEGORIES: Final = (
 
 
 class Badugi(msgspec.Struct, frozen=True):
-    """A badugi: as many cards of different ranks and suits as possible, and the lowest such cards.
+    """A badugi: the most cards of different ranks and suits, and among these the lowest.
 
     *lowest* is the lowest rank: an ace, or a deuce where aces are high.
     """
@@ -170,7 +170,7 @@ def _ranker(lowest_rank: int) -> Ranker:
 
 
 def _value(ranks: int, lowest_rank: int) -> int:
-    """Return the value of a badugi of these ranks, one bit each."""
+    """Return the value of a badugi, whose ranks are given as a set of bits."""
     if ranks >> 13:
         raise unknown_card()
     heights = sorted((rank - lowest_rank) % 13 for rank in range(13) if ranks >> rank & 1)

@@ -1,4 +1,4 @@
-"""The order of five-card holdings: which categories there are, which is better, and why.
+"""The order of five-card holdings: the categories, and the ranks that decide within each.
 
 An order compares five cards, whatever their origin. The choice of five cards from hole cards and
 board depends on the game, and is in :mod:`~riverboat.ranking.best_any_five` and similar modules.
@@ -86,7 +86,7 @@ class HoldingOrder:
         return self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value of this order, as a phrase."""
+        """Return the phrase for the holding with this value."""
         category = self.category(value)
         return holding_phrase(category, deciding_ranks(value, DECIDING_RANKS[category]))
 
@@ -107,7 +107,7 @@ class HoldingOrder:
         )
 
     def _readings(self, counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
-        """Each way to read cards of these ranks, with the best ranks that it can be read with.
+        """Yield each category that the ranks can form, with its best deciding ranks.
 
         Ranks of equal weight run downwards. A reading may be short of kickers (four aces read as a
         pair): then the cards can be read as something better.

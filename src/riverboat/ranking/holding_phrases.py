@@ -82,7 +82,7 @@ def holding_phrase(category: Category, ranks: Sequence[int]) -> h.Holding:
 
 
 def _kickers(ranks: Sequence[int]) -> h.Beside | None:
-    """Return the cards beside a pair, three or four of a kind, that break a tie of equal ones."""
+    """Return the kickers of a pair, three or four of a kind, which decide between equal ones."""
     if not ranks:
         return None
     return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))

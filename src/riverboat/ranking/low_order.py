@@ -96,7 +96,7 @@ class LowOrder:
         return Category.NO_LOW if value == NO_LOW else self.categories[category_place(value)]
 
     def holding(self, value: int) -> Holding:
-        """Return the holding of a value of this order, as a phrase."""
+        """Return the phrase for the holding with this value."""
         category = self.category(value)
         ranks = deciding_ranks(value, DECIDING_RANKS[category])
         return holding_phrase(category, [(_WORST - rank + self._lowest) % 13 for rank in ranks])
@@ -133,7 +133,7 @@ class LowOrder:
         return self._value_of_pairs(cards, key) if value == NO_LOW else value
 
     def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
-        """Return the value of cards, of this key, in which there is no low."""
+        """Return the value of cards that hold no low; *key* has their ranks."""
         # Of more than five cards few have no low, too few to remember all that there might be.
         value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
         return value_by_ranks(key & RANK_COUNTS)
@@ -169,7 +169,7 @@ class LowOrder:
         return self._value(Category.FLUSH, heights[::-1])
 
     def _readings(self, counts_by_height: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
-        """Each way to read cards without a low, with the lowest heights that it can be read with.
+        """Yield each category of cards without a low, with its lowest deciding heights.
 
         Heights of equal weight run downwards, as in values. Only five cards are ever read, so a
         reading that is short of cards is none.

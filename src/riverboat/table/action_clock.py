@@ -225,7 +225,7 @@ def _time_out_player(table: Table, chair: int, now_ms: int) -> LoggedFacts:
 
 
 def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> LoggedFacts:
-    """Answer for the players asked together with the choice that costs nothing."""
+    """Answer a question to several players by the choice that costs no chips."""
     ran_out = f.TimeRanOut(0, now_ms)
     if table.marker is not None:  # rule: MARK-02 all must consent
         return ran_out, f.MarkerRefused(table.marker.chair, target.chairs[0])
@@ -235,7 +235,7 @@ def _time_out_question(table: Table, target: ClockTarget, now_ms: int) -> Logged
 
 
 def _default_answers(table: Table) -> list[AnyFact]:
-    """Return the default answers, one by one: run it once, or declare high."""
+    """Return the default answers to all pending questions: run it once, or declare high."""
     assert table.hand is not None, "no decision is pending"
     hand = table.hand.copy()
     facts: list[AnyFact] = []

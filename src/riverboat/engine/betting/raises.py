@@ -20,7 +20,7 @@ from riverboat.words.refusals import betting as words
 
 
 def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) -> f.Raised:
-    """Decide a raise to this total by the player to act."""
+    """Decide a raise of the player to act to a total on this street."""
     plan, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one

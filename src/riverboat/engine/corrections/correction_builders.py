@@ -190,7 +190,7 @@ def uncalled_chips(hand: HandState, seat: int) -> int:
 
 
 def chips_put_in(hand: HandState) -> tuple[int, ...]:
-    """Return the chips that each seat has put into the middle and not taken back."""
+    """Return the chips that each seat has in the pots and bets, without returned chips."""
     zeros = (0,) * hand.players
     columns = zip(
         hand.starting_stacks, hand.added or zeros, hand.reserve or zeros, hand.stacks, strict=True

@@ -1,4 +1,4 @@
-"""Game data: a variant, its streets, the stakes, and the game they make together.
+"""Game data: a variant, its streets and the stakes, combined in a ``Game``.
 
 A new game is a new constant in ``variants/``; no code depends on the name of a variant.
 """

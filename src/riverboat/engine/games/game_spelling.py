@@ -173,7 +173,7 @@ def _normalize(text: str) -> str:
 
 
 def _move_boards_to_end(text: str) -> str:
-    """Write the number of boards behind the game, where a sign has it: ``double board plo``.
+    """Move the number of boards behind the game, as in a table sign: ``double board plo``.
 
     >>> _move_boards_to_end("double-board plo 1/2"), _move_boards_to_end("plo 1/2 two boards")
     ('plo 1/2 2 boards', 'plo 1/2 2 boards')
@@ -237,7 +237,7 @@ def _split_leading_stakes(text: str) -> tuple[str, str]:
 
 
 def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str) -> tuple[str, str]:
-    """Return the longest known phrase at the start of the words, and the rest."""
+    """Return the longest known phrase at the start of the words, and the remaining words."""
     for pattern, name in patterns:
         if match := pattern.match(text):
             return name, text[match.end() :].strip()

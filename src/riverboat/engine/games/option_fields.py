@@ -69,7 +69,7 @@ class Option(NamedTuple):
 
 
 def choice_text(choice: object) -> str:
-    """Return a choice as it is written: on and off for booleans."""
+    """Return a choice as text; booleans are ``on`` and ``off``."""
     if isinstance(choice, bool):
         return "on" if choice else "off"
     if isinstance(choice, tuple):

@@ -71,7 +71,7 @@ class Rotation(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The games by the names a dealer says: without stakes."""
+        """Names of the games as a dealer announces them, without stakes."""
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
     def choose(self, name: str) -> int:

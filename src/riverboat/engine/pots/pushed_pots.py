@@ -55,7 +55,7 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
 
 
 def _check_place(hand: HandState, pot_winners: f.Winners, pots: int) -> None:
-    """Refuse a pot, a board or a half that there is not."""
+    """Refuse a pot, board or half that does not exist."""
     boards, halves = len(hand.boards), len(hand.compiled.rankings)
     _refuse_if(not 0 <= pot_winners.pot < pots, words.NoSuchPot(pot_winners.pot + 1, pots))
     _refuse_if(

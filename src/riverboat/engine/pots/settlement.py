@@ -96,7 +96,7 @@ class _HouseTake:
         return max(won)
 
     def remaining_pots(self) -> list[Pot]:
-        """Return the pots after the take, as they are awarded."""
+        """Return the pots after the rake, as they are awarded."""
         return [
             Pot(pot.chips - taken_chips, pot.seats)
             for pot, taken_chips in zip(self.layers, self.taken, strict=True)

@@ -72,7 +72,7 @@ class Posted(Fact, frozen=True):
 
 
 class HoleCardsDealt(Fact, frozen=True):
-    """Each seat was dealt these down cards; an empty tuple for no cards."""
+    """Down cards were dealt, one tuple for each seat; empty for a seat without cards."""
 
     holdings: tuple[tuple[int, ...], ...]
     burned: tuple[int, ...] = ()
@@ -110,7 +110,7 @@ class StubReshuffled(Fact, frozen=True):
 
 
 class BoardDealt(Fact, frozen=True):
-    """Cards were dealt to a board, after these burns."""
+    """Cards were dealt to a board, after the burns were discarded."""
 
     cards: tuple[int, ...]
     burned: tuple[int, ...] = ()

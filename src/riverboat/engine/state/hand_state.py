@@ -290,7 +290,7 @@ class HandState:
 
     @property
     def reserve(self) -> tuple[int, ...]:
-        """Chips that do not play this hand (cap limit, or smaller than the betting unit)."""
+        """Chips that are not in play in this hand (above a cap, or below the betting unit)."""
         return self.started.reserve
 
     @property
@@ -300,7 +300,7 @@ class HandState:
 
     @property
     def pot(self) -> int:
-        """Every chip in the middle, the bets of this street included."""
+        """All chips in the pots, including the bets of the current street."""
         put_in = sum(self.totals) + sum(self.bets) + self.dead
         return put_in - self.taken_by_house - sum(self.won) - self.carried
 

@@ -103,7 +103,7 @@ def _round_step(minimum: float) -> float:
 
 
 def _spread_labels(heights: Sequence[float]) -> list[float]:
-    """Return the heights, moved so that labels neither overlap nor leave the picture."""
+    """Return label heights, moved so that no labels overlap and all are inside the chart."""
     label_heights = list(heights)
     order = sorted(range(len(heights)), key=heights.__getitem__)
     previous = float("-inf")

@@ -25,7 +25,7 @@ from riverboat.kernel.versus.range_sweep import RangeResults, sweep
 def range_vs_range_methods(
     question: EquityQuestion, hand_counts: Sequence[int]
 ) -> Iterator[ExactMethod]:
-    """Return the method for two ranges with these numbers of hands, if it applies."""
+    """Yield the method for two ranges with these numbers of hands, if it applies."""
     if question.game.ranking != "high":
         return
     if not question.board and not question.dead:

@@ -21,7 +21,7 @@ from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
 
 @dataclass(frozen=True, slots=True)
 class Histogram:
-    """The combinations of a range by their equity, in bins of the same width from 0 to 1.
+    """Weights of a range's combinations by equity, in bins of equal width from 0 to 1.
 
     ``combinations`` counts each combination by its weight in the range. The first bin begins at 0.
     A bin contains its lower end but not its upper end; the last bin contains both.

@@ -97,7 +97,7 @@ class Outs:
 
     @property
     def why_none(self) -> Literal["best", "level", "none"]:
-        """The reason why there are no outs."""
+        """The reason for the lack of outs."""
         if self.ahead:
             return "best"
         return "level" if self.standing == _EVEN else "none"

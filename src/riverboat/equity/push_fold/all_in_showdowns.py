@@ -73,7 +73,7 @@ class Triples(NamedTuple):
 
 
 def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None:
-    """Compute the slow tables for this number of players, once in a process."""
+    """Compute the showdown tables for this number of players, once per process (slow)."""
     matchups().compute_all(partial(count_progress, "two hands all-in"))
     if players > 2:
         triples(partial(count_progress, "three hands all-in"))

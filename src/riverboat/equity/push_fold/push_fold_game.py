@@ -120,7 +120,7 @@ class PushFoldGame:
     def evaluate_plans(
         self, plans: Plans, wanted_decisions: Collection[Decision] = ()
     ) -> PlanValues:
-        """Return each player's expected result and the gains of decisions under these plans.
+        """Return each player's expected result, and each decision's gain, if all follow the plans.
 
         Only the *wanted_decisions* gains are computed; all of them by default.
         """

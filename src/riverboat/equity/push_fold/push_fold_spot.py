@@ -105,7 +105,7 @@ def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, .
 
 
 def _depth(place: int, depth: object) -> float:
-    """Return a number of big blinds; raise an error if it is none."""
+    """Return a depth in big blinds; raise an error if the value is no number."""
     if isinstance(depth, bool) or not isinstance(depth, Real):
         raise TypeError(f"stack {place + 1} is {depth!r}: it must be a number of big blinds")
     return float(depth)
@@ -156,7 +156,7 @@ def _take_rows(rows: Iterator[Numbers], count: int) -> Numbers:
 
 
 def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list[float]:
-    """Return the stacks after these players are all-in, the best hand first."""
+    """Return the stacks after an all-in of these players, listed from the best hand down."""
     max_bets = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead_money]
     paid = [
         stack if player in finish_order else post

@@ -34,7 +34,7 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
 
 
 def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
-    """Parse cards that must all be known, in the deck, and not taken yet."""
+    """Parse cards; each must be known, in the deck, and in no other hand or board."""
     if not text.strip():
         return ()
     try:
@@ -77,7 +77,7 @@ class _TextSpan(NamedTuple):
 
 
 def _find_card(text: str, card: int) -> _TextSpan:
-    """Return the last position of a card in a text, or the whole text if it is not there."""
+    """Return the last position of a card in a text; the whole text if the card is missing."""
     places_found = [place for place in CARD.finditer(text) if parse_card(place[0]) == card]
     if not places_found:
         return _TextSpan(0, max(1, len(text)))

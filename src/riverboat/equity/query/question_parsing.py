@@ -1,4 +1,4 @@
-"""Parsing and validation of a whole query: the players, the board and the deck together."""
+"""Parsing and validation of a whole query: its players, board and deck."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Cell(Struct, frozen=True):
 
     @property
     def combinations(self) -> float:
-        """Combinations of this hand in the range, counted by weight."""
+        """Sum of the weights of this hand's combinations in the range."""
         return self.weight * COMBINATIONS[self.kind]
 
 
@@ -87,7 +87,7 @@ def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
 
 
 def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
-    """Return the picture with the notation below it, for a notebook."""
+    """Return the range as HTML for a notebook: the grid, and the notation below it."""
     return (
         f'<figure style="max-width:36em;margin:0">{svg(rows, size, notation)}'
         f"<figcaption><code>{escape(notation)}</code></figcaption></figure>"

@@ -161,7 +161,7 @@ def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_Ra
 
 
 def _runs(ranks: Iterable[int]) -> list[_RankPair]:
-    """Neighbouring ranks together, as top and bottom, from the top down."""
+    """Return runs of neighbouring ranks as pairs of top and bottom rank, highest run first."""
     runs: list[_RankPair] = []
     for rank in sorted(ranks, reverse=True):
         if runs and runs[-1][1] == rank + 1:

@@ -152,7 +152,7 @@ def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
 
 
 def _card_sets(size: int, deck: Deck) -> Masks:
-    """Every set of so many cards, in the order of its highest card, then of its next, ..."""
+    """Return every set of *size* cards, ordered by the highest card, then by the next one."""
     if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
         raise TooManyHoldings(count)
     card_sets = np.zeros(1, np.uint64)

@@ -111,7 +111,7 @@ _EACH: Final = re.compile(rf"({_RANK}|[X*])([cdhs♣♦♥♠]?)", re.IGNORECASE
 
 
 class _ParsedHolding(NamedTuple):
-    """A holding as it is written: the cards before and behind ``+``, and its suits."""
+    """A parsed holding: the cards before and after ``+``, and the suit pattern."""
 
     first: list[CardPattern]
     plus: bool
@@ -198,7 +198,7 @@ def _rising_groups(item: Item, group: list[CardPattern]) -> list[list[CardPatter
 def _groups_between(
     item: Item, first_group: list[CardPattern], other_group: list[CardPattern]
 ) -> list[list[CardPattern]]:
-    """All groups from one to the other, which has the same gaps."""
+    """Return all rank groups between two groups that have the same gaps."""
     gaps = {
         high - low
         for high, low in zip(_ranks(item, first_group), _ranks(item, other_group), strict=False)

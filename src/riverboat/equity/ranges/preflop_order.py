@@ -1,4 +1,4 @@
-"""The 169 hands of hold'em from best to worst: the order that percentages such as ``30%`` use.
+"""The 169 starting hands of hold'em from best to worst, which defines ranges such as ``30%``.
 
 Hands are ordered by their exact equity before the flop against one random hand: from 85.2037
 percent for aces to 32.3032 percent for 32o. No two hands have the same equity. The order is stored

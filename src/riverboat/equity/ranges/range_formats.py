@@ -1,4 +1,4 @@
-"""Ranges of two cards as other programs write them; ``Range(text)`` reads all of these.
+"""Two-card ranges in the formats of other programs; ``Range(text)`` parses all of them.
 
 PioSOLVER has a weight behind each hand (``AA,KQs:0.5``), GTO+ and Flopzilla put the hands of a
 weight into a section (``[50]KQs,QJs[/50]``), Equilab writes percent (``KQs@50``).

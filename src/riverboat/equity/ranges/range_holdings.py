@@ -9,7 +9,7 @@ from riverboat.kernel.card_masks import Masks
 
 
 class Holdings(NamedTuple):
-    """Holdings as masks, each with its weight; ``None`` for every holding there is."""
+    """Holdings as masks, each with its weight; ``None`` for all possible holdings."""
 
     masks: Masks | None
     weights: Weights | None

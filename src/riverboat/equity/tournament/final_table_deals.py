@@ -150,7 +150,7 @@ def _even_shares(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
 def _make_deal(
     stacks: Sequence[int], prizes: Sequence[int], terms: DealTerms, division: _Division
 ) -> TournamentDeal:
-    """Check, take out what is saved, divide the rest."""
+    """Check the deal, set the saved prize money aside, and divide the remaining money."""
     check_stacks_and_prizes(stacks, prizes)
     _require_integers("stack", stacks)
     _require_integers("prize", prizes)

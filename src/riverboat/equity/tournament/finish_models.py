@@ -92,12 +92,12 @@ def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     integral = time_step * _sum_integrand(np.exp(times), rates, payouts)
     largest_payout = np.abs(payouts).max(initial=0.0)
     for _ in range(_MAX_REFINEMENTS):
-        between = times + time_step / 2
+        midpoints = times + time_step / 2
         previous_integral, integral = (
             integral,
-            (integral + time_step * _sum_integrand(np.exp(between), rates, payouts)) / 2,
+            (integral + time_step * _sum_integrand(np.exp(midpoints), rates, payouts)) / 2,
         )
-        times, time_step = np.sort(np.concatenate((times, between))), time_step / 2
+        times, time_step = np.sort(np.concatenate((times, midpoints))), time_step / 2
         if np.abs(integral - previous_integral).max() <= ACCURACY * largest_payout:
             break
     return integral
@@ -118,10 +118,10 @@ def _sum_integrand(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
 
 
 def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
-    """For each player: their bell rings now, and so many of the others have rung.
+    """Return each player's sum of the integrand over these times, for each payout column.
 
-    How many before them in the list have rung is counted forwards, what the place is worth when
-    those behind them in the list are counted too is reckoned backwards.
+    A forward pass counts the players earlier in the list whose clocks have rung. A backward pass
+    computes the payouts of the place, given the players later in the list.
     """
     players, paid = len(rates), len(payouts)
     waiting = np.exp(-np.outer(rates, times))

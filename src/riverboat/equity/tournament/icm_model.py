@@ -117,7 +117,7 @@ def icm(
 
 
 def is_exact(players: int, prizes: int) -> bool:
-    """Return True if this number of players with chips and of prizes is valued exactly."""
+    """Return True if the model is exact for these numbers of players with chips and of prizes."""
     return _choose_method(players, min(players, prizes)) != "sampled"
 
 
@@ -247,7 +247,7 @@ class BadStacks(RefusalError):
 
 
 def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) -> None:
-    """Raise ``ValueError`` unless these are stacks and prizes of one tournament."""
+    """Raise ``ValueError`` unless the stacks and prizes are possible in one tournament."""
     named_amounts: tuple[tuple[w.Amount, Sequence[float]], ...] = (
         ("stack", stacks),
         ("prize", prizes),

@@ -60,7 +60,7 @@ class SuitRanks(NamedTuple):
 def split_by_suit(
     holes: Sequence[Sequence[int]], dead: Iterable[int] = (), lowest_rank: int = 0
 ) -> tuple[list[SuitRanks], LiveByRank]:
-    """Return the four suits, and the cards left of each rank, when these hands are dealt.
+    """Return the four suits, and the number of live cards of each rank, given the dealt hands.
 
     The deck begins with the rank *lowest_rank*.
     """
@@ -156,7 +156,7 @@ def board_weights(live_counts: LiveByRank) -> Weights:
 
 
 def rest_weights(off_suit_weights: Weights, size: int) -> Weights:
-    """Return the number of ways to deal the rest of a board with *size* cards of a suit.
+    """Return the number of ways to complete a board that has *size* cards of a suit.
 
     *off_suit_weights* are the numbers of live cards of each rank in other suits. The result is in
     the order of the columns of :func:`suited_boards`.

@@ -191,7 +191,7 @@ class PreflopHands:
         )
 
     def _compare(self, values: ValuesBySeat, boards: Places | None) -> OutcomeArray:
-        """Return the outcomes, lows included, on these boards or on all."""
+        """Return the outcomes, with lows, on some boards or on all boards."""
         outcomes = self._tally.compare(values)
         if self._lows is not None:
             lows = self._lows if boards is None else self._lows.take(boards)
@@ -214,7 +214,7 @@ _SUITS_PER_BLOCK: Final = {5: 8, 4: 4, 3: 1}
 
 
 def _live_rows(sets: Places, suits: Sequence[SuitRanks]) -> Weights:
-    """1 where these sets can still come in a suit, or else 0: a row for each suit."""
+    """Return 1 for rank sets that are live in a suit, else 0; a row for each suit."""
     taken_ranks = np.array([suit.unavailable for suit in suits])
     is_live: Weights = (sets & taken_ranks[:, None] == 0).astype(np.float64)
     return is_live

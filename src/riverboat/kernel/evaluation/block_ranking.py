@@ -76,7 +76,7 @@ def rank_rows(
 
 
 class _MaskReader:
-    """The masks of a block of rows, checked; None when one is at fault, whose row is ``fault``."""
+    """Reader of checked masks by block: returns None for a block with an invalid ``fault_row``."""
 
     def __init__(self, rows: CardRows) -> None:
         self.fault_row = NO_FAULT

@@ -94,7 +94,7 @@ def one_high(*cards: int) -> int:
 
 
 def _ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
-    """Ranks hands of which a flush is the best that there can be, and so the larger value."""
+    """Return an evaluator of hands in which a flush, if there is one, is the highest category."""
     lookup = Lookup(size, words, values)
 
     def rank(masks: Masks, out: Values) -> None:

@@ -19,7 +19,7 @@ _SUIT: Final = 0x1FFF
 
 
 class Lookup:
-    """The values of hands of one size, a block at a time, in buffers that are used again.
+    """Value lookup for hands of one size, in blocks, with reused buffers.
 
     *words* are indexed by the set of ranks in a suit; *values* are those of a ``Ranking``.
     """

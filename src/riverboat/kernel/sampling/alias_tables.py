@@ -43,7 +43,7 @@ class AliasTable:
 
 
 def build_alias_table(weights: NDArray[np.float64]) -> AliasTable:
-    """Return the table of a list whose entries have these positive weights."""
+    """Return the alias table of a list, given the positive weights of its entries."""
     size = len(weights)
     if (weights == weights[0]).all():
         thresholds = np.full(size, FULL_CUT, np.uint64)

@@ -47,7 +47,7 @@ class SequentialDrawing:
     turns: tuple[_SeatTurn, ...]
 
     def draw(self, keys: StreamKeys, numbers: Words) -> list[EntryArray]:
-        """Return an entry of each urn for every deal: no two hold the same contested card."""
+        """Draw an entry of each urn for every deal, such that no two share a contested card."""
         hand_by_urn = {}
         used_option: EntryArray = np.zeros(len(numbers), np.intp)
         for slot, turn in enumerate(self.turns):

@@ -152,7 +152,7 @@ def _draw_unknown_cards(
 
 
 class _TakenPlaces:
-    """The places that are taken in each deal, in order."""
+    """Deck positions that are taken in each deal, in increasing order."""
 
     __slots__ = ("_next", "_rows", "_size")
 
@@ -162,7 +162,7 @@ class _TakenPlaces:
         self._size = 0
 
     def free_place(self, number: Bytes, out: Bytes) -> None:
-        """Return the place of the free card of this number, counted from 0, in each deal."""
+        """Write the deck position of each deal's free card with this *number*, from 0, to *out*."""
         offsets = np.arange(self._size, dtype=np.uint8)[:, None]
         # The taken place of index j in order has as many free places below it as its own less j.
         is_passed = self._rows[: self._size] - offsets <= number

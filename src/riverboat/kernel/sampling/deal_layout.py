@@ -61,7 +61,7 @@ class DealLayout:
 
     @cached_property
     def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
-        """The seats and the arrays that the extension takes, all urns in a row."""
+        """Seats and arrays for the C extension, with all urns concatenated."""
         rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
         known_by = [np.full(len(cards), holder) for holder, cards in enumerate(self.known)]
         drawn_owners = [owner for urn in self.urns for owner in urn.owners]

@@ -107,7 +107,7 @@ class SampleSums:
         return list(self.outcomes.as_dict().items())
 
     def _sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
-        """For each seat the sum of what an outcome gives to it."""
+        """Return the sum of each seat's shares over the outcomes."""
         ways = self._outcome_counts()
         return [
             sum(count * value_of_code(code, seat) for code, count in ways)

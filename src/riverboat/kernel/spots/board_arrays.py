@@ -21,7 +21,7 @@ from riverboat.kernel.spots.spot_tree import RIVER, Floats, Places
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lookups:
-    """Where the hands of a player look up what they meet on rivers: (boards, hands) each.
+    """Indices of a player's hands in the sums of opposing weights on rivers: (boards, hands).
 
     Places are those of cumulative sums over ``order`` and ``card_order`` of the opponent's hands.
     """
@@ -46,9 +46,11 @@ class BoardArrays:
         self._cards, self._street = cards, street
         self.count = len(boards)
         self.parents: Places = np.array(
-            [each.parent.number if each.parent else -1 for each in boards]
+            [board.parent.number if board.parent else -1 for board in boards]
         )
-        faces = np.array([each.cards for each in boards], np.int64).reshape(self.count, 3 + street)
+        faces = np.array([board.cards for board in boards], np.int64).reshape(
+            self.count, 3 + street
+        )
         self._faces = faces
         first, second = (
             ~(HOLES[combos][None, :, :, None] == faces[:, None, None, :]).any(axis=(2, 3))
@@ -117,7 +119,7 @@ _ABOVE_STRENGTHS = 1 << 14
 
 
 def _search(rows: Places, sought: Places, side: str) -> Places:
-    """Search each row of sorted numbers for its own row of numbers."""
+    """Search each row of sorted numbers for the numbers in the same row of *sought*."""
     return np.stack(
         [
             np.searchsorted(row, wanted, side=side)  # type: ignore[call-overload]

@@ -40,7 +40,7 @@ class CompiledSpot:
         self.instructions = self.measured[-1]
 
     def iterate(self, discounts: list[Discount]) -> None:
-        rows = [(each.positive, each.negative, each.sums) for each in discounts]
+        rows = [(discount.positive, discount.negative, discount.sums) for discount in discounts]
         tier.fast.spot_iterate(self._spot, np.array(rows, np.float32).reshape(-1, 3))
 
     def assess(self, *, best_response: bool) -> tuple[float, float]:

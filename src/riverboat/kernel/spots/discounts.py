@@ -12,7 +12,7 @@ GAMMA: Final = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Discount:
-    """Factors of an iteration for what was found before: positive and negative regrets, sums."""
+    """Discount factors of an iteration: for positive and negative regrets and strategy sums."""
 
     positive: float
     negative: float

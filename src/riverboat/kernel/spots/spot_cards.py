@@ -69,7 +69,7 @@ class CanonicalBoard:
 
 @dataclass(frozen=True, slots=True)
 class CanonicalPlace:
-    """Where dealt cards lead: a canonical board, and the suits that dealt ones have there."""
+    """The canonical board of dealt cards, and the suit permutation that leads to it."""
 
     board: CanonicalBoard
     suits: Suits

@@ -36,7 +36,7 @@ def pack_record(regrets: Floats, sums: Floats, bits: Literal[16, 32]) -> Bytes:
 def unpack_record(
     record: Bytes, shape: tuple[int, ...], bits: Literal[16, 32]
 ) -> tuple[Floats, Floats]:
-    """Return regrets and sums of a record; what is no number of a table becomes 0."""
+    """Return the regrets and sums of a record; padding and invalid numbers become 0."""
     rows = record.view(_record_dtype(shape, bits))
     found = []
     for name in ("regrets", "sums"):

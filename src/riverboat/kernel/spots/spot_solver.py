@@ -30,7 +30,7 @@ BOARD_BYTES: Final = 1200
 
 @dataclass(frozen=True, slots=True)
 class SpotMemory:
-    """Bytes that a solver takes, and what they are for."""
+    """Memory of a solver in bytes, by purpose."""
 
     tables: int
     """Regrets and strategy sums."""
@@ -97,8 +97,8 @@ class TreeSizes:
 
 
 def spot_memory(sizes: TreeSizes, cards: SpotCards, bits: Bits, workers: int = 1) -> SpotMemory:
-    """Return the bytes that a solver in C would take, computed without building it."""
-    hands = [len(each) for each in cards.hands]
+    """Return the memory that a solver in C would need, without building it."""
+    hands = [len(hand_indices) for hand_indices in cards.hands]
     rows = [-(-count // ROW_MULTIPLE) * ROW_MULTIPLE for count in hands]
     values = sum(
         sizes.actions[street][player] * rows[player] * boards

@@ -1,4 +1,4 @@
-"""Betting trees as arrays: the form that both solvers of post-flop spots take.
+"""Betting trees as arrays, the input of both post-flop solvers.
 
 The children of a node are consecutive, and the nodes stand in the order of their parents: the
 children of node 0 first, then those of node 1. So the number of children of each node is the whole
@@ -66,7 +66,7 @@ class SpotTree:
         return range(first, first + int(self.children[node]))
 
     def path_to(self, node: int) -> list[int]:
-        """Return the nodes from the first one to this one."""
+        """Return the nodes from the root to a node."""
         path = [node]
         while path[-1]:
             path.append(int(self.parents[path[-1]]))

@@ -1,4 +1,4 @@
-"""The solver of post-flop spots in NumPy: the same walk, over all boards of a street at once.
+"""Solver of post-flop spots in NumPy, which walks the tree for all boards of a street at once.
 
 It computes the values of the extension up to rounding, some fifty times as slowly, and in floats
 and one thread only.

@@ -259,7 +259,7 @@ def _leaves_room(counts: Counts, first_rank: int, second_rank: int) -> NDArray[n
 
 
 def _low_ranks(counts: Counts) -> NDArray[np.uint8]:
-    """Return the ranks from ace to eight that are there, a bit each."""
+    """Return the ranks from ace to eight that are present, as a set of bits."""
     return np.packbits(counts[:, [12, *range(7)]] > 0, axis=1, bitorder="little").reshape(-1)
 
 
@@ -297,7 +297,7 @@ def _omaha_flushes(flushes: Values) -> Values:
 
 
 def _suited_board_indices() -> tuple[NDArray[np.uint16], ...]:
-    """Return the places of the boards that a suited set makes with what is off suit."""
+    """Return the indices of the boards formed by a suited set and the off-suit cards."""
     has_rank = (SUITED_SETS[:, None] >> np.arange(13) & 1).astype(np.uint8)
     words = has_rank @ RANK_WORDS
     pairs = RANK_WORDS[PAIRS[:, 0]] + RANK_WORDS[PAIRS[:, 1]]

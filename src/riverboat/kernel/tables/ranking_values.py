@@ -256,7 +256,7 @@ def _readings(
 
 
 def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scores:
-    """Return a number for the best five of each of these sets, all of one suit."""
+    """Return the score of the best five ranks of each suited set."""
     tops = straights[suited]
     flushes = places["flush"] << 26 | _HIGHEST[5][suited]
     return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)

@@ -127,7 +127,7 @@ class Matchups:
     def matrix(
         self, progress: Progress | None = None
     ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """Return the boards that each hand wins against each other hand, and those that it ties:
+        """Return the numbers of boards that each hand wins and ties against each other hand:
         (1326, 1326) each.
 
         0 for hands that share a card.
@@ -186,7 +186,7 @@ class Matchups:
         return places
 
     def _compute_missing(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
-        """Compute the missing ones of these match-ups, some hundreds at a time."""
+        """Compute the match-ups that are not cached, in batches of some hundreds."""
         with self._lock:
             missing_numbers = numbers[~self._known[numbers]]
             hands = HOLES[_numbering().hands[missing_numbers]].reshape(-1, 4)
@@ -251,7 +251,7 @@ class _MatchupNumbering:
     def matchup_indices(
         self, first_hands: NDArray[np.intp], second: NDArray[np.intp]
     ) -> NDArray[np.intp]:
-        """Twice the numbers of all match-ups of these, (n, m), one more if seats are changed."""
+        """Return twice the indices of all match-ups, (n, m), plus 1 if the seats are swapped."""
         moved_hands = self.suit_permuted[self.permutation[first_hands][:, None], second]
         indices: NDArray[np.intp] = self.from_class[CLASS_OF[first_hands][:, None], moved_hands]
         return indices

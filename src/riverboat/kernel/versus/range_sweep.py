@@ -120,7 +120,7 @@ def _compatible_counts(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
 
 
 def _sweep_boards(cards: NDArray[np.intp], live_cards: Bytes, hands: _SweepHands) -> Weights:
-    """Wins, ties and what each hand meets on all boards that *live_cards* complete, (3, n)."""
+    """Return each hand's winning, tying and total opposing weights on all boards, (3, n)."""
     runs = live_cards.astype(np.intp)[index_combinations(len(live_cards), BOARD_SIZE - len(cards))]
     boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
     sums = np.zeros((3, len(hands)))
@@ -218,7 +218,7 @@ def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
 
 
 def _value_groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
-    """For each row, which hands have the same value, numbered upwards; and how many at most."""
+    """Return each hand's rank among the values of its row, and the maximum number of ranks."""
     order = np.argsort(values, axis=1, kind="stable")
     order += np.arange(len(values))[:, None] * values.shape[1]
     ordered_values = values.reshape(-1).take(order)

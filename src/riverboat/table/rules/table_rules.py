@@ -176,10 +176,10 @@ def _refuse_contradictions(rules: TableRules) -> None:
         raise BadGame(w.ChipsInOrder())
     for game in rules.games:
         _refuse_chips(rules, game)
-    for what, reason in _find_banned(rules):
+    for option, reason in _find_banned(rules):
         place = rules.place
         raise BadGame(
-            w.LawForbids(place, what, reason) if place else w.LawForbidsHere(what, reason)
+            w.LawForbids(place, option, reason) if place else w.LawForbidsHere(option, reason)
         )
 
 
@@ -215,9 +215,9 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
         "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
         "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
     }
-    for what in rules.forbidden:  # rule: HOUS-10
-        if reason := breaches.get(what, w.OptionValueUnknown(tuple(breaches))):
-            yield what, reason
+    for option in rules.forbidden:  # rule: HOUS-10
+        if reason := breaches.get(option, w.OptionValueUnknown(tuple(breaches))):
+            yield option, reason
 
 
 def _is_no_limit(game: Game) -> bool:
@@ -229,9 +229,9 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
     checked_amounts: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
-    for what, chips in checked_amounts:
+    for amount_kind, chips in checked_amounts:
         if chips % stakes.chip:
-            raise BadGame(w.AmountNotPayableInChip(w.KindOfAmount(what), chips, stakes.chip))
+            raise BadGame(w.AmountNotPayableInChip(w.KindOfAmount(amount_kind), chips, stakes.chip))
     if not rules.chips:
         return
     amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
@@ -245,12 +245,12 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     amounts.append(("seven_deuce", rules.seven_deuce))
     if fees.per_mille:
         amounts.append(("rake", fees.unit))
-    for what, chips in amounts:
+    for amount_kind, chips in amounts:
         if not can_make(rules.chips, chips):
-            smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(what)
+            smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(amount_kind)
             raise BadGame(
                 w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
-                if what in ("unit", "share")
+                if amount_kind in ("unit", "share")
                 else w.AmountNotPayableAtTable(kind, chips)
             )
 
