@@ -161,7 +161,7 @@ class Toolbox:
             case Asked(verdict=OpenQuestion() as verdict):
                 return _verdict_text(verdict)
             case Asked(field="", choices=choices):
-                meanings = [each.meaning for each in choices if each.meaning is not None]
+                meanings = [choice.meaning for choice in choices if choice.meaning is not None]
                 return "\n\n".join(_meanings(meanings, authority(book)))
             case Asked(question, field):
                 return f"Say more: {question} ({field})"
@@ -196,22 +196,24 @@ class Toolbox:
 
 def _verdict_text(verdict: Verdict) -> str:
     """Return a verdict with its rules; a question with what each answer leads to."""
-    told = describe_verdict(verdict)
+    text = describe_verdict(verdict)
     if isinstance(verdict, OpenQuestion):
-        leads = [f"- {each.answer}: {describe_verdict(each.verdict)}" for each in verdict.answers]
-        return "\n".join([told, *leads])
+        leads = [f"- {case.answer}: {describe_verdict(case.verdict)}" for case in verdict.answers]
+        return "\n".join([text, *leads])
     cites = ", ".join([f"{cite.rule} {cite.book}".strip() for cite in verdict.cites])
     if isinstance(verdict, FloorDiscretion):
-        told += "\nThe book leaves it to the floor."
-    return f"{told}\n({cites})"
+        text += "\nThe book leaves it to the floor."
+    return f"{text}\n({cites})"
 
 
 def _meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
     """Yield what a line may mean, and the rules that concern it."""
-    offers = [f"- {describe_meaning(each)}" for each in meanings if each.draft is not None]
+    offers = [f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None]
     if offers:
         yield "\n".join(["It may be one of these:", *offers])
-    yield from _rules([r for each in meanings if each.draft is None for r in each.rules[:1]], by)
+    yield from _rules(
+        [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], by
+    )
 
 
 def _rules(rules: Sequence[str], by: Authority) -> Iterator[str]:

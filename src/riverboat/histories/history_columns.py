@@ -78,8 +78,8 @@ class HandIds:
         """Return the id of the next hand: 16 hexadecimal digits, with a count if it is needed."""
         read = hand.read
         source = read.source
-        told = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
-        about = (*told, read.about.started, read.variant, read.players, read.log)
+        key = (PurePath(source.file).name, source.hand, source.line, hand.site, hand.table)
+        about = (*key, read.about.started, read.variant, read.players, read.log)
         try:
             told_bytes = msgspec.json.encode(about)
         except UnicodeEncodeError:  # a name in bytes that are no UTF-8
@@ -106,13 +106,13 @@ def hand_rows(hand: HandHistory, hand_id: str) -> list[Row]:
     return [(*whole, *_player_cells(value, blind), hand_id) for value in hand.players.values()]
 
 
-def _player_cells(each: PlayerFigures, blind: float) -> Row:
+def _player_cells(player: PlayerFigures, blind: float) -> Row:
     return (
-        *(each.name, each.seat, each.position, str(each.cards), each.stack, each.net),
-        each.net / blind if blind else 0.0,
-        *(each.pot_net, each.put_in, each.vpip, each.pfr, each.three_bet),
-        *(each.bets, each.calls, each.checks),
-        *(each.folded, each.showdown, each.won, each.all_in),
+        *(player.name, player.seat, player.position, str(player.cards), player.stack, player.net),
+        player.net / blind if blind else 0.0,
+        *(player.pot_net, player.put_in, player.vpip, player.pfr, player.three_bet),
+        *(player.bets, player.calls, player.checks),
+        *(player.folded, player.showdown, player.won, player.all_in),
     )
 
 

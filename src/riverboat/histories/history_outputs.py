@@ -118,8 +118,8 @@ class _CsvOutput:
         self._ids = HandIds()
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        told = HandHistory(hand)
-        rows = hand_rows(told, self._ids.next_id(told))
+        history = HandHistory(hand)
+        rows = hand_rows(history, self._ids.next_id(history))
         self.hands += 1
         return rows_to_csv(rows, header=self.hands == 1).encode("utf-8", "surrogateescape")
 
@@ -154,8 +154,8 @@ class _ParquetOutput:
         self._writer: Any = parquet.ParquetWriter(self._file, self._schema, compression="zstd")
 
     def add(self, hand: ParsedHand, *, alone: bool = False) -> bytes:  # noqa: ARG002
-        told = HandHistory(hand)
-        self._rows += hand_rows(told, self._ids.next_id(told))
+        history = HandHistory(hand)
+        self._rows += hand_rows(history, self._ids.next_id(history))
         self.hands += 1
         if len(self._rows) >= _ROWS_PER_BATCH:
             self._write()

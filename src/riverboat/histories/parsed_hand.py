@@ -119,7 +119,7 @@ class HandHistory:
     @property
     def winners(self) -> tuple[str, ...]:
         """Players who won chips of a pot."""
-        return tuple([name for name, each in self.players.items() if each.won])
+        return tuple([name for name, player in self.players.items() if player.won])
 
     @property
     def pot(self) -> float:

@@ -157,9 +157,9 @@ def _action_command(action: e.EntryAction, total: int) -> AnyCommand:
 
 
 def _attendance_command(
-    table: Table, chair: int, what: e.AttendanceChange, now_ms: int
+    table: Table, chair: int, attendance: e.AttendanceChange, now_ms: int
 ) -> c.AnyTableCommand:
-    match what:
+    match attendance:
         case "away":
             return c.SitOut(chair)
         case "back":
@@ -173,13 +173,13 @@ def _attendance_command(
             leaves = player is not None and player.leaves_next
             return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
         case _:
-            assert_never(what)
+            assert_never(attendance)
 
 
 def _floor_command(
-    keeper: Scorekeeper, what: e.FloorDecision, reason: str, chair: int
+    keeper: Scorekeeper, decision: e.FloorDecision, reason: str, chair: int
 ) -> c.AnyTableCommand:
-    match what:
+    match decision:
         case "call-off":
             return c.CallOff(reason)
         case "take-back":
@@ -191,7 +191,7 @@ def _floor_command(
         case "warn":
             return c.Warn(chair, reason)
         case _:
-            assert_never(what)
+            assert_never(decision)
 
 
 def first_free(table: Table) -> int:

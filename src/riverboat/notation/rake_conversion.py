@@ -72,7 +72,7 @@ class GrossLog(NamedTuple):
 
 
 def gross_log(log: Sequence[AnyFact]) -> GrossLog:
-    """Return the log as if the house had taken no rake, and the rake of each winner."""
+    """Return the log with awards before rake, and the rake paid by each winner."""
     started = log[0] if log else None
     if not isinstance(started, HandStarted) or started.rake is None:
         return GrossLog(tuple(log), (), len(log), 0)

@@ -98,15 +98,15 @@ class ParsedHand(Struct, frozen=True, kw_only=True):
 
     @property
     def unexplained_rake(self) -> str:
-        """A note on a rake that the file does not mention; empty if there is none."""
+        """A note on a rake that the file does not report; empty if all rake is reported."""
         if not self.unwritten:
             return ""
         rake = f"{self.unwritten / self.scale:,.2f}".removesuffix(".00")
         return f"a rake of {rake} is not written: winners got so much less"
 
     def __str__(self) -> str:
-        said = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
-        return f"{self.source}: {'; '.join(filter(None, (said, self.unexplained_rake)))}"
+        summary = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
+        return f"{self.source}: {'; '.join(filter(None, (summary, self.unexplained_rake)))}"
 
     silent_rake = DeprecatedAttribute("unexplained_rake")
 

@@ -256,7 +256,7 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
         return (Expected("scale", "positive", str(read.scale)),)
     try:
         return tuple(
-            [FactInvalid(each.index, each.why) for each in audit(facts) if not each.recorded]
+            [FactInvalid(entry.index, entry.why) for entry in audit(facts) if not entry.recorded]
         )
     except RiverboatError as error:
         return (refusal_of(error),)

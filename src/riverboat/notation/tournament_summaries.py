@@ -139,5 +139,5 @@ def _count(text: str) -> int:
 
 
 def _won(prize: str) -> str:
-    """Return a prize; empty if it is nothing."""
+    """Return a prize; empty if it is zero."""
     return prize if prize.strip("$€£¥0.,") else ""

@@ -117,13 +117,13 @@ def _json(
 
     ranked = [
         {
-            "hand": each.hand,
-            "player": each.player,
-            "position": each.position,
-            "cards": each.cards,
-            **decision_dict(each.decision),
+            "hand": decision.hand,
+            "player": decision.player,
+            "position": decision.position,
+            "cards": decision.cards,
+            **decision_dict(decision.decision),
         }
-        for each in tally.worst(worst)
+        for decision in tally.worst(worst)
     ]
     return {
         "hands": tally.hands,

@@ -105,6 +105,6 @@ def shows_first(
 def _answer_lines(answer: ShowdownOrder, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
-    between = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "
-    line = Text(between.join(map(str, answer.order)), "bold")
+    separator = " + " if answer.at_once else f" {page.felt.glyphs.to_act} "
+    line = Text(separator.join(map(str, answer.order)), "bold")
     yield line

@@ -176,13 +176,13 @@ def _full_statistics(player: PlayerStatistics) -> Table:
     heads = (("", "left"), ("", "right"), (_head("of"), "right"), (_head("means"), "left"))
     for title, justify in heads:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
-    for each in STATISTICS:
-        chances = f"{player.opportunities(each.name):,}"
+    for statistic in STATISTICS:
+        chances = f"{player.opportunities(statistic.name):,}"
         table.add_row(
-            each.title,
-            _format_statistic(player, each.name),
+            statistic.title,
+            _format_statistic(player, statistic.name),
             chances,
-            to.say(each.definition_phrase),
+            to.say(statistic.definition_phrase),
         )
     return table
 

@@ -175,8 +175,8 @@ class HandTally:
         for why, paths in self._unread_by_reason():
             files, first = reader.say(w.FilesNotRead(len(paths))), str(paths[0])
             among = first if len(paths) == 1 else reader.say(w.FileAndOthers(first))
-            said = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
-            console.print(said, soft_wrap=True)
+            heading = Text.assemble((files, "bold red"), f": {reader.cite(why)} ({among})")
+            console.print(heading, soft_wrap=True)
         good = self.exact == self.hands and not self.unreadable
         if self.hands or not self.unreadable:
             exact = Text(
@@ -199,13 +199,13 @@ class HandTally:
                 console.print(Text(reader.say(problem), "yellow"), soft_wrap=True)
         if self.session.checked:
             session = self.session
-            said = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
+            text = reader.say(w.TransitionsChecked(session.checked, session.unexplained))
             breaks = [
                 reader.say(w.BreakCount(kind.value, count))
                 for kind, count in session.breaks.most_common()
             ]
             listed = f" ({', '.join(breaks)})" if breaks else ""
-            console.print(Text(f"{said}{listed}"), soft_wrap=True)
+            console.print(Text(f"{text}{listed}"), soft_wrap=True)
 
     def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """Return the files that were not read by reason, the most common reason first."""
@@ -247,8 +247,8 @@ class HandTally:
             for fault in hand.faults:
                 console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repairs:
-                said = reader.say(w.Marked("repaired", repair))
-                console.print(Text.assemble(source, said), soft_wrap=True)
+                text = reader.say(w.Marked("repaired", repair))
+                console.print(Text.assemble(source, text), soft_wrap=True)
         if len(self.refused_hands) > most:
             whole = len(self.refused_hands)
             more = w.MoreLikeThese(whole - most, whole)

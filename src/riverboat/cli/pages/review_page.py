@@ -68,13 +68,13 @@ def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
 def _ranking(ranked: list[RankedDecision]) -> Table:
     say = terminal_reader().say
     table = _table("hand", "street", "board", "cards", "pot", "action", "best", "loss", "why")
-    for each in ranked:
-        decision = each.decision
+    for leak in ranked:
+        decision = leak.decision
         table.add_row(
-            each.hand,
+            leak.hand,
             say(w.StreetOf(decision.street)),
             _cards(decision.board),
-            _cards(each.cards),
+            _cards(leak.cards),
             f"{decision.pot:,.10g}",
             say(decision.phrase),
             *_verdict(decision),
@@ -97,7 +97,7 @@ def _table(*heads: w.ReviewColumn) -> Table:
 def _verdict(decision: DecisionReview) -> tuple[str, str, str]:
     """Return the best action, the loss, and the reason."""
     say = terminal_reader().say
-    reasons = [each for each in (decision.why, decision.reason) if each is not None]
+    reasons = [phrase for phrase in (decision.why, decision.reason) if phrase is not None]
     if isinstance(decision.reason, w.ChartsPreflop) and decision.why is not None:
         reasons = [decision.why]
     return (

@@ -34,8 +34,8 @@ def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
     }
     if node.kind == "decision":
         found["actions"] = [
-            {name: _rounded(value) for name, value in each._asdict().items()}
-            for each in action_summaries(node)
+            {name: _rounded(value) for name, value in summary._asdict().items()}
+            for summary in action_summaries(node)
         ]
         found["hands"] = _hand_rows(node)
     return found

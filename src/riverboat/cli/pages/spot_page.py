@@ -95,15 +95,15 @@ def _node_title(node: SpotNode) -> Phrase:
 def _strategy_table(node: SpotNode, felt: TerminalFelt) -> Iterator[Text]:
     rows = [
         Row(
-            each.action,
+            summary.action,
             [
-                f"{100 * each.frequency:.1f} %",
-                f"{each.combos:.1f}",
-                _number(each.ev, "{:.2f}", felt),
-                _number(100 * each.equity, "{:.1f} %", felt),
+                f"{100 * summary.frequency:.1f} %",
+                f"{summary.combos:.1f}",
+                _number(summary.ev, "{:.2f}", felt),
+                _number(100 * summary.equity, "{:.1f} %", felt),
             ],
         )
-        for each in action_summaries(node)
+        for summary in action_summaries(node)
     ]
     yield from columns(_heads("frequency", "combos", "EV", "equity"), rows, felt.width)
 

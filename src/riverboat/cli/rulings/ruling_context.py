@@ -86,20 +86,20 @@ def all_rulings(
     """Yield each authority's name, its ruling, and the numbers of the cited rules in its book."""
     reader = context.reader_for(understood.people)
     own = context.authority
-    every = [own if each.key == own.key else each for each in AUTHORITIES.values()]
-    for each, verdict in _rulings(understood, every):
+    authorities = [own if other.key == own.key else other for other in AUTHORITIES.values()]
+    for ruling_authority, verdict in _rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
         numbers = tuple(dict.fromkeys([cite.book or cite.rule for cite in cites]))
-        yield authority_name(each, reader), verdict, numbers
+        yield authority_name(ruling_authority, reader), verdict, numbers
 
 
 def _rulings(
     understood: Understood, authorities: Sequence[Authority]
 ) -> Iterator[tuple[Authority, Verdict]]:
     """Yield the ruling of each authority that knows such an incident."""
-    for each in authorities:
+    for ruling_authority in authorities:
         try:
-            yield each, _settled(understood, each)
+            yield ruling_authority, _settled(understood, ruling_authority)
         except RefusalError:
             continue
 

@@ -137,33 +137,37 @@ class Dialog:
             return True
         reader = self._desk.reader_for()
         self._console.print(heading(reader, "meant-also"))
-        texts = [meaning_text(each, self._desk) for each in response.others]
+        texts = [meaning_text(meaning, self._desk) for meaning in response.others]
         self._print_choices(texts)
         return (self._ask_index(len(texts), "answer"),)
 
-    def _ask(self, asked: Asked) -> Any:
+    def _ask(self, question: Asked) -> Any:
         """Print a question and return the answer."""
         reader = self._desk.reader_for()
-        self.is_understood = bool(asked.field)
-        if asked.understood is not None and asked.verdict is not None:
-            self._print(ruling_page(asked.understood, asked.verdict, self._desk, self._width))
-        elif asked.field:
-            texts = [reader.say(each.answer) for each in asked.choices if each.answer]
-            self._print(question_lines(asked.question, texts, reader, self._width))
+        self.is_understood = bool(question.field)
+        if question.understood is not None and question.verdict is not None:
+            self._print(ruling_page(question.understood, question.verdict, self._desk, self._width))
+        elif question.field:
+            texts = [reader.say(choice.answer) for choice in question.choices if choice.answer]
+            self._print(question_lines(question.question, texts, reader, self._width))
         else:
-            self._print_meanings(asked)
-        if asked.choices:
-            return asked.choices[self._ask_index(len(asked.choices), "answer")].value
-        return self._ask_typed(_INPUT_KINDS.get(asked.input, "number"))
+            self._print_meanings(question)
+        if question.choices:
+            return question.choices[self._ask_index(len(question.choices), "answer")].value
+        return self._ask_typed(_INPUT_KINDS.get(question.input, "number"))
 
-    def _print_meanings(self, asked: Asked) -> None:
+    def _print_meanings(self, question: Asked) -> None:
         """Print what a line may mean, with the words that nobody knows."""
         reader, language = self._desk.reader_for(), self._desk.language
-        if asked.unknown_words:
-            near = similar_words(asked.unknown_words, language)
-            self._print_phrase(WordsNotKnown(asked.unknown_words, near))
-        texts = [meaning_text(each.meaning, self._desk) for each in asked.choices if each.meaning]
-        self._print(question_lines(asked.question, texts, reader, self._width))
+        if question.unknown_words:
+            near = similar_words(question.unknown_words, language)
+            self._print_phrase(WordsNotKnown(question.unknown_words, near))
+        texts = [
+            meaning_text(choice.meaning, self._desk)
+            for choice in question.choices
+            if choice.meaning
+        ]
+        self._print(question_lines(question.question, texts, reader, self._width))
 
     def _print_choices(self, texts: Iterable[str]) -> None:
         for number, text in enumerate(texts, 1):

@@ -78,7 +78,7 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
         case Asked(field="") as asked:
             return _meanings(asked, context), 1
         case Asked(question, field, _, choices):
-            answers = [reader.say(each.answer) for each in choices if each.answer]
+            answers = [reader.say(choice.answer) for choice in choices if choice.answer]
             asks = {"question": _phrase(question, reader), "field": field, "answers": answers}
             return {"asks": asks}, 0
         case FromBook(rules, others):
@@ -114,7 +114,7 @@ def _ruling(
                 reader.say(name_player(understood.people, k)) for k in range(len(understood.people))
             ],
             "says": [_phrase(part, reader) for part in parts],
-            "assumed": [_phrase(assumption_phrase(each), reader) for each in assumed],
+            "assumed": [_phrase(assumption_phrase(assumption), reader) for assumption in assumed],
         },
         "verdict": _verdict(verdict, reader),
         "elsewhere": [
@@ -133,12 +133,14 @@ def _all(understood: Understood, context: RulingContext, reader: Reader) -> list
     ]
 
 
-def _meanings(asked: Asked, context: RulingContext) -> dict[str, Any]:
+def _meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     """Return what a line may mean."""
-    meanings = [each.meaning for each in asked.choices if each.meaning]
-    rules = [rule for each in meanings if not (each.tool or each.draft) for rule in each.rules]
-    offers = [each for each in meanings if each.tool or each.draft]
-    words = asked.unknown_words
+    meanings = [choice.meaning for choice in question.choices if choice.meaning]
+    rules = [
+        rule for choice in meanings if not (choice.tool or choice.draft) for rule in choice.rules
+    ]
+    offers = [choice for choice in meanings if choice.tool or choice.draft]
+    words = question.unknown_words
     near = similar_words(words, context.language)
     why: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
     return _lost(words, why, offers, rules, context)
@@ -154,14 +156,14 @@ def _lost(
     is_book: bool = False,
 ) -> dict[str, Any]:
     """Return the likely meanings and rules for a text that is not ruled on as it stands."""
-    tools = [each for each in offers if each.tool is not None]
+    tools = [offer for offer in offers if offer.tool is not None]
     output = {
         "words": words,
         "near": similar_words(words, context.language),
         "why": context.reader_for().say(why),
-        "may_mean": [meaning_text(each, context) for each in offers if each.tool is None],
-        "tools": [tool_command(each.tool, each.arguments or {}) for each in tools if each.tool],
-        "rules": [_rule(each, context) for each in rules_by_id(rules, context.language)],
+        "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
+        "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],
+        "rules": [_rule(offer, context) for offer in rules_by_id(rules, context.language)],
         "book_first": is_book,
     }
     return {"not_understood": output}

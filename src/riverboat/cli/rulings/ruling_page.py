@@ -42,12 +42,12 @@ def ruling_page(
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
     reader = context.reader_for(incident.people)
-    phrases = [assumption_phrase(each) for each in assumed]
+    phrases = [assumption_phrase(phrase) for phrase in assumed]
     yield from understood_lines(incident, reader, width, phrases)
     if phrases:
         yield heading(reader, "assumed")
-    for each in phrases:
-        yield from indent_line(Text(reader.say(each)), width)
+    for phrase in phrases:
+        yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
     yield from _verdict(verdict, reader, width, authority_name(context.authority, reader))
     yield from _elsewhere(incident, context, reader, width)

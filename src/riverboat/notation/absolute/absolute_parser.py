@@ -165,8 +165,8 @@ class _AbsoluteParser(HandParser):
                 MarkerEvent(name if name == "RIVER" else f"{name[:3].lower()} STREET")
             )
         else:
-            told = tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
-            self.builder.add_board(name, told)
+            street_cards = tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
+            self.builder.add_board(name, street_cards)
 
     def _parse_collect(self, found: re.Match[str]) -> None:
         if "proposition" in found["pot"]:
@@ -219,10 +219,10 @@ class _AbsoluteParser(HandParser):
             case _:
                 return [PostEvent(player, "post", amount, all_in)]
 
-    def _new_upcards(self, player: str, told: list[str]) -> list[TranscriptEvent]:
+    def _new_upcards(self, player: str, card_texts: list[str]) -> list[TranscriptEvent]:
         """Return the deals of a player's new cards at stud, as far as they are face up."""
-        new = told[self.hole_cards.get(player, 0) :]
-        self.hole_cards[player] = len(told)
+        new = card_texts[self.hole_cards.get(player, 0) :]
+        self.hole_cards[player] = len(card_texts)
         known = parse_card_list(" ".join([card for card in new if card != "H"]))
         if known and len(new) == 3 and "H" not in new:
             self.builder.hero = player
@@ -252,8 +252,8 @@ class _AbsoluteParser(HandParser):
                 posted = {
                     s.event.kind for s in self.builder.posts if isinstance(s.event, PostEvent)
                 }
-                what: ForcedBetKind = "big blind" if "small blind" in posted else "small blind"
-                return PostEvent(player, what, amount, is_all_in=True)
+                post_kind: ForcedBetKind = "big blind" if "small blind" in posted else "small blind"
+                return PostEvent(player, post_kind, amount, is_all_in=True)
             case _:
                 return ActionEvent(player, "puts in", amount)
 

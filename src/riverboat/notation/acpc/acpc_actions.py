@@ -95,12 +95,12 @@ def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToA
     assert turn is not None, "a player must be to act"
     if not turn.high:
         return turn
-    said = actions_so_far.rpartition("/")[2]
-    raises = said.count("r")
+    street_actions = actions_so_far.rpartition("/")[2]
+    raises = street_actions.count("r")
     if raises >= table.definition.max_raises[hand.street]:
         return replace(turn, low=0, high=0, barred=NO_RAISES_LEFT)
-    if len(said) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
-        actions = raises + said.count("c") + said.count("f")
+    if len(street_actions) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
+        actions = raises + street_actions.count("c") + street_actions.count("f")
         if actions + hand.players > MAX_ACTIONS:
             return replace(turn, low=0, high=0, barred=NO_ACTIONS_LEFT)
     return turn

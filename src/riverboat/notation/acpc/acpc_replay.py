@@ -107,7 +107,7 @@ def is_betting_open(hand: HandState, street: int) -> bool:
 
 
 def deal_order(holdings: Sequence[Cards], button: int) -> Cards:
-    """Return hole cards in dealing order: one to each from the left of the button, and again."""
+    """Return hole cards in dealing order: one at a time, from the left of the button."""
     clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
     return tuple(card for one in zip(*clockwise, strict=True) for card in one)
 

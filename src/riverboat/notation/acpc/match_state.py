@@ -144,5 +144,5 @@ class MatchStateWriter:
         return text
 
     def state(self, position: int, number: int) -> MatchState:
-        """Return the match state of the player in this position, in the hand of this number."""
+        """Return the match state for a position and a hand number."""
         return MatchState(position, number, self.betting, self.cards)

@@ -90,9 +90,11 @@ def _parse_game(rest: str) -> NamedGame:
     variant = _VARIANTS.get((name, found["cards"] or "", bool(found["split"])))
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(found[0])))
-    said = _LIMIT.search(rest)
-    limit = _LIMITS[said[1]] if said else _DEFAULT_LIMITS[name]
-    return NamedGame(variant, limit, f"{found[0].strip()} {said[0] if said else ''}".strip())
+    limit_match = _LIMIT.search(rest)
+    limit = _LIMITS[limit_match[1]] if limit_match else _DEFAULT_LIMITS[name]
+    return NamedGame(
+        variant, limit, f"{found[0].strip()} {limit_match[0] if limit_match else ''}".strip()
+    )
 
 
 def _tournament(rest: str, level: re.Match[str] | None) -> Tournament | None:

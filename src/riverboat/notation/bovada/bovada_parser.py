@@ -120,8 +120,8 @@ class _BovadaParser(HandParser):
         if found := _STAKES.search(line):
             self.stakes = self.stakes or (parse_money(found["small"]), parse_money(found["big"]))
         if (event := self.head.tournament) and (price := _BUY_IN.search(line)):
-            told = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
-            self.head = self.head._replace(tournament=told)
+            tournament = replace(event, buy_in=price["buy_in"], fee=price["fee"] or "")
+            self.head = self.head._replace(tournament=tournament)
 
     def _parse_marker(self, line: str) -> None:
         talk = self.builder
@@ -132,8 +132,8 @@ class _BovadaParser(HandParser):
             if not self.is_stud:
                 talk.add_event(MarkerEvent("HOLE CARDS"))
         elif found := _STREET.match(line):
-            told = [card for part in parse_bracketed_cards(line) for card in part]
-            talk.add_board(found[1], tuple(told))
+            cards = [card for part in parse_bracketed_cards(line) for card in part]
+            talk.add_board(found[1], tuple(cards))
 
     def _parse_summary_line(self, line: str) -> None:
         if found := _TOTAL.match(line):
@@ -141,8 +141,8 @@ class _BovadaParser(HandParser):
                 parse_money(found["pot"]),
                 parse_money(found["rake"]) if found["rake"] else None,
             )
-        elif line.startswith("Board [") and (told := parse_bracketed_cards(line)):
-            self.final_board = told[0]
+        elif line.startswith("Board [") and (board := parse_bracketed_cards(line)):
+            self.final_board = board[0]
             self.builder.add_board_summary(line)
 
     # Players ------------------------------------------------------------------------------------
@@ -172,13 +172,13 @@ class _BovadaParser(HandParser):
             self.builder.add_event(MarkerEvent(street))
         self.builder.add_event(DealEvent(player, (), cards))
 
-    def add_post(self, player: str, found: re.Match[str], what: ForcedBetKind) -> None:
+    def add_post(self, player: str, found: re.Match[str], post_kind: ForcedBetKind) -> None:
         amount = parse_money(found["amount"])
-        if self.is_stud and what == "big blind":
+        if self.is_stud and post_kind == "big blind":
             self.builder.add_event(ActionEvent(player, "brings in", amount))
             return
         self.builder.add_event(
-            PostEvent(player, what, amount, self.builder.is_all_in_post(player, amount))
+            PostEvent(player, post_kind, amount, self.builder.is_all_in_post(player, amount))
         )
 
     def add_late_post(self, player: str, found: re.Match[str]) -> None:
@@ -188,8 +188,8 @@ class _BovadaParser(HandParser):
             self.builder.add_event(PostEvent(player, "post", amount))
             return
         # The line of the big blind may come after this one.
-        told = next(filter(None, map(_BIG_BLIND.search, self.builder.chunk.lines)), None)
-        big = parse_money(told["amount"]) if told else self._blinds()[1]
+        big_blind_match = next(filter(None, map(_BIG_BLIND.search, self.builder.chunk.lines)), None)
+        big = parse_money(big_blind_match["amount"]) if big_blind_match else self._blinds()[1]
         if big and amount > big:
             self.builder.add_event(PostEvent(player, "post", big))
             amount = normalize_amount(Fraction(amount) - Fraction(big))
@@ -204,12 +204,12 @@ class _BovadaParser(HandParser):
         antes = any(" : Ante chip" in line for line in self.builder.chunk.lines)
         blinds = any(post.kind != "ante" for post in posted)
         anted = any(post.player == player for post in posted)
-        what: ForcedBetKind = "post"
+        post_kind: ForcedBetKind = "post"
         if (antes and not (blinds or anted)) or player not in _BLINDS:
-            what = "ante"
+            post_kind = "ante"
         elif player in _BLINDS:
-            what = _BLINDS[player]
-        self.builder.add_event(PostEvent(player, what, amount, is_all_in=True))
+            post_kind = _BLINDS[player]
+        self.builder.add_event(PostEvent(player, post_kind, amount, is_all_in=True))
 
     def add_action(self, player: str, found: re.Match[str], verb: ActionVerb) -> None:
         cards = parse_card_list(found["cards"]) if verb == "folds" and found["cards"] else ()
@@ -369,9 +369,13 @@ def _verb(pattern: str, handler: LineHandler) -> tuple[re.Pattern[str], LineHand
 
 _VERBS: Final = (
     _verb(r"Card dealt to a spot \[(?P<cards>[^]]*)\]", _BovadaParser.add_deal),
-    _verb(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, what="ante")),
-    _verb(rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_BovadaParser.add_post, what="small blind")),
-    _verb(rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_BovadaParser.add_post, what="big blind")),
+    _verb(rf"Ante chip{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="ante")),
+    _verb(
+        rf"(?:Ante/)?Small blind{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="small blind")
+    ),
+    _verb(
+        rf"Big blind(?:/Bring in)?{_AMOUNT}", partial(_BovadaParser.add_post, post_kind="big blind")
+    ),
     _verb(rf"Posts (?P<dead>dead )?chip{_AMOUNT}", _BovadaParser.add_late_post),
     _verb(rf"Bring[_ ]in(?: chip)?{_AMOUNT}", partial(_BovadaParser.add_wager, verb="brings in")),
     _verb(

@@ -38,10 +38,10 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     """Parse the first line; raise ``BadNotation`` if it is invalid."""
     rest = first_match["rest"]
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
-    told = [found for part in parts if (found := _STAKES.fullmatch(part))]
-    if not told or told[0]["game"].lower() not in _GAMES:
+    stakes_matches = [found for part in parts if (found := _STAKES.fullmatch(part))]
+    if not stakes_matches or stakes_matches[0]["game"].lower() not in _GAMES:
         raise BadNotation(KnownGameMissing(repr(rest[:80])))
-    [stakes, *_] = told
+    [stakes, *_] = stakes_matches
     most = _MAX.search(rest)
     event = _TOURNAMENT.fullmatch(parts[0])
     table = next((p for p in parts if p.startswith("Table ")), parts[0]).removeprefix("Table ")

@@ -97,7 +97,7 @@ class _CakeParser(HandParser):
             self.builder.add_event(MarkerEvent(name))
         else:
             self.builder.add_board(
-                name, tuple([card for told in parse_bracketed_cards(rest) for card in told])
+                name, tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
             )
 
     def _parse_player_line(self, line: str) -> None:
@@ -105,17 +105,19 @@ class _CakeParser(HandParser):
         if not who:
             return
         rest = rest.removeprefix(":").strip()
-        if told := _UNCALLED.fullmatch(rest):
-            self.builder.add_event(RefundEvent(who, parse_local_amount(told["amount"])))
-        elif told := _DEAD_AND_BIG.fullmatch(rest):
-            self.builder.add_event(PostEvent(who, "dead", self._dead_blind(told["dead"])))
-            self.builder.add_event(PostEvent(who, "post", parse_local_amount(told["big"])))
-        elif told := _WINS.fullmatch(rest):
-            self.builder.add_event(WinEvent(who, parse_local_amount(told["amount"])))
-        elif told := _MUCKED.fullmatch(rest):
+        if uncalled_match := _UNCALLED.fullmatch(rest):
+            self.builder.add_event(RefundEvent(who, parse_local_amount(uncalled_match["amount"])))
+        elif uncalled_match := _DEAD_AND_BIG.fullmatch(rest):
+            self.builder.add_event(PostEvent(who, "dead", self._dead_blind(uncalled_match["dead"])))
+            self.builder.add_event(
+                PostEvent(who, "post", parse_local_amount(uncalled_match["big"]))
+            )
+        elif uncalled_match := _WINS.fullmatch(rest):
+            self.builder.add_event(WinEvent(who, parse_local_amount(uncalled_match["amount"])))
+        elif uncalled_match := _MUCKED.fullmatch(rest):
             chair = next(c for c, seat in self.builder.seats.items() if seat.name == who)
             self.builder.add_event(
-                SeatSummary(chair, parse_bracketed_cards(told["cards"])[0], True, ())
+                SeatSummary(chair, parse_bracketed_cards(uncalled_match["cards"])[0], True, ())
             )
         else:
             self._parse_action(who, rest)

@@ -35,7 +35,7 @@ class SessionCheck:
         self._last: OrderedDict[TableKey, HandBalances] = OrderedDict()
 
     def add(self, hand: ParsedHand) -> Transition | None:
-        """Compare a hand with the last of its table; ``None`` if there is none to compare."""
+        """Compare a hand with the previous one of its table; ``None`` if there is none."""
         now = hand_balances(hand)
         if now is None:
             return None

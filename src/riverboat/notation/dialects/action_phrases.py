@@ -100,17 +100,17 @@ def _parse_win(player: str, found: re.Match[str], _: bool) -> TranscriptEvent:
 
 
 def _parse_named_post(player: str, found: re.Match[str], all_in: bool) -> TranscriptEvent:
-    what = " ".join(found["what"].lower().split())
+    post_name = " ".join(found["what"].lower().split())
     amount = _amount(found)
-    if "ante" in what:
+    if "ante" in post_name:
         return PostEvent(player, "ante", amount, all_in)
-    if what.startswith("dead"):
+    if post_name.startswith("dead"):
         return PostEvent(player, "dead", amount)
-    if what.startswith("small blind"):
+    if post_name.startswith("small blind"):
         return PostEvent(player, "small blind", amount, all_in)
-    if what.startswith("big blind"):
+    if post_name.startswith("big blind"):
         return PostEvent(player, "big blind", amount, all_in)
-    if what.startswith("small & big"):
+    if post_name.startswith("small & big"):
         return PostEvent(player, "both blinds", amount, all_in)
     return PostEvent(player, "straddle", amount, all_in)
 

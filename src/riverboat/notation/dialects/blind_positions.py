@@ -31,14 +31,14 @@ def assign_blinds(
     bigs.sort(key=order.index)
     first_small = bigs.pop(0) if equal_blinds and not small else ""
     big = bigs[0]
-    told: list[TranscriptLine] = []
+    new_posts: list[TranscriptLine] = []
     for post in posts:
         event = post.event
         if isinstance(event, PostEvent) and event.kind == "big blind" and not event.is_dead:
-            what: ForcedBetKind = "big blind" if event.player == big else "post"
-            event = event._replace(kind="small blind" if event.player == first_small else what)
-        told.append(post._replace(event=event))
-    return told
+            post_kind: ForcedBetKind = "big blind" if event.player == big else "post"
+            event = event._replace(kind="small blind" if event.player == first_small else post_kind)
+        new_posts.append(post._replace(event=event))
+    return new_posts
 
 
 def _players_who_posted(posts: Sequence[TranscriptLine], kind: ForcedBetKind) -> list[str]:
@@ -56,11 +56,11 @@ def infer_button(builder: TranscriptBuilder) -> int:
     """
     playing = [seat.chair for seat in builder.dealt_in_players()]
     chairs = {seat.name: chair for chair, seat in builder.seats.items()}
-    for what in ("small blind", "big blind"):
+    for blind_kind in ("small blind", "big blind"):
         for line in builder.posts:
-            if isinstance(line.event, PostEvent) and line.event.kind == what:
+            if isinstance(line.event, PostEvent) and line.event.kind == blind_kind:
                 at = playing.index(chairs[line.event.player])
-                heads_up = len(playing) == 2 and what == "small blind"
+                heads_up = len(playing) == 2 and blind_kind == "small blind"
                 return playing[at if heads_up else at - 1]
     return 0
 

@@ -77,7 +77,7 @@ class LineDialect(NamedTuple):
             yield self._hand(chunk, file, readings)
 
     def _hand(self, chunk: HandText, file: str, readings: Sequence[str]) -> ParsedHand:
-        """Replay a hand by the first of these readings without faults."""
+        """Replay a hand by its first interpretation without faults."""
         begun = self.first_line.match(chunk.lines[0])
         assert begun is not None, "a hand was cut there"
         number = begun.groupdict().get("number") or ""

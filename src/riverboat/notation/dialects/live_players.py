@@ -8,14 +8,14 @@ from riverboat.notation.pokerstars.transcript_events import ActionEvent
 
 def players_in_hand(builder: TranscriptBuilder) -> set[str]:
     """Return the players who have acted and have not folded."""
-    told = (*builder.posts, *builder.events)
-    does = {getattr(said.event, "player", "") for said in told}
+    lines = (*builder.posts, *builder.events)
+    acting_players = {getattr(event_line.event, "player", "") for event_line in lines}
     folded = {
         line.event.player
         for line in builder.events
         if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
     }
-    return (does & builder.names) - folded
+    return (acting_players & builder.names) - folded
 
 
 def is_contested(builder: TranscriptBuilder) -> bool:

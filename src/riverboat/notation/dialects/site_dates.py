@@ -100,8 +100,10 @@ def parse_day_first_date(text: str) -> str:
     found = _DAY_FIRST.search(text)
     if found is None:
         return parse_date(text)
-    told = found["month"]
-    month = int(told) if told.isdigit() else _MONTHS.find(told[:3].lower()) // 3 + 1
+    month_text = found["month"]
+    month = (
+        int(month_text) if month_text.isdigit() else _MONTHS.find(month_text[:3].lower()) // 3 + 1
+    )
     clock = [int(part) for part in found["time"].split(":")]
     try:
         when = datetime(int(found["year"]), month, int(found["day"]), *clock)  # type: ignore[arg-type]

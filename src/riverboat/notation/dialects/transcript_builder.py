@@ -130,13 +130,13 @@ class TranscriptBuilder:
         who = getattr(event, "player", None)
         if who is not None and who not in self.names:
             raise BadNotation(NameNotSeated(repr(who)))
-        said = self.make_line(event)
+        line = self.make_line(event)
         if isinstance(event, (TotalEvent, SeatSummary, BoardSummary)):
-            self.summary.append(said)
+            self.summary.append(line)
         elif isinstance(event, PostEvent) and not self.has_action:
-            self.posts.append(said)
+            self.posts.append(line)
         else:
-            self.events.append(said)
+            self.events.append(line)
 
     def make_line(self, event: TranscriptEvent) -> TranscriptLine:
         """Return an event with the current line."""
@@ -188,9 +188,13 @@ class TranscriptBuilder:
 
     def dealt_in_players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in, clockwise."""
-        does = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
+        acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         return tuple(
-            [self.seats[chair] for chair in sorted(self.seats) if self._was_dealt_in(chair, does)]
+            [
+                self.seats[chair]
+                for chair in sorted(self.seats)
+                if self._was_dealt_in(chair, acting_players)
+            ]
         )
 
     def _was_dealt_in(self, chair: int, active_names: set[str]) -> bool:

@@ -48,8 +48,8 @@ class Element(Struct, gc=False):
         return found.text.strip() if found is not None else ""
 
     def __str__(self) -> str:
-        told = "".join([f' {key}="{value}"' for key, value in self.attributes.items()])
-        return f"<{self.name}{told}>{self.text.strip()}"
+        attribute_text = "".join([f' {key}="{value}"' for key, value in self.attributes.items()])
+        return f"<{self.name}{attribute_text}>{self.text.strip()}"
 
 
 def parse_element(text: str, line: int) -> Element:
@@ -79,8 +79,8 @@ def parse_element(text: str, line: int) -> Element:
     try:
         parser.Parse(_LONE_AMPERSAND.sub("&amp;", text).encode("utf-8", "replace"), True)
     except expat.ExpatError as error:
-        what = expat.ErrorString(error.code) or ""
-        raise BadNotation(NoXml(what), line + error.lineno - 1) from error
+        error_text = expat.ErrorString(error.code) or ""
+        raise BadNotation(NoXml(error_text), line + error.lineno - 1) from error
     return found.children[0]
 
 
@@ -93,13 +93,13 @@ _LONE_AMPERSAND: Final = re.compile(r"&(?!#\d{1,7};|#x[0-9a-fA-F]{1,6};|(?:amp|l
 
 def decode_file(path: Path | str) -> str:
     """Read a file in UTF-8, UTF-16 or the Windows encoding as text."""
-    said = Path(path).read_bytes()
-    if said[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return said.decode("utf-16", "replace")
-    for encoding, zeros in (("utf-16-le", said[1:200:2]), ("utf-16-be", said[0:200:2])):
+    content = Path(path).read_bytes()
+    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return content.decode("utf-16", "replace")
+    for encoding, zeros in (("utf-16-le", content[1:200:2]), ("utf-16-be", content[0:200:2])):
         if len(zeros) > 10 and not any(zeros):
-            return said.decode(encoding, "replace")
+            return content.decode(encoding, "replace")
     try:
-        return said.decode("utf-8-sig")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return said.decode("cp1252", "replace")
+        return content.decode("cp1252", "replace")

@@ -123,8 +123,8 @@ class _FullTiltParser(HandParser):
         elif name in _STUD_STREETS:
             self.builder.add_event(MarkerEvent(_STUD_STREETS[name]))
         else:
-            told = parse_bracketed_cards(found["rest"].partition("(Total")[0])
-            cards = tuple([card for part in told for card in part])
+            street_cards = parse_bracketed_cards(found["rest"].partition("(Total")[0])
+            cards = tuple([card for part in street_cards for card in part])
             self.builder.add_event(MarkerEvent(name, run, cards))
 
     def _parse_deal(self, found: re.Match[str]) -> None:

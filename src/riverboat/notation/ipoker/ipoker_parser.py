@@ -155,8 +155,10 @@ class _IPokerParser:
             number = element.attribute("no")
             at = int(number) if number.isdigit() else 0
             for action in element.find_all("action"):
-                told = action.attribute("no")
-                found.append(_NumberedAction(int(told) if told.isdigit() else 0, at, action))
+                number_text = action.attribute("no")
+                found.append(
+                    _NumberedAction(int(number_text) if number_text.isdigit() else 0, at, action)
+                )
         return sorted(found, key=lambda step: (step.round, step.number))
 
     def _posts_by_type(self, posts: list[_NumberedAction]) -> dict[str, list[tuple[Amount, bool]]]:
@@ -164,11 +166,11 @@ class _IPokerParser:
         found: dict[str, list[tuple[Amount, bool]]] = {}
         left = {seat.name: Fraction(seat.stack) for seat in self.builder.seats.values()}
         for step in posts:
-            each = step.element
-            kind, who = each.attribute("type"), each.attribute("player")
+            element = step.element
+            kind, who = element.attribute("type"), element.attribute("player")
             if kind in _POST_TYPES and who in left:
                 amount = self._parse_element(
-                    each, lambda one: parse_local_amount(one.attribute("sum"))
+                    element, lambda one: parse_local_amount(one.attribute("sum"))
                 )
                 left[who] -= Fraction(amount)
                 found.setdefault(kind, []).append((amount, left[who] <= 0))
@@ -256,10 +258,10 @@ class _IPokerParser:
     def _add_streets(self, steps: list[_NumberedAction]) -> None:
         self.builder.add_event(MarkerEvent("HOLE CARDS"))
         self._add_hole_cards()
-        for at, each in enumerate(self.game.find_all("round")):
-            number = each.attribute("no")
+        for at, round_element in enumerate(self.game.find_all("round")):
+            number = round_element.attribute("no")
             here = int(number) if number.isdigit() else at
-            self._add_street_cards(each)
+            self._add_street_cards(round_element)
             for step in steps:
                 if step.round == here and step.element.attribute("type") != "8":
                     if step.element.attribute("type") == "9" and not self._was_dealt_in(
@@ -282,8 +284,8 @@ class _IPokerParser:
             if element.attribute("type").lower() == "pocket":
                 self._parse_element(element, self._parse_hole_cards)
 
-    def _parse_hole_cards(self, told: Element) -> None:
-        cards, who = _cards(told.text), told.attribute("player")
+    def _parse_hole_cards(self, cards_element: Element) -> None:
+        cards, who = _cards(cards_element.text), cards_element.attribute("player")
         self.cards_by_player[who] = list(cards)
         if who == self.session.hero and UNKNOWN not in cards:
             self.builder.hero = who
@@ -296,17 +298,22 @@ class _IPokerParser:
             last = "5th STREET" if self.game_played.variant == "five-card stud" else "RIVER"
             street = last if kinds[0] == "river" else _STREETS[kinds[0]]
             self._parse_element(dealt[0], lambda _: self.builder.add_event(MarkerEvent(street)))
-            for each in dealt:
-                self._parse_element(each, self._add_upcards)
-        for each in part.find_all("cards"):
-            if not each.attribute("player") and each.attribute("type").lower() in _BOARD:
-                self._parse_element(each, self._add_board)
+            for cards_element in dealt:
+                self._parse_element(cards_element, self._add_upcards)
+        for cards_element in part.find_all("cards"):
+            if (
+                not cards_element.attribute("player")
+                and cards_element.attribute("type").lower() in _BOARD
+            ):
+                self._parse_element(cards_element, self._add_board)
 
-    def _add_board(self, told: Element) -> None:
-        self.builder.add_board(_BOARD[told.attribute("type").lower()], _cards(told.text))
+    def _add_board(self, cards_element: Element) -> None:
+        self.builder.add_board(
+            _BOARD[cards_element.attribute("type").lower()], _cards(cards_element.text)
+        )
 
-    def _add_upcards(self, told: Element) -> None:
-        cards, who = _cards(told.text), told.attribute("player")
+    def _add_upcards(self, cards_element: Element) -> None:
+        cards, who = _cards(cards_element.text), cards_element.attribute("player")
         held = self.cards_by_player.setdefault(who, [])
         if held or UNKNOWN not in cards:
             new = cards
@@ -329,15 +336,15 @@ class _IPokerParser:
             if isinstance(line.event, ActionEvent) and line.event.verb == "folds"
         }
         for who, cards in self.cards_by_player.items():
-            told = who in self.builder.names and cards and UNKNOWN not in cards
-            if told and not (who == self.builder.hero and who in folded):
+            is_shown = who in self.builder.names and cards and UNKNOWN not in cards
+            if is_shown and not (who == self.builder.hero and who in folded):
                 self.builder.add_event(ShowEvent(who, tuple(cards)))
         for player in self.players:
             self._parse_element(player, self._add_win)
 
     def _add_win(self, player: Element) -> None:
-        told = player.attribute("win")
-        if told and (won := parse_local_amount(told)):
+        win_text = player.attribute("win")
+        if win_text and (won := parse_local_amount(win_text)):
             self.builder.add_event(WinEvent(player.attribute("name"), won))
 
     # The frame ----------------------------------------------------------------------------------

@@ -73,10 +73,10 @@ _UNCALLED_EXCLUDED_VERSION: Final = 20
 
 
 def _counts_uncalled(general: Element) -> bool:
-    said = general.text_of("uncalled_bet_enabled").lower()
+    setting = general.text_of("uncalled_bet_enabled").lower()
     major = general.text_of("client_version").partition(".")[0]
     newer = major.isdigit() and int(major) >= _UNCALLED_EXCLUDED_VERSION
-    return said != "true" and not newer
+    return setting != "true" and not newer
 
 
 def _tournament(general: Element) -> Tournament | None:

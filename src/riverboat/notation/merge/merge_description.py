@@ -43,8 +43,8 @@ _ATTRIBUTE: Final = re.compile(r"(\w+)\s*=\s*\"([^\"]*)\"")
 
 def parse_description(text: str) -> Description:
     """Parse the description element."""
-    told = dict(_ATTRIBUTE.findall(text))
-    return Description(told.get("type", ""), told.get("stakes", ""))
+    attributes = dict(_ATTRIBUTE.findall(text))
+    return Description(attributes.get("type", ""), attributes.get("stakes", ""))
 
 
 _GAMES: Final = {

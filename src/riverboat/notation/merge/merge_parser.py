@@ -98,8 +98,8 @@ class _MergeParser:
         self.reports_uncalled = False
 
     def parse(self) -> Transcript:
-        for each in self.game.find_all("player"):
-            self._parse_element(each, self._parse_seat)
+        for player_element in self.game.find_all("player"):
+            self._parse_element(player_element, self._parse_seat)
         self.builder.add_event(
             MarkerEvent("HOLE CARDS" if not self.variant.has_upcards else "3rd STREET")
         )
@@ -107,8 +107,8 @@ class _MergeParser:
             self.builder.events[-1] = self.builder.events[-1]._replace(
                 event=MarkerEvent("2nd STREET")
             )
-        for each in self.game.find_all("round"):
-            self._parse_round(each)
+        for player_element in self.game.find_all("round"):
+            self._parse_round(player_element)
         self.builder.is_complete = any(
             element.attribute("id").startswith("END_OF") for element in self.game.find_all("round")
         )
@@ -213,31 +213,31 @@ class _MergeParser:
             for line in self.builder.events
         )
 
-    def _parse_child(self, each: Element) -> None:
-        match each.name:
+    def _parse_child(self, element: Element) -> None:
+        match element.name:
             case "cards":
-                self._parse_cards(each)
+                self._parse_cards(element)
             case "event":
-                self._add_action(each)
+                self._add_action(element)
             case "winner":
-                self._add_win(each)
+                self._add_win(element)
             case _:
                 pass
 
-    def _add_win(self, each: Element) -> None:
-        won = parse_local_amount(each.attribute("amount") or "0")
-        if each.attribute("uncalled").lower() == "true":
+    def _add_win(self, element: Element) -> None:
+        won = parse_local_amount(element.attribute("amount") or "0")
+        if element.attribute("uncalled").lower() == "true":
             self.reports_uncalled = True
-            self.builder.add_event(RefundEvent(self._name(each), won))
+            self.builder.add_event(RefundEvent(self._name(element), won))
         elif won:
-            self.builder.add_event(WinEvent(self._name(each), won))
+            self.builder.add_event(WinEvent(self._name(element), won))
 
     # Cards --------------------------------------------------------------------------------------
 
-    def _parse_cards(self, each: Element) -> None:
-        kind = each.attribute("type").upper()
-        told = [_card(word) for word in each.attribute("cards").split(",")]
-        cards = tuple([card for found in told for card in found])
+    def _parse_cards(self, element: Element) -> None:
+        kind = element.attribute("type").upper()
+        element_cards = [_card(word) for word in element.attribute("cards").split(",")]
+        cards = tuple([card for found in element_cards for card in found])
         match kind:
             case "COMMUNITY":
                 for street, count in _BOARD:
@@ -245,12 +245,12 @@ class _MergeParser:
                         self.cards_on_board = count
                         self.builder.add_event(MarkerEvent(street, 0, cards[:count]))
             case "HOLE" | "DRAW_DRAWN_CARDS":
-                self._add_deal(self._name(each), cards, own=kind == "HOLE")
+                self._add_deal(self._name(element), cards, own=kind == "HOLE")
             case "SHOWN":
                 if cards and UNKNOWN not in cards:
-                    self.builder.add_event(ShowEvent(self._name(each), cards))
+                    self.builder.add_event(ShowEvent(self._name(element), cards))
             case "MUCKED":
-                self._add_mucked_cards(self._name(each), cards)
+                self._add_mucked_cards(self._name(element), cards)
             case _:
                 pass
 
@@ -279,37 +279,37 @@ class _MergeParser:
 
     # Events -------------------------------------------------------------------------------------
 
-    def _add_action(self, each: Element) -> None:
-        kind = each.attribute("type").upper()
+    def _add_action(self, element: Element) -> None:
+        kind = element.attribute("type").upper()
         if kind == "GAME_CANCELLED":
-            raise BadNotation(CancelledHand(each.line), each.line)
-        if event := self._parse_action(each, kind):
+            raise BadNotation(CancelledHand(element.line), element.line)
+        if event := self._parse_action(element, kind):
             self.builder.add_event(event)
 
-    def _parse_action(self, each: Element, kind: str) -> TranscriptEvent | None:
-        amount = parse_local_amount(each.attribute("amount") or "0")
+    def _parse_action(self, element: Element, kind: str) -> TranscriptEvent | None:
+        amount = parse_local_amount(element.attribute("amount") or "0")
         if kind in _BLINDS or (kind == "ALL_IN" and not self._are_blinds_posted()):
-            return self._post(each, kind, amount)
+            return self._post(element, kind, amount)
         match kind:
             case "FOLD" | "SIT_OUT":
-                return self._fold(self._name(each))
+                return self._fold(self._name(element))
             case "CHECK":
-                return ActionEvent(self._name(each), "checks")
+                return ActionEvent(self._name(element), "checks")
             case "ALL_IN" if self.reading.all_in_is_total:
-                return ActionEvent(self._name(each), "completes", to=amount)
+                return ActionEvent(self._name(element), "completes", to=amount)
             case "CALL" | "BET" | "ALL_IN":
-                return ActionEvent(self._name(each), _WAGERS[kind], amount)
+                return ActionEvent(self._name(element), _WAGERS[kind], amount)
             case "RAISE" if self.table.started < _RAISE_TOTALS_SINCE:
-                return ActionEvent(self._name(each), "raises with", amount)
+                return ActionEvent(self._name(element), "raises with", amount)
             case "RAISE" | "COMPLETE":
-                return ActionEvent(self._name(each), "completes", to=amount)
+                return ActionEvent(self._name(element), "completes", to=amount)
             case "BRING_IN":
-                return ActionEvent(self._name(each), "brings in", amount)
+                return ActionEvent(self._name(element), "brings in", amount)
             case "DRAW":
-                count = each.attribute("text")
-                return DrawEvent(self._name(each), int(count) if count.isdigit() else 0)
+                count = element.attribute("text")
+                return DrawEvent(self._name(element), int(count) if count.isdigit() else 0)
             case "MUCK":
-                return MuckEvent(self._name(each)) if self._is_at_showdown(each) else None
+                return MuckEvent(self._name(element)) if self._is_at_showdown(element) else None
             case _ if amount:
                 raise BadNotation(UnknownActionType(repr(kind)))
             case _:
@@ -325,8 +325,8 @@ class _MergeParser:
             or (len(rounds) > 1 and at >= rounds[1].line)
         )
 
-    def _post(self, each: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
-        who = self._name(each)
+    def _post(self, element: Element, kind: str, amount: Amount) -> TranscriptEvent | None:
+        who = self._name(element)
         if not amount:
             return None
         if kind == "ALL_IN":

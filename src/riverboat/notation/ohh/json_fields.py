@@ -106,14 +106,14 @@ def read_objects(source: Object, key: str, where: Where) -> Sequence[Object]:
         return ()
     if not isinstance(value, list):
         raise BadNotation(At(Expected(key, "list", _shorten(value)), where))
-    for k, each in enumerate(value):
-        if not isinstance(each, dict):
-            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(each)), where))
+    for k, item in enumerate(value):
+        if not isinstance(item, dict):
+            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(item)), where))
     return value
 
 
 def read_cards(source: Object, key: str, where: Where) -> Cards:
-    """Return cards, as a list or run together; empty if missing."""
+    """Parse cards from a list or from one string; empty if missing."""
     value = source.get(key)
     if value is None or value == "" or value == []:
         return ()
@@ -122,7 +122,7 @@ def read_cards(source: Object, key: str, where: Where) -> Cards:
             return parse_cards(value)
         if not isinstance(value, list):
             raise BadNotation(Expected(key, "cards", _shorten(value)))
-        return tuple([_read_card(each) for each in value])
+        return tuple([_read_card(text) for text in value])
     except (BadCard, BadNotation) as error:
         raise BadNotation(At(refusal_of(error), where)) from None
 

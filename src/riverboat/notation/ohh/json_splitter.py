@@ -118,7 +118,7 @@ class _ObjectSplitter:
                 yield self._report_problem(HandBraceMissing())
 
     def _object(self) -> FileObject:
-        """Return the object that begins here, reading more text while it may be incomplete."""
+        """Return the object at the current position; read more text while it may be incomplete."""
         begins, next_one = self.position, _HAND_START
         problem: Refusal | None = None
         while problem is None:
@@ -258,7 +258,7 @@ def _without_lone_surrogates(value: Any) -> Any:
         case str():
             return value.encode("utf-8", "replace").decode()
         case list():
-            return [_without_lone_surrogates(each) for each in value]
+            return [_without_lone_surrogates(item) for item in value]
         case dict():
             return {
                 _without_lone_surrogates(k): _without_lone_surrogates(v) for k, v in value.items()

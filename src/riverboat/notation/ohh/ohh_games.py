@@ -103,7 +103,7 @@ def plain_game(ohh_hand: OhhHand, variant: str, scale: int, from_bets: bool) -> 
 def _compile_game(
     variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
 ) -> Game:
-    """Return one shared game for all hands that play it, so that it is compiled once."""
+    """Return the shared instance of a game, so that equal games are compiled once."""
     structure = _STRUCTURES[bet_type]
     if cap and not isinstance(structure, FixedLimit):
         capped = CapLimit(cap, structure)
@@ -133,7 +133,11 @@ def count_runs(ohh_hand: OhhHand) -> int:
 
 def _boards(ohh_hand: OhhHand) -> int:
     """Return the number of boards side by side: flops before betting on the flop."""
-    flops = [k for k, each in enumerate(ohh_hand.rounds) if each.street == "flop" and each.cards]
+    flops = [
+        k
+        for k, ohh_round in enumerate(ohh_hand.rounds)
+        if ohh_round.street == "flop" and ohh_round.cards
+    ]
     if len(flops) < 2 or not any(
         e.verb in BETTING_ACTIONS for e in ohh_hand.rounds[flops[-1]].actions
     ):

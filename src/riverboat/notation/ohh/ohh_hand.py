@@ -154,28 +154,30 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 def _rounds(ohh: Object) -> tuple[Round, ...]:
     written = list(read_objects(ohh, "rounds", HandAsOption()))
-    ids = [each.get("id") for each in written]
+    ids = [round_object.get("id") for round_object in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         written.sort(key=_round_id)  # the format: the id specifies the order
     found: list[Round] = []
     at = 0
-    for each in written:
-        street = read_text(each, "street")
+    for round_object in written:
+        street = read_text(round_object, "street")
         where = RoundInFile(len(found) + 1, street[:20])
         entries: list[NumberedAction] = []
-        for raw in read_objects(each, "actions", where):
+        for raw in read_objects(round_object, "actions", where):
             entries.append(_parse_action(raw, at, where, len(entries) + 1))
             at += 1
         name = _street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
             raise BadNotation(At(HandStartRepeated(), where))
-        found.append(Round(name, read_cards(each, "cards", where), tuple(entries), each))
+        found.append(
+            Round(name, read_cards(round_object, "cards", where), tuple(entries), round_object)
+        )
     return tuple(found)
 
 
-def _round_id(each: Object) -> int:
-    found: int = each["id"]
+def _round_id(round_object: Object) -> int:
+    found: int = round_object["id"]
     return found
 
 
@@ -274,7 +276,7 @@ def _chair(seated: ListedPlayer) -> int:
 
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     found = []
-    for number, each in enumerate(read_objects(ohh, "pots", HandAsOption())):
+    for number, pot_object in enumerate(read_objects(ohh, "pots", HandAsOption())):
         where = PotInFile(number)
         wins = tuple(
             [
@@ -283,11 +285,11 @@ def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
                     read_amount(raw, "win_amount", where),
                     read_amount(raw, "cashout_amount", where) if raw.get("cashout_amount") else 0,
                 )
-                for raw in read_objects(each, "player_wins", where)
+                for raw in read_objects(pot_object, "player_wins", where)
             ]
         )
         amount, rake, jackpot = (
-            read_amount(each, key, where) for key in ("amount", "rake", "jackpot")
+            read_amount(pot_object, key, where) for key in ("amount", "rake", "jackpot")
         )
         found.append(RecordedPot(amount, rake, jackpot, wins))
     return tuple(found)

@@ -71,9 +71,9 @@ class CardTracker:
         known = self.shown_cards[seat]
         known += [card for card in cards if card not in known and card != UNKNOWN]
 
-    def _forget_upcards(self, each: Round) -> None:
+    def _forget_upcards(self, ohh_round: Round) -> None:
         """Remove upcards, seen when dealt, from the cards shown later: down cards remain."""
-        for entry in each.actions:
+        for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.cards and entry.player in self.seat_of:
                 shown = self.shown_cards[self.seat_of[entry.player]]
                 if entry.cards[-1] in shown and len(entry.cards) != 2:
@@ -81,7 +81,7 @@ class CardTracker:
 
     # A round begins -----------------------------------------------------------------------------
 
-    def begin_round(self, each: Round, street: int) -> None:
+    def begin_round(self, ohh_round: Round, street: int) -> None:
         """Add the cards of the next round, which is the street of that number."""
         self.drawing_seats.clear()
         if street >= self.plan.streets or (self.plan.has_draws and street):
@@ -91,15 +91,15 @@ class CardTracker:
         up = self.plan.upcards_through[street] - (
             self.plan.upcards_through[street - 1] if street else 0
         )
-        told: set[int] = set()
-        for entry in each.actions:
+        dealt_seats: set[int] = set()
+        for entry in ohh_round.actions:
             if entry.verb == DEALT and entry.player in self.seat_of:
                 seat = self.seat_of[entry.player]
                 self._split_down_and_up(entry, seat, due - up, up)
                 if "_cards" in entry.raw or "_up" in entry.raw:
-                    told.add(seat)
+                    dealt_seats.add(seat)
         for seat in range(len(self.down_cards)):
-            if seat in told:
+            if seat in dealt_seats:
                 self.shown_cards[seat].clear()
             else:
                 self._fill_down_cards(seat, due - up)
@@ -165,12 +165,12 @@ class CardTracker:
         queues = self.upcards if now.to == "upcards" else self.down_cards
         if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in now.seats):
             return None
-        each = now.count // len(now.seats)
+        cards_per_seat = now.count // len(now.seats)
         for seat in now.seats:
-            queues[seat] += [UNKNOWN] * (each - len(queues[seat]))
-        cards = tuple([queues[seat][k] for k in range(each) for seat in now.seats])
+            queues[seat] += [UNKNOWN] * (cards_per_seat - len(queues[seat]))
+        cards = tuple([queues[seat][k] for k in range(cards_per_seat) for seat in now.seats])
         for seat in now.seats:
-            del queues[seat][:each]
+            del queues[seat][:cards_per_seat]
         exposed = tuple([card for card in self.exposed if card in cards])
         self.exposed = [card for card in self.exposed if card not in exposed]
         return DeckCards(cards, exposed)

@@ -85,7 +85,7 @@ def collect_metadata(
     wagers: Mapping[int, Any] = MappingProxyType({}),
     faults: Sequence[Refusal] = (),
 ) -> dict[str, Any]:
-    """Return all fields outside the facts and ``About``, so that they can be written again.
+    """Return all fields that neither facts nor ``About`` hold, for the writer.
 
     ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` the players who sit out,
     ``also`` the actions that are not facts of the hand, each with the number of facts before it,
@@ -115,7 +115,7 @@ def collect_metadata(
     if hero is not None and (setup is None or str(hero) not in setup.seat_of):
         found["hero_player_id"] = hero
     if extra_actions:
-        found["also"] = [list(each) for each in extra_actions]
+        found["also"] = [list(action) for action in extra_actions]
     if wagers:
         found["wagers"] = [list(item) for item in wagers.items()]
     return found
@@ -131,11 +131,11 @@ _POT_KEYS: Final = frozenset("number amount rake player_wins".split())
 _WIN_KEYS: Final = frozenset("player_id win_amount contributed_rake".split())
 
 
-def _unknown_fields(thing: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
+def _unknown_fields(json_object: Mapping[str, Any], known: frozenset[str]) -> dict[str, Any]:
     return {
         key: value
-        for key, value in thing.items()
-        if key not in known and not (key == "display" and value == thing.get("name"))
+        for key, value in json_object.items()
+        if key not in known and not (key == "display" and value == json_object.get("name"))
     }
 
 

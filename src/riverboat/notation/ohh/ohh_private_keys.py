@@ -104,7 +104,7 @@ def private_game(ohh: Object) -> Game | None:
 
 @lru_cache(512)
 def _compile_game(text: str) -> Game:
-    """Return one shared game for all hands that play it, so that it is compiled once."""
+    """Return the shared instance of a game, so that equal games are compiled once."""
     try:
         given = decode_json(text)
         if isinstance(given, dict) and "sign" in given:
@@ -166,21 +166,21 @@ def _is_seat(text: str, players: int) -> bool:
     return _is_count(text) and int(text) < players
 
 
-def private_burns(thing: Object) -> list[Cards]:
+def private_burns(json_object: Object) -> list[Cards]:
     """Return the burned cards of a round, deal by deal."""
-    return [parse_cards(str(text)) for text in _texts(thing, "_burned")]
+    return [parse_cards(str(text)) for text in _texts(json_object, "_burned")]
 
 
 def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
-    said: dict[int, list[AnyCommand]] = {}
+    commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _texts(ohh, "_said"):
         at, _, rest = str(text).partition(" ")
         command = _parse_command(rest.split(), players) if _is_count(at) else None
         if command is None:
             raise BadNotation(At(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said"))
-        said.setdefault(int(at), []).append(command)
-    return said
+        commands_by_index.setdefault(int(at), []).append(command)
+    return commands_by_index
 
 
 def _parse_command(words: list[str], players: int) -> AnyCommand | None:

@@ -175,14 +175,14 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
                 name = next((p.name for p in ohh_hand.players if p.id == entry.player), "")
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(round_.raw.get("street"))
-                said = f"{' '.join(filter(None, did))!r:.60}"
-                return At(fault, StreetActionInText(f"{street:.20}", number, said))
+                action_text = f"{' '.join(filter(None, did))!r:.60}"
+                return At(fault, StreetActionInText(f"{street:.20}", number, action_text))
     return NotBeforeTheEnd(fault)
 
 
 def _line_of_action(file_object: FileObject, action_index: int) -> int:
     """Return the line of an action in the file; computed only for a refused hand."""
-    found = [each.start() for each in _ACTION.finditer(file_object.text)]
+    found = [match.start() for match in _ACTION.finditer(file_object.text)]
     offset = found[action_index] if action_index < len(found) else 0
     return file_object.line + file_object.text.count("\n", 0, offset)
 

@@ -109,26 +109,26 @@ class OhhReplay(HandReplay):
 
     def play(self) -> None:
         """Replay all rounds of the file and finish the hand."""
-        last = {each.street: k for k, each in enumerate(self.sheet.rounds)}
-        for k, each in enumerate(self.sheet.rounds):
-            self.has_later_round = last[each.street] > k
-            self._play_round(each)
+        last = {ohh_round.street: k for k, ohh_round in enumerate(self.sheet.rounds)}
+        for k, ohh_round in enumerate(self.sheet.rounds):
+            self.has_later_round = last[ohh_round.street] > k
+            self._play_round(ohh_round)
         self._apply_commands(len(self.sheet.actions))
         self.action_index = NO_INDEX
         self._finish()
 
-    def _play_round(self, each: Round) -> None:
-        if self.hand.ended and each.cards:
-            self.notes.append(f"cards dealt after the end are left out: {names(each.cards)}")
+    def _play_round(self, ohh_round: Round) -> None:
+        if self.hand.ended and ohh_round.cards:
+            self.notes.append(f"cards dealt after the end are left out: {names(ohh_round.cards)}")
         else:
-            self.undealt_board = list(each.cards)
-        self.burned = private_burns(each.raw)
-        if each.street != SHOWDOWN:
-            self.street = self._find_street(each.street)
-            self.round_name = each.street
-            self.card_tracker.begin_round(each, self.street)
+            self.undealt_board = list(ohh_round.cards)
+        self.burned = private_burns(ohh_round.raw)
+        if ohh_round.street != SHOWDOWN:
+            self.street = self._find_street(ohh_round.street)
+            self.round_name = ohh_round.street
+            self.card_tracker.begin_round(ohh_round, self.street)
         self._deal()
-        for entry in each.actions:
+        for entry in ohh_round.actions:
             self.action_index = entry.number
             self._apply_commands(entry.number)
             self._play_action(entry)
@@ -142,8 +142,8 @@ class OhhReplay(HandReplay):
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
-        for street, each in enumerate(self.setup.started.game.variant.streets):
-            if each.name == name:
+        for street, rules_street in enumerate(self.setup.started.game.variant.streets):
+            if rules_street.name == name:
                 return street
         return self.street + (name != self.round_name)
 
@@ -267,10 +267,10 @@ class OhhReplay(HandReplay):
         meant = (word, chips, chips == self.hand.stacks[fact.seat])
         all_in = entry.raw.get("is_allin")
         all_in = all_in if isinstance(all_in, bool) else meant[2]
-        said = (entry.verb.capitalize(), self._chips(entry, fact.seat), all_in)
-        if said != meant:
+        wording = (entry.verb.capitalize(), self._chips(entry, fact.seat), all_in)
+        if wording != meant:
             self.wagers[len(self.log)] = {
-                "action": said[0],
+                "action": wording[0],
                 "amount": entry.amount,
                 "is_allin": all_in,
             }
@@ -375,7 +375,9 @@ class OhhReplay(HandReplay):
         """Return the reason that the pot cannot be awarded."""
         if not winners:
             return ShowdownWithoutCards()
-        who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
+        who = next(
+            (winner for winner in sorted(winners) if UNKNOWN in self.hand.holdings[winner]), seat
+        )
         return WinnerCardsUnknown(Seat(who))
 
     def awaited_action(self) -> Waits:

@@ -63,7 +63,7 @@ class RoundsWriter:
     # Rounds -------------------------------------------------------------------------------------
 
     def _begin_round(self, street: int) -> None:
-        """Begin another round, on this street."""
+        """Append a new round for a street."""
         self.street = street
         self._add_round(_title(self.variant.streets[street].name))
 
@@ -132,8 +132,8 @@ class RoundsWriter:
     def _write_action(self, fact: BettingFact) -> None:
         word, chips = action_name(self.hand, fact)
         self._write_chips(fact.seat, word, chips)
-        if said := self.wagers.get(self.index):
-            self.rounds[-1]["actions"][-1] |= said
+        if wager := self.wagers.get(self.index):
+            self.rounds[-1]["actions"][-1] |= wager
 
     def _write_bring_in(self, fact: f.BroughtIn) -> None:
         self._write_chips(fact.seat, "Post Extra Blind", fact.chips)

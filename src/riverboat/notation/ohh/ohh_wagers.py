@@ -27,17 +27,21 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[A
         if not (isinstance(turn, ToAct) and turn.seat == seat and to <= turn.all_in):
             raise
         write = amount_formatter(setup.scale)
-        what = f"{setup.names[seat]}'s raise to {write(to)}"
+        raise_text = f"{setup.names[seat]}'s raise to {write(to)}"
         if refused.code == "nobody to call" and to >= hand.current_bet:
-            return decide(hand, CALL, seat), f"{what} is a call: nobody can call more than that"
+            return decide(
+                hand, CALL, seat
+            ), f"{raise_text} is a call: nobody can call more than that"
         if not (turn.high and to > hand.current_bet and to == _covering_all_in(hand, seat)):
             raise
-        what += ", all-in for the only opponent"
+        raise_text += ", all-in for the only opponent"
         if to < turn.low:  # the rest of a full raise could not be called
-            return decide(hand, RaiseTo(turn.low), seat), f"{what}, stands for {write(turn.low)}"
+            return decide(
+                hand, RaiseTo(turn.low), seat
+            ), f"{raise_text}, stands for {write(turn.low)}"
         raised = decide(hand, RaiseTo(turn.high), seat)
         assert isinstance(raised, f.Raised), "a legal raise"
-        return replace(raised, to=to), f"{what}, is more than {write(turn.high)}"
+        return replace(raised, to=to), f"{raise_text}, is more than {write(turn.high)}"
 
 
 def _covering_all_in(hand: HandState, seat: int) -> int:

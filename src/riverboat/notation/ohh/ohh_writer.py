@@ -1,4 +1,4 @@
-"""Writer of Open Hand History, such that reading it again gives equal facts.
+"""Writer of Open Hand History; parsing its output gives equal facts.
 
 Facts that the format has no place for go under private keys (``ohh_private_keys``), and only where
 reading the plain keys would not restore them.
@@ -66,44 +66,48 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation(HandStartedRecordMissing())
-    told = hand.metadata if "spec_version" in hand.metadata else {}
+    metadata = hand.metadata if "spec_version" in hand.metadata else {}
     about, game = hand.about, started.game
-    ids = told.get("ids") or list(range(len(started.stacks)))
+    ids = metadata.get("ids") or list(range(len(started.stacks)))
 
     def amount(chips: int) -> Any:
         return _number(amounts.to_amount(chips, hand.scale))
 
-    rounds = RoundsWriter(hand.log, ids, amount, told.get("also", ()), about.hero, _wagers(told))
+    rounds = RoundsWriter(
+        hand.log, ids, amount, metadata.get("also", ()), about.hero, _wagers(metadata)
+    )
     small, big = _blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
         "site_name": about.site,
-        "network_name": told.get("network_name", about.site),
-        "internal_version": told.get("internal_version", version),
+        "network_name": metadata.get("network_name", about.site),
+        "internal_version": metadata.get("internal_version", version),
         "tournament": True,
-        "tournament_info": told.get("tournament_info") or _tournament(about),
+        "tournament_info": metadata.get("tournament_info") or _tournament(about),
         "game_number": about.hand,
         "start_date_utc": about.started,
         "table_name": about.table,
         "game_type": game_type_of(game.variant),
         "bet_limit": _bet_limit(game, amount),
         "table_size": about.table_size or max(map(about.chair, range(len(ids)))),
-        "currency": told.get("currency") or about.currency or "XPM",
-        "dealer_seat": told.get("dealer_seat") or about.button or about.chair(started.button),
+        "currency": metadata.get("currency") or about.currency or "XPM",
+        "dealer_seat": metadata.get("dealer_seat") or about.button or about.chair(started.button),
         "small_blind_amount": amount(small),
         "big_blind_amount": amount(big),
         "ante_amount": amount(game.stakes.ante),
-        "hero_player_id": (told.get("hero_player_id") if about.hero is None else ids[about.hero]),
-        "flags": _flags(hand, told, anonymous),
-        "players": _players(hand, started, ids, told, anonymous),
+        "hero_player_id": (
+            metadata.get("hero_player_id") if about.hero is None else ids[about.hero]
+        ),
+        "flags": _flags(hand, metadata, anonymous),
+        "players": _players(hand, started, ids, metadata, anonymous),
         "rounds": rounds.write(),
-        "pots": told.get("pots") or _pots(hand, rounds.hand, ids, amount),
+        "pots": metadata.get("pots") or _pots(hand, rounds.hand, ids, amount),
     }
     if about.tournament is None:
         del ohh["tournament"], ohh["tournament_info"]
     ohh |= {
         key: value
-        for key, value in told.items()
+        for key, value in metadata.items()
         if key not in ohh and key not in _KEYS_WRITTEN_ELSEWHERE
     }
     if rounds.private_commands:
@@ -118,12 +122,12 @@ _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
 """Metadata keys that are written in another place."""
 
 
-def _wagers(told: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
+def _wagers(metadata: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
     """Return the recorded form of some bets and calls, by the number of the fact."""
     found: dict[int, dict[str, Any]] = {}
-    wagers = told.get("wagers")
-    for each in wagers if isinstance(wagers, list) else ():
-        match each:
+    wagers = metadata.get("wagers")
+    for wager in wagers if isinstance(wagers, list) else ():
+        match wager:
             case [int(at), Mapping() as said]:
                 found[at] = dict(said)
             case _:
@@ -173,8 +177,8 @@ def _blinds(game: Game) -> tuple[int, int]:
     return 0, (*stakes.blinds, stakes.button_blind)[0]
 
 
-def _flags(hand: ParsedHand, told: Mapping[str, Any], anonymous: bool) -> list[str]:
-    given = told.get("flags")
+def _flags(hand: ParsedHand, metadata: Mapping[str, Any], anonymous: bool) -> list[str]:
+    given = metadata.get("flags")
     if isinstance(given, list):
         flags = list(given)
     else:
@@ -215,10 +219,10 @@ def _players(
     hand: ParsedHand,
     started: HandStarted,
     ids: Sequence[Any],
-    told: Mapping[str, Any],
+    metadata: Mapping[str, Any],
     anonymous: bool,
 ) -> list[dict[str, Any]]:
-    extras = told.get("players") or [{}] * len(ids)
+    extras = metadata.get("players") or [{}] * len(ids)
     players = []
     for seat, stack in enumerate(started.stacks):
         chair = hand.about.chair(seat)
@@ -230,7 +234,7 @@ def _players(
             **extras[seat],
         }
         players.append(player)
-    players += told.get("absent", ())
+    players += metadata.get("absent", ())
     if anonymous:
         for player in players:
             player["name"] = f"Player {player['seat']}"

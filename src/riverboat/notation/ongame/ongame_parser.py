@@ -205,8 +205,8 @@ class _OngameParser(HandParser):
             case _:
                 return ActionEvent(player, "completes", to=amount, is_all_in=all_in)
 
-    def _parse_post(self, player: str, what: str, amount: Amount) -> TranscriptEvent:
-        match what:
+    def _parse_post(self, player: str, post_name: str, amount: Amount) -> TranscriptEvent:
+        match post_name:
             case "ante":
                 return PostEvent(
                     player, "ante", amount, is_all_in=self.builder.is_all_in_post(player, amount)

@@ -33,9 +33,9 @@ def to_english_cards(card_texts: Iterable[str]) -> list[str]:
     """
     card_texts = list(card_texts)
     cards = [card for part in card_texts for card in _CARD.findall(part)]
-    told = {rank for rank, _ in cards if not rank.isdigit()}
+    letter_ranks = {rank for rank, _ in cards if not rank.isdigit()}
     suits = _SPANISH_SUITS if {suit for _, suit in cards} & {"p", "t"} else {}
-    ranks = next((known for known in _RANKS.values() if told <= known.keys()), {})
+    ranks = next((known for known in _RANKS.values() if letter_ranks <= known.keys()), {})
 
     def named(found: re.Match[str]) -> str:
         return ranks.get(found[1], found[1]) + suits.get(found[2], found[2])

@@ -144,16 +144,16 @@ class _PacificParser(HandParser):
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, said = self.builder.split_player(line)
+        who, action_text = self.builder.split_player(line)
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(said):
+        elif found := _PLAYER_ACTION.fullmatch(action_text):
             self._parse_action(who, found)
-        elif _ACTION.match(said):
-            verb, _, rest = said.partition(" ")
+        elif _ACTION.match(action_text):
+            verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(said):
+        elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, found: re.Match[str]) -> None:

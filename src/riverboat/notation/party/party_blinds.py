@@ -21,9 +21,9 @@ def infer_level_blinds(
     Antes are added before the blinds, unless the file records them.
     """
     left: dict[str, Fraction] = {seat.name: Fraction(seat.stack) for seat in seats}
-    for said in ante_lines:
-        if isinstance(said.event, PostEvent):
-            left[said.event.player] -= Fraction(said.event.amount)
+    for line in ante_lines:
+        if isinstance(line.event, PostEvent):
+            left[line.event.player] -= Fraction(line.event.amount)
     posts: list[PostEvent] = []
 
     def post(who: str, what: ForcedBetKind, amount: Amount) -> None:

@@ -54,10 +54,12 @@ def parse_header(line: str) -> PartyHeader | None:
     event = parse_tournament(line)
     level = _LEVEL.search(line)
     pair = None if level else _BLINDS.match(line)
-    told = level or pair
+    stakes_match = level or pair
     return PartyHeader(
         NamedGame(variant, structure, f"{limit[0].strip('()') if limit else 'FL'} {found['game']}"),
-        (parse_local_amount(told["small"]), parse_local_amount(told["big"])) if told else None,
+        (parse_local_amount(stakes_match["small"]), parse_local_amount(stakes_match["big"]))
+        if stakes_match
+        else None,
         parse_local_amount(level["ante"]) if level and level["ante"] else 0,
         "" if event else _currency(line),
         parse_named_month_date(" ".join(line.split())),
@@ -66,7 +68,7 @@ def parse_header(line: str) -> PartyHeader | None:
 
 
 def parse_level(line: str) -> tuple[Amount, Amount, Amount] | None:
-    """Parse the blinds and the ante of a level from a line of its own."""
+    """Parse the blinds and the ante of a level from their separate line."""
     found = _LEVEL.match(line)
     if found is None:
         return None

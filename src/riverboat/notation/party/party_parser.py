@@ -149,9 +149,9 @@ class _PartyParser(HandParser):
     def _parse_tournament_line(self, line: str) -> None:
         """Parse the tournament and its level, where they have a line of their own."""
         assert self.head is not None, "its line comes first"
-        if told := parse_tournament(line):
-            known = self.head.tournament or told
-            known = replace(known, number=told.number, level=told.level or known.level)
+        if tournament := parse_tournament(line):
+            known = self.head.tournament or tournament
+            known = replace(known, number=tournament.number, level=tournament.level or known.level)
             self.head = self.head._replace(tournament=known)
 
     def _parse_marker(self, line: str) -> None:
@@ -168,20 +168,20 @@ class _PartyParser(HandParser):
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, said = self.builder.split_player(line)
+        who, action_text = self.builder.split_player(line)
         if not who:
             if not _HEADER_NOISE.match(line):
                 self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(said):
+        elif found := _PLAYER_ACTION.fullmatch(action_text):
             self._parse_action(who, found)
-        elif found := _WINS.match(said):
+        elif found := _WINS.match(action_text):
             self._add_win(who, parse_local_amount(found["amount"]))
-        elif found := _CASHES_OUT.match(said):
+        elif found := _CASHES_OUT.match(action_text):
             self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
-        elif _ACTION.match(said):
-            verb, _, rest = said.partition(" ")
+        elif _ACTION.match(action_text):
+            verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(said):
+        elif not _NOISE.match(action_text):
             self.builder.add_note("it is not understood, and passed over")
 
     def _parse_action(self, player: str, found: re.Match[str]) -> None:
@@ -238,14 +238,14 @@ class _PartyParser(HandParser):
     def _parse_summary_line(self, line: str) -> None:
         if found := _RAKE.search(line):
             self.rake = parse_local_amount(found["rake"])
-        who, said = self.builder.split_player(line)
+        who, result_text = self.builder.split_player(line)
         if not who:
             return
-        shown = _LOSING_CARDS.search(said)
-        out = "Cashed out" in said
-        if (won := _COLLECTED.search(said)) and not out:
+        shown = _LOSING_CARDS.search(result_text)
+        out = "Cashed out" in result_text
+        if (won := _COLLECTED.search(result_text)) and not out:
             self._add_win(who, parse_local_amount(won["amount"]))
-        if shown and "(folded)" not in said:
+        if shown and "(folded)" not in result_text:
             self.builder.add_event(ShowEvent(who, parse_card_list(shown["cards"])))
 
 

@@ -94,22 +94,22 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ParsedHand:
     except BadNotation as error:
         return refused_hand(source._replace(line=error.line), error.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
-    told = metadata_of(table)
-    said: list[str] = []
+    metadata = metadata_of(table)
+    repairs: list[str] = []
     try:
         read_code(table)
         if repair:
-            said = repair_keys(table)
-        page = _HandInterpreter(table, chunk, source, told, said if repair else None)
+            repairs = repair_keys(table)
+        page = _HandInterpreter(table, chunk, source, metadata, repairs if repair else None)
         return choose_interpretation(page.replay, page.assess).hand
     except RiverboatError as error:
         return ParsedHand(
             source=source,
             variant=str(table.get("variant", "")),
             about=read_about(table, {}),
-            metadata=told,
+            metadata=metadata,
             faults=(refusal_of(error),),
-            repairs=tuple(said),
+            repairs=tuple(repairs),
         )
 
 
@@ -128,10 +128,10 @@ class _HandInterpreter:
         table: Table,
         chunk: TableText,
         source: Source,
-        told: Mapping[str, Any],
+        metadata: Mapping[str, Any],
         repairs: list[str] | None,
     ) -> None:
-        self.table, self.chunk, self.source, self.told = table, chunk, source, told
+        self.table, self.chunk, self.source, self.told = table, chunk, source, metadata
         self.repairs = repairs
         self.about: About | None = None
 
@@ -177,10 +177,10 @@ class _HandInterpreter:
 
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Replay all actions in order, with the commands given between them."""
-        said = hand_replay.load_private_keys(self.table)
+        private_keys = hand_replay.load_private_keys(self.table)
         script = hand_replay.script
         for index in script:
-            for command in said.get(index, ()):
+            for command in private_keys.get(index, ()):
                 hand_replay.apply_command(command)
             words = script.words[index]
             if words and index not in script.played_early:
@@ -191,7 +191,7 @@ class _HandInterpreter:
             if script.comments[index]:
                 comments.append((len(hand_replay.log), script.comments[index]))
         script.index = -1
-        for command in said.get(len(script.words), ()):
+        for command in private_keys.get(len(script.words), ()):
             hand_replay.apply_command(command)
         if self.repairs is None:
             finish_hand(hand_replay)

@@ -48,9 +48,9 @@ class RecordedAmounts(NamedTuple):
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
         every = (*self.stacks, *self.antes, *self.entries, *sizes)
         return [
-            each
-            for each in (*every, *self.finishing_stacks, *self.winnings, *self.wagers)
-            if each != UNKNOWN_AMOUNT
+            amount
+            for amount in (*every, *self.finishing_stacks, *self.winnings, *self.wagers)
+            if amount != UNKNOWN_AMOUNT
         ]
 
 

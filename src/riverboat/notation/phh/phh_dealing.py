@@ -88,18 +88,18 @@ def deal_queued_cards(replay: PhhReplay) -> None:
     """Deal the queued cards that the engine waits for."""
     hole = replay.queued_cards
     while isinstance(now := replay.awaiting, ToDeal) and now.to in ("players", "upcards"):
-        each = now.count // len(now.seats)
+        cards_per_seat = now.count // len(now.seats)
         for seat in replay.pending_mucks:
             if seat in now.seats:  # cards dealt to a mucked hand do not matter
-                hole[seat] += [UNKNOWN] * (each - len(hole[seat]))
+                hole[seat] += [UNKNOWN] * (cards_per_seat - len(hole[seat]))
         for seat in reversed(now.seats):
-            if len(hole[seat]) < each:
+            if len(hole[seat]) < cards_per_seat:
                 return
-        if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, now, each):
+        if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, now, cards_per_seat):
             continue
-        cards = tuple([hole[seat][k] for k in range(each) for seat in now.seats])
+        cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in now.seats])
         for seat in now.seats:
-            del hole[seat][:each]
+            del hole[seat][:cards_per_seat]
         exposed = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed:
             replay.exposed_cards.remove(card)

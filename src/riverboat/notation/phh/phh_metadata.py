@@ -69,10 +69,12 @@ def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
 
 
 def _tournament(table: Table) -> Tournament | None:
-    told = table.get("_tournament")
+    table_value = table.get("_tournament")
     level = _text(table, "level")
-    if isinstance(told, dict):
-        known = {key: str(told[key]) for key in Tournament.__struct_fields__ if key in told}
+    if isinstance(table_value, dict):
+        known = {
+            key: str(table_value[key]) for key in Tournament.__struct_fields__ if key in table_value
+        }
         return Tournament(**({"level": level} | known))
     return Tournament(name=_text(table, "event"), level=level) if level else None
 
@@ -204,7 +206,7 @@ def _start_time_keys(started: str) -> dict[str, Any]:
 
 def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
     """Return the keys of a tournament: a numeric level has its own key, the rest is private."""
-    told = {key: value for key, value in asdict(tournament).items() if value}
+    fields = {key: value for key, value in asdict(tournament).items() if value}
     level = _int_if_plain(tournament.level)
-    keys: dict[str, Any] = {"_tournament": told}
+    keys: dict[str, Any] = {"_tournament": fields}
     return keys | ({"level": level} if isinstance(level, int) else {})

@@ -144,15 +144,15 @@ def _covering_all_in(replay: PhhReplay, seat: int) -> int:
 
 
 def _play_all_in_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
-    """Apply a raise whose size is what the only opponent can call, not a legal one."""
+    """Apply an illegal raise of the size that the only opponent can call."""
     write = amount_formatter(replay.setup.scale)
-    what = f"a raise to {write(to)}, all-in for the only opponent,"
+    action_text = f"a raise to {write(to)}, all-in for the only opponent,"
     if to < turn.low:  # the rest of a full raise could not be called
         replay.apply_command(RaiseTo(turn.low), turn.seat)
-        replay.notes.append(f"{what} stands for {write(turn.low)}")
+        replay.notes.append(f"{action_text} stands for {write(turn.low)}")
     else:
         _play_oversized_raise(replay, turn, to)
-        replay.notes.append(f"{what} is more than {write(turn.high)}")
+        replay.notes.append(f"{action_text} is more than {write(turn.high)}")
 
 
 def _play_oversized_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:

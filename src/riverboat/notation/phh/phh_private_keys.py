@@ -89,17 +89,21 @@ _USED_KEYS: Final = STANDARD_KEYS | PRIVATE_KEYS
 
 def metadata_of(table: Mapping[str, Any]) -> dict[str, Any]:
     """Return all fields that the replay does not use, including those in ``_told``."""
-    told = {key: value for key, value in table.items() if key not in _USED_KEYS}
-    more = told.pop("_told", {})
-    return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
+    metadata = {key: value for key, value in table.items() if key not in _USED_KEYS}
+    more = metadata.pop("_told", {})
+    return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | metadata
 
 
 def with_private_metadata(metadata: Mapping[str, Any]) -> dict[str, Any]:
     """Return the metadata as keys of a file; keys that the format lacks go into ``_told``."""
     known = {
-        key: each for key, each in metadata.items() if key in _METADATA_KEYS or key.startswith("_")
+        key: value
+        for key, value in metadata.items()
+        if key in _METADATA_KEYS or key.startswith("_")
     }
-    foreign = {key: each for key, each in metadata.items() if key not in known and each is not None}
+    foreign = {
+        key: value for key, value in metadata.items() if key not in known and value is not None
+    }
     return known | ({"_told": foreign} if foreign else {})
 
 
@@ -193,7 +197,7 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
             found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
             found[key] = tuple(
-                [to_chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
+                [to_chips(_amount("_stakes: blinds", blind, 0), scale) for blind in value]
             )
         else:
             raise BadNotation(At(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes"))
@@ -211,7 +215,7 @@ def _compile_game(
     heads_up_event: bool,
     openers: str,
 ) -> Game:
-    """Return one shared game for all hands that play it, so that it is compiled once."""
+    """Return the shared instance of a game, so that equal games are compiled once."""
     if openers not in _OPENERS:
         raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
     shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
@@ -244,14 +248,14 @@ def private_commands(
     table: Mapping[str, Any], seat_of: Mapping[str, int]
 ) -> dict[int, list[AnyCommand]]:
     """Return the commands given before each action, by the action's number."""
-    said: dict[int, list[AnyCommand]] = {}
+    commands_by_index: dict[int, list[AnyCommand]] = {}
     for text in _texts(table, "_said"):
         at, _, rest = text.partition(" ")
         command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
             raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
-        said.setdefault(int(at), []).append(command)
-    return said
+        commands_by_index.setdefault(int(at), []).append(command)
+    return commands_by_index
 
 
 def _parse_command(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:

@@ -40,10 +40,10 @@ _MAX_REPAIRS = 100
 
 def repair_keys(table: dict[str, Any]) -> list[str]:
     """Supply missing required keys and drop impossible recorded ones; return a note for each."""
-    said: list[str] = []
+    repairs: list[str] = []
     stacks = table.get("starting_stacks")
     if not isinstance(stacks, list):
-        return said
+        return repairs
     supplied: dict[str, tuple[Any, str]] = {"antes": ([0] * len(stacks), "none")}
     blinds, bets = table.get("blinds_or_straddles"), table.get("small_bet")
     if read_code(table).has_bet_sizes:
@@ -55,13 +55,13 @@ def repair_keys(table: dict[str, Any]) -> list[str]:
         if key not in table:
             table[key] = value
             verb = "are" if key == "antes" else "is"
-            said.append(f"{key} {verb} missing: taken as {words}")
+            repairs.append(f"{key} {verb} missing: taken as {words}")
     for key in ("finishing_stacks", "winnings"):
         values = table.get(key, stacks)
         if not isinstance(values, list) or len(values) != len(stacks):
             del table[key]
-            said.append(f"{key} does not fit the players: left out")
-    return said
+            repairs.append(f"{key} does not fit the players: left out")
+    return repairs
 
 
 def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
@@ -76,8 +76,8 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
                 reason = ENGLISH.cite(refusal_in_file_terms(error, replay))
                 repairs.append(f"left out {' '.join(words)!r}: {reason}")
                 return
-            words, said = mended
-            repairs.append(said)
+            words, repair = mended
+            repairs.append(repair)
             if not words:
                 return
 
@@ -141,8 +141,8 @@ def _repair_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words,
         if len(words) != 3 or UNKNOWN not in replay.hand.holdings[now.seat]:
             return None
         unknown = "??" * (len(words[2]) // 2)
-        said = f"{player}'s discards cannot be right: taken as unknown"
-        return None if unknown == words[2] else ([*words[:2], unknown], said)
+        repair = f"{player}'s discards cannot be right: taken as unknown"
+        return None if unknown == words[2] else ([*words[:2], unknown], repair)
     if now.least:
         return None
     replay.apply_command(STAND_PAT)
@@ -178,14 +178,14 @@ def _repair_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, s
         to = to_chips(parse_amount(words[2]), scale) if len(words) == 3 else 0
     except BadNotation:
         return None
-    asked = f"{words[0]}'s raise to {write(to)}"
+    raise_text = f"{words[0]}'s raise to {write(to)}"
     if not now.high or to <= replay.hand.current_bet:
         replay.apply_command(CALL)
-        return [], f"{asked} is taken as a {'call' if now.call else 'check'}"
+        return [], f"{raise_text} is taken as a {'call' if now.call else 'check'}"
     nearest = min(max(to, now.low), now.high)
     replay.apply_command(RaiseTo(nearest))
     why = "the most is" if nearest < to else "the least is"
-    return [], f"{asked} is made {write(nearest)}: {why} that"
+    return [], f"{raise_text} is made {write(nearest)}: {why} that"
 
 
 def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
@@ -201,9 +201,11 @@ def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
 def _deal_unknown_cards(replay: PhhReplay, now: ToDeal) -> str:
     """Deal the missing cards as unknown cards, and return a note."""
     if now.to != "board":
-        each = now.count // len(now.seats)
+        cards_per_seat = now.count // len(now.seats)
         for seat in now.seats:
-            replay.queued_cards[seat] += [UNKNOWN] * (each - len(replay.queued_cards[seat]))
+            replay.queued_cards[seat] += [UNKNOWN] * (
+                cards_per_seat - len(replay.queued_cards[seat])
+            )
         deal_queued_cards(replay)
         return "hole cards were not dealt: the missing ones are unknown"
     missing = now.count - len(replay.queued_board)

@@ -80,8 +80,8 @@ def finish_hand(replay: PhhReplay) -> None:
         known = UNKNOWN not in replay.hand.holdings[seat]
         if known and isinstance(now, ToShow) and seat in now.seats:
             replay.apply_command(Show(seat), seat)
-    asked = replay.awaiting
-    if isinstance(asked, ToShow) and replay.unseen_seats:
+    awaiting = replay.awaiting
+    if isinstance(awaiting, ToShow) and replay.unseen_seats:
         hand = replay.hand
         winners = _recorded_winners(replay)
         if not winners and not hand.shown & hand.live:

@@ -1,4 +1,4 @@
-"""Writer of PHH, such that reading it again gives equal facts.
+"""Writer of PHH; parsing its output gives equal facts.
 
 The format has eleven games, but no house rules, sleepers, cap games, burned cards or second boards.
 These are written under private keys, which begin with ``_`` and which other programs ignore.
@@ -73,9 +73,11 @@ def to_phh(
             hand.comments,
         )
     else:
-        told = metadata or {}
+        fields = metadata or {}
         rake = sum(raked)
-        sheet = WrittenHand(hand, tuple(players), scale, told, about or About(), tuple(raked), rake)
+        sheet = WrittenHand(
+            hand, tuple(players), scale, fields, about or About(), tuple(raked), rake
+        )
     return to_toml(hand_to_table(_with_gross_awards(sheet)))
 
 
@@ -130,13 +132,15 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         table["players"] = [written_hand.players[seat] for seat in order]
     if hand.ended:
         table |= _ending(written_hand, hand, order)
-    told = {
-        key: each
-        for key, each in written_hand.metadata.items()
+    metadata = {
+        key: value
+        for key, value in written_hand.metadata.items()
         if key not in STANDARD_KEYS | PRIVATE_KEYS
     }
-    told = with_private_metadata(told | about_to_keys(written_hand.about, order, told))
-    table |= {key: each for key, each in told.items() if key not in table and each is not None}
+    metadata = with_private_metadata(metadata | about_to_keys(written_hand.about, order, metadata))
+    table |= {
+        key: value for key, value in metadata.items() if key not in table and value is not None
+    }
     if scale > 1:
         table["_scale"] = scale
     if hand.button != count - 1:
@@ -269,4 +273,4 @@ def _post(post: Post, labels: Mapping[int, str], scale: int) -> str:
 
 
 def _amounts(chips: Iterable[int], scale: int) -> list[Amount]:
-    return [exact_amount(each, scale) for each in chips]
+    return [exact_amount(amount, scale) for amount in chips]

@@ -39,7 +39,7 @@ def _value(value: Any) -> str:
             return f"[{', '.join(map(_value, value))}]"
         case Mapping():
             inside = ", ".join(
-                f"{_format_key(key)} = {_value(each)}" for key, each in value.items()
+                f"{_format_key(key)} = {_value(item)}" for key, item in value.items()
             )
             return f"{{ {inside} }}"
         case Fraction():
@@ -49,7 +49,7 @@ def _value(value: Any) -> str:
 
 
 def _decimal(value: Decimal | float) -> str:
-    """Format a number such that TOML reads it as a float."""
+    """Format a number so that TOML parses it as a float."""
     if value != value or value in (_INFINITE, -_INFINITE):
         return str(float(value)).lower()
     text = f"{value:f}"

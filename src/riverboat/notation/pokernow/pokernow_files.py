@@ -61,7 +61,7 @@ def _read_lines(text: str) -> list[PokerNowLine]:
         line = PokerNowLine(number, row[0].strip(), row[1].strip())
         found.append((int(order) if _is_order(order) else 0, -number, line))
     numbered = all(order for order, _, _ in found)
-    found.sort(key=lambda each: each[:2] if numbered else each[1:2])
+    found.sort(key=lambda entry: entry[:2] if numbered else entry[1:2])
     return [line for _, _, line in found]
 
 

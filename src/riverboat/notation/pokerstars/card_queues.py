@@ -107,7 +107,7 @@ def _summary_cards(
 
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
-    """Replace unknown cards of the queue by these."""
+    """Replace the unknown cards of the queue by known ones."""
     size = variant.hole_cards if variant.has_upcards else variant.streets[0].down
     if not queue:
         queue += [UNKNOWN] * variant.streets[0].down

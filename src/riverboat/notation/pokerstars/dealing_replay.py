@@ -125,13 +125,13 @@ class DealingReplay(HandReplay):
 
     def deal_from_queues(self, now: ToDeal) -> None:
         """Deal cards from the queues to the seats that are due some."""
-        each = now.count // max(1, len(now.seats))
+        cards_per_seat = now.count // max(1, len(now.seats))
         if now.to == "upcards":
             for seat in now.seats:
-                if len(self.queues[seat]) < each:
+                if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
-        hands = [self._next_cards(seat, each) for seat in now.seats]
-        dealt = [cards[k] for k in range(each) for cards in hands]
+        hands = [self._next_cards(seat, cards_per_seat) for seat in now.seats]
+        dealt = [cards[k] for k in range(cards_per_seat) for cards in hands]
         self._apply_deal(now, tuple(dealt))
 
     def _next_cards(self, seat: int, count: int) -> list[Card]:
@@ -149,7 +149,7 @@ class DealingReplay(HandReplay):
         exposed = tuple([card for _, _, card in self.exposed if card in cards])
         self.exposed_to_all.update(exposed)
         self.apply_command(Deal(cards, burned, exposed))
-        self.exposed = [each for each in self.exposed if each[2] not in exposed]
+        self.exposed = [entry for entry in self.exposed if entry[2] not in exposed]
 
     def deal_known_board(self) -> None:
         """Deal the next street from a board that is recorded at the end only."""
@@ -178,7 +178,7 @@ class DealingReplay(HandReplay):
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:
-    """Place a card at this index of the cards dealt next."""
+    """Insert a card into the cards dealt next, at an index."""
     if card in queue:
         queue.remove(card)
     queue += [UNKNOWN] * (index - len(queue))

@@ -40,7 +40,7 @@ class HandText(NamedTuple):
 
 
 def is_pokerstars(first_bytes: bytes) -> bool:
-    """Return True if a file that begins with these bytes has a PokerStars hand near its top.
+    """Return True if the first bytes of a file contain a PokerStars hand.
 
     >>> is_pokerstars(b"PokerStars Hand #1:  Hold'em No Limit ($1/$2 USD) - ")
     True

@@ -306,8 +306,8 @@ class PokerStarsWriter:
         if not cards:
             held = self.hand.holdings[seat]
             return f"stands pat on [{names(held)}]" if seat in self.known_seats else "stands pat"
-        what = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
-        return f"{what} [{names(cards)}]" if seat in self.known_seats else what
+        discard_text = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
+        return f"{discard_text} [{names(cards)}]" if seat in self.known_seats else discard_text
 
 
 def _join_cards(cards: Cards) -> str:

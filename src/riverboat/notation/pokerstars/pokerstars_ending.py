@@ -89,8 +89,8 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     """Compare the ending of a replayed hand with the recorded one."""
     now = replay.awaiting
     if not isinstance(now, Over):
-        what = HandStillRunning if transcript.is_complete else BreaksOff
-        raise BadNotation(what(awaited_action(now)))
+        refusal_class = HandStillRunning if transcript.is_complete else BreaksOff
+        raise BadNotation(refusal_class(awaited_action(now)))
     return _EndingComparison(transcript, replay).compare()
 
 
@@ -148,16 +148,16 @@ class _EndingComparison:
 
     def _uncalled(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
-        said = [0] * self.players
+        recorded = [0] * self.players
         first = 0
         for line in self.script.events:
             if isinstance(line.event, RefundEvent):
-                said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
+                recorded[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
                     line.event.amount
                 )
                 first = first or line.number
-        if first and said != self.returned_chips:
-            apart = self._describe_difference(self.returned_chips, said)
+        if first and recorded != self.returned_chips:
+            apart = self._describe_difference(self.returned_chips, recorded)
             return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
         return None
 
@@ -176,25 +176,29 @@ class _EndingComparison:
 
     def _recorded_winnings(self) -> list[int] | None:
         """Return the recorded winnings by seat; ``None`` if there are none."""
-        said = [0] * self.players
+        recorded = [0] * self.players
         for line in self.wins:
             assert isinstance(line.event, WinEvent), "nothing else is kept there"
-            said[self.setup.seat_of[line.event.player]] += self.setup.to_chips(line.event.amount)
+            recorded[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
+                line.event.amount
+            )
         cashed = {
             self.setup.seat_of[line.event.player]
             for line in self.script.events
             if isinstance(line.event, CashOutEvent)
         }
         if self.wins and not cashed:
-            return said
+            return recorded
         # A player who cashed out wins only in the summary.
         ends = {
             s.event.chair: s.event for s in self.script.summary if isinstance(s.event, SeatSummary)
         }
         for seat, place in enumerate(self.script.seated):
             if place.chair in ends and (not self.wins or seat in cashed):
-                said[seat] = sum(self.setup.to_chips(amount) for amount in ends[place.chair].won)
-        return said if any(said) else None
+                recorded[seat] = sum(
+                    self.setup.to_chips(amount) for amount in ends[place.chair].won
+                )
+        return recorded if any(recorded) else None
 
     def _plausible(
         self, fees: Sequence[int], collected: Sequence[int], winners: Sequence[int]
@@ -218,12 +222,12 @@ class _EndingComparison:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
         drops = [s.event.amount for s in self.script.posts if isinstance(s.event, DropEvent)]
         dropped = sum(map(self.setup.to_chips, drops))
-        said, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
+        recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
         carried = self.hand.carried
-        if said in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
+        if recorded_pot in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
             return None
         write = self.setup.format_chips
-        why = PotOtherwiseOnALine(total.number, write(pot), write(rake), write(said))
+        why = PotOtherwiseOnALine(total.number, write(pot), write(rake), write(recorded_pot))
         return ending_fault(why, total.number)
 
     def _winnings_fault(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
@@ -236,12 +240,12 @@ class _EndingComparison:
         apart = f"{self._describe_difference(won, collected)}{taken}"
         return ending_fault(WinningsMismatchOnLine(line, apart), line)
 
-    def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
+    def _describe_difference(self, actual: Sequence[int], recorded: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""
         write = self.setup.format_chips
         return ", ".join(
             f"{who} {write(mine)} (the file says {write(theirs)})"
-            for who, mine, theirs in zip(self.script.players, actual, said, strict=True)
+            for who, mine, theirs in zip(self.script.players, actual, recorded, strict=True)
             if mine != theirs
         )
 

@@ -147,17 +147,17 @@ def _currency(text: str) -> str:
 
 def _tournament(number: str, before: str, after: str) -> Tournament:
     level = _LEVEL.search(after)
-    told = {"number": number, "level": level["level"] if level else ""}
+    fields = {"number": number, "level": level["level"] if level else ""}
     price = before.strip(" -,")
     if found := _BUY_IN.fullmatch(price):
         buy_in, *more = found["parts"].split("+")
-        told["buy_in"] = buy_in
+        fields["buy_in"] = buy_in
         if more:
-            told["fee"] = more[-1]
-            told["bounty"] = more[0] if len(more) > 1 else ""
+            fields["fee"] = more[-1]
+            fields["bounty"] = more[0] if len(more) > 1 else ""
     else:
-        told["name"] = price
-    return Tournament(**told)
+        fields["name"] = price
+    return Tournament(**fields)
 
 
 _BUY_IN: Final = re.compile(

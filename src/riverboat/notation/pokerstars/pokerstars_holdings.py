@@ -83,11 +83,11 @@ _LOWS: Final = ("2-7", "a-5", "eight", "omaha eight")
 
 def _deciding_kickers(worth: HalfHolding, other: HalfHolding) -> str:
     """Return the kickers that decide between two holdings of equal words."""
-    said = []
+    kickers = []
     for mine, theirs in zip(worth.words.kickers, other.words.kickers, strict=False):
-        said.append(_rank_name(mine))
+        kickers.append(_rank_name(mine))
         if mine != theirs:
-            return f" - {'+'.join(said)} kicker"
+            return f" - {'+'.join(kickers)} kicker"
     return ""
 
 

@@ -232,9 +232,9 @@ def _parse_post(player: str, rest: str) -> TranscriptEvent:
     found = _POST.fullmatch(rest)
     if found is None:
         raise _unknown_action("posts", rest)
-    what = _FORCED[found["what"].lower()]
+    post_kind = _FORCED[found["what"].lower()]
     dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
-    return PostEvent(player, what, parse_money(found["amount"]), bool(found["all_in"]), dead)
+    return PostEvent(player, post_kind, parse_money(found["amount"]), bool(found["all_in"]), dead)
 
 
 def _parse_straddle(player: str, rest: str) -> TranscriptEvent:
@@ -288,9 +288,9 @@ def _unknown_action(verb: str, rest: str) -> BadNotation:
 
 def _parse_usual_post(player: str, rest: str) -> PostEvent | None:
     """Parse a blind or an ante; ``None`` for other posts, which have more words."""
-    what, _, amount = rest.rpartition(" ")
-    if what in _USUAL_POSTS and _MONEY.fullmatch(amount):
-        return PostEvent(player, _FORCED[what], parse_money(amount))
+    post_name, _, amount = rest.rpartition(" ")
+    if post_name in _USUAL_POSTS and _MONEY.fullmatch(amount):
+        return PostEvent(player, _FORCED[post_name], parse_money(amount))
     return None
 
 

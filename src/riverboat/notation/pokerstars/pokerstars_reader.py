@@ -134,13 +134,13 @@ def _replay_with_rules(
     transcript: Transcript, source: Source, rules: HouseRules
 ) -> tuple[ParsedHand, str]:
     """Replay the hand by these rules as far as possible; return it with the rule that ended it."""
-    about, told = read_about(transcript), _collect_metadata(transcript)
+    about, metadata = read_about(transcript), _collect_metadata(transcript)
     base = ParsedHand(
         source=source,
         variant=transcript.head.game.title,
         players=transcript.players,
         about=about,
-        metadata=told,
+        metadata=metadata,
         notes=transcript.notes,
     )
     replay: PokerStarsReplay | None = None
@@ -263,7 +263,7 @@ def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tu
 def read_about(transcript: Transcript) -> About:
     """Return the hand's metadata: site, table, date, seats and hero."""
     head, table = transcript.head, transcript.table
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "site": head.site,
         "hand": head.number,
         "table": table.name,
@@ -274,12 +274,12 @@ def read_about(transcript: Transcript) -> About:
     for words in transcript.noted_words("about"):
         for word in words:
             key, _, value = word.partition("=")
-            if key in told:
+            if key in fields:
                 text = observer_notes.unquote_word(value)
-                told[key] = int(text) if key == "table_size" and text.isdigit() else text
+                fields[key] = int(text) if key == "table_size" and text.isdigit() else text
     chairs = tuple([seat.chair for seat in transcript.seated])
     return About(
-        **told,
+        **fields,
         chairs=chairs,
         button=table.button if table.button and table.button not in chairs else 0,
         hero=_hero(transcript),
@@ -319,20 +319,20 @@ def _hero(transcript: Transcript) -> int | None:
 
 def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
     """Return further fields of the file: club, mixed game, fees and cash-outs."""
-    told: dict[str, Any] = {}
+    metadata: dict[str, Any] = {}
     if transcript.head.club:
-        told["club"] = transcript.head.club
+        metadata["club"] = transcript.head.club
     if transcript.head.game.mix:
-        told["mix"] = transcript.head.game.mix
+        metadata["mix"] = transcript.head.game.mix
     for line in (*transcript.events, *transcript.summary):
         match line.event:
             case TotalEvent(_, fees):
-                told |= {name: fee for name, fee in fees if name != "rake" and fee}
+                metadata |= {name: fee for name, fee in fees if name != "rake" and fee}
             case CashOutEvent(who, amount):
-                told.setdefault("cashed_out", {})[who] = amount
+                metadata.setdefault("cashed_out", {})[who] = amount
             case BountyEvent(who, amount):
-                bounties = told.setdefault("bounties", {})
+                bounties = metadata.setdefault("bounties", {})
                 bounties[who] = bounties.get(who, 0) + amount
             case _:
                 pass
-    return told
+    return metadata

@@ -167,8 +167,8 @@ class PokerStarsReplay(DealingReplay):
         held = self.hand.holdings[self.setup.seat_of[event.player]]
         if held == event.new:
             return
-        told = {*event.before, *event.new} - self.exposed_to_all
-        strange = [card for card in told if card not in held]
+        shown_cards = {*event.before, *event.new} - self.exposed_to_all
+        strange = [card for card in shown_cards if card not in held]
         if strange:
             raise BadNotation(HeldCardsDiffer(event.player, tuple(held), tuple(strange)))
 
@@ -284,8 +284,8 @@ class PokerStarsReplay(DealingReplay):
         fact = self._apply_wager(command, action)
         paid = fact.to if isinstance(fact, f.Raised) else fact.chips
         if paid != amount:
-            cost, told = self.setup.format_chips(paid), self.setup.format_chips(amount)
-            raise BadNotation(CallCostMismatch(action.player, cost, told))
+            cost, recorded_amount = self.setup.format_chips(paid), self.setup.format_chips(amount)
+            raise BadNotation(CallCostMismatch(action.player, cost, recorded_amount))
 
     def _play_raise(self, action: ActionEvent, to: int) -> None:
         seat = self.setup.seat_of[action.player]

@@ -100,13 +100,15 @@ class ShowdownWriter:
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
         by_pot: dict[int, int] = {}
-        for award, chips in sorted(self.awards, key=lambda each: each[0].pot):
+        for award, chips in sorted(self.awards, key=lambda award_chips: award_chips[0].pot):
             by_pot[award.pot] = by_pot.get(award.pot, 0) + chips
         parts = ""
         if len(by_pot) > 1:
             label = self._labels()
-            each = [f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()]
-            parts = f" {' '.join(each)}"
+            award_chips = [
+                f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()
+            ]
+            parts = f" {' '.join(award_chips)}"
         return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:

@@ -160,7 +160,7 @@ class _HandWriter:
         else:
             small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
             big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
-        sizes = "/".join(f"{symbol}{each}" for each in _format_alike(small, big, self.units))
+        sizes = "/".join(f"{symbol}{size}" for size in _format_alike(small, big, self.units))
         if isinstance(game.structure, CapLimit):
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
@@ -194,16 +194,16 @@ class _HandWriter:
             left[fact.seat] -= fact.chips
             if not fact.chips or (k and both.get(k - 1)):
                 continue
-            what, rank = self._post_phrase(fact, blinds, not antes)
+            post_phrase, rank = self._post_phrase(fact, blinds, not antes)
             chips = fact.chips
             if k in both:
-                what, rank = "small & big blinds", 2
+                post_phrase, rank = "small & big blinds", 2
                 chips += posted[k + 1].chips
                 left_then = left[fact.seat] - posted[k + 1].chips
             else:
                 left_then = left[fact.seat]
             all_in = "" if left_then > reserve[fact.seat] else " and is all-in"
-            line = f"{self.names[fact.seat]}: posts {what} {self.write(chips)}{all_in}"
+            line = f"{self.names[fact.seat]}: posts {post_phrase} {self.write(chips)}{all_in}"
             by_rank.append((rank, line))
         return [line for _, line in sorted(by_rank, key=lambda ranked: ranked[0])]
 
@@ -299,14 +299,13 @@ class _HandWriter:
     def _metadata_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for metadata and names that the header cannot express."""
         there, about = read_about(transcript), self.about
-        told = {
+        notes = {
             key: value
             for key in ("site", "hand", "table", "table_size", "started", "currency")
             if (value := getattr(about, key)) != getattr(there, key)
         }
-        own = [
-            f"about {' '.join(f'{k}={observer_notes.quote_word(str(v))}' for k, v in told.items())}"
-        ] * bool(told)
+        pairs = [f"{key}={observer_notes.quote_word(str(note))}" for key, note in notes.items()]
+        own = [f"about {' '.join(pairs)}"] * bool(notes)
         name = self.tournament.name if self.tournament else ""
         if there.tournament and there.tournament.name != name:
             own.append(f"tournament name={observer_notes.quote_word(name)}")
@@ -354,10 +353,12 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
 
 def _format_alike(small: int, big: int, units: int) -> list[str]:
     """Format two amounts in one style: both with cents, or neither."""
-    both = [to_amount(each, units) for each in (small, big)]
-    if any(isinstance(each, Decimal) for each in both):
-        return [format_amount(Decimal(each) if isinstance(each, int) else each) for each in both]
-    return [str(each) for each in both]
+    both = [to_amount(amount, units) for amount in (small, big)]
+    if any(isinstance(amount, Decimal) for amount in both):
+        return [
+            format_amount(Decimal(amount) if isinstance(amount, int) else amount) for amount in both
+        ]
+    return [str(amount) for amount in both]
 
 
 def _buy_in_phrase(tournament: Tournament) -> str:

@@ -63,9 +63,9 @@ def _lines(summary: TournamentSummary) -> Iterator[str]:
     if summary.started:
         yield f"Tournament started {summary.started} ET"
     yield ""
-    for each in summary.places:
-        won = f", {each.prize}" if each.prize else ","
-        yield f"  {each.place}: {each.player} (){won}"
+    for finish in summary.places:
+        won = f", {finish.prize}" if finish.prize else ","
+        yield f"  {finish.place}: {finish.player} (){won}"
 
 
 _FIRST_LINE: Final = re.compile(r"PokerStars Tournament #(?P<number>\S+), (?P<game>.+)")
@@ -86,8 +86,8 @@ def parse_tournament_summary(text: str) -> TournamentSummary:
     places: list[FinishingPlace] = []
     for line in lines[1:]:
         if line.startswith("Buy-In: "):
-            said = line.removeprefix("Buy-In: ")
-            price = [] if said == "0/0" else said.split(" ")[0].split("/")
+            buy_in_text = line.removeprefix("Buy-In: ")
+            price = [] if buy_in_text == "0/0" else buy_in_text.split(" ")[0].split("/")
         elif found := re.fullmatch(r"(\d+) players", line):
             players = int(found[1])
         elif line.startswith("Total Prize Pool: "):

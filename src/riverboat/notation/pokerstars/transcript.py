@@ -111,14 +111,17 @@ def blinds_posted(
             whole = not (post.is_all_in or post.is_dead) and left[post.player] > 0
             if whole and post.kind in ("small blind", "big blind"):
                 found.setdefault(post.kind, amount)
-    told = Fraction(sizes.small), Fraction(sizes.big)
-    small, big = found.get("small blind", told[0]), found.get("big blind", told[1])
-    if (small, big) == told or not all(told):
+    header_blinds = Fraction(sizes.small), Fraction(sizes.big)
+    small, big = (
+        found.get("small blind", header_blinds[0]),
+        found.get("big blind", header_blinds[1]),
+    )
+    if (small, big) == header_blinds or not all(header_blinds):
         return sizes
     if "big blind" not in found:
-        big = small * told[1] / told[0]
+        big = small * header_blinds[1] / header_blinds[0]
     elif "small blind" not in found:
-        small = big * told[0] / told[1]
+        small = big * header_blinds[0] / header_blinds[1]
     return sizes._replace(small=_normalize_amount(small), big=_normalize_amount(big))
 
 
@@ -268,11 +271,11 @@ class _TranscriptParser:
 
     def _players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
-        does = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
+        acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
         ends = {line.event.chair for line in self.summary if isinstance(line.event, SeatSummary)}
 
         def plays(seat: SeatLine) -> bool:
-            if seat.name in does:
+            if seat.name in acting_players:
                 return True
             return not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
 

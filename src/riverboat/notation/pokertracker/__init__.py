@@ -1,4 +1,4 @@
-"""Hands that PokerTracker exports, in one form for each network that it read them from.
+"""Hands exported by PokerTracker, which has one format for each network.
 
 What people keep of a closed site is often such an export. The forms of iPoker and Merge share their
 lines; that of Everest has Full Tilt's, and that of Microgaming its own.

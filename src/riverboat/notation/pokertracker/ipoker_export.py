@@ -146,7 +146,7 @@ class _IPokerExportParser(HandParser):
         return FirstLineSizes(head.small, head.big)
 
     def _add_total(self) -> None:
-        """Add the pot before the rake; the recorded one is what was paid out."""
+        """Add the pot before the rake; the recorded pot is after it."""
         won = [
             Fraction(line.event.amount)
             for line in self.builder.events
@@ -205,12 +205,12 @@ class _IPokerExportParser(HandParser):
         raise BadNotation(UnknownActionHere())
 
     def _parse_post(self, player: str, found: re.Match[str]) -> PostEvent:
-        amount, what = parse_local_amount(found["amount"]), found["what"].upper()
-        kind = _POSTS[what]
-        if what == "DB":  # usually the small blind of a late player, which is live
+        amount, post_name = parse_local_amount(found["amount"]), found["what"].upper()
+        kind = _POSTS[post_name]
+        if post_name == "DB":  # usually the small blind of a late player, which is live
             self.is_ambiguous = True
             kind = "dead" if self.reading == _DEAD_POSTS else "post"
-        if what == "BB" and Fraction(amount) > Fraction(self.head.big):
+        if post_name == "BB" and Fraction(amount) > Fraction(self.head.big):
             kind = "both blinds"
         all_in = bool(found["all_in"]) or self.builder.is_all_in_post(player, amount)
         return PostEvent(player, kind, amount, all_in)

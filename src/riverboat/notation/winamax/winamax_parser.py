@@ -119,8 +119,8 @@ class _WinamaxParser(HandParser):
         elif name == "PRE-FLOP":
             self._start_dealing()
         elif name in ("FLOP", "TURN", "RIVER"):
-            told = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
-            self.builder.add_board(name, tuple(told))
+            cards = [card for part in _BRACKETS.findall(line) for card in _cards(part)]
+            self.builder.add_board(name, tuple(cards))
         elif found and name.endswith("STREET"):
             street = found["name"].lower().replace("street", "STREET")
             self.builder.add_event(MarkerEvent("RIVER" if street.startswith("7") else street))
@@ -156,15 +156,15 @@ class _WinamaxParser(HandParser):
     # Players ------------------------------------------------------------------------------------
 
     def _parse_player_line(self, line: str) -> None:
-        who, said = self.builder.split_player(line)
+        who, action_text = self.builder.split_player(line)
         if not who:
             self.builder.add_note("it is not understood, and passed over")
-        elif found := _PLAYER_ACTION.fullmatch(said):
+        elif found := _PLAYER_ACTION.fullmatch(action_text):
             self._parse_action(who, found)
-        elif _ACTION.match(said):
-            verb, _, rest = said.partition(" ")
+        elif _ACTION.match(action_text):
+            verb, _, rest = action_text.partition(" ")
             raise BadNotation(TrailingText(repr(verb), repr(rest)))
-        elif not _NOISE.match(said):
+        elif not _NOISE.match(action_text):
             raise BadNotation(UnknownActionHere())
 
     def _parse_action(self, player: str, found: re.Match[str]) -> None:
@@ -175,12 +175,15 @@ class _WinamaxParser(HandParser):
         match found["verb"]:
             case "posts":
                 late = bool(found["late"])
-                what = _FORCED[found["what"]]
+                post_kind = _FORCED[found["what"]]
                 if late:
-                    what = "dead" if what == "small blind" else "post"
+                    post_kind = "dead" if post_kind == "small blind" else "post"
                 say(
                     PostEvent(
-                        player, what, amount, all_in or self.builder.is_all_in_post(player, amount)
+                        player,
+                        post_kind,
+                        amount,
+                        all_in or self.builder.is_all_in_post(player, amount),
                     )
                 )
             case "folds":

@@ -212,8 +212,10 @@ class _OlderWinningParser(HandParser):
     def _flush_deals(self) -> None:
         """Add the cards dealt since the last action as one deal."""
         has_upcards = VARIANTS[self._variant].has_upcards
-        told = [s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)]
-        if not told:
+        street_names = [
+            s.event.name for s in self.builder.events if isinstance(s.event, MarkerEvent)
+        ]
+        if not street_names:
             self._add_marker("3rd STREET" if has_upcards else "HOLE CARDS")
         for who, cards in self.pending_deals.items():
             self.builder.add_event(DealEvent(who, (), cards))
@@ -234,13 +236,13 @@ class _OlderWinningParser(HandParser):
                 *parse_card_list(card_match[1]),
             )
             return
-        does = _PLAYER_ACTION.fullmatch(rest)
-        if does is None:
+        action_match = _PLAYER_ACTION.fullmatch(rest)
+        if action_match is None:
             if re.match(r"(?:folds|checks|calls|bets|raises|posts|caps|allin)\b", rest):
                 raise BadNotation(UnknownActionHere())
             return
-        amount = parse_local_amount(does["amount"]) if does["amount"] else 0
-        event = self._parse_action(who, does["verb"], amount, bool(does["dead"]))
+        amount = parse_local_amount(action_match["amount"]) if action_match["amount"] else 0
+        event = self._parse_action(who, action_match["verb"], amount, bool(action_match["dead"]))
         if not isinstance(event, PostEvent):
             self._flush_deals()
         self.builder.add_event(event)

@@ -207,8 +207,10 @@ class _WinningParser(HandParser):
             fees = tuple(
                 [(name.lower(), parse_local_amount(fee)) for name, fee in _FEE.findall(line)]
             )
-            said = TranscriptLine(self.builder.line_number, self.builder.line_text, MuckEvent(""))
-            self.total = said, parse_local_amount(found["pot"]), fees
+            line_event = TranscriptLine(
+                self.builder.line_number, self.builder.line_text, MuckEvent("")
+            )
+            self.total = line_event, parse_local_amount(found["pot"]), fees
         elif (found := _SEAT_SUMMARY.match(line)) and int(found["chair"]) in self.builder.seats:
             mucked, won = _MUCKED.search(found["rest"]), _WON.search(found["rest"])
             amounts = (parse_local_amount(won["amount"]),) if won else ()
@@ -226,16 +228,18 @@ class _WinningParser(HandParser):
                 self.builder.events.append(line._replace(event=WinEvent(who, line.event.won[0])))
 
     def _add_total(self) -> None:
-        """Add the pot before the fees: the recorded total may be that, or what was paid out."""
+        """Add the pot before fees; the recorded total may be before or after them."""
         if self.total is None:
             return
-        said, pot, fees = self.total
+        total_line, pot, fees = self.total
         taken = sum([Fraction(fee) for _, fee in fees], Fraction(0))
         won = [
             Fraction(s.event.amount) for s in self.builder.events if isinstance(s.event, WinEvent)
         ]
         gross = Fraction(pot) + (taken if Fraction(pot) == sum(won, Fraction(0)) else 0)
-        self.builder.summary.append(said._replace(event=TotalEvent(normalize_amount(gross), fees)))
+        self.builder.summary.append(
+            total_line._replace(event=TotalEvent(normalize_amount(gross), fees))
+        )
 
 
 def _parse_header(
@@ -251,10 +255,10 @@ def _parse_header(
     sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
     if not found["tournament"]:
         return game, sizes, currency_in(found["small"]), None
-    told = Tournament(
+    tournament = Tournament(
         number=found["tournament"], name=(found["name"] or "").strip(), level=found["level"] or ""
     )
-    return game, sizes, "", told
+    return game, sizes, "", tournament
 
 
 WINNING: Final = LineDialect(BEGINS, _WinningParser)

@@ -56,8 +56,8 @@ def hands_until_blind(table: SeatedTable, seat: int) -> int:
     """
     big_blind_seat = table.big_blind if table.big_blind is not None else 0
     round_ = len(table.seats)
-    between = (seat - big_blind_seat) % round_ or round_
-    row = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + between]
+    players_between = (seat - big_blind_seat) % round_ or round_
+    row = (table.seats + table.seats)[big_blind_seat + 1 : big_blind_seat + players_between]
     return len(row) - row.count(None)
 
 

@@ -79,7 +79,9 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def smallest_chip(self, part: int) -> int:
         """Return the smallest chip in play in a part, from 0; 1 if no chips are named."""
         removed_chips = {
-            each.colour_up for each in self.parts[: part + 1] if isinstance(each, Break)
+            past_part.colour_up
+            for past_part in self.parts[: part + 1]
+            if isinstance(past_part, Break)
         }
         return next((chip_value for chip_value in self.chips if chip_value not in removed_chips), 1)
 
