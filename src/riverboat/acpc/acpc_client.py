@@ -95,11 +95,11 @@ def play_as(
         if state.position >= table.definition.players:
             raise BadNotation(NoSuchPosition(str(state), state.position))
         hand = view_of(state, table)
-        now = due(hand)
-        between_hands = isinstance(now, (Nothing, ToShow))
+        pending = due(hand)
+        between_hands = isinstance(pending, (Nothing, ToShow))
         if between_hands:
             yield FinishedHand(state.hand, state.position, _net(hand, state.position, table))
-        elif isinstance(now, ToAct) and now.seat == state.position:
+        elif isinstance(pending, ToAct) and pending.seat == state.position:
             connection.write(f"{line}:{choose_action(player, hand, table, state)}", timeout_seconds)
 
 

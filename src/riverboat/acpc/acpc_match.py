@@ -126,8 +126,8 @@ class _MatchHand:
         for seat in self.seats:
             seat.start_hand(self.number)
 
-        def answer(_hand: HandState, now: Awaiting) -> AnyCommand:
-            match now:
+        def answer(_hand: HandState, pending: Awaiting) -> AnyCommand:
+            match pending:
                 case ToDeal(to="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
                 case ToDeal(count=count):
@@ -135,7 +135,7 @@ class _MatchHand:
                 case ToAct(seat=position):
                     return self._request_action(position, on_correction)
                 case _:
-                    raise AssertionError(f"the ACPC protocol has no message for {now}")
+                    raise AssertionError(f"the ACPC protocol has no message for {pending}")
 
         play_out(self.hand, self.log, answer)
         self._broadcast_states()

@@ -153,8 +153,8 @@ class EngineNode(Node):
         if card not in self.legal():
             raise self._illegal_move(card)
         self._pending_cards.append(card)
-        now = self._episode.awaiting
-        if isinstance(now, ToDeal) and len(self._pending_cards) == now.count:
+        pending = self._episode.awaiting
+        if isinstance(pending, ToDeal) and len(self._pending_cards) == pending.count:
             self._episode.deal(tuple([self.rules.deck[k] for k in self._pending_cards]))
             self._pending_cards.clear()
         self._update_player()

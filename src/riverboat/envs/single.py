@@ -176,11 +176,11 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
 
     def _play_opponents(self, episode: Episode) -> None:
         while not episode.over and episode.seat != self._seat:
-            now = episode.awaiting
-            assert not isinstance(now, (ToDeal, Nothing)), "a player is to act"
+            pending = episode.awaiting
+            assert not isinstance(pending, (ToDeal, Nothing)), "a player is to act"
             assert episode.seat is not None, "a player is to act"
             episode.apply_command(
-                self._has_been_reset[episode.seat](episode.state, episode.log, now)
+                self._has_been_reset[episode.seat](episode.state, episode.log, pending)
             )
 
     place = DeprecatedAttribute("learner_seat")

@@ -171,16 +171,16 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def _start_hands(self, tables: NDArray[np.bool_]) -> None:
         """Play new hands at these tables up to the learners' turns."""
         while tables.any():
-            rules, now = self.rules, self._hands.observe()
+            rules, observation = self.rules, self._hands.observe()
             self._is_over[tables] = False
-            hand_numbers = now.number[tables] % np.uint64(rules.seats)
+            hand_numbers = observation.number[tables] % np.uint64(rules.seats)
             self._learner_seats[tables] = (
                 hand_numbers if self._learner_seat == "moves" else self._learner_seat
             )
             self._row_counts[tables] = rules.game.variant.hole_cards
             self._observations[tables] = 0
             self._observations[tables, 0] = self._learner_seats[tables]
-            self._observations[tables, 1] = now.button[tables]
+            self._observations[tables, 1] = observation.button[tables]
             self._observations[tables, 2 : 2 + rules.seats] = rules.stacks
             self._play_opponents()
             tables = tables & self._hands.done  # all others fold: not an episode
@@ -190,20 +190,22 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
     def _play_opponents(self) -> None:
         """Play all opponents until the learners are to act, or hands are over."""
         while True:
-            now = self._hands.observe()
-            opponent_turns = (now.seat >= 0) & (now.seat != self._learner_seats)
+            observation = self._hands.observe()
+            opponent_turns = (observation.seat >= 0) & (observation.seat != self._learner_seats)
             if not opponent_turns.any():
                 break
-            kinds, totals = self._opponents(now, self.np_random)
+            kinds, totals = self._opponents(observation, self.np_random)
             self._apply_decisions(
                 np.where(opponent_turns, kinds, WAIT), np.asarray(totals, np.int64)
             )
-        self._reveal_hole_cards(now)
+        self._reveal_hole_cards(observation)
 
-    def _reveal_hole_cards(self, now: Observation) -> None:
+    def _reveal_hole_cards(self, observation: Observation) -> None:
         """Add the learners' hole cards to their observations."""
-        learner_tables = np.flatnonzero((now.seat == self._learner_seats) & (now.seat >= 0))
-        hole_cards = np.sort(now.hole[learner_tables].astype(np.int64), axis=1)
+        learner_tables = np.flatnonzero(
+            (observation.seat == self._learner_seats) & (observation.seat >= 0)
+        )
+        hole_cards = np.sort(observation.hole[learner_tables].astype(np.int64), axis=1)
         first_column = 2 + self.rules.seats
         self._observations[learner_tables[:, None], first_column + hole_cards] = 1
         rows = first_column + DECK
@@ -214,7 +216,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
                 self._observations[learner_tables, columns + 1],
             ) = (
                 HistoryRow.HOLE,
-                now.seat[learner_tables],
+                observation.seat[learner_tables],
             )
             self._observations[learner_tables, columns + 2] = hole_cards[:, k] + 1
 
@@ -232,7 +234,7 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
             before_actions.street[acting_tables].copy(),
             before_actions.board[acting_tables].copy(),
         )
-        now = self._hands.step(kinds, totals)
+        observation = self._hands.step(kinds, totals)
         kind = kinds[acting_tables]
         rows = np.where(
             kind == FOLD,
@@ -242,16 +244,21 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         rows = np.where((kind == CALL) & (calls == 0), HistoryRow.CHECK, rows)
         amounts = np.where(kind == RAISE, totals[acting_tables], np.where(kind == CALL, calls, 0))
         self._add_history_row(acting_tables, rows, seats, amounts)
-        goes_on = (now.street[acting_tables] != streets) & (now.seat[acting_tables] >= 0)
+        goes_on = (observation.street[acting_tables] != streets) & (
+            observation.seat[acting_tables] >= 0
+        )
         next_street_tables = acting_tables[goes_on]
         self._add_history_row(next_street_tables, HistoryRow.STREET, 0, 0)
         for k in range(boards.shape[1]):
             is_new_card = (boards[goes_on, k] == NO_CARD) & (
-                now.board[next_street_tables, k] != NO_CARD
+                observation.board[next_street_tables, k] != NO_CARD
             )
             card_tables = next_street_tables[is_new_card]
             self._add_history_row(
-                card_tables, HistoryRow.BOARD, 0, now.board[card_tables, k].astype(np.int64) + 1
+                card_tables,
+                HistoryRow.BOARD,
+                0,
+                observation.board[card_tables, k].astype(np.int64) + 1,
             )
 
     def _add_history_row(self, tables: Any, kind: Any, seat: Any, value: Any) -> None:
@@ -266,32 +273,37 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
         self._observations[tables, columns + 2] = value
         self._row_counts[tables] += 1
 
-    def _legal_actions(self, now: Observation) -> tuple[NDArray[np.int8], IntArray]:
+    def _legal_actions(self, observation: Observation) -> tuple[NDArray[np.int8], IntArray]:
         """Return the action masks, and the totals of the raise sizes, one column each."""
         tables, sizes = np.arange(self.num_envs), self.rules.actions.sizes
-        seat = np.maximum(now.seat, 0)
-        bet = now.bets[tables, seat] + now.call
-        all_in = now.bets[tables, seat] + now.stacks[tables, seat]
+        seat = np.maximum(observation.seat, 0)
+        bet = observation.bets[tables, seat] + observation.call
+        all_in = observation.bets[tables, seat] + observation.stacks[tables, seat]
         mask = np.zeros((self.num_envs, len(self.rules.actions)), np.int8)
-        mask[:, FOLD_ACTION], mask[:, CALL_ACTION] = now.legal[:, FOLD], now.legal[:, CALL]
+        mask[:, FOLD_ACTION], mask[:, CALL_ACTION] = (
+            observation.legal[:, FOLD],
+            observation.legal[:, CALL],
+        )
         totals = np.zeros((self.num_envs, len(sizes)), np.int64)
         for k, size in enumerate(sizes):
             totals_of_size = totals[:, k]
             if size == "min":
-                totals_of_size[:] = now.least
+                totals_of_size[:] = observation.least
             elif size == "max":
-                totals_of_size[:] = now.most
+                totals_of_size[:] = observation.most
             else:
-                totals_of_size[:] = bet + (float(size) * (now.pot + now.call)).astype(np.int64)
+                totals_of_size[:] = bet + (
+                    float(size) * (observation.pot + observation.call)
+                ).astype(np.int64)
                 if self._unit > 1:
                     totals_of_size[:] = np.where(
                         totals_of_size < all_in,
                         totals_of_size - totals_of_size % self._unit,
                         totals_of_size,
                     )
-                totals_of_size[:] = np.clip(totals_of_size, now.least, now.most)
+                totals_of_size[:] = np.clip(totals_of_size, observation.least, observation.most)
             is_new_total = (totals[:, :k] != totals_of_size[:, None]).all(axis=1)
-            mask[:, FIRST_RAISE + k] = now.legal[:, RAISE] & is_new_total
+            mask[:, FIRST_RAISE + k] = observation.legal[:, RAISE] & is_new_total
         return mask, totals
 
     def _decode_actions(
@@ -327,16 +339,22 @@ class HandVectorEnv(gymnasium.vector.VectorEnv):
 # Opponents ----------------------------------------------------------------------------------------
 
 
-def random_opponents(now: Observation, rng: np.random.Generator) -> tuple[IntArray, IntArray]:
+def random_opponents(
+    observation: Observation, rng: np.random.Generator
+) -> tuple[IntArray, IntArray]:
     """Return a random action of equal odds, and a random size; no folds without a bet."""
-    folds, raises = now.call > 0, now.most > 0
+    folds, raises = observation.call > 0, observation.most > 0
     kinds = rng.integers(np.where(folds, FOLD, CALL), np.where(raises, RAISE, CALL) + 1)
-    return kinds, rng.integers(now.least, np.maximum(now.least, now.most) + 1)
+    return kinds, rng.integers(
+        observation.least, np.maximum(observation.least, observation.most) + 1
+    )
 
 
-def calling_opponents(now: Observation, _luck: np.random.Generator) -> tuple[IntArray, IntArray]:
+def calling_opponents(
+    observation: Observation, _luck: np.random.Generator
+) -> tuple[IntArray, IntArray]:
     """Return a check or a call."""
-    return np.full(len(now.seat), CALL), np.zeros(len(now.seat), np.int64)
+    return np.full(len(observation.seat), CALL), np.zeros(len(observation.seat), np.int64)
 
 
 OPPONENT_POLICIES: Final[dict[str, OpponentPolicy]] = {

@@ -30,9 +30,9 @@ class HandReplay:
     @property
     def awaiting(self) -> Awaiting:
         """The decision or deal that the hand waits for, once all forced facts are applied."""
-        now = self.hand.cached_due or due(self.hand)
-        assert not isinstance(now, tuple), "forced facts are played at once"
-        return now
+        pending = self.hand.cached_due or due(self.hand)
+        assert not isinstance(pending, tuple), "forced facts are played at once"
+        return pending
 
     def apply_command(self, command: AnyCommand, seat: int | None = None) -> AnyFact:
         """Apply a command and the forced facts after it; raise ``IllegalAction`` if illegal."""
@@ -57,15 +57,15 @@ class HandReplay:
         """Apply all forced facts until the hand waits for a decision or a deal."""
         hand, record = self.hand, self.log.append
         while True:
-            now = hand.cached_due or due(hand)
-            facts = (self.override_next(now) or now) if self.has_overrides else now
+            pending = hand.cached_due or due(hand)
+            facts = (self.override_next(pending) or pending) if self.has_overrides else pending
             if not isinstance(facts, tuple):
                 return
             for fact in facts:
                 apply(hand, fact)
                 record(fact)
 
-    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
+    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file that replace the next ones by the rules; empty by default.
 
         It is called only while ``has_overrides`` is set.

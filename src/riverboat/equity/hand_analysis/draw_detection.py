@@ -52,17 +52,17 @@ def find_draws(
     game: EquityGame, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> tuple[Draw, ...]:
     """Return the draws of a hand on a flop or a turn, the best first."""
-    now = category_name(game, hand_value(game, hand, board))
+    made_hand = category_name(game, hand_value(game, hand, board))
     category_by_card = {
         card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
     }
     return (
-        *_straight_flush(now, category_by_card),
-        *_flush(now, category_by_card, hand, board),
-        *_straight(now, category_by_card, rank_of(game.deck.cards[0])),
-        *_overcards(game, now, hand, board, next_cards),
-        *_backdoor_flush(game, now, category_by_card, hand, board),
-        *_backdoor_straight(game, now, category_by_card, hand, board),
+        *_straight_flush(made_hand, category_by_card),
+        *_flush(made_hand, category_by_card, hand, board),
+        *_straight(made_hand, category_by_card, rank_of(game.deck.cards[0])),
+        *_overcards(game, made_hand, hand, board, next_cards),
+        *_backdoor_flush(game, made_hand, category_by_card, hand, board),
+        *_backdoor_straight(game, made_hand, category_by_card, hand, board),
     )
 
 
@@ -71,17 +71,17 @@ _FLUSHES: Final = ("flush", "straight flush")
 _ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
 
 
-def _straight_flush(now: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
+def _straight_flush(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
     cards = tuple(card for card, kind in category_by_card.items() if kind == "straight flush")
-    if cards and now != "straight flush":
+    if cards and made_hand != "straight flush":
         yield Draw("straight flush draw", cards)
 
 
 def _flush(
-    now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a flush draw, which is to the nuts if no opponent can hold a higher one."""
-    if now in _ABOVE_STRAIGHT:
+    if made_hand in _ABOVE_STRAIGHT:
         return
     cards = tuple(card for card, kind in category_by_card.items() if kind in _FLUSHES)
     for suit in sorted({suit_of(card) for card in cards}):
@@ -92,9 +92,11 @@ def _flush(
         yield Draw("nut flush draw" if nut else "flush draw", of_suit)
 
 
-def _straight(now: str, category_by_card: dict[Card, str], lowest_rank: int) -> Iterator[Draw]:
+def _straight(
+    made_hand: str, category_by_card: dict[Card, str], lowest_rank: int
+) -> Iterator[Draw]:
     """Return a straight draw, by the number of ranks that complete it and by its shape."""
-    if now in ("straight", *_ABOVE_STRAIGHT):
+    if made_hand in ("straight", *_ABOVE_STRAIGHT):
         return
     ranks = sorted({rank_of(card) for card, kind in category_by_card.items() if kind in _STRAIGHTS})
     if not ranks:
@@ -116,10 +118,10 @@ def _straight(now: str, category_by_card: dict[Card, str], lowest_rank: int) -> 
 
 
 def _overcards(
-    game: EquityGame, now: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
+    game: EquityGame, made_hand: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
     """Return overcards that may pair, while nothing is made."""
-    if game.is_omaha or now != "high card":
+    if game.is_omaha or made_hand != "high card":
         return
     top = max(rank_of(card) for card in board)
     ranks = {rank_of(card) for card in hand if rank_of(card) > top}
@@ -129,10 +131,10 @@ def _overcards(
 
 
 def _backdoor_flush(
-    game: EquityGame, now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor flush draw, on the flop."""
-    if len(board) != 3 or now in _ABOVE_STRAIGHT:
+    if len(board) != 3 or made_hand in _ABOVE_STRAIGHT:
         return
     if any(kind in _FLUSHES for kind in category_by_card.values()):
         return
@@ -149,10 +151,10 @@ def _backdoor_flush(
 
 
 def _backdoor_straight(
-    game: EquityGame, now: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
+    game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor straight draw, on the flop; never for Omaha."""
-    if game.is_omaha or len(board) != 3 or now in ("straight", *_ABOVE_STRAIGHT):
+    if game.is_omaha or len(board) != 3 or made_hand in ("straight", *_ABOVE_STRAIGHT):
         return
     if any(kind in _STRAIGHTS for kind in category_by_card.values()):
         return

@@ -135,8 +135,8 @@ def _integrand_block(times: Numbers, rates: Numbers, payouts: Numbers) -> Number
     rung_before = np.zeros((len(times), paid))
     rung_before[:, 0] = 1.0
     for player in range(players):
-        now = (rates[player] * times * waiting[player])[:, None] * rung_before
-        integral[player] = np.einsum("tk,tkc->c", now, integrand[player])
+        density = (rates[player] * times * waiting[player])[:, None] * rung_before
+        integral[player] = np.einsum("tk,tkc->c", density, integrand[player])
         rung_after = waiting[player][:, None] * rung_before
         rung_after[:, 1:] += rung[player][:, None] * rung_before[:, :-1]
         rung_before = rung_after

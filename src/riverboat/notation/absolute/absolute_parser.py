@@ -151,7 +151,7 @@ class _AbsoluteParser(HandParser):
         else:
             self._parse_action_line(line)
 
-    def _parse_street(self, name: str, rest: str) -> None:
+    def _parse_street(self, name: str, action_text: str) -> None:
         if name == "SUMMARY":
             self.in_summary = True
         elif name == "SHOW DOWN":
@@ -165,7 +165,9 @@ class _AbsoluteParser(HandParser):
                 MarkerEvent(name if name == "RIVER" else f"{name[:3].lower()} STREET")
             )
         else:
-            street_cards = tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
+            street_cards = tuple(
+                [card for cards in parse_bracketed_cards(action_text) for card in cards]
+            )
             self.builder.add_board(name, street_cards)
 
     def _parse_collect(self, found: re.Match[str]) -> None:
@@ -185,18 +187,18 @@ class _AbsoluteParser(HandParser):
         for event in self._events(who, rest):
             self.builder.add_event(event)
 
-    def _events(self, player: str, rest: str) -> list[TranscriptEvent]:
-        if found := _POST.fullmatch(rest):
+    def _events(self, player: str, action_text: str) -> list[TranscriptEvent]:
+        if found := _POST.fullmatch(action_text):
             return self._post_events(player, found)
-        if found := _POCKET.fullmatch(rest):
+        if found := _POCKET.fullmatch(action_text):
             return self._new_upcards(player, found["cards"].split())
-        if found := _RETURNED.fullmatch(rest):
+        if found := _RETURNED.fullmatch(action_text):
             return [RefundEvent(player, parse_local_amount(found["amount"]))]
-        if found := _SHOWS.fullmatch(rest):
+        if found := _SHOWS.fullmatch(action_text):
             return [ShowEvent(player, parse_card_list(found["cards"]))]
-        if _MUCKS.fullmatch(rest):
+        if _MUCKS.fullmatch(action_text):
             return [MuckEvent(player)] if is_contested(self.builder) else []
-        if found := _ACTION.fullmatch(rest):
+        if found := _ACTION.fullmatch(action_text):
             return [self._action_event(player, found)]
         raise BadNotation(UnknownActionHere())
 

@@ -78,12 +78,12 @@ def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedT
             raise BadNotation(CompetitionActionMissing(str(command)))
 
 
-def _raise_action(to: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
+def _raise_action(total: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
     before = hand.totals[turn.seat]
     # The legal limits are whole numbers, so rounding down stays within them.
-    return f"r{(before + to) // table.scale}"
+    return f"r{(before + total) // table.scale}"
 
 
 def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToAct:

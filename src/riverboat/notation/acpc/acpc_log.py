@@ -163,10 +163,10 @@ def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refusal | None:
     """Return how the payoffs differ from the recorded ones; ``None`` if they agree."""
-    now = due(hand)
-    assert not isinstance(now, tuple), "what is forced has happened"
-    if not isinstance(now, Nothing):
-        return HandStillRunning(WaitsFor(now.offer))
+    pending = due(hand)
+    assert not isinstance(pending, tuple), "what is forced has happened"
+    if not isinstance(pending, Nothing):
+        return HandStillRunning(WaitsFor(pending.offer))
     texts = payoffs.split("|")
     try:
         recorded = [Fraction(text) for text in texts]

@@ -85,15 +85,15 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
     hand = HandState(log[0])  # type: ignore[arg-type]
     dealing = iter([deal_order(holdings, hand.button), *[parse_cards(text) for text in boards]])
     deal = _dealer_from(dealing)
-    now = play_out(hand, log, deal)
+    pending = play_out(hand, log, deal)
     for street, actions in enumerate(rounds):
         for raises, action in _iter_actions(actions):
-            if hand.street != street or not isinstance(now, ToAct):
+            if hand.street != street or not isinstance(pending, ToAct):
                 raise BadNotation(BettingRoundWrong(street + 1, repr(betting)))
             if raises > definition.max_raises[street]:
                 raise BadNotation(BettingRoundOverRaised(street + 1, raises - 1))
-            act(hand, command_of(action, hand, now, table), log)
-            now = play_out(hand, log, deal)
+            act(hand, command_of(action, hand, pending, table), log)
+            pending = play_out(hand, log, deal)
         if street < len(rounds) - 1 and is_betting_open(hand, street):
             raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))
     if next(dealing, None):
@@ -136,12 +136,12 @@ def _cards(text: str, count: int) -> Cards:
 def _dealer_from(dealt_cards: Iterator[Cards]) -> CommandSource:
     """Return a command source that deals these cards and makes no bets."""
 
-    def answer(_hand: HandState, now: Awaiting) -> Deal | None:
-        if not isinstance(now, ToDeal):
+    def answer(_hand: HandState, pending: Awaiting) -> Deal | None:
+        if not isinstance(pending, ToDeal):
             return None
         cards = next(dealt_cards, None)
         if cards is None:
-            raise BadNotation(CardsRunOut(now.offer))
+            raise BadNotation(CardsRunOut(pending.offer))
         return Deal(cards)
 
     return answer

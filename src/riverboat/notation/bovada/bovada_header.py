@@ -82,23 +82,23 @@ _VARIANTS: Final = {
 }
 
 
-def _parse_game(rest: str) -> NamedGame:
-    found = _GAME.search(rest)
+def _parse_game(header_text: str) -> NamedGame:
+    found = _GAME.search(header_text)
     if found is None:
-        raise BadNotation(KnownGameMissing(repr(rest[:60])))
+        raise BadNotation(KnownGameMissing(repr(header_text[:60])))
     name = found["game"].upper()
     variant = _VARIANTS.get((name, found["cards"] or "", bool(found["split"])))
     if variant is None:
         raise BadNotation(KnownGameMissing(repr(found[0])))
-    limit_match = _LIMIT.search(rest)
+    limit_match = _LIMIT.search(header_text)
     limit = _LIMITS[limit_match[1]] if limit_match else _DEFAULT_LIMITS[name]
     return NamedGame(
         variant, limit, f"{found[0].strip()} {limit_match[0] if limit_match else ''}".strip()
     )
 
 
-def _tournament(rest: str, level: re.Match[str] | None) -> Tournament | None:
-    event = _EVENT.search(rest)
+def _tournament(header_text: str, level: re.Match[str] | None) -> Tournament | None:
+    event = _EVENT.search(header_text)
     if event is None:
         return None
     return Tournament(number=event["number"], level=level["level"] if level else "")

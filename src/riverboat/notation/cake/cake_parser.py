@@ -92,12 +92,13 @@ class _CakeParser(HandParser):
         else:
             self._parse_player_line(plain.rstrip(" ."))
 
-    def _parse_street(self, name: str, rest: str) -> None:
+    def _parse_street(self, name: str, action_text: str) -> None:
         if name == "SHOW DOWN":
             self.builder.add_event(MarkerEvent(name))
         else:
             self.builder.add_board(
-                name, tuple([card for cards in parse_bracketed_cards(rest) for card in cards])
+                name,
+                tuple([card for cards in parse_bracketed_cards(action_text) for card in cards]),
             )
 
     def _parse_player_line(self, line: str) -> None:
@@ -129,10 +130,10 @@ class _CakeParser(HandParser):
         self.builder.add_note("the dead blind is the small one")
         return self.head.first.sizes.small
 
-    def _parse_action(self, player: str, rest: str) -> None:
-        event = parse_action(player, rest)
+    def _parse_action(self, player: str, action_text: str) -> None:
+        event = parse_action(player, action_text)
         if event is None:
-            if _ACTION.match(rest):
+            if _ACTION.match(action_text):
                 raise BadNotation(UnknownActionHere())
         elif not isinstance(event, MuckEvent) or (
             player in players_in_hand(self.builder) and is_contested(self.builder)

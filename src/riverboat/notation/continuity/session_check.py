@@ -36,21 +36,21 @@ class SessionCheck:
 
     def add(self, hand: ParsedHand) -> Transition | None:
         """Compare a hand with the previous one of its table; ``None`` if there is none."""
-        now = hand_balances(hand)
-        if now is None:
+        balances = hand_balances(hand)
+        if balances is None:
             return None
-        key = now.table
+        key = balances.table
         if not (key.table or key.tournament):
-            key = key._replace(table=now.source.file)
+            key = key._replace(table=balances.source.file)
         before = self._last.pop(key, None)
-        self._last[key] = now
+        self._last[key] = balances
         if len(self._last) > _MAX_TABLES:
             self._last.popitem(last=False)
         if before is None:
             return None
-        is_newest_first = bool(now.started) and now.started < before.started
+        is_newest_first = bool(balances.started) and balances.started < before.started
         return self._count(
-            compare_hands(now, before) if is_newest_first else compare_hands(before, now)
+            compare_hands(balances, before) if is_newest_first else compare_hands(before, balances)
         )
 
     def _count(self, transition: Transition) -> Transition:

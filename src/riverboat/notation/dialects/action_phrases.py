@@ -27,7 +27,7 @@ _ALL_IN: Final = re.compile(r",?\s+and (?:is|goes?) all[- ]in\.?$|\s+\[all in\]$
 _CAPPED: Final = re.compile(r",?\s+and is capped$|,? and has reached the \S+ cap$", re.IGNORECASE)
 
 
-def parse_action(player: str, rest: str) -> TranscriptEvent | None:
+def parse_action(player: str, action_text: str) -> TranscriptEvent | None:
     """Parse the words of a player's action; ``None`` for unknown words.
 
     >>> parse_action("Ann", "raises to $6, and is all in")
@@ -35,11 +35,11 @@ def parse_action(player: str, rest: str) -> TranscriptEvent | None:
     >>> parse_action("Ann", "posts a dead small blind of $1")
     PostEvent(player='Ann', kind='dead', amount=1, is_all_in=False, is_dead=False)
     """
-    rest = _CAPPED.sub("", rest.strip())
-    all_in = bool(_ALL_IN.search(rest))
-    rest = _ALL_IN.sub("", rest).strip()
+    action_text = _CAPPED.sub("", action_text.strip())
+    all_in = bool(_ALL_IN.search(action_text))
+    action_text = _ALL_IN.sub("", action_text).strip()
     for pattern, read in _VERBS:
-        if found := pattern.fullmatch(rest):
+        if found := pattern.fullmatch(action_text):
             return read(player, found, all_in)
     return None
 

@@ -141,12 +141,12 @@ def _tournament(event: re.Match[str]) -> Tournament:
     )
 
 
-def _start_time(rest: str) -> str:
+def _start_time(header_text: str) -> str:
     """Parse the start time, in the site's own zone where two are given."""
-    found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(rest)]
+    found = [f"{date} {time} {zone}" for time, zone, date in _DATE.findall(header_text)]
     if found:
         return parse_start_time(" ".join(found))
-    later = _LATER_DATE.search(rest)
+    later = _LATER_DATE.search(header_text)
     if later is None or later["month"].lower() not in _MONTHS:
         return ""
     month = _MONTHS.index(later["month"].lower()) + 1

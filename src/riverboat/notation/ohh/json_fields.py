@@ -35,7 +35,7 @@ def _clean_text(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def read_int(source: Object, key: str, where: Where) -> int:
+def read_int(source: Object, key: str, location: Where) -> int:
     """Return a required whole number: a seat, an id."""
     value = source.get(key)
     if isinstance(value, str) and _is_integer(value):
@@ -43,7 +43,7 @@ def read_int(source: Object, key: str, where: Where) -> int:
     if isinstance(value, Decimal) and value == value.to_integral_value():
         value = int(value)
     if type(value) is not int or not -_MAX_INT <= value <= _MAX_INT:
-        raise BadNotation(At(Expected(key, "whole", _shorten(value)), where))
+        raise BadNotation(At(Expected(key, "whole", _shorten(value)), location))
     return value
 
 
@@ -54,12 +54,12 @@ def _is_integer(text: str) -> bool:
 _MAX_INT: Final = 10**12
 
 
-def read_optional_int(source: Object, key: str, where: Where) -> int | None:
+def read_optional_int(source: Object, key: str, location: Where) -> int | None:
     """Return a whole number, if present."""
-    return None if source.get(key) in (None, "") else read_int(source, key, where)
+    return None if source.get(key) in (None, "") else read_int(source, key, location)
 
 
-def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amount:
+def read_amount(source: Object, key: str, location: Where, least: int = 0) -> Amount:
     """Return an amount of chips; 0 if missing."""
     value = source.get(key)
     if type(value) is int and least <= value <= _MAX_INT:
@@ -69,7 +69,7 @@ def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amoun
             raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
         return _amount(value, least)
     except BadNotation as error:
-        raise BadNotation(At(At(error.refusal, key), where)) from None
+        raise BadNotation(At(At(error.refusal, key), location)) from None
 
 
 @lru_cache(1 << 14)
@@ -99,20 +99,20 @@ def _round_binary_noise(value: Decimal) -> Amount:
 _NOISE: Final = Decimal("0.0000001")
 
 
-def read_objects(source: Object, key: str, where: Where) -> Sequence[Object]:
+def read_objects(source: Object, key: str, location: Where) -> Sequence[Object]:
     """Return a list of objects; empty if missing."""
     value = source.get(key)
     if value is None or value == "":
         return ()
     if not isinstance(value, list):
-        raise BadNotation(At(Expected(key, "list", _shorten(value)), where))
+        raise BadNotation(At(Expected(key, "list", _shorten(value)), location))
     for k, item in enumerate(value):
         if not isinstance(item, dict):
-            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(item)), where))
+            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shorten(item)), location))
     return value
 
 
-def read_cards(source: Object, key: str, where: Where) -> Cards:
+def read_cards(source: Object, key: str, location: Where) -> Cards:
     """Parse cards from a list or from one string; empty if missing."""
     value = source.get(key)
     if value is None or value == "" or value == []:
@@ -124,7 +124,7 @@ def read_cards(source: Object, key: str, where: Where) -> Cards:
             raise BadNotation(Expected(key, "cards", _shorten(value)))
         return tuple([_read_card(text) for text in value])
     except (BadCard, BadNotation) as error:
-        raise BadNotation(At(refusal_of(error), where)) from None
+        raise BadNotation(At(refusal_of(error), location)) from None
 
 
 @lru_cache(256)

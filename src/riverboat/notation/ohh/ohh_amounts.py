@@ -29,9 +29,9 @@ def scale_to_chips(amount: Amount, scale: int) -> int:
     return to_chips(amount, scale)
 
 
-def read_chips(json_object: Object, key: str, where: Where, scale: int) -> int:
+def read_chips(json_object: Object, key: str, location: Where, scale: int) -> int:
     """Return an amount of the file in chips; 0 if missing."""
-    return scale_to_chips(read_amount(json_object, key, where), scale)
+    return scale_to_chips(read_amount(json_object, key, location), scale)
 
 
 def nominal_bets_of(ohh_hand: OhhHand, scale: int) -> NominalBets:

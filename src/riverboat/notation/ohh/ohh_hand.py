@@ -193,21 +193,21 @@ _KNOWN_ACTIONS: Final = (
 """Some of the known action names."""
 
 
-def _parse_action(raw: Object, at: int, where: RoundInFile, number: int) -> NumberedAction:
+def _parse_action(raw: Object, at: int, location: RoundInFile, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
             At(
                 WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
-                ActionOfARound(where, number),
+                ActionOfARound(location, number),
             )
         )
     if verb in ("fold", "check"):
         amount: Amount = 0
     else:
-        amount = read_amount(raw, "amount", where)
-    cards = read_cards(raw, "cards", where) if "cards" in raw else ()
+        amount = read_amount(raw, "amount", location)
+    cards = read_cards(raw, "cards", location) if "cards" in raw else ()
     return NumberedAction(at, verb, _parse_id(raw.get("player_id")), amount, cards, raw)
 
 

@@ -148,28 +148,28 @@ class CardTracker:
                 self.exposed += parse_cards(str(entry.raw["_exposed"]))
 
     def next_deal(
-        self, hand: HandState, now: ToDeal, street: int, *, may_wait: bool
+        self, hand: HandState, pending: ToDeal, street: int, *, may_wait: bool
     ) -> DeckCards | None:
         """Return the cards that the table waits for; ``None`` while they belong to another round.
 
         *may_wait* is true if the street has another round that may contain its cards.
         """
-        first = now.seats[0]
+        first = pending.seats[0]
         if self.plan.has_draws and hand.draw_count(first) > 0:
-            if first not in self.drawing_seats or len(self.down_cards[first]) < now.count:
+            if first not in self.drawing_seats or len(self.down_cards[first]) < pending.count:
                 return None
         elif (
             len(hand.holdings[first]) >= self.plan.hole_cards_through[min(street, self.last_street)]
         ):
             return None
-        queues = self.upcards if now.to == "upcards" else self.down_cards
-        if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in now.seats):
+        queues = self.upcards if pending.to == "upcards" else self.down_cards
+        if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in pending.seats):
             return None
-        cards_per_seat = now.count // len(now.seats)
-        for seat in now.seats:
+        cards_per_seat = pending.count // len(pending.seats)
+        for seat in pending.seats:
             queues[seat] += [UNKNOWN] * (cards_per_seat - len(queues[seat]))
-        cards = tuple([queues[seat][k] for k in range(cards_per_seat) for seat in now.seats])
-        for seat in now.seats:
+        cards = tuple([queues[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
+        for seat in pending.seats:
             del queues[seat][:cards_per_seat]
         exposed = tuple([card for card in self.exposed if card in cards])
         self.exposed = [card for card in self.exposed if card not in exposed]

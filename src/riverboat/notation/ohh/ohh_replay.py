@@ -185,36 +185,36 @@ class OhhReplay(HandReplay):
     def _deal(self) -> None:
         """Deal all cards that the hand waits for and the round has."""
         while True:
-            now = self.awaiting
-            if isinstance(now, ToChoose) and self.undealt_board:
-                self._agree_on_runs(now)
-            elif not isinstance(now, ToDeal) or self.street == NO_INDEX:
+            pending = self.awaiting
+            if isinstance(pending, ToChoose) and self.undealt_board:
+                self._agree_on_runs(pending)
+            elif not isinstance(pending, ToDeal) or self.street == NO_INDEX:
                 return
-            elif now.to == "board":
-                if len(self.undealt_board) < now.count:
+            elif pending.to == "board":
+                if len(self.undealt_board) < pending.count:
                     return
                 cards, self.undealt_board = (
-                    tuple(self.undealt_board[: now.count]),
-                    self.undealt_board[now.count :],
+                    tuple(self.undealt_board[: pending.count]),
+                    self.undealt_board[pending.count :],
                 )
-                self.apply_command(Deal(cards, self._burned_cards(now)))
-            elif now.to == "burn":
+                self.apply_command(Deal(cards, self._burned_cards(pending)))
+            elif pending.to == "burn":
                 if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
                     return
-                self.apply_command(Deal((), self._burned_cards(now)))
+                self.apply_command(Deal((), self._burned_cards(pending)))
             else:
                 dealt = self.card_tracker.next_deal(
-                    self.hand, now, self.street, may_wait=self.has_later_round
+                    self.hand, pending, self.street, may_wait=self.has_later_round
                 )
                 if dealt is None:
                     return
-                self.apply_command(Deal(dealt.cards, self._burned_cards(now), dealt.exposed))
+                self.apply_command(Deal(dealt.cards, self._burned_cards(pending), dealt.exposed))
 
-    def _burned_cards(self, now: ToDeal) -> Cards:
+    def _burned_cards(self, pending: ToDeal) -> Cards:
         """Return the burned cards, if our private key records them."""
-        return self.burned.pop(0) if now.burn and self.burned else ()
+        return self.burned.pop(0) if pending.burn and self.burned else ()
 
-    def _agree_on_runs(self, now: ToChoose) -> None:
+    def _agree_on_runs(self, pending: ToChoose) -> None:
         """Apply the run-it choice of our private key, or agree to as many boards as allowed."""
         for at in sorted(self.private_commands):
             for command in self.private_commands[at]:
@@ -222,7 +222,7 @@ class OhhReplay(HandReplay):
                     self.private_commands[at].remove(command)
                     self.apply_command(command)
                     return
-        self.apply_command(RunIt(now.seats[0], now.most))
+        self.apply_command(RunIt(pending.seats[0], pending.most))
 
     def _deal_to_player(self, entry: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
@@ -276,12 +276,12 @@ class OhhReplay(HandReplay):
             }
 
     def _bring_in(self, entry: NumberedAction) -> None:
-        seat, now = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
+        seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
         if any(isinstance(fact, f.BroughtIn) and fact.option for fact in self.log[-3:]):
             return  # it was forced
-        mine = isinstance(now, ToAct) and now.bring_in and now.seat == seat
+        mine = isinstance(pending, ToAct) and pending.bring_in and pending.seat == seat
         chips = self._chips(entry, seat)
-        if isinstance(now, ToAct) and mine and chips > now.call:
+        if isinstance(pending, ToAct) and mine and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
         else:
             self.apply_command(BringIn(seat), seat)
@@ -296,10 +296,15 @@ class OhhReplay(HandReplay):
         return fact
 
     def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
-        chips, now = self._chips(entry, seat), self.awaiting
+        chips, pending = self._chips(entry, seat), self.awaiting
         if chips <= 0:
             raise BadNotation(RaiseAddsChips())
-        if isinstance(now, ToAct) and now.bring_in and chips == now.call and seat == now.seat:
+        if (
+            isinstance(pending, ToAct)
+            and pending.bring_in
+            and chips == pending.call
+            and seat == pending.seat
+        ):
             return decide(self.hand, BRING_IN, seat)
         fact, note = legal_wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
         if note:
@@ -323,14 +328,14 @@ class OhhReplay(HandReplay):
         self.apply_command(Show(seat, entry.cards), seat)
 
     def _muck(self, entry: NumberedAction, seat: int) -> None:
-        hand, now = self.hand, self.awaiting
+        hand, pending = self.hand, self.awaiting
         if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
         elif hand.ended or not hand.live >> seat & 1:
             self.extra_actions.append((len(self.log), entry.raw))
-        elif isinstance(now, (ToDeal, ToChoose)) and not hand.betting:
+        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.betting:
             self.pending_mucks.append(seat)  # all-in: the board comes first
-        elif isinstance(now, ToShow) and seat in now.may_muck and self._would_end_hand():
+        elif isinstance(pending, ToShow) and seat in pending.may_muck and self._would_end_hand():
             self.pending_mucks.append(seat)
         else:
             self.shown_seats.add(seat)
@@ -358,16 +363,16 @@ class OhhReplay(HandReplay):
             if win.amount and win.player in self.setup.seat_of
         }
         while isinstance(self.awaiting, ToShow):
-            now = self.awaiting
-            silent = [seat for seat in now.may_muck if seat not in winners]
-            known = [seat for seat in now.seats if UNKNOWN not in self.hand.holdings[seat]]
+            pending = self.awaiting
+            silent = [seat for seat in pending.may_muck if seat not in winners]
+            known = [seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]]
             if silent and (winners or self.hand.shown & self.hand.live):
                 self.apply_command(Muck(silent[0]), silent[0])
             elif known:
                 self.apply_command(Show(known[0]), known[0])
                 self.notes.append(f"{self.setup.names[known[0]]} shows: it is not written")
             else:
-                raise BadNotation(self._unknown_winner(now.seats[0], winners))
+                raise BadNotation(self._unknown_winner(pending.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
             raise BadNotation(HandStillRunning(self.awaited_action()))
 

@@ -382,10 +382,10 @@ def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
     hand = HandState(started)
     for fact in log[1:]:
         if isinstance(fact, f.RunItChosen):
-            now = due(hand)
-            if not isinstance(now, ToChoose):
+            pending = due(hand)
+            if not isinstance(pending, ToChoose):
                 return fact.times == hand.compiled.rules.max_runs
-            if (fact.seat, fact.times) != (now.seats[0], now.most):
+            if (fact.seat, fact.times) != (pending.seats[0], pending.most):
                 return False
         apply(hand, fact)
     return True

@@ -15,33 +15,33 @@ from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 
 
-def legal_wager(hand: HandState, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
+def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tuple[AnyFact, str]:
     """Return the fact of a bet or raise to this total, and a note if it replaces another one.
 
     Raises ``IllegalAction`` if the wager is neither legal nor equal in effect to a legal one.
     """
     try:
-        return decide(hand, RaiseTo(to), seat), ""
+        return decide(hand, RaiseTo(total), seat), ""
     except IllegalAction as refused:
         turn = refused.legal
-        if not (isinstance(turn, ToAct) and turn.seat == seat and to <= turn.all_in):
+        if not (isinstance(turn, ToAct) and turn.seat == seat and total <= turn.all_in):
             raise
         write = amount_formatter(setup.scale)
-        raise_text = f"{setup.names[seat]}'s raise to {write(to)}"
-        if refused.code == "nobody to call" and to >= hand.current_bet:
+        raise_text = f"{setup.names[seat]}'s raise to {write(total)}"
+        if refused.code == "nobody to call" and total >= hand.current_bet:
             return decide(
                 hand, CALL, seat
             ), f"{raise_text} is a call: nobody can call more than that"
-        if not (turn.high and to > hand.current_bet and to == _covering_all_in(hand, seat)):
+        if not (turn.high and total > hand.current_bet and total == _covering_all_in(hand, seat)):
             raise
         raise_text += ", all-in for the only opponent"
-        if to < turn.low:  # the rest of a full raise could not be called
+        if total < turn.low:  # the rest of a full raise could not be called
             return decide(
                 hand, RaiseTo(turn.low), seat
             ), f"{raise_text}, stands for {write(turn.low)}"
         raised = decide(hand, RaiseTo(turn.high), seat)
         assert isinstance(raised, f.Raised), "a legal raise"
-        return replace(raised, to=to), f"{raise_text}, is more than {write(turn.high)}"
+        return replace(raised, to=total), f"{raise_text}, is more than {write(turn.high)}"
 
 
 def _covering_all_in(hand: HandState, seat: int) -> int:

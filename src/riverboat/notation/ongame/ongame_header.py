@@ -57,9 +57,9 @@ class OngameTable(NamedTuple):
     currency: str
 
 
-def parse_tournament(rest: str) -> Tournament | None:
+def parse_tournament(header_text: str) -> Tournament | None:
     """Parse the tournament of a first line; ``None`` if it has none."""
-    found = _TOURNAMENT.search(rest)
+    found = _TOURNAMENT.search(header_text)
     if found is None:
         return None
     price = (found["price"] or "").strip()

@@ -178,14 +178,14 @@ class _OngameParser(HandParser):
         elif not _NOISE.fullmatch(line):
             raise BadNotation(UnknownActionHere())
 
-    def _parse_action(self, player: str, rest: str, all_in: bool) -> TranscriptEvent | None:
-        if posted := _POST.fullmatch(rest):
+    def _parse_action(self, player: str, action_text: str, all_in: bool) -> TranscriptEvent | None:
+        if posted := _POST.fullmatch(action_text):
             return self._parse_post(
                 player, posted["what"], parse_local_amount(posted["amount"] or posted["bare"])
             )
-        if drawn := _DRAW.fullmatch(rest):
+        if drawn := _DRAW.fullmatch(action_text):
             return DrawEvent(player, int(drawn["count"]), parse_card_list(drawn["cards"] or ""))
-        acted = _ACTION.fullmatch(rest)
+        acted = _ACTION.fullmatch(action_text)
         if acted is None:
             return None
         amount = parse_local_amount(acted["amount"]) if acted["amount"] else 0

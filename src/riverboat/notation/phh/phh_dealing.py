@@ -27,11 +27,11 @@ from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHol
 
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Queue cards for a player; the engine deals them once all players have theirs."""
-    now = replay.awaiting
-    if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
-        raise BadNotation(NoHoleCardsDue(now.offer))
+    pending = replay.awaiting
+    if not isinstance(pending, ToDeal) or pending.to not in ("players", "upcards"):
+        raise BadNotation(NoHoleCardsDue(pending.offer))
     _queue_cards(replay, seat, cards)
-    if replay.hand.street >= 0 or replay.queued_cards[now.seats[-1]]:
+    if replay.hand.street >= 0 or replay.queued_cards[pending.seats[-1]]:
         deal_queued_cards(replay)
 
 
@@ -87,40 +87,42 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
 def deal_queued_cards(replay: PhhReplay) -> None:
     """Deal the queued cards that the engine waits for."""
     hole = replay.queued_cards
-    while isinstance(now := replay.awaiting, ToDeal) and now.to in ("players", "upcards"):
-        cards_per_seat = now.count // len(now.seats)
+    while isinstance(pending := replay.awaiting, ToDeal) and pending.to in ("players", "upcards"):
+        cards_per_seat = pending.count // len(pending.seats)
         for seat in replay.pending_mucks:
-            if seat in now.seats:  # cards dealt to a mucked hand do not matter
+            if seat in pending.seats:  # cards dealt to a mucked hand do not matter
                 hole[seat] += [UNKNOWN] * (cards_per_seat - len(hole[seat]))
-        for seat in reversed(now.seats):
+        for seat in reversed(pending.seats):
             if len(hole[seat]) < cards_per_seat:
                 return
-        if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, now, cards_per_seat):
+        if replay.hand.compiled.has_draws and _reshuffle_if_needed(replay, pending, cards_per_seat):
             continue
-        cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in now.seats])
-        for seat in now.seats:
+        cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
+        for seat in pending.seats:
             del hole[seat][:cards_per_seat]
         exposed = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed:
             replay.exposed_cards.remove(card)
-        replay.apply_command(Deal(cards, _next_burn(replay, now), exposed))
+        replay.apply_command(Deal(cards, _next_burn(replay, pending), exposed))
 
 
-def _reshuffle_if_needed(replay: PhhReplay, now: ToDeal, cards_each: int) -> bool:
+def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
     """Return reused cards to the stub, if the stub cannot serve this whole draw.
 
     Tables differ in when the muck is shuffled; the file shows it.
     """
-    hand, seat = replay.hand, now.seats[0]
+    hand, seat = replay.hand, pending.seats[0]
     again = [
         card
         for card in replay.queued_cards[seat][:cards_each]
         if card in hand.dealt and card != UNKNOWN
     ]
     left, this_draw = hand.stub, hand.draw
-    if not again or now.to != "players" or not this_draw:
+    if not again or pending.to != "players" or not this_draw:
         return False
-    if left > now.count + replay.script.cards_before_next_bet() and not _was_reshuffled(replay.log):
+    if left > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
+        replay.log
+    ):
         return False
     drawn = tuple(seat for seat in range(hand.players) if hand.drawn >> seat & 1)
     for spared, burns in ((drawn, False), ((seat,), True)):
@@ -142,9 +144,9 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
     return False
 
 
-def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
+def _next_burn(replay: PhhReplay, pending: ToDeal) -> Cards:
     """Return the card to burn now, if our private key records it."""
-    asks = now.burn or now.to == "board"
+    asks = pending.burn or pending.to == "board"
     return replay.burns.pop(0) if asks and replay.burns else ()
 
 
@@ -156,24 +158,24 @@ def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     if not replay.hand.compiled.has_draws:
         raise BadNotation(FieldOfOtherGame("sd", "draw"))
     burn_before_draw(replay)
-    now = replay.awaiting
-    if not isinstance(now, ToDraw):
-        raise BadNotation(NoDrawNow(now.offer))
+    pending = replay.awaiting
+    if not isinstance(pending, ToDraw):
+        raise BadNotation(NoDrawNow(pending.offer))
     replay.apply_command(Discard(cards), seat)
     _deal_drawn_cards(replay, seat)
 
 
 def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
-    now = replay.awaiting
-    if isinstance(now, ToDeal) and now.to == "burn":
-        replay.apply_command(Deal((), _next_burn(replay, now)))
+    pending = replay.awaiting
+    if isinstance(pending, ToDeal) and pending.to == "burn":
+        replay.apply_command(Deal((), _next_burn(replay, pending)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
     """Deal a player's new cards, which may be recorded after the other players' discards."""
     script, drew = replay.script, replay.script.index
-    while isinstance(now := replay.awaiting, ToDeal) and now.seats == (seat,):
+    while isinstance(pending := replay.awaiting, ToDeal) and pending.seats == (seat,):
         found = script.find_new_cards(f"p{replay.player_number(seat)}")
         if found is None:
             break
@@ -191,12 +193,12 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
     board = replay.queued_board
     board += cards
     while board:
-        now = replay.awaiting
-        if not isinstance(now, ToDeal) or now.to != "board":
+        pending = replay.awaiting
+        if not isinstance(pending, ToDeal) or pending.to != "board":
             board.clear()
-            raise BadNotation(NoBoardCardsDue(now.offer))
-        if len(board) < now.count:
+            raise BadNotation(NoBoardCardsDue(pending.offer))
+        if len(board) < pending.count:
             return
-        dealt = tuple(board[: now.count])
-        del board[: now.count]
-        replay.apply_command(Deal(dealt, _next_burn(replay, now)))
+        dealt = tuple(board[: pending.count])
+        del board[: pending.count]
+        replay.apply_command(Deal(dealt, _next_burn(replay, pending)))

@@ -56,11 +56,11 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             raise BadNotation(ActionUnknown())
 
 
-def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
-    if verb == "dh" and len(rest) == 2:
-        deal_hole_cards(replay, _seat(replay, rest[0]), read_cards(rest[1]))
-    elif verb == "db" and len(rest) == 1:
-        deal_board(replay, read_cards(rest[0]))
+def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:
+    if verb == "dh" and len(action_text) == 2:
+        deal_hole_cards(replay, _seat(replay, action_text[0]), read_cards(action_text[1]))
+    elif verb == "db" and len(action_text) == 1:
+        deal_board(replay, read_cards(action_text[0]))
     else:
         raise BadNotation(ActionUnknown())
 
@@ -76,8 +76,8 @@ def _seat(replay: PhhReplay, player: str) -> int:
 
 
 def _play_call(replay: PhhReplay, seat: int) -> None:
-    now = replay.awaiting
-    if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
+    pending = replay.awaiting
+    if isinstance(pending, ToAct) and pending.bring_in and pending.seat == seat:
         raise BadNotation(OpeningDue(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
         # In some files the only player with chips checks, though no opponent could call a bet.
@@ -91,15 +91,15 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
 def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
         raise BadNotation(FieldOfOtherGame("pb", "stud"))
-    now, opened = replay.awaiting, replay.log[-1]
+    pending, opened = replay.awaiting, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
         return  # by the house's rules
     if (
-        isinstance(now, ToAct)
-        and now.seat == seat
+        isinstance(pending, ToAct)
+        and pending.seat == seat
         and isinstance(opened, f.BettingOpened)
         and opened.bring_in
-        and not now.bring_in
+        and not pending.bring_in
     ):
         who = f"p{replay.player_number(opened.first)} is all-in for their ante"
         replay.notes.append(f"{who}: p{replay.player_number(seat)} calls the bring-in")
@@ -108,23 +108,23 @@ def _play_bring_in(replay: PhhReplay, seat: int) -> None:
         replay.apply_command(BringIn(seat), seat)
 
 
-def _play_raise(replay: PhhReplay, seat: int, to: int) -> None:
+def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
     try:
-        replay.apply_command(RaiseTo(to), seat)
+        replay.apply_command(RaiseTo(total), seat)
     except IllegalAction as refused:
         turn = refused.legal
-        if not isinstance(turn, ToAct) or turn.seat != seat or to > turn.all_in:
+        if not isinstance(turn, ToAct) or turn.seat != seat or total > turn.all_in:
             raise
         current = replay.hand.current_bet
-        if turn.high and current < to == _covering_all_in(replay, seat):
-            _play_all_in_raise(replay, turn, to)
+        if turn.high and current < total == _covering_all_in(replay, seat):
+            _play_all_in_raise(replay, turn, total)
         elif (
             turn.high
             and replay.setup.interpretation.requires_full_raises
-            and to == _full_raise_total(replay)
+            and total == _full_raise_total(replay)
         ):
-            _play_oversized_raise(replay, turn, to)
-        elif turn.bring_in and to == turn.all_in:
+            _play_oversized_raise(replay, turn, total)
+        elif turn.bring_in and total == turn.all_in:
             replay.apply_command(BringIn(seat), seat)  # all they have
         else:
             raise
@@ -143,21 +143,21 @@ def _covering_all_in(replay: PhhReplay, seat: int) -> int:
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 
-def _play_all_in_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
+def _play_all_in_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
     """Apply an illegal raise of the size that the only opponent can call."""
     write = amount_formatter(replay.setup.scale)
-    action_text = f"a raise to {write(to)}, all-in for the only opponent,"
-    if to < turn.low:  # the rest of a full raise could not be called
+    action_text = f"a raise to {write(total)}, all-in for the only opponent,"
+    if total < turn.low:  # the rest of a full raise could not be called
         replay.apply_command(RaiseTo(turn.low), turn.seat)
         replay.notes.append(f"{action_text} stands for {write(turn.low)}")
     else:
-        _play_oversized_raise(replay, turn, to)
+        _play_oversized_raise(replay, turn, total)
         replay.notes.append(f"{action_text} is more than {write(turn.high)}")
 
 
-def _play_oversized_raise(replay: PhhReplay, turn: ToAct, to: int) -> None:
+def _play_oversized_raise(replay: PhhReplay, turn: ToAct, total: int) -> None:
     """Apply a raise above the maximum as if it were the maximum raise, with its own total."""
     raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
     assert isinstance(raised, f.Raised), "a legal raise"
-    replay.record_fact(replace(raised, to=to))
+    replay.record_fact(replace(raised, to=total))
     replay.advance()

@@ -84,15 +84,15 @@ def play_or_repair(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
 
 def finish_or_repair(replay: PhhReplay, repairs: list[str]) -> None:
     """Finish the hand; show all hands whose cards are known."""
-    now = replay.awaiting
-    while isinstance(now, ToShow) and not replay.pending_mucks:
-        known = [s for s in now.seats if UNKNOWN not in replay.hand.holdings[s]]
+    pending = replay.awaiting
+    while isinstance(pending, ToShow) and not replay.pending_mucks:
+        known = [s for s in pending.seats if UNKNOWN not in replay.hand.holdings[s]]
         known = [s for s in known if s not in replay.unseen_seats]
         if not known:
             break
         replay.apply_command(Show(known[0]))
         repairs.append(f"p{replay.player_number(known[0])} shows: that is missing at the end")
-        now = replay.awaiting
+        pending = replay.awaiting
     finish_hand(replay)
 
 
@@ -103,25 +103,25 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
     seat = replay.setup.seat_of.get(words[0])
     if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
         return None
-    now = replay.awaiting
+    pending = replay.awaiting
     if words[1] == "sm":
         return None
-    if isinstance(now, ToDeal) and now.to != "burn":
-        return words, _deal_unknown_cards(replay, now)
-    if isinstance(now, (ToDeal, ToDraw)):
-        return _repair_draw(replay, now, words)
-    if not isinstance(now, ToAct) or words[1] == "sd":
+    if isinstance(pending, ToDeal) and pending.to != "burn":
+        return words, _deal_unknown_cards(replay, pending)
+    if isinstance(pending, (ToDeal, ToDraw)):
+        return _repair_draw(replay, pending, words)
+    if not isinstance(pending, ToAct) or words[1] == "sd":
         return None
-    if now.seat != seat:
-        return (words, _check_or_fold(replay, now)) if replay.hand.to_do >> seat & 1 else None
-    return _repair_action(replay, now, words)
+    if pending.seat != seat:
+        return (words, _check_or_fold(replay, pending)) if replay.hand.to_do >> seat & 1 else None
+    return _repair_action(replay, pending, words)
 
 
-def _repair_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, str] | None:
     """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
-        return _repair_raise(replay, now, words)
-    if now.bring_in:
+        return _repair_raise(replay, pending, words)
+    if pending.bring_in:
         replay.apply_command(BRING_IN)
         return [], f"{words[0]} brings it in: they have to"
     if words[1] == "f":
@@ -130,20 +130,20 @@ def _repair_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, 
     return None
 
 
-def _repair_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
+def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Words, str] | None:
     """Supply missing draws; impossible discards become unknown cards."""
     burn_before_draw(replay)
-    now = replay.awaiting
-    if not isinstance(now, ToDraw):
+    pending = replay.awaiting
+    if not isinstance(pending, ToDraw):
         return words, "a card is burned before the draw"
-    player = f"p{replay.player_number(now.seat)}"
+    player = f"p{replay.player_number(pending.seat)}"
     if words[:2] == [player, "sd"]:
-        if len(words) != 3 or UNKNOWN not in replay.hand.holdings[now.seat]:
+        if len(words) != 3 or UNKNOWN not in replay.hand.holdings[pending.seat]:
             return None
         unknown = "??" * (len(words[2]) // 2)
         repair = f"{player}'s discards cannot be right: taken as unknown"
         return None if unknown == words[2] else ([*words[:2], unknown], repair)
-    if now.least:
+    if pending.least:
         return None
     replay.apply_command(STAND_PAT)
     return words, f"{player} stands pat: their draw is missing"
@@ -154,13 +154,15 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None
         cards = parse_cards(words[-1])
     except BadCard:
         return None
-    now = replay.awaiting
-    if isinstance(now, ToAct):
-        return words, _check_or_fold(replay, now)
-    if not isinstance(now, ToDeal) or now.to == "burn":
-        return _repair_draw(replay, now, words) if isinstance(now, (ToDeal, ToDraw)) else None
-    if (now.to == "board") != (words[1:2] == ["db"]):
-        return words, _deal_unknown_cards(replay, now)
+    pending = replay.awaiting
+    if isinstance(pending, ToAct):
+        return words, _check_or_fold(replay, pending)
+    if not isinstance(pending, ToDeal) or pending.to == "burn":
+        return (
+            _repair_draw(replay, pending, words) if isinstance(pending, (ToDeal, ToDraw)) else None
+        )
+    if (pending.to == "board") != (words[1:2] == ["db"]):
+        return words, _deal_unknown_cards(replay, pending)
     held = {card for hole in replay.queued_cards for card in hole}
     known = replay.hand.dealt | held
     twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
@@ -171,7 +173,7 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None
     return None
 
 
-def _repair_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Words, str] | None:
     scale = replay.setup.scale
     write = amount_formatter(scale)
     try:
@@ -179,36 +181,36 @@ def _repair_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, s
     except BadNotation:
         return None
     raise_text = f"{words[0]}'s raise to {write(to)}"
-    if not now.high or to <= replay.hand.current_bet:
+    if not pending.high or to <= replay.hand.current_bet:
         replay.apply_command(CALL)
-        return [], f"{raise_text} is taken as a {'call' if now.call else 'check'}"
-    nearest = min(max(to, now.low), now.high)
+        return [], f"{raise_text} is taken as a {'call' if pending.call else 'check'}"
+    nearest = min(max(to, pending.low), pending.high)
     replay.apply_command(RaiseTo(nearest))
     why = "the most is" if nearest < to else "the least is"
     return [], f"{raise_text} is made {write(nearest)}: {why} that"
 
 
-def _check_or_fold(replay: PhhReplay, now: ToAct) -> str:
+def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
     """Check for the player to act if that is free, or else fold; return a note."""
-    player = f"p{replay.player_number(now.seat)}"
-    if now.bring_in:
+    player = f"p{replay.player_number(pending.seat)}"
+    if pending.bring_in:
         replay.apply_command(BRING_IN)
         return f"{player} brings it in: their action is missing"
-    replay.apply_command(FOLD if now.call else CHECK)
-    return f"{player} {'folds' if now.call else 'checks'}: their action is missing"
+    replay.apply_command(FOLD if pending.call else CHECK)
+    return f"{player} {'folds' if pending.call else 'checks'}: their action is missing"
 
 
-def _deal_unknown_cards(replay: PhhReplay, now: ToDeal) -> str:
+def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> str:
     """Deal the missing cards as unknown cards, and return a note."""
-    if now.to != "board":
-        cards_per_seat = now.count // len(now.seats)
-        for seat in now.seats:
+    if pending.to != "board":
+        cards_per_seat = pending.count // len(pending.seats)
+        for seat in pending.seats:
             replay.queued_cards[seat] += [UNKNOWN] * (
                 cards_per_seat - len(replay.queued_cards[seat])
             )
         deal_queued_cards(replay)
         return "hole cards were not dealt: the missing ones are unknown"
-    missing = now.count - len(replay.queued_board)
+    missing = pending.count - len(replay.queued_board)
     cards = (*replay.queued_board, *[UNKNOWN] * missing)
     replay.queued_board.clear()
     replay.apply_command(Deal(cards))

@@ -58,12 +58,12 @@ class PhhReplay(HandReplay):
         self.exposed = private_exposed(table)
         return private_commands(table, self.setup.seat_of)
 
-    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Take the first player to act from the file if not all upcards are known."""
         hand = self.hand
-        if not hand.compiled.has_upcards or not isinstance(now, tuple):
+        if not hand.compiled.has_upcards or not isinstance(pending, tuple):
             return ()
-        opened = now[0]
+        opened = pending[0]
         if not isinstance(opened, f.BettingOpened):
             return ()
         if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
@@ -74,7 +74,7 @@ class PhhReplay(HandReplay):
         self.notes.append(
             f"not all upcards are known: p{self.player_number(first)} was first to act"
         )
-        return (replace(opened, first=first), *now[1:])
+        return (replace(opened, first=first), *pending[1:])
 
     # In the words of the file -------------------------------------------------------------------
 

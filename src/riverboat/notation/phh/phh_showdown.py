@@ -48,10 +48,10 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
-    now = replay.awaiting
-    if isinstance(now, (ToDeal, ToDraw)) and not hand.able & (hand.able - 1):
+    pending = replay.awaiting
+    if isinstance(pending, (ToDeal, ToDraw)) and not hand.able & (hand.able - 1):
         replay.pending_mucks.append(seat)  # all-in: the cards come first
-    elif isinstance(now, ToShow) and seat in now.may_muck and not replay.pending_mucks:
+    elif isinstance(pending, ToShow) and seat in pending.may_muck and not replay.pending_mucks:
         if hand.live.bit_count() == 2:
             replay.pending_mucks.append(
                 seat
@@ -76,9 +76,9 @@ def finish_hand(replay: PhhReplay) -> None:
         burn_before_draw(replay)
     _muck_pending(replay)
     for seat in replay.shown_cards:  # all-in, and later cards were dealt face down
-        now = replay.awaiting
+        pending = replay.awaiting
         known = UNKNOWN not in replay.hand.holdings[seat]
-        if known and isinstance(now, ToShow) and seat in now.seats:
+        if known and isinstance(pending, ToShow) and seat in pending.seats:
             replay.apply_command(Show(seat), seat)
     awaiting = replay.awaiting
     if isinstance(awaiting, ToShow) and replay.unseen_seats:
@@ -87,23 +87,23 @@ def finish_hand(replay: PhhReplay) -> None:
         if not winners and not hand.shown & hand.live:
             raise BadNotation(ShowdownWithoutCards())
         for seat in replay.unseen_seats:
-            now = replay.awaiting
-            if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:
+            pending = replay.awaiting
+            if seat not in winners and isinstance(pending, ToShow) and seat in pending.may_muck:
                 replay.apply_command(Muck(seat), seat)
-    now = replay.awaiting
-    if not isinstance(now, Nothing):
-        raise BadNotation(HandStillRunning(_awaited_action(now)))
+    pending = replay.awaiting
+    if not isinstance(pending, Nothing):
+        raise BadNotation(HandStillRunning(_awaited_action(pending)))
 
 
-def _awaited_action(now: Awaiting) -> Waits:
+def _awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
-    match now:
+    match pending:
         case ToAct(seat=seat):
-            return ActionOn(Seat(seat), now.offer)
+            return ActionOn(Seat(seat), pending.offer)
         case ToDraw(seat=seat) | ToShow(seat=seat):
-            return PlayerDue(Seat(seat), now.offer)
+            return PlayerDue(Seat(seat), pending.offer)
         case _:
-            return WaitsFor(now.offer)
+            return WaitsFor(pending.offer)
 
 
 def _recorded_winners(replay: PhhReplay) -> set[int]:

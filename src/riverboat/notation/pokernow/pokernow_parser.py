@@ -219,21 +219,21 @@ class _PokerNowParser:
         ]
         self.builder.events = [*other_lines[:index], *boards, *other_lines[index:]]
 
-    def _parse_player_line(self, player: str, rest: str) -> None:
-        event = self._parse_action(player, rest)
+    def _parse_player_line(self, player: str, action_text: str) -> None:
+        event = self._parse_action(player, action_text)
         if event is not None:
             if not isinstance(event, PostEvent):
                 self._add_hole_cards()
             self.builder.add_event(event)
-        elif _ACTION_WORDS.match(rest):
+        elif _ACTION_WORDS.match(action_text):
             raise BadNotation(UnknownActionHere())
 
-    def _parse_action(self, player: str, rest: str) -> TranscriptEvent | None:
-        all_in = bool(_ALL_IN.search(rest))
-        rest = _ALL_IN.sub("", rest).strip()
-        if found := _POST.fullmatch(rest):
+    def _parse_action(self, player: str, action_text: str) -> TranscriptEvent | None:
+        all_in = bool(_ALL_IN.search(action_text))
+        action_text = _ALL_IN.sub("", action_text).strip()
+        if found := _POST.fullmatch(action_text):
             return _parse_post(player, found["what"], found["amount"], all_in=all_in)
-        if found := _WAGER.fullmatch(rest):
+        if found := _WAGER.fullmatch(action_text):
             total = parse_local_amount(found["amount"])
             match found["verb"]:
                 case "calls":
@@ -242,13 +242,13 @@ class _PokerNowParser:
                     return ActionEvent(player, "bets", total, is_all_in=all_in)
                 case _:
                     return ActionEvent(player, "completes", to=total, is_all_in=all_in)
-        if found := _COLLECTED.fullmatch(rest):
+        if found := _COLLECTED.fullmatch(action_text):
             return WinEvent(player, parse_local_amount(found["amount"]))
-        if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", rest):
+        if found := re.fullmatch(r"shows a (?P<cards>.+?)\.?", action_text):
             return ShowEvent(player, _cards(found["cards"]))
-        if rest == "folds":
+        if action_text == "folds":
             return ActionEvent(player, "folds")
-        return ActionEvent(player, "checks") if rest == "checks" else None
+        return ActionEvent(player, "checks") if action_text == "checks" else None
 
 
 def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> TranscriptEvent:

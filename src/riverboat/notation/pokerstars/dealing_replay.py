@@ -63,25 +63,25 @@ class DealingReplay(HandReplay):
 
     # Facts --------------------------------------------------------------------------------------
 
-    def override_next(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+    def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Insert recorded openers of an unknown hand, and folds made early."""
-        if self._proof_is_due(now):
+        if self._proof_is_due(pending):
             seat, _ = self.hand.unproven_opener
             return (
                 f.OpenersShown(seat, self.opener_proof)
                 if self.opener_proof
                 else f.OpenersFailed(seat),
             )
-        if isinstance(now, ToAct) and now.seat in self.early_folds:
-            return (decide(self.hand, FOLD, now.seat),)
+        if isinstance(pending, ToAct) and pending.seat in self.early_folds:
+            return (decide(self.hand, FOLD, pending.seat),)
         return ()
 
-    def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
+    def _proof_is_due(self, pending: Awaiting | tuple[AnyFact, ...]) -> bool:
         """Return True if the opener of an unknown hand must now show openers."""
         if self.opener_proof is None:
             return False
         seat, cards = self.hand.unproven_opener
-        first = now[0] if isinstance(now, tuple) else now
+        first = pending[0] if isinstance(pending, tuple) else pending
         at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
         return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
 
@@ -90,16 +90,16 @@ class DealingReplay(HandReplay):
     def deal_street(self, marker: MarkerEvent) -> None:
         """Deal a street of stud, and the one community card when the stub runs out."""
         cards = list(marker.cards)
-        while isinstance(now := self.awaiting, ToDeal):
-            if now.to == "board":
-                if len(cards) != now.count:
+        while isinstance(pending := self.awaiting, ToDeal):
+            if pending.to == "board":
+                if len(cards) != pending.count:
                     return
-                self._apply_deal(now, tuple(cards))
+                self._apply_deal(pending, tuple(cards))
                 cards.clear()
             else:
                 if not self._is_street_due(marker.name):
                     return
-                self.deal_from_queues(now)
+                self.deal_from_queues(pending)
 
     def _is_street_due(self, name: str) -> bool:
         """Return True if the cards that are due belong to the street of this name."""
@@ -113,26 +113,26 @@ class DealingReplay(HandReplay):
         return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
 
     def deal_hole_cards(self) -> None:
-        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
-            self.deal_from_queues(now)
+        while isinstance(pending := self.awaiting, ToDeal) and pending.to == "players":
+            self.deal_from_queues(pending)
 
     def deal_drawn_cards(self) -> None:
         """Deal the new cards of players who have discarded."""
         if not self.hand.compiled.has_draws:
             return
-        while isinstance(now := self.awaiting, ToDeal) and now.to == "players":
-            self.deal_from_queues(now)
+        while isinstance(pending := self.awaiting, ToDeal) and pending.to == "players":
+            self.deal_from_queues(pending)
 
-    def deal_from_queues(self, now: ToDeal) -> None:
+    def deal_from_queues(self, pending: ToDeal) -> None:
         """Deal cards from the queues to the seats that are due some."""
-        cards_per_seat = now.count // max(1, len(now.seats))
-        if now.to == "upcards":
-            for seat in now.seats:
+        cards_per_seat = pending.count // max(1, len(pending.seats))
+        if pending.to == "upcards":
+            for seat in pending.seats:
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
-        hands = [self._next_cards(seat, cards_per_seat) for seat in now.seats]
+        hands = [self._next_cards(seat, cards_per_seat) for seat in pending.seats]
         dealt = [cards[k] for k in range(cards_per_seat) for cards in hands]
-        self._apply_deal(now, tuple(dealt))
+        self._apply_deal(pending, tuple(dealt))
 
     def _next_cards(self, seat: int, count: int) -> list[Card]:
         queue = self.queues[seat]
@@ -144,8 +144,8 @@ class DealingReplay(HandReplay):
         cards, self.queues[seat] = queue[:count], queue[count:]
         return cards + [UNKNOWN] * (count - len(cards))
 
-    def _apply_deal(self, now: ToDeal, cards: Cards) -> None:
-        burned = self.burned.pop(0) if now.burn and self.burned else ()
+    def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
+        burned = self.burned.pop(0) if pending.burn and self.burned else ()
         exposed = tuple([card for _, _, card in self.exposed if card in cards])
         self.exposed_to_all.update(exposed)
         self.apply_command(Deal(cards, burned, exposed))
@@ -153,20 +153,20 @@ class DealingReplay(HandReplay):
 
     def deal_known_board(self) -> None:
         """Deal the next street from a board that is recorded at the end only."""
-        while self.board and isinstance(now := self.awaiting, ToDeal) and now.to == "board":
-            lie = len(self.hand.boards[now.board])
-            cards = self.board[lie : lie + now.count]
-            if len(cards) != now.count:
+        while self.board and isinstance(pending := self.awaiting, ToDeal) and pending.to == "board":
+            lie = len(self.hand.boards[pending.board])
+            cards = self.board[lie : lie + pending.count]
+            if len(cards) != pending.count:
                 return
-            self._apply_deal(now, cards)
+            self._apply_deal(pending, cards)
 
     def deal_board(self, marker: MarkerEvent) -> None:
-        now = self.awaiting
-        if not isinstance(now, ToDeal) or now.to != "board":
-            raise BadNotation(NoBoardCardsDue(now.offer))
+        pending = self.awaiting
+        if not isinstance(pending, ToDeal) or pending.to != "board":
+            raise BadNotation(NoBoardCardsDue(pending.offer))
         board = max(0, marker.board - 1)
-        if board != now.board:
-            raise BadNotation(BoardExpected(now.board + 1, board + 1))
+        if board != pending.board:
+            raise BadNotation(BoardExpected(pending.board + 1, board + 1))
         before = self.hand.boards[board]
         # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(before)]) != set(before):
@@ -174,7 +174,7 @@ class DealingReplay(HandReplay):
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(before) >= 3:
             raise BadNotation(StreetExpected(street))
-        self._apply_deal(now, marker.cards[len(before) :])
+        self._apply_deal(pending, marker.cards[len(before) :])
 
 
 def _place_card(queue: list[Card], index: int, card: Card) -> None:

@@ -121,8 +121,8 @@ class PokerStarsWriter:
             case f.UncalledBetReturned(seat, chips):
                 self.lines.append(f"Uncalled bet ({write(chips)}) returned to {self.players[seat]}")
             case f.RunItChosen(seat):
-                now = due(self.hand)
-                self.is_in_turn &= isinstance(now, ToChoose) and now.seats[0] == seat
+                pending = due(self.hand)
+                self.is_in_turn &= isinstance(pending, ToChoose) and pending.seats[0] == seat
                 self.run_choices.append(fact)
             case f.RunItAgreed(times):
                 self._write_run_choices(times)
@@ -152,14 +152,14 @@ class PokerStarsWriter:
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _write_raise(self, fact: f.Raised, seat: int, to: int) -> None:
+    def _write_raise(self, fact: f.Raised, seat: int, total: int) -> None:
         hand, write = self.hand, self.write
-        end = self._all_in_suffix(seat, to - hand.bets[seat])
+        end = self._all_in_suffix(seat, total - hand.bets[seat])
         if not hand.current_bet or hand.bring_in_owed_by >= 0:
-            self._write_player_line(seat, f"bets {write(to)}{end}")
+            self._write_player_line(seat, f"bets {write(total)}{end}")
         else:
             self._write_player_line(
-                seat, f"raises {write(to - hand.current_bet)} to {write(to)}{end}"
+                seat, f"raises {write(total - hand.current_bet)} to {write(total)}{end}"
             )
         if fact.capped and not hand.capped:
             self.lines.append("Betting is capped")

@@ -87,22 +87,22 @@ def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
 
 def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """Compare the ending of a replayed hand with the recorded one."""
-    now = replay.awaiting
-    if not isinstance(now, Over):
+    pending = replay.awaiting
+    if not isinstance(pending, Over):
         refusal_class = HandStillRunning if transcript.is_complete else BreaksOff
-        raise BadNotation(refusal_class(awaited_action(now)))
+        raise BadNotation(refusal_class(awaited_action(pending)))
     return _EndingComparison(transcript, replay).compare()
 
 
-def awaited_action(now: Awaiting) -> Waits:
+def awaited_action(pending: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
-    match now:
+    match pending:
         case ToAct(seat=seat):
-            return ActionOn(Seat(seat), now.offer)
+            return ActionOn(Seat(seat), pending.offer)
         case ToShow(seat=seat):
-            return PlayerDue(Seat(seat), now.offer)
+            return PlayerDue(Seat(seat), pending.offer)
         case _:
-            return WaitsFor(now.offer)
+            return WaitsFor(pending.offer)
 
 
 class _EndingComparison:

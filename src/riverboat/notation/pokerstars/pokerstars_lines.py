@@ -179,88 +179,88 @@ _BRACKETS: Final = re.compile(_CARDS)
 VerbParser = Callable[[str, str], TranscriptEvent | None]
 
 
-def _parse_fold(player: str, rest: str) -> ActionEvent:
-    shown = _BRACKETS.fullmatch(rest)
-    if rest and not shown:
-        raise _unknown_action("folds", rest)
-    return ActionEvent(player, "folds", cards=_parse_cards(rest) if shown else ())
+def _parse_fold(player: str, action_text: str) -> ActionEvent:
+    shown = _BRACKETS.fullmatch(action_text)
+    if action_text and not shown:
+        raise _unknown_action("folds", action_text)
+    return ActionEvent(player, "folds", cards=_parse_cards(action_text) if shown else ())
 
 
-def _parse_check(player: str, rest: str) -> ActionEvent:
-    if rest:
-        raise _unknown_action("checks", rest)
+def _parse_check(player: str, action_text: str) -> ActionEvent:
+    if action_text:
+        raise _unknown_action("checks", action_text)
     return ActionEvent(player, "checks")
 
 
 def _amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
-    def read(who: str, rest: str) -> ActionEvent:
-        found = _ONE_AMOUNT.fullmatch(rest)
+    def read(who: str, action_text: str) -> ActionEvent:
+        found = _ONE_AMOUNT.fullmatch(action_text)
         if found is None:
-            raise _unknown_action(verb, rest)
+            raise _unknown_action(verb, action_text)
         all_in = bool(found["all_in"])
         return ActionEvent(who, verb, parse_money(found["amount"]), is_all_in=all_in)  # type: ignore[arg-type]
 
     return read
 
 
-def _parse_raise(player: str, rest: str) -> ActionEvent:
-    found = _TWO_AMOUNTS.fullmatch(rest)
+def _parse_raise(player: str, action_text: str) -> ActionEvent:
+    found = _TWO_AMOUNTS.fullmatch(action_text)
     if found is None:
-        raise BadNotation(RaiseNotation(rest))
+        raise BadNotation(RaiseNotation(action_text))
     by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
     return ActionEvent(player, "raises", by, to, all_in)
 
 
-def _parse_wager_and_muck(player: str, rest: str) -> TranscriptEvent:
+def _parse_wager_and_muck(player: str, action_text: str) -> TranscriptEvent:
     """Parse GGPoker's bet by a player who mucks if all others fold: ``Bet & Muck $1 to $3``."""
-    if raised := _TWO_AMOUNTS.fullmatch(rest):
+    if raised := _TWO_AMOUNTS.fullmatch(action_text):
         to, all_in = parse_money(raised["to"]), bool(raised["all_in"])
         return ActionEvent(player, "completes", to=to, is_all_in=all_in)
-    return _amount_parser("bets")(player, rest)
+    return _amount_parser("bets")(player, action_text)
 
 
-def _parse_complete(player: str, rest: str) -> TranscriptEvent:
-    found = _COMPLETION.fullmatch(rest)
+def _parse_complete(player: str, action_text: str) -> TranscriptEvent:
+    found = _COMPLETION.fullmatch(action_text)
     if found is None:
-        raise _unknown_action("completes", rest)
+        raise _unknown_action("completes", action_text)
     return ActionEvent(
         player, "completes", to=parse_money(found["to"]), is_all_in=bool(found["all_in"])
     )
 
 
-def _parse_post(player: str, rest: str) -> TranscriptEvent:
-    found = _POST.fullmatch(rest)
+def _parse_post(player: str, action_text: str) -> TranscriptEvent:
+    found = _POST.fullmatch(action_text)
     if found is None:
-        raise _unknown_action("posts", rest)
+        raise _unknown_action("posts", action_text)
     post_kind = _FORCED[found["what"].lower()]
     dead = bool(found["dead"]) or found["what"] in ("a dead blind", "dead blind", "missed blind")
     return PostEvent(player, post_kind, parse_money(found["amount"]), bool(found["all_in"]), dead)
 
 
-def _parse_straddle(player: str, rest: str) -> TranscriptEvent:
-    return _parse_post(player, f"straddle {rest}")
+def _parse_straddle(player: str, action_text: str) -> TranscriptEvent:
+    return _parse_post(player, f"straddle {action_text}")
 
 
-def _parse_discard(player: str, rest: str) -> TranscriptEvent:
-    found = _DISCARD.fullmatch(rest)
+def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
+    found = _DISCARD.fullmatch(action_text)
     if found is None:
-        raise _unknown_action("discards", rest)
+        raise _unknown_action("discards", action_text)
     cards = _parse_cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
         raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
     return DrawEvent(player, int(found["count"]), cards)
 
 
-def _parse_stand_pat(player: str, rest: str) -> TranscriptEvent:
-    if not _STAND_PAT.fullmatch(rest):
-        raise _unknown_action("stands pat", rest)
+def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
+    if not _STAND_PAT.fullmatch(action_text):
+        raise _unknown_action("stands pat", action_text)
     return DrawEvent(player, 0)
 
 
-def _parse_show(player: str, rest: str) -> TranscriptEvent:
-    found = _SHOW.match(rest)
+def _parse_show(player: str, action_text: str) -> TranscriptEvent:
+    found = _SHOW.match(action_text)
     if found is None:
-        raise _unknown_action("shows", rest)
+        raise _unknown_action("shows", action_text)
     return ShowEvent(player, _parse_cards(found["cards"]))
 
 
@@ -271,8 +271,8 @@ def _parse_muck(player: str, _rest: str) -> MuckEvent:
 def _payment_parser(kind: PaymentKind) -> VerbParser:
     """Return a parser of a payment beside the pots: ``Receives Cashout ($15.8)``."""
 
-    def read(who: str, rest: str) -> TranscriptEvent | None:
-        found = _PAYMENT.search(rest)
+    def read(who: str, action_text: str) -> TranscriptEvent | None:
+        found = _PAYMENT.search(action_text)
         return PaymentEvent(who, kind, parse_money(found["amount"])) if found else None
 
     return read
@@ -282,13 +282,13 @@ def _ignore(_who: str, _rest: str) -> None:
     return None
 
 
-def _unknown_action(verb: str, rest: str) -> BadNotation:
-    return BadNotation(TrailingText(repr(verb), repr(rest)))
+def _unknown_action(verb: str, action_text: str) -> BadNotation:
+    return BadNotation(TrailingText(repr(verb), repr(action_text)))
 
 
-def _parse_usual_post(player: str, rest: str) -> PostEvent | None:
+def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
     """Parse a blind or an ante; ``None`` for other posts, which have more words."""
-    post_name, _, amount = rest.rpartition(" ")
+    post_name, _, amount = action_text.rpartition(" ")
     if post_name in _USUAL_POSTS and _MONEY.fullmatch(amount):
         return PostEvent(player, _FORCED[post_name], parse_money(amount))
     return None

@@ -136,14 +136,14 @@ class PokerStarsReplay(DealingReplay):
     def _agree_on_runs(self) -> None:
         """Let all players agree to the dealt runs: the file does not record the choices."""
         self.deal_drawn_cards()
-        while isinstance(now := self.awaiting, ToChoose):
-            self.apply_command(RunIt(now.seats[0], self.setup.runs))
+        while isinstance(pending := self.awaiting, ToChoose):
+            self.apply_command(RunIt(pending.seats[0], self.setup.runs))
         self._show_before_last_card()
 
     def _show_before_last_card(self) -> None:
         """Show hands that open before the last card; the lines that show them come later."""
-        while isinstance(now := self.awaiting, ToShow):
-            known = [seat for seat in now.seats if seat in self.shown_by_end]
+        while isinstance(pending := self.awaiting, ToShow):
+            known = [seat for seat in pending.seats if seat in self.shown_by_end]
             if not known:
                 return
             self.apply_command(Show(known[0], self.shown_by_end[known[0]]))
@@ -151,8 +151,8 @@ class PokerStarsReplay(DealingReplay):
     def _play_draw(self, event: DrawEvent) -> None:
         self._agree_on_runs()
         self.deal_drawn_cards()
-        if isinstance(now := self.awaiting, ToDeal) and now.to == "burn":
-            self.deal_from_queues(now)
+        if isinstance(pending := self.awaiting, ToDeal) and pending.to == "burn":
+            self.deal_from_queues(pending)
         seat = self.setup.seat_of[event.player]
         held = self.hand.holdings[seat]
         known = [card for card in event.cards if card in held or UNKNOWN not in held]
@@ -197,11 +197,11 @@ class PokerStarsReplay(DealingReplay):
 
     def _play_action_line(self, line: TranscriptLine, act: ActionEvent) -> None:
         seat = self.setup.seat_of[act.player]
-        now = self.awaiting
-        if type(now) is ToAct and now.seat == seat:  # the usual case
+        pending = self.awaiting
+        if type(pending) is ToAct and pending.seat == seat:  # the usual case
             self._play_action(seat, act)
             return
-        waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
+        waits = isinstance(pending, ToAct) and pending.seat != seat and self.hand.to_do >> seat & 1
         if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
             # The site folds an absent player's hand, even if no bet can force it out.
             self.notes.append(
@@ -287,29 +287,29 @@ class PokerStarsReplay(DealingReplay):
             cost, recorded_amount = self.setup.format_chips(paid), self.setup.format_chips(amount)
             raise BadNotation(CallCostMismatch(action.player, cost, recorded_amount))
 
-    def _play_raise(self, action: ActionEvent, to: int) -> None:
+    def _play_raise(self, action: ActionEvent, total: int) -> None:
         seat = self.setup.seat_of[action.player]
         try:
-            self._apply_wager(RaiseTo(to), action)
+            self._apply_wager(RaiseTo(total), action)
         except IllegalAction as refused:
             turn = refused.legal
             if (
                 isinstance(turn, ToAct)
                 and turn.seat == seat
                 and turn.high
-                and self.hand.current_bet < to <= turn.all_in
-                and to == self._covering_all_in(seat)
+                and self.hand.current_bet < total <= turn.all_in
+                and total == self._covering_all_in(seat)
             ):
-                self._play_all_in_raise(turn, to)
-            elif refused.code == "nobody to call" and self.hand.current_bet < to:
-                self._play_uncallable_raise(action, to)
+                self._play_all_in_raise(turn, total)
+            elif refused.code == "nobody to call" and self.hand.current_bet < total:
+                self._play_uncallable_raise(action, total)
             else:
                 raise
 
-    def _play_uncallable_raise(self, action: ActionEvent, to: int) -> None:
+    def _play_uncallable_raise(self, action: ActionEvent, total: int) -> None:
         """Apply a raise against opponents who are all-in: some sites accept and return it."""
         seat = self.setup.seat_of[action.player]
-        self.uncallable_chips[seat] += to - self.hand.current_bet
+        self.uncallable_chips[seat] += total - self.hand.current_bet
         raised = format_amount(action.to or action.amount)
         self.notes.append(
             f"{action.player} raises to {raised}, which nobody can call: taken as a call"
@@ -322,17 +322,17 @@ class PokerStarsReplay(DealingReplay):
         others = hand.seats(hand.able & ~(1 << seat))
         return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
 
-    def _play_all_in_raise(self, turn: ToAct, to: int) -> None:
+    def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
         """Apply a raise of an irregular size that only puts the last opponent all-in."""
         self.notes.append(
-            f"a raise to {self.setup.format_chips(to)} is all that the only opponent can call"
+            f"a raise to {self.setup.format_chips(total)} is all that the only opponent can call"
         )
-        if to < turn.low:
+        if total < turn.low:
             self.apply_command(RaiseTo(turn.low), turn.seat)
             return
         raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
         assert isinstance(raised, f.Raised), "a legal raise"
-        self.record_fact(replace(raised, to=to))
+        self.record_fact(replace(raised, to=total))
         self.advance()
 
     # The showdown -------------------------------------------------------------------------------
@@ -347,18 +347,18 @@ class PokerStarsReplay(DealingReplay):
             return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
             return  # they have not shown their hand: in the end they give it up, or all others do
-        now = self.awaiting
+        pending = self.awaiting
         try:
             self.apply_command(Show(seat, cards), seat)
         except IllegalAction as refused:
-            if not isinstance(refused.refusal, NothingToShow) or not isinstance(now, ToDeal):
+            if not isinstance(refused.refusal, NothingToShow) or not isinstance(pending, ToDeal):
                 raise
             self.pending_shows[seat] = cards  # the betting is capped, and cards are to come
 
     def _apply_pending_shows(self) -> None:
         """Show the hands that were shown before the last card, once they are due."""
-        while isinstance(now := self.awaiting, ToShow):
-            due = [seat for seat in now.seats if seat in self.pending_shows]
+        while isinstance(pending := self.awaiting, ToShow):
+            due = [seat for seat in pending.seats if seat in self.pending_shows]
             if not due:
                 return
             self.apply_command(Show(due[0], self.pending_shows.pop(due[0])), due[0])
@@ -384,21 +384,21 @@ class PokerStarsReplay(DealingReplay):
         self.deal_known_board()
         self._apply_pending_shows()
         winners = self.winners
-        while isinstance(now := self.awaiting, ToShow):
-            losers = [seat for seat in now.may_muck if seat not in winners]
+        while isinstance(pending := self.awaiting, ToShow):
+            losers = [seat for seat in pending.may_muck if seat not in winners]
             if losers and (winners or self.hand.shown & self.hand.live):
                 self.apply_command(Muck(losers[0]), losers[0])
-            elif known := self._known_winners(now):
+            elif known := self._known_winners(pending):
                 self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")
                 self.apply_command(Show(known[0], tuple(self.hand.holdings[known[0]])), known[0])
             else:
                 return
 
-    def _known_winners(self, now: ToShow) -> list[int]:
+    def _known_winners(self, pending: ToShow) -> list[int]:
         """Return the winners who are to show and whose cards are recorded as mucked."""
         return [
             seat
-            for seat in now.seats
+            for seat in pending.seats
             if seat in self.mucked_winners and UNKNOWN not in self.hand.holdings[seat]
         ]
 

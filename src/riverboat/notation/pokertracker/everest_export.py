@@ -95,13 +95,13 @@ class _EverestExportParser(HandParser):
         else:
             self._parse_player_line(line)
 
-    def _parse_street(self, name: str, rest: str) -> None:
+    def _parse_street(self, name: str, action_text: str) -> None:
         if name == "SUMMARY":
             self.in_summary = True
         elif name == "HOLE CARDS":
             self.builder.add_event(MarkerEvent(name))
         else:
-            cards = [card for part in parse_bracketed_cards(rest) for card in part]
+            cards = [card for part in parse_bracketed_cards(action_text) for card in part]
             self.builder.add_board(name, tuple(cards))
 
     def _parse_player_line(self, line: str) -> None:

@@ -189,16 +189,16 @@ class _IPokerExportParser(HandParser):
         else:
             self.builder.add_board(name, _cards(text))
 
-    def _parse_action(self, player: str, rest: str) -> list[TranscriptEvent]:
-        if rest in ("Fold", "Check"):
-            return [ActionEvent(player, "folds" if rest == "Fold" else "checks")]
-        if found := _POST.fullmatch(rest):
+    def _parse_action(self, player: str, action_text: str) -> list[TranscriptEvent]:
+        if action_text in ("Fold", "Check"):
+            return [ActionEvent(player, "folds" if action_text == "Fold" else "checks")]
+        if found := _POST.fullmatch(action_text):
             return [self._parse_post(player, found)]
-        if found := _WAGER.fullmatch(rest):
+        if found := _WAGER.fullmatch(action_text):
             return [_parse_wager(player, found)]
-        if found := _SHOW.fullmatch(rest):
+        if found := _SHOW.fullmatch(action_text):
             return self._parse_shown_cards(player, found)
-        if found := _WIN.fullmatch(rest):
+        if found := _WIN.fullmatch(action_text):
             amount = parse_local_amount(found["amount"])
             kind = RefundEvent if found["uncalled"] else WinEvent
             return [kind(player, amount)] if amount else []

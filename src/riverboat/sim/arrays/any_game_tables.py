@@ -186,8 +186,8 @@ class _AnyGameHand:
 
     def _deal_until_decision(self) -> None:
         """Deal until a player must bet or draw."""
-        now = play_out(self.hand, self._log, self._next_command)
-        self.turn = now if isinstance(now, (ToAct, ToDraw)) else None
+        pending = play_out(self.hand, self._log, self._next_command)
+        self.turn = pending if isinstance(pending, (ToAct, ToDraw)) else None
 
     def _next_command(self, hand: HandState, pending: Awaiting) -> AnyCommand | None:
         if isinstance(pending, ToDeal):

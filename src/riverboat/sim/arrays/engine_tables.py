@@ -108,8 +108,8 @@ class EngineHand:
 
     def _deal_until_decision(self) -> None:
         """Deal until a player is awaited."""
-        now = play_out(self.hand, [], self._next_deal)
-        self.turn = now if type(now) is ToAct else None
+        pending = play_out(self.hand, [], self._next_deal)
+        self.turn = pending if type(pending) is ToAct else None
 
     def _next_deal(self, _hand: HandState, pending: Awaiting) -> Deal | None:
         if type(pending) is not ToDeal:

@@ -92,26 +92,30 @@ def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolic
     """Return a source of commands: cards from *stub*, bets from *choose*, the rest random."""
     can_grow = stub.can_grow
 
-    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
-        if type(now) is ToAct:
-            total = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
+    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+        if type(pending) is ToAct:
+            total = choose(
+                pending.seat, 0 if pending.bring_in else pending.call, pending.low, pending.high
+            )
             if total > CALL:
                 return RaiseTo(total)
-            return ASK_TO_FOLD if total == FOLD or now.short else ASK_TO_CALL
-        if type(now) is ToDeal:
+            return ASK_TO_FOLD if total == FOLD or pending.short else ASK_TO_CALL
+        if type(pending) is ToDeal:
             if not can_grow:
-                return Deal(stub.deal(now.count))
+                return Deal(stub.deal(pending.count))
             if hand.stub > stub.left:  # it has been shuffled again
                 stub.take_back(
                     next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
                 )
-            burned = stub.deal(now.burn) if now.burn else ()
-            return Deal(stub.deal(now.count), burned)
-        if type(now) is ToDraw:
+            burned = stub.deal(pending.burn) if pending.burn else ()
+            return Deal(stub.deal(pending.count), burned)
+        if type(pending) is ToDraw:
             return Discard(
-                random_discard(hand.holdings[now.seat], now.least, now.most, stub.random)
+                random_discard(
+                    hand.holdings[pending.seat], pending.least, pending.most, stub.random
+                )
             )
-        return _random_answer(now, stub)
+        return _random_answer(pending, stub)
 
     return answer
 

@@ -173,13 +173,13 @@ def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> li
     stub = Stub(started.game, seed)
     asking = [make_decision_maker(player, seat, started) for seat, player in enumerate(players)]
 
-    def answer(hand: HandState, now: Awaiting) -> AnyCommand:
-        if isinstance(now, ToDeal):
-            return stub.deal(hand, log, now)
-        assert not isinstance(now, Nothing), "a finished hand has no pending decision"
-        seat = seat_to_act(now)
+    def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
+        if isinstance(pending, ToDeal):
+            return stub.deal(hand, log, pending)
+        assert not isinstance(pending, Nothing), "a finished hand has no pending decision"
+        seat = seat_to_act(pending)
         assert seat is not None, "a player is to act"
-        return asking[seat](hand, log, now)
+        return asking[seat](hand, log, pending)
 
     play_out(hand, log, answer)
     return list(hand.stacks)

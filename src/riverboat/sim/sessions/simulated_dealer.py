@@ -104,17 +104,17 @@ class SimulatedDealer:
         table, log = self.table, self.log
         while True:
             log_length = len(log)
-            now = advance(table, log)
+            pending = advance(table, log)
             if table.hand is not self._last_seen_hand:
                 self._track_new_hand(log_length)
-            if type(now) is not ToPlay:
-                return now
+            if type(pending) is not ToPlay:
+                return pending
             if self._can_reshuffle():
                 self._return_cards_to_stub(log_length)
-            if type(now.hand) is not ToDeal:
-                return now
-            burned = self._stub.deal(now.hand.burn)
-            self._record(decide(table, Deal(self._stub.deal(now.hand.count), burned)))
+            if type(pending.hand) is not ToDeal:
+                return pending
+            burned = self._stub.deal(pending.hand.burn)
+            self._record(decide(table, Deal(self._stub.deal(pending.hand.count), burned)))
 
     def _track_new_hand(self, log_start: int) -> None:
         """Shuffle a deck for a new hand, and drop the last one when it is over."""

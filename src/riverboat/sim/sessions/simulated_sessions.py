@@ -232,11 +232,11 @@ class SimulatedSession:
         """Ask players for commands until the hand is over."""
         dealer, styles = self.dealer, self._styles
         while True:
-            now = dealer.pending
-            if type(now) is ToPlay:
-                dealer.execute(choose_command(dealer, now, styles[now.chairs[0]]))
-            elif type(now) is ToStraddle:
-                dealer.execute(choose_straddle(now.offers[0], styles[now.offers[0].chair]))
+            pending = dealer.pending
+            if type(pending) is ToPlay:
+                dealer.execute(choose_command(dealer, pending, styles[pending.chairs[0]]))
+            elif type(pending) is ToStraddle:
+                dealer.execute(choose_straddle(pending.offers[0], styles[pending.offers[0].chair]))
             else:
                 return
 
