@@ -223,7 +223,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
         if stacks[player] <= 0:
             raise BadStacks(w.PlayerStackEmpty(player))
     if hero == villain:
-        raise BadStacks(w.HeroIsVillain(hero))
+        raise BadStacks(w.HeroVillainClash(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
         raise BadStacks(w.ExactIcmTooLarge("risk"))
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places

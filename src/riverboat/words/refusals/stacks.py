@@ -33,7 +33,7 @@ class PlayerStackEmpty(Refusal, frozen=True):
     who: int
 
 
-class HeroIsVillain(Refusal, frozen=True):
+class HeroVillainClash(Refusal, frozen=True):
     who: int
 
 

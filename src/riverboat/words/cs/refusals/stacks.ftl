@@ -17,7 +17,7 @@ no-such-player =
        *[other] villain
     } nemůže být hráč { $who }: hráči jsou 0 až { $last }
 player-stack-empty = hráč { $who } nemá žetony
-hero-is-villain = hráč { $who } nemůže být hero i villain
+hero-villain-clash = hráč { $who } nemůže být hero i villain
 exact-icm-too-large =
     na přesný výpočet { KEY($what) ->
         [deal] dohody

@@ -15,7 +15,7 @@ no-such-player =
        *[other] villain
     }: players are 0 to { $last }
 player-stack-empty = player { $who } has no chips
-hero-is-villain = player { $who } cannot be both hero and villain
+hero-villain-clash = player { $who } cannot be both hero and villain
 exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
