@@ -17,6 +17,7 @@ from riverboat.web.api import (
     second_factor_routes,
     security,
     statistics,
+    stream_routes,
     tables,
     tool_routes,
 )
@@ -36,6 +37,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         tables.router,
         ledger_routes.router,
         joining_routes.router,
+        stream_routes.router,
         hands.router,
         events.router,
         reference_routes.router,

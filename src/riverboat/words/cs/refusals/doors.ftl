@@ -13,6 +13,7 @@ no-open-table = stůl { $table } tu není otevřený
 is-opened-again = stůl se právě znovu otevírá
 table-was-closed = stůl je zavřený
 server-goes-down = herna se vypíná
+overlay-is-closed = overlay je zavřený nebo jeho odkaz už neplatí
 is-not-watched = u toho stolu nejste
 no-table = stůl { $table } tu není
 nothing-known-of-table = neznámý stůl { $table }

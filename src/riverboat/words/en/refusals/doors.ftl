@@ -8,6 +8,7 @@ no-open-table = no open table { $table }
 is-opened-again = the table is reopening
 table-was-closed = table closed
 server-goes-down = server shutting down
+overlay-is-closed = the overlay is closed, or its link has been reset
 is-not-watched = you are not at that table
 no-table = no table { $table }
 nothing-known-of-table = unknown table { $table }

@@ -26,6 +26,7 @@ nobody-is-near = name a spectator or a player on the waiting list
 is-to-stay-out = { $who } is banned: lift the ban first
 no-such-style = no bot style '{ $style }'; choose from { $styles }
 too-many-wait = { $most } changes already pending: cancel one first
+not-streamed = the table is not streamed
 waits-no-more = no longer pending
 has-left-the-table =
     { PERSON($who) ->
