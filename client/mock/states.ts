@@ -64,6 +64,7 @@ const holdem: TableView['game'] = {
 
 const table = (more: Partial<TableView>): TableView => ({
   table: 'friday',
+  streamed: false,
   name: 'Friday night',
   chairs: 6,
   game: holdem,
@@ -124,6 +125,7 @@ const table = (more: Partial<TableView>): TableView => ({
 
 const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): PrivateView => ({
   role: chair ? 'player' : 'spectator',
+  on_stream: false,
   chair,
   cards,
   up: [],
