@@ -954,7 +954,6 @@ audit-kind-restored = Obnova ze zálohy
 
 ## Obrazovky: stůl na TV a stream
 
-tv-full = Celá obrazovka
 tv-table = Zpět ke stolu
 tv-hand = Hra { $hand }
 tv-private = Tento stůl není otevřený divákům. Přihlaste se jako hráč nebo pořadatel.

@@ -924,7 +924,6 @@ audit-kind-restored = Restored from a backup
 
 ## Screens: the TV view and the stream of a table
 
-tv-full = Full screen
 tv-table = Back to the table
 tv-hand = Hand { $hand }
 tv-private = This table isn’t open to spectators. Log in as a player or host to show it here.

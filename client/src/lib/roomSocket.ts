@@ -334,7 +334,7 @@ export class RoomSocket {
   }
 
   #askFor(feed: TableFeed): void {
-    this.#send({ t: 'watch', table: feed.table, passive: feed.passive, ...feed.resumePoint(this.#around.now()) });
+    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#around.now()) });
   }
 
   #answered(frame: Accepted | Rejected): void {

@@ -1,8 +1,12 @@
 /** The texts of a table on a screen: the game, the pot, and the results. */
 import { formatChips, shortChips } from '../lib/amount';
+import { cardOf, corner } from '../lib/cards';
 import { language, t } from '../lib/i18n/index.svelte';
-import type { SeatView, TableView } from '../lib/wire';
-import { phraseText } from '../lib/words/roomPhrases';
+import type { Money, SeatView, TableView } from '../lib/wire';
+import type { Code } from '../lib/words/codes';
+import { formatSentence, type Phrase } from '../lib/words/phraseFormatter';
+import { currentReader, phraseText } from '../lib/words/roomPhrases';
+import { withFullStop } from '../lib/words/sentenceStops';
 import { lastActionText } from '../table/felt/lastAction';
 import { isWaiting } from '../table/felt/seatText';
 import { streetText } from '../table/felt/streetText';
@@ -37,4 +41,16 @@ export function phaseText(view: TableView): string {
 export function resultLines(view: TableView): string[] {
   const write = (chips: number): string => formatChips(chips, language.locale, 0, view.money);
   return awardSummary(view, { t, write, holding: phraseText }, 2);
+}
+
+const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** Phrases about clocks, which a screen shows by rings. */
+const CLOCKS: ReadonlySet<Code> = new Set<Code>(['HasSeconds', 'AllHaveSeconds']);
+
+/** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
+export function logLine(phrases: readonly Phrase[], money: Money | undefined): string {
+  const reader = { ...currentReader(money, ''), cards: (cards: readonly number[]) => cards.map(cardOf).map((card) => corner(card) + (SUITS[card[1]!] ?? '')).join(' ') };
+  const last = phrases.findLast((phrase) => !CLOCKS.has(phrase.say));
+  return last ? withFullStop(formatSentence(last, reader)) : '';
 }

@@ -82,7 +82,7 @@ describe('the menu of the table', () => {
     store.pick({ wish: { do: 'sit-out' } });
     store.pick({ open: 'hands' });
     store.pick({ open: 'stream' });
-    expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'rules']);
+    expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);
   });
 });
 
