@@ -663,7 +663,9 @@ export const STATES: Record<string, () => State> = {
   plo8shown: () => {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
-    return shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: { say: 'ALow', top: 5, next: 3, then: null } });
+    const low: Phrase = { say: 'ALow', top: 5, next: 3, then: null };
+    const made = shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: low });
+    return { ...made, mine: { ...made.mine, holding: { say: 'AndAlso', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
   stud8: () => full({
