@@ -1,16 +1,26 @@
-"""The TV view and the stream overlay: nothing overlaps, and axe finds nothing, at any size of a screen."""
+"""The TV view and the stream overlay: nothing overlaps at any size, and axe finds nothing."""
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.browser_players import browser, chromium, new_context, run
+from tests.browser.browser_players import (
+    BrowserPlayer,
+    browser,
+    chromium,
+    new_context,
+    run,
+    server,
+)
 from tests.browser.mock_tables import mock_server
 from tests.browser.page_layout import find_clipped, find_small_texts
+from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
 from tests.thorough import THOROUGH
 
 SIZES = [(1920, 1080), (2560, 1440), (1366, 768)]
@@ -75,3 +85,54 @@ def test_elements_of_screens_do_not_overlap(screen: str) -> None:
 
     with mock_server() as base:
         run(look(base))
+
+
+async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
+    await player.page.get_by_label("Table menu").click()
+    await player.page.get_by_role("banner").get_by_role(role, name=name, exact=True).last.click()
+
+
+@pytest.mark.landing
+def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+            await ann.page.locator(".rb-table .own .cards > *").first.wait_for()
+            await pick_from_menu(ann, "button", "Stream")
+            stream = ann.page.get_by_role("dialog", name="Stream")
+            await stream.get_by_role("button", name="Start stream").click()
+            address = await stream.get_by_label("Browser source address").input_value()
+            assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", address), address
+            assert await violations(ann.page) == []
+            await take_screenshot(ann, "stream-host")
+            await ann.page.keyboard.press("Escape")
+
+            await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
+            mine = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
+            await expect(mine).not_to_be_checked()
+            await mine.check()
+            await expect(mine).to_be_enabled()
+            await take_screenshot(ben, "stream-player")
+            await ben.page.reload()
+            await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
+            await expect(mine).to_be_checked()
+
+            overlay = await ann.context.new_page()
+            await overlay.goto(address)
+            await overlay.locator(".overlay").wait_for(state="attached")
+            assert await overlay.locator(".overlay .plate").count() == 0, "no hand is old enough"
+            assert (
+                await overlay.evaluate("getComputedStyle(document.body).backgroundColor")
+                == "rgba(0, 0, 0, 0)"
+            )
+
+            await pick_from_menu(ann, "link", "TV view")
+            await ann.page.locator(".tv .plate").first.wait_for()
+            await ann.page.locator(".tv .playing-card").first.wait_for()
+            assert await ann.page.locator(".tv .playing-card .rank").count() == 0
+            assert await violations(ann.page) == []
+            await take_screenshot(ann, "tv")
+            assert ann.wrong == ben.wrong == []
+
+        run_in_browser(session)
