@@ -8,7 +8,7 @@ from __future__ import annotations
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
-from riverboat.web.schemas.table_schemas import OverlayFrame, OverlayQuery, StreamLink
+from riverboat.web.schemas.table_schemas import OverlayFrame, OverlayBody, StreamLink
 from riverboat.words.refusals.doors import OverlayIsClosed
 
 router = Router("stream")
@@ -25,12 +25,12 @@ async def stream_link(call: ApiCall) -> StreamLink:
     return StreamLink(f"{call.public_base_url}/t/{table}/overlay#{key}")
 
 
-@router.get("/api/tables/{table}/overlay")
-async def overlay(call: ApiCall, query: OverlayQuery) -> OverlayFrame:
+@router.post("/api/tables/{table}/overlay")
+async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
     """Return the moment that the stream of a table shows now; the link has the key."""
     table = call.task
     if table is None or not call.app_state.tokens.is_valid_overlay_key(
-        table.id, table.stream_link_version, query.key
+        table.id, table.stream_link_version, body.key
     ):
         raise ApiError(403, OverlayIsClosed())
     return OverlayFrame(table.overlay())

@@ -148,8 +148,8 @@ class StreamLink(Struct, frozen=True):
     """Address for a browser source; empty while the overlay is closed."""
 
 
-class OverlayQuery(Struct, frozen=True):
-    """Authorization of a stream overlay."""
+class OverlayBody(RequestBody, frozen=True):
+    """Authorization of a stream overlay, in the body because proxies log addresses."""
 
     key: Annotated[str, Meta(max_length=500)]
     """Key from the fragment of the overlay's address."""
