@@ -954,8 +954,6 @@ audit-kind-restored = Obnova ze zálohy
 
 ## Obrazovky: stůl na TV a stream
 
-tv-table = Zpět ke stolu
-tv-hand = Hra { $hand }
 tv-private = Tento stůl není otevřený divákům. Přihlaste se jako hráč nebo pořadatel.
 stream-title = Stream
 stream-host = Ukažte stůl na streamu, přes OBS nebo podobný program. Stream běží nejméně o { $seconds } s později a žádnou hru neukáže dřív, než skončí. Hráči vidí, že se stůl streamuje, a každý sám rozhodne, jestli ukáže své karty.

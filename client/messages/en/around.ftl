@@ -924,8 +924,6 @@ audit-kind-restored = Restored from a backup
 
 ## Screens: the TV view and the stream of a table
 
-tv-table = Back to the table
-tv-hand = Hand { $hand }
 tv-private = This table isn’t open to spectators. Log in as a player or host to show it here.
 stream-title = Stream
 stream-host = Show this table on a stream, with OBS or a similar program. The stream runs at least { $seconds } s late and never shows a hand before it’s over. Players see that the table is streamed, and each decides whether to show their own cards.
