@@ -8,7 +8,7 @@ from __future__ import annotations
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
-from riverboat.web.schemas.table_schemas import OverlayFrame, OverlayBody, StreamLink
+from riverboat.web.schemas.table_schemas import OverlayBody, OverlayFrame, StreamLink
 from riverboat.words.refusals.doors import OverlayIsClosed
 
 router = Router("stream")
