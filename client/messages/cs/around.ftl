@@ -512,7 +512,6 @@ rules-differs = Změny proti přednastavení
 rules-differs-none = Žádné: vše podle „{ $preset }“.
 rules-differs-text = Ve srovnání s „{ $preset }“.
 rules-first = Souhrn
-rules-page = Stránka s pravidly
 rules-house = Od domu
 rules-all = Všechna pravidla
 rules-all-text = Změny jsou označené. U každé volby jsou její pravidla.
@@ -952,3 +951,20 @@ audit-kind-event-made = Nový turnaj
 audit-kind-event-order = Pokyn v turnaji
 audit-kind-archived = Archivace zavřených stolů
 audit-kind-restored = Obnova ze zálohy
+
+## Obrazovky: stůl na TV a stream
+
+tv-private = Tento stůl není otevřený divákům. Přihlaste se jako hráč nebo pořadatel.
+stream-title = Stream
+stream-host = Ukažte stůl na streamu, přes OBS nebo podobný program. Stream běží nejméně o { $seconds } s později a žádnou hru neukáže dřív, než skončí. Hráči vidí, že se stůl streamuje, a každý sám rozhodne, jestli ukáže své karty.
+stream-start = Spustit stream
+stream-end = Ukončit stream
+stream-link = Adresa pro zdroj „prohlížeč“
+stream-link-text = V OBS ji přidejte jako zdroj „prohlížeč“, 1920 × 1080. Kdo má adresu, vidí stream.
+stream-reset = Změnit adresu
+stream-player = Pořadatel tento stůl streamuje. Stream běží nejméně o { $seconds } s později a žádnou hru neukáže dřív, než skončí.
+stream-consent = Ukazovat na streamu moje karty
+stream-consent-text = Platí od příští hry a i pro hry, kde karty složíte nebo zahodíte. Když to vypnete, karty hned zmizí, i ze starších her. Končí, když odejdete od stolu.
+stream-over = Stream skončil.
+stream-sit = Karty se dají ukazovat, jen když sedíte u stolu.
+audit-kind-stream = Stream

@@ -162,6 +162,8 @@ bar-ledger = Vyúčtování
 bar-rules = Pravidla domu
 bar-floor = Zeptat se floora
 bar-clock = Hodiny na TV
+bar-tv = Stůl na TV
+bar-stream = Stream
 bar-host = Správa
 
 ## Nabídka u stolu a moje stoly

@@ -278,7 +278,7 @@ draw-take-back = Vzít odhozené karty zpět
 show-show = Ukázat
 show-muck = Zahodit
 show-ask = Ukázat karty?
-show-over = Ukázat karty? Kliknutím vyberete jen některou.
+show-over = Ukázat karty? Výběrem karty ukážete jen některou.
 show-all = Ukázat karty
 show-some =
     { $n ->

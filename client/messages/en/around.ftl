@@ -496,7 +496,6 @@ rules-differs = Changes from the preset
 rules-differs-none = None: all as in “{ $preset }”.
 rules-differs-text = Compared with “{ $preset }”.
 rules-first = Summary
-rules-page = Rules page
 rules-house = From the house
 rules-all = All rules
 rules-all-text = Changes are marked. Each option cites its rules.
@@ -922,3 +921,20 @@ audit-kind-event-made = Tournament created
 audit-kind-event-order = Tournament order
 audit-kind-archived = Closed tables archived
 audit-kind-restored = Restored from a backup
+
+## Screens: the TV view and the stream of a table
+
+tv-private = This table isn’t open to spectators. Log in as a player or host to show it here.
+stream-title = Stream
+stream-host = Show this table on a stream, with OBS or a similar program. The stream runs at least { $seconds } s late and never shows a hand before it’s over. Players see that the table is streamed, and each decides whether to show their own cards.
+stream-start = Start stream
+stream-end = End stream
+stream-link = Browser source address
+stream-link-text = Add it in OBS as a browser source, 1920 × 1080. Anyone with this address can see the stream.
+stream-reset = Reset address
+stream-player = The host streams this table. The stream runs at least { $seconds } s late and never shows a hand before it’s over.
+stream-consent = Show my cards on the stream
+stream-consent-text = Counts from the next hand on, and includes hands that you fold or muck. Turn it off, and your cards disappear at once, from earlier hands too. Ends when you leave the table.
+stream-over = The stream has ended.
+stream-sit = Your cards can only be shown while you have a seat.
+audit-kind-stream = Stream

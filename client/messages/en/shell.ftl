@@ -155,6 +155,8 @@ bar-ledger = Ledger
 bar-rules = House rules
 bar-floor = Ask the floor
 bar-clock = TV clock
+bar-tv = TV view
+bar-stream = Stream
 bar-host = Host
 
 ## The menu of a table, and one's tables

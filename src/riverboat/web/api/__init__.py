@@ -18,6 +18,7 @@ from riverboat.web.api import (
     security,
     statistics,
     study_routes,
+    stream_routes,
     tables,
     tool_routes,
 )
@@ -37,6 +38,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         tables.router,
         ledger_routes.router,
         joining_routes.router,
+        stream_routes.router,
         hands.router,
         events.router,
         reference_routes.router,

@@ -20,6 +20,17 @@ class LetsTheTableGoOn(Event, frozen=True):
     by: Person
 
 
+# Streams -----------------------------------------------------------------------------------------
+
+
+class StreamsTheTable(Event, frozen=True):
+    by: Person
+
+
+class EndsTheStream(Event, frozen=True):
+    by: Person
+
+
 # What happens after the hand ----------------------------------------------------------------------
 
 

@@ -13,6 +13,16 @@ lets-the-table-go-on =
         [you] Pouštíte
        *[other] { $by } pouští
     } hru dál
+streams-the-table =
+    { PERSON($by) ->
+        [you] Streamujete
+       *[other] { $by } streamuje
+    } stůl
+ends-the-stream =
+    { PERSON($by) ->
+        [you] Ukončujete
+       *[other] { $by } ukončuje
+    } stream
 other-rules = jiná pravidla
 another-game = { GAME($game) }
 moves-then =

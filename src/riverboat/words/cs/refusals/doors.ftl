@@ -13,6 +13,7 @@ no-open-table = stůl { $table } tu není otevřený
 table-reopening = stůl se právě znovu otevírá
 table-closed-now = stůl je zavřený
 server-closing = herna se vypíná
+overlay-is-closed = overlay je zavřený nebo jeho odkaz už neplatí
 table-unwatched = u toho stolu nejste
 no-table = stůl { $table } tu není
 table-unknown = neznámý stůl { $table }

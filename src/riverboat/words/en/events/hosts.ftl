@@ -13,6 +13,16 @@ lets-the-table-go-on =
         [you] you resume
        *[other] { $by } resumes
     } the table
+streams-the-table =
+    { PERSON($by) ->
+        [you] you stream
+       *[other] { $by } streams
+    } the table
+ends-the-stream =
+    { PERSON($by) ->
+        [you] you end
+       *[other] { $by } ends
+    } the stream
 other-rules = other rules
 another-game = { GAME($game) }
 moves-then =

@@ -8,6 +8,7 @@ no-open-table = no open table { $table }
 table-reopening = the table is reopening
 table-closed-now = table closed
 server-closing = server shutting down
+overlay-is-closed = the overlay is closed, or its link has been reset
 table-unwatched = you are not at that table
 no-table = no table { $table }
 table-unknown = unknown table { $table }
