@@ -53,7 +53,7 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
         case "add-bot":
             return h.BringsABot(actor)
         case "stream":
-            return (h.StreamsTheTable if args.get("on") else h.EndsTheStream)(actor)
+            return (h.StreamOpenedByHost if args.get("on") else h.StreamClosedByHost)(actor)
         case "close":
             return h.ClosesTheTable(actor)
         case _:

@@ -157,6 +157,6 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.WithdrawCommand():
             return h.PlannedChangeCancelled(actor)
         case w.StreamTable(on=opens):
-            return (h.StreamsTheTable if opens else h.EndsTheStream)(actor)
+            return (h.StreamOpenedByHost if opens else h.StreamClosedByHost)(actor)
         case _:
             assert_never(fact.wish)

@@ -99,9 +99,9 @@ class EventFeed:
             case r.MessageAnnounced(actor, text):
                 yield h.RoomStatement(Player(actor), text)
             case r.StreamStarted(actor):
-                yield h.StreamsTheTable(Player(actor))
+                yield h.StreamOpenedByHost(Player(actor))
             case r.StreamEnded(actor):
-                yield h.EndsTheStream(Player(actor))
+                yield h.StreamClosedByHost(Player(actor))
             case r.BombProposed(by=actor, chips=chips, boards=boards):
                 yield h.ProposesABombPot(Player(actor), chips, boards > 1)
             case r.BombAgreed(chips=chips, boards=boards):

@@ -17,8 +17,8 @@ from riverboat.web.api import (
     second_factor_routes,
     security,
     statistics,
-    study_routes,
     stream_routes,
+    study_routes,
     tables,
     tool_routes,
 )

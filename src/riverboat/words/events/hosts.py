@@ -23,11 +23,11 @@ class LetsTheTableGoOn(Event, frozen=True):
 # Streams -----------------------------------------------------------------------------------------
 
 
-class StreamsTheTable(Event, frozen=True):
+class StreamOpenedByHost(Event, frozen=True):
     by: Person
 
 
-class EndsTheStream(Event, frozen=True):
+class StreamClosedByHost(Event, frozen=True):
     by: Person
 
 

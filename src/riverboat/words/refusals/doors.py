@@ -56,7 +56,7 @@ class TableUnwatched(Refusal, frozen=True):
     code = "unknown"
 
 
-class OverlayIsClosed(Refusal, frozen=True):
+class OverlayClosed(Refusal, frozen=True):
     code = "not-streamed"
 
 

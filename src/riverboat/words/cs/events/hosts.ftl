@@ -13,12 +13,12 @@ lets-the-table-go-on =
         [you] Pouštíte
        *[other] { $by } pouští
     } hru dál
-streams-the-table =
+stream-opened-by-host =
     { PERSON($by) ->
         [you] Streamujete
        *[other] { $by } streamuje
     } stůl
-ends-the-stream =
+stream-closed-by-host =
     { PERSON($by) ->
         [you] Ukončujete
        *[other] { $by } ukončuje

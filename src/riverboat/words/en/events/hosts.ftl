@@ -13,12 +13,12 @@ lets-the-table-go-on =
         [you] you resume
        *[other] { $by } resumes
     } the table
-streams-the-table =
+stream-opened-by-host =
     { PERSON($by) ->
         [you] you stream
        *[other] { $by } streams
     } the table
-ends-the-stream =
+stream-closed-by-host =
     { PERSON($by) ->
         [you] you end
        *[other] { $by } ends
