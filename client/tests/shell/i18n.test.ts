@@ -7,7 +7,7 @@ import { messages as eventEn } from '../../src/lib/i18n/event.en';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
 import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
-const GENERATED = /lib\/(i18n\/(.*\.)?(en|cs|keys|locales)|words\/(.*\.)?(en|cs|codes)|http|wire)\.ts$/;
+const GENERATED = /lib\/(i18n\/(.*\.)?(\w\w|keys|locales)|words\/(.*\.)?(\w\w|codes)|http|wire)\.ts$/;
 const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn)];
 const ALL = [...Object.keys(firstEn), ...LATER];
 

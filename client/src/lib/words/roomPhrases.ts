@@ -38,6 +38,7 @@ export function phraseToYou(phrase: Phrase, money?: Money): string {
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
     language: language.said,
+    english: language.english,
     locale: language.locale,
     name: personName,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
