@@ -1,0 +1,129 @@
+will-run-it =
+    { PERSON($who) ->
+        [you] du möchtest
+       *[other] { $who } möchte
+    } { NUMBER($times) ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    } laufen lassen
+board-is-run =
+    Läuft { NUMBER($times) ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    }
+declares =
+    { PERSON($who) ->
+        [you] du sagst
+       *[other] { $who } sagt
+    } an
+declares-for =
+    { PERSON($who) ->
+        [you] du sagst
+       *[other] { $who } sagt
+    } { $side } an
+plays-for = { $who } { $side }
+declarations-are-opened = Ansagen: { $each }
+shows =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } { CARDS($cards) }
+would-have-come = Rabbit Hunt: { CARDS($cards) }
+shows-a-holding =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } { CARDS($cards) }: { $holding }
+mucks =
+    { PERSON($who) ->
+        [you] du muckst
+       *[other] { $who } muckt
+    }
+shows-openers =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } die Openers: { CARDS($cards) }
+cannot-show-openers =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } keine Openers zeigen: Hand tot
+the-pot = den Pot
+the-main-pot = den Main-Pot
+side-pot = Side-Pot { $n }
+house-takes = Rake { CHIPS($chips) } für { $pot }
+pot-pays-for-the-time = Zeitgebühr { CHIPS($chips) } für { $pot }
+jackpot-grows = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
+kitty-grows = Kasse { CHIPS($chips) } für { $pot }
+on-a-board = {" "}auf Board { $board }
+wins =
+    { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; kein Low
+       *[false] {""}
+    }
+split =
+    { LIST($winners) } teilen { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; kein Low
+       *[false] {""}
+    }
+scoops =
+    { PERSON($who) ->
+        [you] du scoopst
+       *[other] { $who } scoopt
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+wins-a-half =
+    { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } die Hälfte für { KEY($half) ->
+        [high] High
+        [low] Low
+       *[other] { $half }
+    }{ GIVEN($of) ->
+        [yes] , { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+split-a-half =
+    { LIST($winners) } teilen die Hälfte für { KEY($half) ->
+        [high] High
+        [low] Low
+       *[other] { $half }
+    }{ GIVEN($of) ->
+        [yes] , { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+quartered =
+    { PERSON($who) ->
+        [you] du bekommst
+       *[other] { $who } bekommt
+    } nur ein Viertel
+odd-chip-goes-to =
+    Der ungerade Chip geht an { PERSON($who) ->
+        [you] dich
+       *[other] { $who }
+    }
+odd-chips-go-to = Ungerade Chips gehen an { LIST($winners) }
+nobody-opens = Niemand eröffnet: Alle Chips gehen zurück
+nobody-opens-this-deal = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
+nobody-is-left-to-win = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand

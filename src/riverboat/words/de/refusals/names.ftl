@@ -1,0 +1,13 @@
+name-too-long = Name zu lang: höchstens { $most } Zeichen
+name-is-empty = ein Name braucht einen Buchstaben oder eine Ziffer
+name-has-another-sign = kein { $sign } in Namen: Nimm Buchstaben, Ziffern, Leerzeichen und _ - . '
+name-has-other-ends = ein Name beginnt und endet mit einem Buchstaben oder einer Ziffer
+name-of-the-room = { $name } ist der Name des Raums selbst: Wähle einen anderen
+name-of-two-writings = gemischte Alphabete in einem Namen: { LIST($writings) }; nimm eins
+name-has-heaped-marks = zu viele Akzente auf einem Buchstaben des Namens
+name-has-loose-joiner = unsichtbares Verbindungszeichen an falscher Stelle im Namen
+name-is-taken = Name vergeben: { $name }. Wähle einen anderen
+name-is-alike = { $name } sieht aus wie { $who }: Wähle einen anderen Namen
+name-is-reserved = { $name } ist ein reservierter Name: Der Betreiber vergibt ihn mit riverboat admin
+nobody-is-called = kein Spieler heißt { $name }
+there-is-no = hier gibt es kein { $name }

@@ -1,0 +1,13 @@
+other-protocol = Seite veraltet (Protokoll { $asked }, der Raum hat { $spoken }): Lade sie neu
+say-hello = sende zuerst hello
+too-many-messages = zu viele Nachrichten: höchstens { $most } pro Sekunde
+message-too-long = Nachricht zu lang: höchstens { $most } Bytes
+frame-makes-no-sense = { $why }
+room-is-unable = vorübergehendes Problem: Versuche es gleich noch einmal
+has-not-answered = keine Antwort vom Raum: Versuche es noch einmal
+watch-it-first = gib zuerst deinen Namen ein und öffne den Tisch
+sit-down-to-cut = setz dich zuerst
+only-players-react = Reaktionen sind für Spieler am Tisch
+chat-is-off = der Chat ist an diesem Tisch aus
+chat-is-quiet = kein Chat während eines All-ins
+one-line-a-second = bitte nur eine Nachricht pro Sekunde
