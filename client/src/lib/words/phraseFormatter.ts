@@ -50,8 +50,8 @@ export interface Reader {
   readonly count: (count: number) => string;
   /** Formats cards. */
   readonly cards: (cards: readonly number[]) => string;
-  /** Formats a table sign. */
-  readonly sign: (game: string) => string;
+  /** Formats a table sign with the names of games in a language. */
+  readonly sign: (game: string, names: Language) => string;
   /** Returns true if a person is the reader. */
   readonly isYou: (person: Person) => boolean;
   /** English, for a phrase that a partial language does not cover. */
@@ -212,7 +212,7 @@ const writer =
 
 const WRITERS: Readonly<Record<string, Write>> = {
   chips: (value: number, reader) => reader.chips(value),
-  sign: (value: string, reader) => reader.sign(value),
+  sign: (value: string, reader) => reader.sign(value, reader.language),
 };
 
 const FUNCTIONS: Record<string, FluentFunction> = {

@@ -44,7 +44,7 @@ export function currentReader(money?: Money, me = you.name): Reader {
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: written,
-    sign: (words) => game(words, money),
+    sign: (words, names) => game(words, money, names),
     missed: () => language.miss(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
