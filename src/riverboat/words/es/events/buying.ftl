@@ -79,11 +79,14 @@ must-buy-in-anew =
     } hacer una entrada completa antes de añadir fichas
 asks-for-a-loan =
     { PERSON($who) ->
-        [you] pides
-       *[other] { $who } pide
-    } un préstamo de { CHIPS($chips) } { PERSON($lender) ->
-        [you] a ti
-       *[other] a { $lender }
+        [you] { PERSON($lender) ->
+            [you] pides un préstamo de { CHIPS($chips) }
+           *[other] pides a { $lender } un préstamo de { CHIPS($chips) }
+        }
+       *[other] { $who } { PERSON($lender) ->
+            [you] te pide un préstamo de { CHIPS($chips) }
+           *[other] pide a { $lender } un préstamo de { CHIPS($chips) }
+        }
     }
 offers-a-marker =
     { PERSON($who) ->
@@ -102,11 +105,14 @@ refuses-it =
     }
 lends-chips =
     { PERSON($lender) ->
-        [you] prestas
-       *[other] { $lender } presta
-    } { CHIPS($chips) } { PERSON($who) ->
-        [you] a ti
-       *[other] a { $who }
+        [you] { PERSON($who) ->
+            [you] prestas { CHIPS($chips) }
+           *[other] prestas { CHIPS($chips) } a { $who }
+        }
+       *[other] { $lender } { PERSON($who) ->
+            [you] te presta { CHIPS($chips) }
+           *[other] presta { CHIPS($chips) } a { $who }
+        }
     }
 marker-is-good =
     Vale { PERSON($who) ->
@@ -125,11 +131,14 @@ nobody-answers =
     }: nadie respondió a tiempo
 pays-back =
     { PERSON($who) ->
-        [you] devuelves
-       *[other] { $who } devuelve
-    } { CHIPS($chips) } { PERSON($lender) ->
-        [you] a ti
-       *[other] a { $lender }
+        [you] { PERSON($lender) ->
+            [you] devuelves { CHIPS($chips) }
+           *[other] devuelves { CHIPS($chips) } a { $lender }
+        }
+       *[other] { $who } { PERSON($lender) ->
+            [you] te devuelve { CHIPS($chips) }
+           *[other] devuelve { CHIPS($chips) } a { $lender }
+        }
     }
 pays-the-marker =
     { PERSON($who) ->

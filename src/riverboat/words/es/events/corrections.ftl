@@ -6,7 +6,7 @@ everybody-sees =
        *[other] { CARDS($cards) } de { $who }
     }
 some-see =
-    Vistas por { LIST($eyes) }: { PERSON($who) ->
+    Vistas por otros ({ LIST($eyes) }): { PERSON($who) ->
         [you] tus { CARDS($cards) }
        *[other] { CARDS($cards) } de { $who }
     }

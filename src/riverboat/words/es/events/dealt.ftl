@@ -19,7 +19,7 @@ dealer-exposes =
     }{ $pot }
 cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
-face-down-for = boca abajo para { LIST($people) }
+face-down-for = { LIST($people) } boca abajo
 door-cards = Cartas de puerta: { $each }{ $pot }
 street-comes =
     { KEY($street) ->
