@@ -166,7 +166,18 @@ drop-posted =
         [yes] {" "}de { CHIPS($least) } o más
        *[no] {""}
     }
-jackpot-posted = el jackpot se gana cuando pierde { $hand } o mejor: { $loser } % para quien pierde, { $winner } % para quien gana, { $others } % para los demás
+jackpot-posted =
+    el jackpot se gana cuando pierde al menos { KEY($hand) ->
+        [aces-full-of-tens] un full de ases y dieces
+        [aces-full-of-jacks] un full de ases y jotas
+        [aces-full-of-queens] un full de ases y reinas
+        [aces-full-of-kings] un full de ases y reyes
+        [four-of-a-kind] un póquer
+        [four-eights] un póquer de ochos
+        [four-tens] un póquer de dieces
+        [straight-flush] una escalera de color
+       *[other] { $hand }
+    }: { $loser } % para quien pierde, { $winner } % para quien gana, { $others } % para los demás
 time-posted =
     { CHIPS($fee) } por asiento cada { $minutes } minutos{ GIVEN($above) ->
         [yes] , del primer bote por encima de { CHIPS($above) }

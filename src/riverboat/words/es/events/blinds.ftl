@@ -70,7 +70,12 @@ is-warned-for =
         [you] ti
        *[other] { $who }
     }: { $why }
-hand-is-called-off = Mano anulada: { $why }
+hand-is-called-off =
+    Mano anulada: { KEY($why) ->
+        [the-server-was-stopped-in-the-middle-of-the-hand] el servidor se detuvo a mitad de la mano
+        [the-key-of-its-deck-is-lost] se perdió la clave de su baraja
+       *[other] { $why }
+    }
 all-chips-go-back = Todas las fichas devueltas
 offers-to-chop =
     { PERSON($who) ->

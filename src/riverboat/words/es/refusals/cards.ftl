@@ -7,6 +7,10 @@ no-such-street =
         [turn] turn
         [river] river
         [draw] cambio
+        [fourth] cuarta calle
+        [fifth] quinta calle
+        [sixth] sexta calle
+        [seventh] séptima calle
        *[other] calle { $street }
     }
 no-street-is-on = antes de la primera ronda no se quema: indica la calle que sigue a la carta quemada
@@ -16,6 +20,10 @@ street-has-come =
         [turn] el turn llegó
         [river] el river llegó
         [draw] el cambio llegó
+        [fourth] la cuarta calle llegó
+        [fifth] la quinta calle llegó
+        [sixth] la sexta calle llegó
+        [seventh] la séptima calle llegó
        *[other] la calle { $street } llegó
     } a su tiempo, no antes
 street-has-not-come =
@@ -24,6 +32,10 @@ street-has-not-come =
         [turn] el turn aún no ha salido
         [river] el river aún no ha salido
         [draw] el cambio aún no ha llegado
+        [fourth] la cuarta calle aún no ha llegado
+        [fifth] la quinta calle aún no ha llegado
+        [sixth] la sexta calle aún no ha llegado
+        [seventh] la séptima calle aún no ha llegado
        *[other] la calle { $street } aún no ha llegado
     }
 street-is-farther =
@@ -32,6 +44,10 @@ street-is-farther =
         [turn] el turn no es
         [river] el river no es
         [draw] el cambio no es
+        [fourth] la cuarta calle no es
+        [fifth] la quinta calle no es
+        [sixth] la sexta calle no es
+        [seventh] la séptima calle no es
        *[other] la calle { $street } no es
     } lo siguiente
 deck-is-too-short = no hay cartas suficientes: hace falta una baraja de { $cards }

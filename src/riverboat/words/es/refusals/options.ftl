@@ -7,8 +7,30 @@ no-open-stakes-in-tournaments = en torneos solo table stakes
 no-seven-deuce-in-tournaments = en torneos no hay juego 7-2
 no-jackpot-in-tournaments = en torneos no hay jackpot
 no-markers-in-a-casino = en un casino no hay pagarés ni préstamos
-law-forbids = la ley de { $place } prohíbe { $what }: { $why }
-law-forbids-here = la ley de aquí prohíbe { $what }: { $why }
+law-forbids =
+    la ley de { $place } prohíbe { KEY($what) ->
+        [no-limit] el no-limit
+        [straddles] los straddles
+        [kills] el kill
+        [rake] el rake
+        [jackpots] los jackpots
+        [time-fees] las tarifas de tiempo
+        [markers] los pagarés
+        [borrowing] los préstamos
+       *[other] { $what }
+    }: { $why }
+law-forbids-here =
+    la ley de aquí prohíbe { KEY($what) ->
+        [no-limit] el no-limit
+        [straddles] los straddles
+        [kills] el kill
+        [rake] el rake
+        [jackpots] los jackpots
+        [time-fees] las tarifas de tiempo
+        [markers] los pagarés
+        [borrowing] los préstamos
+       *[other] { $what }
+    }: { $why }
 game-is-played = el juego es { $game }
 straddles-are-enabled = hay straddles
 pots-are-killed = hay kill pots

@@ -6,7 +6,14 @@ page-is-out-of-date = página anticuada: recárgala
 send-the-csrf = envía el csrf de GET /api/me en la cabecera X-CSRF
 not-an-admin = solo los administradores pueden hacerlo
 not-by-key = con una clave de API no se puede: inicia sesión
-too-many-at-once = demasiadas peticiones ({ $what }): espera un poco
+too-many-at-once =
+    { KEY($what) ->
+        [connections] demasiadas conexiones
+        [requests] demasiadas peticiones
+        [configurations] demasiados cambios de reglas
+        [new-tables] demasiadas mesas nuevas
+       *[other] demasiados nombres nuevos
+    }: espera un poco
 too-many-wrong-tries =
     demasiados intentos fallidos: espera { $seconds } { NUMBER($seconds) ->
         [one] segundo

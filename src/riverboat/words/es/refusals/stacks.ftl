@@ -21,13 +21,24 @@ only-sampled =
         [deal] un pacto exacto
        *[other] una prima de riesgo exacta
     }: una muestra es demasiado imprecisa
-amount-too-large = { $what } { $number } supera el máximo de { $most }
+amount-too-large =
+    { KEY($what) ->
+        [stack] el stack
+       *[other] el premio
+    } { $number } supera el máximo de { $most }
 amount-below-nothing =
-    { $what } { $number } es { KEY($given) ->
+    { KEY($what) ->
+        [stack] el stack
+       *[other] el premio
+    } { $number } es { KEY($given) ->
         [empty] menos que 0
        *[other] { $given }
     }: usa 0 o más
-amount-too-small = { $what } { $number } es { $given }: usa 0, o { $least } o más
+amount-too-small =
+    { KEY($what) ->
+        [stack] el stack
+       *[other] el premio
+    } { $number } es { $given }: usa 0, o { $least } o más
 stacks-of-two =
     stacks de { NUMBER($players) ->
         [one] { $players } jugador
@@ -50,9 +61,20 @@ push-fold-is-of-several =
         [one] { $stacks } stack
        *[other] { $stacks } stacks
     }: push or fold es para 2 a { $most } jugadores
-blind-below-nothing = { $what } es { $amount }: usa 0 ciegas grandes o más
+blind-below-nothing =
+    { KEY($what) ->
+        [small-blind] la ciega pequeña
+        [ante] el ante
+       *[other] el ante de la ciega grande
+    } es { $amount }: usa 0 ciegas grandes o más
 small-blind-above-one = la ciega pequeña es { $amount }: el máximo es 1 ciega grande
-of-a-seat = { $seat }
+of-a-seat =
+    { KEY($seat) ->
+        [button] el botón
+        [big-blind] la ciega grande
+        [small-blind] la ciega pequeña
+       *[other] { $seat }
+    }
 stack-of-other-depth = { $seat } tiene { $stack } ciegas grandes: usa de { $least } a { $most }
 too-many-all-in-by-posting = van all-in al poner las ciegas: { LIST($seats) }; con más de { $most } jugadores solo puede ir uno
 others-need-prizes = los demás stacks necesitan premios: escríbelos o quita los stacks

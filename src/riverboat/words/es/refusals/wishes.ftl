@@ -7,7 +7,7 @@ has-a-chair =
     } el asiento { $chair } en esta mesa
 has-no-cards = no estás en esta mano
 had-no-cards = no estabas en esa mano
-turn-of-others = turno de otro: { LIST($acting) }
+turn-of-others = turno: { LIST($acting) }
 cards-are-coming = se están repartiendo cartas
 card-is-there-once = cada carta solo se puede elegir una vez
 bot-has-the-name = un bot de esta mesa se llama { $name }: elige otro nombre
