@@ -21,9 +21,9 @@ their-own-turn =
     }: solo pueden pedir tiempo los demás
 clock-runs-already = el reloj ya está en marcha
 called-too-early =
-    es pronto para pedir tiempo ({ $thinks }): faltan { $seconds } { NUMBER($seconds) ->
-        [one] segundo
-       *[other] segundos
+    es pronto para pedir tiempo ({ $thinks }): { NUMBER($seconds) ->
+        [one] falta { $seconds } segundo
+       *[other] faltan { $seconds } segundos
     }
 no-time-is-given = en esta mesa no hay tiempo extra
 another-may-ask-for-time =

@@ -52,7 +52,10 @@ has-no-more-than-blinds =
        *[other] { $who } tiene
     } { CHIPS($chips) } y una vuelta cuesta { CHIPS($forfeit) }: toca descalificar
 placed-since =
-    { $other } acabó después de { PERSON($who) ->
+    { PERSON($other) ->
+        [you] acabaste
+       *[other] { $other } acabó
+    } después de { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }: deshaz eso antes
@@ -67,13 +70,16 @@ next-hand-has-begun =
         [you] tu eliminación
        *[other] la eliminación de { $who }
     }: deshaz lo posterior o indica otra mano
-not-at-one-table = { $who } y { $other } estaban en mesas distintas: anota las manos por separado
+not-at-one-table = mesas distintas ({ $who }, { $other }): anota las manos por separado
 listed-twice = cada eliminación va una sola vez
 won-in-that-hand =
     { PERSON($who) ->
         [you] ganaste
        *[other] { $who } ganó
-    } fichas en esa mano ({ $other }): corrige el ganador o indica una mano posterior
+    } fichas de { PERSON($other) ->
+        [you] ti
+       *[other] { $other }
+    } en esa mano: corrige el ganador o indica una mano posterior
 taker-is-out =
     { PERSON($other) ->
         [you] tienes parte del bounty y estás

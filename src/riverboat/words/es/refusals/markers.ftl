@@ -42,23 +42,35 @@ cannot-lend =
     { PERSON($lender) ->
         [you] no puedes
        *[other] { $lender } no puede
-    } prestar { CHIPS($chips) } ({ $debtor }); prestamistas fuera del bote: { $others }
+    } prestar { CHIPS($chips) } { PERSON($debtor) ->
+        [you] a ti
+        [unnamed] a ese jugador
+       *[other] a { $debtor }
+    }; prestamistas fuera del bote: { $others }
 nobody-can-lend =
     { PERSON($lender) ->
         [you] no puedes
        *[other] { $lender } no puede
-    } prestar { CHIPS($chips) } ({ $debtor }); nadie fuera del bote puede prestar
+    } prestar { CHIPS($chips) } { PERSON($debtor) ->
+        [you] a ti
+        [unnamed] a ese jugador
+       *[other] a { $debtor }
+    }; nadie fuera del bote puede prestar
 no-marker-waits = no hay ningún pagaré que responder
 not-asked-for-an-answer =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } que responder; se espera a { $asked }
+    } que responder; se espera: { $asked }
 cannot-settle-a-loan =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } saldar { CHIPS($chips) }: la deuda ({ $lender }) es de { CHIPS($owed) }
+    } saldar { CHIPS($chips) }: la deuda { PERSON($lender) ->
+        [you] contigo
+        [unnamed] pendiente
+       *[other] con { $lender }
+    } es de { CHIPS($owed) }
 cannot-settle-markers =
     { PERSON($who) ->
         [you] no puedes

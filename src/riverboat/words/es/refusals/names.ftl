@@ -7,7 +7,11 @@ name-of-two-writings = alfabetos mezclados en un nombre: { LIST($writings) }; us
 name-has-heaped-marks = demasiados acentos en una letra del nombre
 name-has-loose-joiner = hay un carácter de unión invisible fuera de lugar en el nombre
 name-is-taken = nombre ocupado: { $name }. Elige otro
-name-is-alike = { $name } se parece a { $who }: elige otro nombre
+name-is-alike =
+    { $name } se parece a { PERSON($who) ->
+        [you] tu nombre
+       *[other] { $who }
+    }: elige otro nombre
 name-is-reserved = { $name } es un nombre reservado: el operador lo asigna con riverboat admin
 nobody-is-called = ningún jugador se llama { $name }
 there-is-no = aquí no hay { $name }

@@ -5,8 +5,8 @@ no-such-board-to-win = no hay board { $board }, solo { $boards }
 no-such-half = en este juego el bote no se reparte
 not-in-that-pot =
     { PERSON($who) ->
-        [you] no puedes ganar { $pot }: no tienes
-       *[other] { $who } no puede ganar { $pot }: no tiene
+        [you] no puedes ganar el { $pot }: no tienes
+       *[other] { $who } no puede ganar el { $pot }: no tiene
     } cartas o fichas en él
-who-wins-that = ¿quién gana { $pot }{ $board }?
+who-wins-that = ¿quién gana el { $pot }{ $board }?
 winners-twice = ganadores indicados dos veces: { $pot }

@@ -6,7 +6,11 @@ still-owes-chips =
         [you] has puesto
        *[other] { $who } ha puesto
     } { CHIPS($chips) } de { CHIPS($most) }: falta igualar { CHIPS($short) } o ir all-in
-is-nobody-here = no hay { $who } entre los { $players } jugadores
+is-nobody-here =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } entre los { $players } jugadores
 is-named-twice = nombre repetido: { $who }
 own-is-more-than-the-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
 pot-is-smaller = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }
