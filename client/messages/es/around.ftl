@@ -591,7 +591,6 @@ me-guest = sin cuenta: el nombre es tuyo en este navegador
 me-account = tu cuenta
 me-admin = cuenta de administración
 me-logout = Cerrar sesión
-me-language = Idioma
 me-settings-text = Aspecto, sonidos y avisos en las mesas, en este dispositivo.
 me-password = Cambiar contraseña
 me-password-first = Conserva tu nombre

@@ -5,6 +5,7 @@
 app-skip = Saltar al contenido
 app-loading = Cargando …
 app-menu = Menú
+app-language = Idioma
 app-reload = Recargar
 app-close = Cerrar
 app-cancel = Cancelar
