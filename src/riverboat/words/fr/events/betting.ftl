@@ -114,4 +114,8 @@ re-raises-to =
 beyond-the-pot = Overbet, { CHIPS($over) } de plus que le pot
 betting-is-capped = Nombre maximal de relances atteint
 overbet-is-cut = Overbet contesté : la mise est de { CHIPS($to) }, la taille du pot
-uncalled-bet-goes-back = Mise non suivie de { CHIPS($chips) } rendue à { $who }
+uncalled-bet-goes-back =
+    { PERSON($who) ->
+        [you] tu récupères
+       *[other] { $who } récupère
+    } une mise non suivie de { CHIPS($chips) }

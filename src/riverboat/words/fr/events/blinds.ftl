@@ -6,7 +6,7 @@ wins-the-button =
        *[other] { $who } a
     } le bouton
 draws-again = Égalité à la carte haute, nouveau tirage
-button-is-set-right = Bouton déplacé à { $who }
+button-is-set-right = Bouton déplacé : { $who }
 has-the-button =
     { PERSON($who) ->
         [you] tu as

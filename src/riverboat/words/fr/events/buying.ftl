@@ -3,7 +3,7 @@ asks-for-chips =
         [you] tu demandes
        *[other] { $who } demande
     } { CHIPS($chips) }
-gets-no-chips = L’hôte refuse les jetons demandés par { $who }
+gets-no-chips = L’hôte refuse la demande de jetons : { $who }
 there-in-some-hands =
     , dans { NUMBER($hands) ->
         [one] { $hands } main
@@ -41,9 +41,9 @@ borrows-from-a-friend =
     } { CHIPS($chips) } hors de la table{ $behind }
 chips-come =
     { PERSON($who) ->
-        [you] tu reçois
-       *[other] { $who } reçoit
-    } les { CHIPS($chips) } à venir
+        [you] tu reçois tes
+       *[other] { $who } reçoit ses
+    } { CHIPS($chips) } en attente
 takes-chips-away =
     { PERSON($who) ->
         [you] tu retires

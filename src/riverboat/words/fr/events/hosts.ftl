@@ -17,20 +17,20 @@ other-rules = autres règles
 another-game = { GAME($game) }
 moves-then =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu vas
+       *[other] { $who } va
     } au siège { $chair }
 is-dealt-out-then =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu te mets
+       *[other] { $who } se met
     } en sit-out
 is-seated-then =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
     } le siège { $chair }
-is-answered-then = réponse à la demande de jetons faite par { $who }
+is-answered-then = réponse à une demande de jetons : { $who }
 gets-more-then = { CHIPS($chips) } ajoutés au stack ({ $who }), { $why }
 gets-fewer-then = { CHIPS($chips) } retirés du stack ({ $who }), { $why }
 gets-the-button-then =
@@ -85,7 +85,10 @@ approves-chips =
     { PERSON($by) ->
         [you] tu valides
        *[other] { $by } valide
-    } les jetons demandés par { $who }
+    } { PERSON($who) ->
+        [you] ta demande de jetons
+       *[other] la demande de jetons : { $who }
+    }
 approves-their-own =
     { PERSON($by) ->
         [you] tu achètes
@@ -95,7 +98,10 @@ does-not-approve-chips =
     { PERSON($by) ->
         [you] tu refuses
        *[other] { $by } refuse
-    } les jetons demandés par { $who }
+    } { PERSON($who) ->
+        [you] ta demande de jetons
+       *[other] la demande de jetons : { $who }
+    }
 deals-out =
     { PERSON($by) ->
         [you] tu

@@ -11,33 +11,33 @@ sits-down-in-their-place =
     } le siège { $chair }{ $chips }, à la place de la personne partie
 sits-out =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu te mets
+       *[other] { $who } se met
     } en sit-out
 sits-out-without-chips =
     { PERSON($who) ->
-        [you] tu n’as plus de jetons et passes
-       *[other] { $who } n’a plus de jetons et passe
+        [you] tu n’as plus de jetons et te mets
+       *[other] { $who } n’a plus de jetons et se met
     } en sit-out
 sits-out-after-delays =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu te mets
+       *[other] { $who } se met
     } en sit-out, trop souvent hors délai
 sits-out-while-away =
     { PERSON($who) ->
-        [you] tu n’es pas là et passes
-       *[other] { $who } n’est pas là et passe
+        [you] tu n’es pas là et te mets
+       *[other] { $who } n’est pas là et se met
     } en sit-out
 sits-out-next =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu te mets
+       *[other] { $who } se met
     } en sit-out après cette main
 sits-out-at-the-blind =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu te mets
+       *[other] { $who } se met
     } en sit-out à la prochaine grosse blinde
 plays-on =
     { PERSON($who) ->
@@ -96,21 +96,21 @@ seat-is-given-up =
     } sans jetons : siège { $chair } libre
 moves-to =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu vas
+       *[other] { $who } va
     } au siège { $chair }
 moves-and-comes-in-again =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu vas
+       *[other] { $who } va
     } au siège { $chair } et { PERSON($who) ->
         [you] dois
        *[other] doit
     } reposter
 moves-and-is-passed =
     { PERSON($who) ->
-        [you] tu passes
-       *[other] { $who } passe
+        [you] tu vas
+       *[other] { $who } va
     } au siège { $chair } et { PERSON($who) ->
         [you] peux
        *[other] peut

@@ -129,8 +129,8 @@ quartered =
         [you] tu ne prends
        *[other] { $who } ne prend
     } qu’un quart
-odd-chip-goes-to = Jeton impair à { $who }
-odd-chips-go-to = Jetons impairs à { LIST($winners) }
+odd-chip-goes-to = Jeton impair pour { $who }
+odd-chips-go-to = Jetons impairs pour { LIST($winners) }
 nobody-opens = Personne n’ouvre : tous les jetons sont rendus
 nobody-opens-this-deal = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
 nobody-is-left-to-win = Personne pour gagner le pot : { CHIPS($chips) } reportés sur la main suivante
