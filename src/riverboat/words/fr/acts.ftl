@@ -30,7 +30,7 @@ declaring =
     }
 dealing = distribuer
 showing = montrer
-mucking = jeter ses cartes
+mucking = jeter les cartes
 running-it =
     tirer le board { NUMBER($n) ->
         [1] une fois
