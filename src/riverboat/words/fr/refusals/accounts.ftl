@@ -7,7 +7,7 @@ kept-out-of-the-room =
     { PERSON($who) ->
         [you] tu n’as plus
        *[other] { $who } n’a plus
-    } accès à cette salle, décision de { $by }{ GIVEN($reason) ->
+    } accès à cette salle, exclusion par { $by }{ GIVEN($reason) ->
         [yes] {""} : { $reason }
        *[no] {""}
     }

@@ -25,7 +25,7 @@ wrong-bring-in =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
-    } poser le bring-in : il revient à { $next } avec { CARDS($card) } : { $legal }
+    } poser le bring-in : c’est à { $next }, avec { CARDS($card) } : { $legal }
 no-bring-in-to-correct = aucun bring-in à corriger
 pot-is-not-counted = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
 must-bring-in =

@@ -24,7 +24,11 @@ still-needed =
         [yes] {" "}({ $cited })
        *[no] {""}
     }
-not-made-of-such-chips = stack de { $who }, { CHIPS($chips) } : impossible à payer en jetons de { CHIPS($worth) }, corrige d’abord le stack
+not-made-of-such-chips =
+    { PERSON($who) ->
+        [you] ton stack
+       *[other] le stack ({ $who })
+    } de { CHIPS($chips) } est impossible à payer en jetons de { CHIPS($worth) } : corrige d’abord le stack
 chips-on-their-way =
     { PERSON($who) ->
         [you] tu as

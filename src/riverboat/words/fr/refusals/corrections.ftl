@@ -22,7 +22,11 @@ has-not-so-many-chips =
        *[other] { $who } ne peut pas
     } avoir misé autant de jetons
 cards-for-other-seats = donne une entrée pour chacun des { $seats } sièges
-too-many-cards = { $cards } cartes pour { $who }, c’est trop dans ce jeu
+too-many-cards =
+    { $cards } { NUMBER($cards) ->
+        [one] carte
+       *[other] cartes
+    } pour { $who }, c’est trop dans ce jeu
 deal-is-over = plus de cartes à distribuer dans cette main
 no-room-on-the-board = pas de board de { $cards } cartes dans ce jeu
 no-such-board = pas de board { $number } à compléter maintenant

@@ -1,4 +1,4 @@
-kept-out = tu n’as plus accès à cette table, décision de { $by }
+kept-out = tu n’as plus accès à cette table, exclusion par { $by }
 sent-away-from-here = { $by } t’a fait sortir de la table
 by-invitation = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
 nobody-just-watches = pas de spectateurs à cette table : prends place pour la voir
@@ -34,4 +34,8 @@ is-at-the-table =
         [you] tu es
        *[other] { $who } est
     } à la table : un lien de siège n’est que pour qui a perdu l’accès
-has-more-than-the-seat = { $who } a le rôle d’hôte ou un autre siège, et le lien les ouvrirait aussi
+has-more-than-the-seat =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } le rôle d’hôte ou un autre siège, et le lien les ouvrirait aussi

@@ -94,8 +94,8 @@ is-out =
 is-over = le tournoi est fini
 put-themselves-out =
     { PERSON($who) ->
-        [you] tu ne peux pas t’éliminer toi-même
-       *[other] { $who } ne peut pas s’éliminer tout seul
+        [you] tu ne peux pas t’éliminer
+       *[other] { $who } ne peut pas s’éliminer
     }
 who-won-the-chips =
     indique qui a gagné les { CHIPS($chips) } ({ PERSON($who) ->

@@ -17,7 +17,11 @@ hosts-the-table =
         [you] tu as
        *[other] { $who } a
     } le rôle d’hôte à cette table : retire d’abord ce rôle
-is-not-near = { $who } n’est ni parmi les spectateurs ni sur la liste d’attente
+is-not-near =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } ni parmi les spectateurs ni sur la liste d’attente
 nobody-is-near = nomme un spectateur ou quelqu’un de la liste d’attente
 is-to-stay-out = exclusion en cours ({ $who }) : lève-la d’abord
 no-such-style = pas de style de bot « { $style } » ; au choix : { $styles }
