@@ -155,7 +155,7 @@ markers-posted =
        *[false] {""} ; pas de prêts
     }
 nothing-is-taken = rien
-cap-by-players = , au plus { $caps } à deux, trois... joueurs
+cap-by-players = , au plus { $caps } à deux, trois… joueurs
 cap-of-rake = , au plus { CHIPS($cap) }
 rake-posted =
     { $whole }{ GIVEN($tenths) ->

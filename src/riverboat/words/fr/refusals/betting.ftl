@@ -30,9 +30,9 @@ no-bring-in-to-correct = aucun bring-in à corriger
 pot-is-not-counted = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
 must-bring-in =
     { PERSON($who) ->
-        [you] c’est à toi
-       *[other] c’est à { $who }
-    } de poser le bring-in
+        [you] tu dois
+       *[other] il faut
+    } poser le bring-in
 no-bring-in = pas de bring-in à poser
 free-to-check = checker est gratuit
 facing-a-bet = { CHIPS($chips) } à suivre

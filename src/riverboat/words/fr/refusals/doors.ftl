@@ -23,7 +23,7 @@ opened-the-table =
         [you] tu as
        *[other] { $who } a
     } ouvert cette table : le rôle d’hôte reste
-not-seated = personne du nom de { $name } à cette table
+not-seated = personne ne s’appelle { $name } à cette table
 comes-back-by-password =
     { PERSON($who) ->
         [you] tu as un compte : connecte-toi

@@ -20,7 +20,7 @@ levels-have-begun = le niveau { $level } a commencé : garde au moins { $kept 
 hands-are-not-counted = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
 no-round-is-on = la fin de tour est pour les tables live pendant le main par main
 no-bounty-markers = pas de jetons de bounty dans ce tournoi
-flight-is-in = les joueurs restants de { $flight } sont déjà là
+flight-is-in = { $flight } : les joueurs restants sont déjà là
 no-such-flight =
     { $flight } a { $bags } { NUMBER($bags) ->
         [one] sachet

@@ -57,7 +57,7 @@ least-above-the-largest = la cave minimum { CHIPS($least) } dépasse le maximum 
 several-bets-at-least = en open stakes, la cave minimum est { CHIPS($least) }, plusieurs mises de { CHIPS($bet) }, pas { CHIPS($given) }
 no-short-buy-ins = pas de caves réduites en open stakes : mets short à 0
 nobody-plays-with-that = la cave maximum { CHIPS($most) } vaut moins d’une mise : mets { CHIPS($bet) } ou plus, ou 0 pour aucun maximum
-small-markers-need-markers = les petites reconnaissances de dette exigent qu’elles soient activées
+small-markers-need-markers = « sans demander sous » exige les reconnaissances de dette : active-les aussi
 no-whole-time-cards = une time bank de { $bank } s et { $refill } s par tour ne font pas des cartes entières de { $card } s
 kind-of-amount =
     { KEY($what) ->
@@ -77,7 +77,7 @@ chips-in-order = indique les jetons du plus petit au plus grand, chacun une fois
 not-taken-from-such-chips = { $what } { CHIPS($chips) } : impossible à payer avec des jetons de { CHIPS($chip) }
 not-of-the-tables-chips = { $what } { CHIPS($chips) } : impossible à payer avec les jetons de la table
 smaller-than-the-smallest = { $what } { CHIPS($chips) } : moins que le plus petit jeton { CHIPS($least) } ; joue { $game } avec « unit { $unit } chip { $unit } »
-caps-rise = les plafonds de rake montent avec le nombre de joueurs : pour deux, trois, quatre...
+caps-rise = les plafonds de rake montent avec le nombre de joueurs : pour deux, trois, quatre…
 time-pot-needs-a-fee = time_pot exige un droit de table : règle time_fee
 nobody-pays-the-kitty = une cagnotte vide ne paie rien : règle kitty
 seven-deuce-without-holdem = le jeu du 7-2 exige un hold’em à cette table
