@@ -1,0 +1,15 @@
+reads-too-slowly = conexión demasiado lenta: vuelve a conectar para ponerte al día
+has-gone = sin conexión
+failed-in-the-server = error del servidor
+no-word-for-too-long = tiempo de espera agotado
+no-hello = faltó hello
+too-many-violations = demasiados mensajes, o no válidos
+is-idle-among-too-many = demasiadas conexiones: se cerró esta, que estaba inactiva
+server-is-going-down = el servidor se apaga
+logged-out = sesión cerrada
+key-was-removed = clave eliminada
+account-was-removed = cuenta borrada
+logged-out-by-the-room = un administrador cerró tu sesión
+password-was-changed = contraseña cambiada: entra de nuevo
+seat-was-taken-up-elsewhere = el asiento se abrió en otro navegador con un enlace del anfitrión
+was-barred = tienes prohibida la entrada a esta sala

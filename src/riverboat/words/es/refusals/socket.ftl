@@ -1,0 +1,13 @@
+other-protocol = página anticuada (protocolo { $asked }, la sala usa { $spoken }): recárgala
+say-hello = envía hello primero
+too-many-messages = demasiados mensajes: { $most } por segundo como máximo
+message-too-long = mensaje demasiado largo: { $most } bytes como máximo
+frame-makes-no-sense = { $why }
+room-is-unable = problema pasajero: inténtalo de nuevo en un momento
+has-not-answered = la sala no responde: inténtalo de nuevo
+watch-it-first = escribe tu nombre y abre antes la mesa
+sit-down-to-cut = siéntate antes
+only-players-react = las reacciones son para jugadores sentados
+chat-is-off = el chat de esta mesa está desactivado
+chat-is-quiet = no hay chat durante un all-in
+one-line-a-second = un mensaje por segundo, por favor

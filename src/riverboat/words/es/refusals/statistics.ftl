@@ -1,0 +1,2 @@
+still-counting = se siguen contando tus manos, { $hands } por ahora: inténtalo de nuevo en un momento
+needs-pyarrow = este servidor no tiene pyarrow para Parquet: instálalo con pip install 'riverboat[parquet]'

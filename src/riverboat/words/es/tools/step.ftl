@@ -1,0 +1,1 @@
+seat-number = asiento { $n }

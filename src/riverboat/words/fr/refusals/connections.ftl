@@ -1,0 +1,15 @@
+reads-too-slowly = connexion trop lente : reconnecte-toi pour rattraper
+has-gone = hors ligne
+failed-in-the-server = erreur du serveur
+no-word-for-too-long = délai dépassé
+no-hello = pas de hello
+too-many-violations = messages trop nombreux ou incorrects
+is-idle-among-too-many = trop de connexions : celle-ci, inactive, a été fermée
+server-is-going-down = le serveur s’arrête
+logged-out = session fermée
+key-was-removed = clé supprimée
+account-was-removed = compte supprimé
+logged-out-by-the-room = session fermée par un administrateur
+password-was-changed = mot de passe changé : reconnecte-toi
+seat-was-taken-up-elsewhere = siège ouvert dans un autre navigateur par un lien de l’hôte
+was-barred = tu n’as plus accès à cette salle

@@ -1,0 +1,13 @@
+name-too-long = nom trop long : { $most } caractères au plus
+name-is-empty = un nom doit avoir une lettre ou un chiffre
+name-has-another-sign = pas de { $sign } dans un nom : lettres, chiffres, espaces et _ - . '
+name-has-other-ends = un nom commence et finit par une lettre ou un chiffre
+name-of-the-room = { $name } est le nom de la salle elle-même : choisis-en un autre
+name-of-two-writings = alphabets mélangés dans le nom : { LIST($writings) } ; un seul, s’il te plaît
+name-has-heaped-marks = trop d’accents sur une lettre du nom
+name-has-loose-joiner = caractère de liaison invisible mal placé dans le nom
+name-is-taken = nom déjà pris : { $name }. Choisis-en un autre
+name-is-alike = { $name } ressemble à { $who } : choisis un autre nom
+name-is-reserved = { $name } est un nom réservé : le gestionnaire l’attribue avec riverboat admin
+nobody-is-called = personne ne s’appelle { $name }
+there-is-no = pas de { $name } ici

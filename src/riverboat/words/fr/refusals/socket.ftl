@@ -1,0 +1,13 @@
+other-protocol = page périmée (protocole { $asked }, la salle a { $spoken }) : recharge-la
+say-hello = envoie d’abord hello
+too-many-messages = trop de messages : { $most } par seconde au plus
+message-too-long = message trop long : { $most } octets au plus
+frame-makes-no-sense = { $why }
+room-is-unable = problème passager : réessaie dans un instant
+has-not-answered = pas de réponse de la salle : réessaie
+watch-it-first = entre d’abord ton nom et ouvre la table
+sit-down-to-cut = prends d’abord place
+only-players-react = les réactions sont pour les joueurs assis
+chat-is-off = le chat est désactivé à cette table
+chat-is-quiet = pas de chat pendant un tapis
+one-line-a-second = un message par seconde, s’il te plaît
