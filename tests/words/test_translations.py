@@ -33,6 +33,10 @@ OWN = {
     "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
     "de": "administrator code export extras format link name orange passkeys pause position "
     "sessions suited system text wow level",
+    "es": "bounties extras hunt leg legs no passkeys terminal",
+    "fr": "action actions animations bank bounties code disqualification document double format "
+    "hunt leg legs menu message net note orange pause place places position satellite session "
+    "sessions signature sit-and-go six standard style table tables terminal time volume",
 }
 """Words of a language that are spelled as in English."""
 ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)
@@ -97,7 +101,13 @@ def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
 
 def test_languages_are_named_in_themselves() -> None:
     names = {code: language(code).grammar.name for code in languages()}
-    assert names == {"en": "English", "cs": "Čeština", "de": "Deutsch"}
+    assert names == {
+        "en": "English",
+        "cs": "Čeština",
+        "de": "Deutsch",
+        "es": "Español",
+        "fr": "Français",
+    }
 
 
 def test_phrases_of_the_room_belong_to_catalogues() -> None:

@@ -599,7 +599,6 @@ me-guest = sans compte : le nom est à toi dans ce navigateur
 me-account = ton compte
 me-admin = compte administrateur
 me-logout = Se déconnecter
-me-language = Langue
 me-settings-text = Apparence, sons et alertes aux tables, sur cet appareil.
 me-password = Changer de mot de passe
 me-password-first = Garde ton nom

@@ -5,6 +5,7 @@
 app-skip = Aller au contenu
 app-loading = Chargement…
 app-menu = Menu
+app-language = Langue
 app-reload = Recharger
 app-close = Fermer
 app-cancel = Annuler
