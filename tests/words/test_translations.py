@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.codegen.client_messages import area_messages, client_areas
 from riverboat.words import Reader, languages
-from riverboat.words.catalogue import area_sources
+from riverboat.words.catalogue import area_sources, areas
 from riverboat.words.coverage import ROOM_AREAS, is_covered
 from riverboat.words.language import ENGLISH, complete_languages, language
 from riverboat.words.refusals.ranges import PlusNeedsTwoRanks
@@ -92,7 +92,16 @@ def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
                 assert not re.search(r"\{ ?\$", text), type(phrase).__name__
 
 
-@pytest.mark.parametrize("code", [code for code in OTHERS if code not in complete_languages()])
+PARTIAL = [code for code in OTHERS if code not in complete_languages()]
+
+
+@pytest.mark.parametrize("code", PARTIAL)
+def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
+    """They would appear on pages whose other texts are in English."""
+    assert not [area for area in areas(code) if area.startswith(("floor/", "tools/", "terminal/"))]
+
+
+@pytest.mark.parametrize("code", PARTIAL)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
     phrase = samples.sample(PlusNeedsTwoRanks, 1)
     assert not is_covered(PlusNeedsTwoRanks, code)
