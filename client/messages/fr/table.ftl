@@ -520,8 +520,8 @@ dress-large = Grandes cartes
 dress-sorted = Trier mes cartes par hauteur
 dress-clock = Son de l’horloge
 dress-clock-off = aucun
-dress-clock-five = tic-tac, 5 dernières s
-dress-clock-ten = bip à 10 s, puis tic-tac
+dress-clock-five = tic-tac à 5 s
+dress-clock-ten = bip à 10 s, tic-tac
 
 ## Keys
 
