@@ -26,7 +26,7 @@ line-now = Réessayer
 line-quiet = La salle ne répond pas. Ton siège et tes jetons sont en sécurité. Reconnexion…
 line-latency = Connexion : { $n } ms
 line-latency-slow = Connexion lente : { $n } ms
-line-off = Hors ligne : plus de lien avec la salle
+line-off = Connexion à la salle coupée
 missing-title = Page introuvable
 missing-text = La table est peut-être fermée, ou l’adresse est incomplète.
 

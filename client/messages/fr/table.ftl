@@ -206,13 +206,13 @@ act-raise = Relancer à { $chips }
 act-all-in = Tapis { $chips }
 act-raise-none = Relancer
 act-bet-none = Miser
-act-add = Ajouter des jetons
+act-add = Ajouter
 act-short = Il te manque { $chips } pour suivre : ajoute des jetons ou passe
-act-size = Montant de la mise
+act-size = Montant
 act-amount = Montant : 45, 3bb, 2x, 1/2, pot ou 1,5k
 act-presets = Montants de mise
 act-bar-choose = Passe, suis ou relance
-act-preset-not-now = Pas possible pour l’instant
+act-preset-not-now = Pas maintenant
 act-preset-same = Pareil que { $size }
 act-less = Moins
 act-more = Plus
@@ -281,7 +281,7 @@ show-some =
        *[other] Montrer { $n } cartes
     }
 show-card = { $card }, montrer
-show-early = Montrer ta main dès maintenant ?
+show-early = Montrer tout de suite ?
 run-ask =
     { $most ->
         [2] Run it twice ?
@@ -363,7 +363,7 @@ take-most = Max { $most }
 take-go = Retirer { $chips }
 buy-empty = Entre un montant.
 buy-unread = « { $text } » n’est pas un montant. Essaie 200, 1,5k ou 100bb.
-buy-whole = Des jetons entiers uniquement.
+buy-whole = Jetons entiers uniquement.
 buy-low = Trop peu. Min { $low }.
 buy-high = Trop. Max { $high }.
 buy-sit = Se caver
@@ -397,7 +397,7 @@ add-bought = Comptant
 add-borrowed = Emprunt
 add-lender = Qui prête
 add-lender-away = Quelqu’un d’autre
-add-marker = Reconnaissance de dette
+add-marker = Dette signée
 
 ## The menu
 
@@ -441,9 +441,9 @@ chat-say = Écris un message
 chat-send = Envoyer
 chat-none = Aucun message
 chat-off = L’hôte a désactivé le chat.
-chat-mute = Masquer les messages : { $who }
-chat-unmute = Réafficher les messages : { $who }
-chat-muted = Messages masqués : { $who }
+chat-mute = Masquer { $who }
+chat-unmute = Réafficher { $who }
+chat-muted = En sourdine : { $who }
 
 ## Beside the table, and over a seat
 
@@ -452,7 +452,7 @@ beside-log = Historique
 beside-chat = Chat
 beside-hands = Mains
 beside-open = Historique et mains
-beside-none = Aucune action pour l’instant
+beside-none = Aucune action
 beside-mentioned = { $who } te mentionne : { $text }
 beside-mention = Mentionner { $who }
 react-title = Réagir
@@ -520,8 +520,8 @@ dress-large = Grandes cartes
 dress-sorted = Trier mes cartes par hauteur
 dress-clock = Son de l’horloge
 dress-clock-off = aucun
-dress-clock-five = tic-tac, 5 dernières s
-dress-clock-ten = bip à 10 s, puis tic-tac
+dress-clock-five = tic-tac à 5 s
+dress-clock-ten = bip à 10 s, tic-tac
 
 ## Keys
 

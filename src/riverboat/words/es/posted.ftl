@@ -106,10 +106,10 @@ new-players =
     }
 missed-blinds =
     { KEY($missed) ->
-        [both-now-sb-dead] ambas a la vez, la pequeña en muerto
-        [one-per-hand-live] una por mano, en vivo, la mayor primero
+        [both-now-sb-dead] ambas a la vez, la pequeña muerta
+        [one-per-hand-live] una por mano, viva, la mayor primero
         [wait-for-bb] ninguna: se espera la ciega grande
-        [bb-live] una ciega grande en vivo
+        [bb-live] una ciega grande viva
        *[other] { $missed }
     }
 straddle-place =
@@ -121,7 +121,7 @@ straddle-place =
        *[other] { $place }
     }
 straddles-posted =
-    { $places }, { $live } en vivo{ $rock ->
+    { $places }, straddles vivos: { $live }{ $rock ->
         [true] , la rock circula
        *[false] {""}
     }{ $sleepers ->

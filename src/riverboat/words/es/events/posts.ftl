@@ -50,7 +50,7 @@ posts-dead =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
-    } { CHIPS($chips) } en muerto{ GIVEN($full) ->
+    } { CHIPS($chips) } como dinero muerto{ GIVEN($full) ->
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }

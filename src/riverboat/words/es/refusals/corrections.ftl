@@ -52,4 +52,4 @@ nobody-would-be-left =
         [you] tu mano
         [unnamed] la mano del jugador
        *[other] la mano de { $who }
-    } es la última en vivo: anula la mano entera
+    } es la última viva: anula la mano entera

@@ -24,7 +24,7 @@ no-such-ticket =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
-    } el tique { $ticket } para este torneo
+    } el ticket { $ticket } para este torneo
 flight-goes-on = { $flight } no es un día terminado: espera a que se embolsen sus fichas
 not-the-flights-host = solo el anfitrión de ambos torneos puede unir ese día
 not-the-seats-host = solo el anfitrión del torneo { $event } puede ofrecer plazas en él

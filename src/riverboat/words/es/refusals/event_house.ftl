@@ -13,8 +13,8 @@ asks-nothing =
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna petición de entrada pendiente
-no-tickets = no hay tiques para este torneo
-ticket-is-used = el tique { $ticket } ya está usado
+no-tickets = no hay tickets para este torneo
+ticket-is-used = el ticket { $ticket } ya está usado
 no-unregistering = en este torneo no se anula la inscripción
 levels-have-begun = el nivel { $level } ha empezado: conserva al menos { $kept } de las { $parts } partes de la estructura
 hands-are-not-counted = en mesas en vivo no se cuentan manos: fija los minutos de cada nivel

@@ -26,7 +26,7 @@ posts-two-live-bets =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
-    } poner dos apuestas en vivo en una mano
+    } poner dos apuestas vivas en una mano
 posts-two-antes =
     { PERSON($who) ->
         [you] no puedes

@@ -27,9 +27,9 @@ sleepers-come-later = los sleepers vienen después de los straddles
 others-before-the-big-blind = la ciega grande responde la última
 straddles-live =
     aquí no hay sleepers, solo { $n } { NUMBER($n) ->
-        [one] straddle
-       *[other] straddles
-    } en vivo
+        [one] straddle vivo
+       *[other] straddles vivos
+    }
 wrong-place-to-straddle = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
 straddle-beyond-the-most = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
 too-few-chips-to-straddle = un straddle es { CHIPS($least) } y el stack { CHIPS($chips) }: no hay straddle all-in por menos

@@ -125,4 +125,4 @@ connects-again =
         [you] tu es
        *[other] { $who } est
     } à nouveau en ligne
-minutes-count = Le temps d’absence commence : { $who }
+minutes-count = Le temps d’absence commence pour { $who }
