@@ -19,7 +19,13 @@ correcting-the-bring-in = das Bring-in berichtigen
 drawing = { $n } tauschen
 standing-pat = nicht tauschen
 taking-back-a-discard = einen Abwurf zurücknehmen
-declaring = { $side } ansagen
+declaring =
+    { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    } ansagen
 dealing = geben
 showing = zeigen
 mucking = mucken

@@ -22,8 +22,19 @@ declares-for =
     { PERSON($who) ->
         [you] du sagst
        *[other] { $who } sagt
-    } { $side } an
-plays-for = { $who } { $side }
+    } { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    } an
+plays-for =
+    { $who } { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    }
 declarations-are-opened = Ansagen: { $each }
 shows =
     { PERSON($who) ->
@@ -93,6 +104,9 @@ wins-a-half =
     } die Hälfte für { KEY($half) ->
         [high] High
         [low] Low
+        [badugi] Badugi
+        [omaha] Omaha
+        [draw] Draw
        *[other] { $half }
     }{ GIVEN($of) ->
         [yes] , { $of }
@@ -105,6 +119,9 @@ split-a-half =
     { LIST($winners) } teilen die Hälfte für { KEY($half) ->
         [high] High
         [low] Low
+        [badugi] Badugi
+        [omaha] Omaha
+        [draw] Draw
        *[other] { $half }
     }{ GIVEN($of) ->
         [yes] , { $of }

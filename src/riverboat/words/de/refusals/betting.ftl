@@ -127,7 +127,12 @@ no-declaration =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
-    } jetzt nicht { $side } ansagen
+    } jetzt nicht { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    } ansagen
 no-choice =
     { PERSON($who) ->
         [you] du kannst

@@ -84,7 +84,7 @@ taker-is-out =
     } ausgeschieden: Nimm das zuerst zurück
 entered-since =
     { PERSON($who) ->
-        [you] du hast
-       *[other] { $who } hat
-    } sich wieder angemeldet
+        [you] du hast dich
+       *[other] { $who } hat sich
+    } wieder angemeldet
 seed-is-shown = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich
