@@ -13,7 +13,7 @@ from riverboat.words import Reader, languages
 from riverboat.words.catalogue import area_sources, areas
 from riverboat.words.coverage import ROOM_AREAS, is_covered
 from riverboat.words.language import ENGLISH, complete_languages, language
-from riverboat.words.refusals.ranges import PlusNeedsTwoRanks
+from riverboat.words.refusals.ranges import PlusNotation
 from tests.words import samples
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
@@ -103,8 +103,8 @@ def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
 
 @pytest.mark.parametrize("code", PARTIAL)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
-    phrase = samples.sample(PlusNeedsTwoRanks, 1)
-    assert not is_covered(PlusNeedsTwoRanks, code)
+    phrase = samples.sample(PlusNotation, 1)
+    assert not is_covered(PlusNotation, code)
     assert Reader(code).say(phrase) == Reader().say(phrase)
 
 
