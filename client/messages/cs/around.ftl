@@ -613,7 +613,6 @@ me-guest = host: jméno je vaše v tomto prohlížeči
 me-account = váš účet
 me-admin = účet správce
 me-logout = Odhlásit se
-me-language = Jazyk
 me-settings-text = Vzhled, zvuky a upozornění u stolů, na tomto zařízení.
 me-password = Změnit heslo
 me-password-first = Nechte si své jméno

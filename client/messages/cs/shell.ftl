@@ -5,6 +5,7 @@
 app-skip = Přejít na obsah
 app-loading = Načítání …
 app-menu = Nabídka
+app-language = Jazyk
 app-reload = Načíst znovu
 app-close = Zavřít
 app-cancel = Zrušit

@@ -590,7 +590,6 @@ me-guest = guest: the name is yours in this browser
 me-account = your account
 me-admin = administrator account
 me-logout = Log out
-me-language = Language
 me-settings-text = Appearance, sounds and alerts at tables, on this device.
 me-password = Change password
 me-password-first = Keep your name

@@ -5,6 +5,7 @@
 app-skip = Skip to content
 app-loading = Loading …
 app-menu = Menu
+app-language = Language
 app-reload = Reload
 app-close = Close
 app-cancel = Cancel
