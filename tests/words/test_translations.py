@@ -31,10 +31,10 @@ TERMS = frozenset(
 """Words that poker players and programs use in all languages."""
 OWN = {
     "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
-    "de": "administrator code export extras format link name orange passkeys pause position "
+    "de": "administrator code export extras format link name orange passkeys pause position stream "
     "sessions suited system text wow level",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code disqualification document double format "
+    "fr": "action actions animations bank bounties code disqualification document double format stream "
     "hunt leg legs menu message net note orange pause place places position satellite session "
     "sessions signature sit-and-go six standard style table tables terminal time volume",
 }

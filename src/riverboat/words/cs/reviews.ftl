@@ -20,7 +20,7 @@ line-of =
     }
 street-of =
     { KEY($street) ->
-        [preflop] před flopem
+        [preflop] preflop
         [flop] flop
         [turn] turn
         [river] river

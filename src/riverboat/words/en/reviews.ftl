@@ -19,7 +19,7 @@ not-heads-up =
         [one] { $players } player on this street: not solved
        *[other] { $players } players on this street: not solved
     }
-game-not-solved = { $game } is not solved
+game-not-solved = the solver does not cover { $game }
 hole-cards-unknown = not solved: hole cards unknown
 street-not-requested = not solved: solving starts on the { $first }
 flop-extension-required = not solved: a flop needs the C extension

@@ -12,7 +12,7 @@ no-open-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } žádost o vstup
+    } otevřenou žádost o vstup
 no-tickets = do tohoto turnaje vstupenky neplatí
 ticket-used = vstupenka { $ticket } je už použitá
 no-unregistering = z tohoto turnaje se odhlásit nejde

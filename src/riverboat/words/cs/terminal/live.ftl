@@ -59,7 +59,7 @@ say-who-wins = kdo vyhrává? řekněte w Ann, dělený bank w Ann Bob, s vedlej
 not-at-the-showdown = teď nikdo neukazuje
 say-export = do kterého souboru? řekněte export hry.phh, .ohh, .jsonl nebo .txt
 nobody-observes = '{ $what }' floor nezná: je { $kinds }
-not-seen-so = co bylo vidět, se nedá přečíst: { $why }; řekněte rule Pushed who=Ann motions=1000+500
+not-seen-so = situaci se nepodařilo přečíst: { $why }; napište rule Pushed who=Ann motions=1000+500
 floor-does-not-know =
     floor nezná { $words }{ GIVEN($near) ->
         [yes] ; snad { $near }

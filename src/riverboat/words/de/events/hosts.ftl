@@ -325,3 +325,13 @@ bomb-pot-agreed =
     }, Ante { CHIPS($chips) }
 hand-voided-reason = annulliert: { $why }
 blinds-chopped-reason = Blinds geteilt
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] du streamst
+       *[other] { $by } streamt
+    } den Tisch
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] du beendest
+       *[other] { $by } beendet
+    } den Stream

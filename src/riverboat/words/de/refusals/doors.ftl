@@ -27,3 +27,4 @@ not-seated = kein Spieler { $name } an diesem Tisch
 account-login-required = { $who } hat ein Konto: mit dem Passwort anmelden
 player-at-table = { $who } ist am Tisch: Ein Link zum Platz ist nur für Spieler, die nicht mehr hereinkommen
 seat-link-overreach = { $who } ist Gastgeber eines Tisches oder sitzt an einem anderen, und der Link würde auch das öffnen
+overlay-closed = das Overlay ist geschlossen, oder sein Link wurde erneuert

@@ -40,3 +40,4 @@ player-gone =
         [you] du hast
        *[other] { $who } hat
     } den Tisch verlassen
+not-streamed = der Tisch wird nicht gestreamt

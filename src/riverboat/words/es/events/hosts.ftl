@@ -382,3 +382,13 @@ bomb-pot-agreed =
     }, ante { CHIPS($chips) }
 hand-voided-reason = anulada: { $why }
 blinds-chopped-reason = ciegas devueltas (chop)
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] emites
+       *[other] { $by } emite
+    } la mesa en directo
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] terminas
+       *[other] { $by } termina
+    } el directo

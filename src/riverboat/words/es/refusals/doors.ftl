@@ -39,3 +39,4 @@ seat-link-overreach =
         [you] tienes otra mesa a tu cargo o juegas en otra,
        *[other] { $who } tiene otra mesa a su cargo o juega en otra,
     } y el enlace también la abriría
+overlay-closed = el overlay está cerrado, o su enlace ha cambiado

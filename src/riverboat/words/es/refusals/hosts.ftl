@@ -44,3 +44,4 @@ player-gone =
         [you] has dejado
        *[other] { $who } ha dejado
     } la mesa
+not-streamed = la mesa no se emite en directo

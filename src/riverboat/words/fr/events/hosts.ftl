@@ -364,3 +364,13 @@ bomb-pot-agreed =
     }, ante { CHIPS($chips) }
 hand-voided-reason = annulée : { $why }
 blinds-chopped-reason = blindes choppées
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] tu streames
+       *[other] { $by } streame
+    } la table
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] tu arrêtes
+       *[other] { $by } arrête
+    } le stream

@@ -39,3 +39,4 @@ seat-link-overreach =
         [you] tu as
        *[other] { $who } a
     } le rôle d’hôte ou un autre siège, et le lien les ouvrirait aussi
+overlay-closed = l’overlay est fermé, ou son lien a changé

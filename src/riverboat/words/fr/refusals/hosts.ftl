@@ -32,3 +32,4 @@ player-gone =
         [you] tu as
        *[other] { $who } a
     } quitté la table
+not-streamed = la table n’est pas streamée
