@@ -25,16 +25,16 @@ TERMS = frozenset(
     button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
     hand high hold’em icm jackpot json kill limp low max mb min mystery ohh omaha online pfr phh pot
     preflop rabbit raise rake rebuy river rock run sb scoop sd seed shootout showdown sleeper
-    squeeze stack steal straddle street stud ticket top-up turn vpip wheel wtsd wwsf
+    squeeze stack steal straddle stream street stud ticket top-up turn vpip wheel wtsd wwsf
     """.split()
 )
 """Words that poker players and programs use in all languages."""
 OWN = {
     "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
-    "de": "administrator code export extras format link name orange passkeys pause position stream "
+    "de": "administrator code export extras format link name orange passkeys pause position "
     "sessions suited system text wow level",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code disqualification document double format stream "
+    "fr": "action actions animations bank bounties code disqualification document double format "
     "hunt leg legs menu message net note orange pause place places position satellite session "
     "sessions signature sit-and-go six standard style table tables terminal time volume",
 }
