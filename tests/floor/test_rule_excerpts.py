@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -191,6 +192,20 @@ def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
         everybody = set().union(*by_authority.values())
         found |= {(key, each) for key, own in by_authority.items() for each in everybody - own}
     return frozenset(found)
+
+
+def test_rulings_cite_the_numbers_of_their_own_book() -> None:
+    numbered = set()
+    for _, seen, spot in islice(made._case_incidents(), 0, None, 5):
+        for key, by in AUTHORITIES.items():
+            try:
+                verdict = rule(seen, spot, by)  # type: ignore[arg-type]
+            except RefusalError:
+                continue
+            cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
+            assert all(cite.book in ("", by.rule_number(cite.rule)) for cite in cites), key
+            numbered |= {key for cite in cites if cite.book.startswith(f"{by.name} ")}
+    assert numbered == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
 
 
 def test_foreign_rule_excerpt_states_own_choice() -> None:
