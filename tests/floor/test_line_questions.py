@@ -7,6 +7,7 @@ import pytest
 from riverboat.floor import (
     AUTHORITIES,
     OpenQuestion,
+    Pushed,
     Unclear,
     Understood,
     complete_draft,
@@ -44,6 +45,33 @@ def test_unspecified_chips_are_asked() -> None:
     assert found.field == "motions"
     told = complete_draft(found, (1000, 100, 100, 100, 100))
     assert isinstance(told, Understood)
+
+
+@pytest.mark.parametrize(
+    "text, code, word",
+    [
+        ("says raise, bet 600, one 5000 chip", "en", "raise"),
+        ("seat 2 says raise, the bet is 600, and he throws in a 5000 chip", "en", "raise"),
+        ("says call, bet 600, two 500 chips", "en", "call"),
+        ("řekne raise, sázka 600, jeden žeton 5000", "cs", "raise"),
+    ],
+)
+def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
+    found = read(text, code)
+    assert isinstance(found, Understood)
+    assert isinstance(found.seen, Pushed)
+    assert (found.seen.word, found.seen.before, found.spot.bet) == (word, True, 600)
+
+
+def test_raise_that_nobody_says_is_not_ruled_on() -> None:
+    assert not isinstance(read("raise, bet 600, one 5000 chip"), Understood)
+    assert not isinstance(read("nobody says call, bet 100"), Understood)
+
+
+def test_question_about_bounties_is_no_push() -> None:
+    line = "three players all in, which pot do the bounty markers go into?"
+    assert not isinstance(read(line), Understood | Unclear)
+    assert isinstance(read("facing 500 he pushed his bounty chip forward"), Understood | Unclear)
 
 
 def test_ambiguous_czech_verb_leads_to_question() -> None:
