@@ -24,6 +24,8 @@ from riverboat.floor.incident_parsing.field_questions import question_for_draft
 from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
+from riverboat.floor.inquiry.inquiry import Query, interpret
+from riverboat.floor.inquiry.responses import Asked
 
 # Missing details ----------------------------------------------------------------------------------
 
@@ -171,3 +173,17 @@ def test_plus_separates_chips() -> None:
     found = read("facing 600 he pushes 25+500 without a word")
     assert isinstance(found, Understood)
     assert getattr(found.seen, "motions", ()) == ((25, 500),)
+
+
+@pytest.mark.parametrize(
+    "line, is_offered",
+    [
+        ("5/10 no limit, a player bets 42, do two dollars play?", True),
+        ("5/10 no limit, a player bets 40, does it play?", False),
+    ],
+)
+def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered: bool) -> None:
+    asked = interpret(Query(line, AUTHORITIES["cash-2026"]))
+    assert isinstance(asked, Asked)
+    offered = [rule for each in asked.choices if each.meaning for rule in each.meaning.rules]
+    assert ("UNIT-04" in offered[:1]) == is_offered
