@@ -24,7 +24,7 @@ from riverboat.words.catalogue import catalogue
 from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
 from riverboat.words.refusals.because import citing
 from riverboat.words.refusals.betting import Cannot, DealtAlready, TooManyChips
-from riverboat.words.refusals.written import OnTheHand
+from riverboat.words.refusals.written import HandInText
 from tests.words.samples import samples
 
 REFUSED = Cannot(
@@ -61,8 +61,8 @@ DEALT = DealtAlready((22,))
         DEALT,
         citing(DEALT),
         citing(citing(DEALT)),
-        OnTheHand(citing(DEALT), "7"),
-        citing(OnTheHand(citing(DEALT), "7")),
+        HandInText(citing(DEALT), "7"),
+        citing(HandInText(citing(DEALT), "7")),
     ],
 )
 @pytest.mark.parametrize("code", languages())
