@@ -72,6 +72,14 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         await expect(page.locator(".books")).to_have_text("TDA 2024 56 · TDA 2024 45")
         await expect(orders).to_be_in_viewport()
         await assert_page_usable(eve, f"ruling-{name}")
+        # Every authority has a row of its own, with the numbers of its own book.
+        await page.locator("summary", has_text=re.compile("vedle sebe|side by side")).click()
+        rows = page.locator("tbody tr")
+        await expect(rows).to_have_count(7)
+        await expect(rows.nth(6)).to_be_visible()
+        await expect(rows.nth(0).locator(".num")).to_have_text("TDA 2024 56 · TDA 2024 45")
+        await expect(rows.nth(1).locator(".num")).to_have_text(re.compile(r"WSOP .* 92$"))
+        await assert_page_usable(eve, f"every-{name}")
         if czech:
             assert await english_texts(eve) == []
         cited = page.get_by_role("link", name=re.compile("^BYND-16"))

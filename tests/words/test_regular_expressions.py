@@ -42,6 +42,7 @@ IN_PYTHON = {
     "engine/games/game_spelling.py": SIGNS,
     "equity/": TYPED,
     "floor/bets/spoken_vocabulary.py": "what a player was heard to say",
+    "floor/rule_excerpts.py": "citations in the text of the rulebook",
     "floor/incident_parsing/": "what a player was heard to say, or was seen to do",
     "floor/transcript/": "what a player was heard to say, or was seen to do",
     "histories/file_pieces.py": FILES,

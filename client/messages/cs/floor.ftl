@@ -39,6 +39,7 @@ floor-or = nebo
 floor-why = Proč
 floor-cites = Zdroje
 floor-others = Jiné knihy rozhodují jinak
+floor-every = Všechny knihy vedle sebe
 floor-others-none = Všechny ostatní knihy rozhodují stejně.
 floor-asks-first = nejdřív se ptá: { $question }
 floor-again = Další otázka

@@ -39,6 +39,7 @@ floor-or = or
 floor-why = Why
 floor-cites = Sources
 floor-others = Other rulebooks differ
+floor-every = All rulebooks side by side
 floor-others-none = All other rulebooks here agree.
 floor-asks-first = asks first: { $question }
 floor-again = Ask another question

@@ -76,9 +76,9 @@ class Reader:
         return text
 
     def cite(self, refusal: Refusal) -> str:
-        """Return the text of a refusal, with the rule that it cites."""
-        text = self.say(refusal)
-        return f"{text} ({refusal.rule})" if refusal.rule else text
+        """Return the text of a refusal, with the rule that it cites, once."""
+        text, cited = self.say(refusal), f"({refusal.rule})"
+        return f"{text} {cited}" if refusal.rule and cited not in text else text
 
     def sentence(self, phrase: Phrase) -> str:
         """Return the text of a phrase with a capital."""

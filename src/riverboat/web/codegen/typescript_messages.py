@@ -31,6 +31,8 @@ NOT_IN_CLIENT = (
     "riverboat.words.rulebook",
     "riverboat.words.reviews",
     "riverboat.words.studies",
+    "riverboat.words.floor.answers.",
+    "riverboat.words.floor.excerpts",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.acpc",
     "riverboat.words.refusals.agents",
