@@ -210,13 +210,14 @@ class StudyQueue:
         async with self._measurer_turn:
             if self._measurer is None:
                 self._measurer = await self._start_worker()
-            measurer = self._measurer
+            measurer, began = self._measurer, self._clock()
             try:
                 return await measurer.ask(command, timeout=MEASURE_SECONDS)
             except BaseException as error:
                 self._measurer = None
                 self._stop(measurer)
                 if isinstance(error, WorkerCrashed):
+                    _charge(self._clock() - began)
                     raise ApiError(503, said.SolverStopped()) from error
                 raise
 
