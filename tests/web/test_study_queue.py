@@ -146,7 +146,7 @@ def test_limits_name_the_allowed_number() -> None:
             await queue.create("Ann", spot(number))
         assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudiesWait(2)
         await queue.create("Ben", spot(3))
-        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueIsFull(3)
+        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueFull(3)
 
     queue_test(work, each=2, queue=3)
 
@@ -230,6 +230,6 @@ def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
 
 def test_room_without_a_queue_solves_nothing() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesAreOff()
+        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesDisabled()
 
     queue_test(work, queue=0)

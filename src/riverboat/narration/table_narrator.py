@@ -249,8 +249,8 @@ _NAMED_BLINDS: dict[f.DueReason, type[p.PostsABlind]] = {
     "skipped big blind": p.PostsTheBigBlind,
 }
 _POST_REASONS: dict[f.DueReason, p.PostReason] = {
-    "skipped big blind": p.WasSkipped(),
-    "skipped small blind": p.WasSkipped(),
+    "skipped big blind": p.SkippedSuffix(),
+    "skipped small blind": p.SkippedSuffix(),
     "missed big blind": p.MissedPostSuffix("big blind"),
     "missed small blind": p.MissedPostSuffix("small blind"),
     "missed ante": p.MissedPostSuffix("ante"),

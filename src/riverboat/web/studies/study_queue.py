@@ -121,7 +121,7 @@ class StudyQueue:
         self.sweep()
         study = self._studies.get(study_id)
         if study is None:
-            raise ApiError(404, said.StudyIsGone())
+            raise ApiError(404, said.StudyExpired())
         study.read_at = self._clock()
         return study
 
@@ -137,7 +137,7 @@ class StudyQueue:
     async def read_node(self, study: Study, line: str, hand: str) -> m.EncodedAnswer:
         """Return a node of a solved study."""
         if study.state != "solved" or study.worker is None:
-            raise ApiError(409, said.StudyIsNotSolved())
+            raise ApiError(409, said.StudyUnsolved())
         key = (line, hand)
         if key in study.answers:
             study.answers.move_to_end(key)
@@ -170,13 +170,13 @@ class StudyQueue:
 
     def _check_limits(self, owner: str) -> None:
         if not self._config.queue:
-            raise ApiError(403, said.StudiesAreOff())
+            raise ApiError(403, said.StudiesDisabled())
         waiting = [study for study in self._studies.values() if study.is_waiting]
         own = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
         if own >= self._config.each:
             raise ApiError(429, said.OwnStudiesWait(self._config.each), retry_after_seconds=10)
         if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
-            raise ApiError(429, said.StudyQueueIsFull(self._config.queue), retry_after_seconds=30)
+            raise ApiError(429, said.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
         """Refuse a spot that needs more memory or time than the room allows."""

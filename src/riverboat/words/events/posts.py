@@ -62,7 +62,7 @@ class PostReason(Phrase, frozen=True):
     """The reason for a forced bet, if its name does not imply it."""
 
 
-class WasSkipped(PostReason, frozen=True):
+class SkippedSuffix(PostReason, frozen=True):
     pass
 
 

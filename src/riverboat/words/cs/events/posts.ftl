@@ -26,7 +26,7 @@ player-stack-line =
        *[other] { $who } má
     } { CHIPS($chips) }
 carried-over-pot = Převedeno do banku: { CHIPS($chips) }
-was-skipped = {" "}(přeskočený)
+skipped-suffix = {" "}(přeskočený)
 missed-post-suffix =
     {" "}za zmeškaný { KEY($what) ->
         [big-blind] velký blind

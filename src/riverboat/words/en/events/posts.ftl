@@ -26,7 +26,7 @@ player-stack-line =
        *[other] {" "}{ $who } has
     } { CHIPS($chips) }
 carried-over-pot = Carried over in the pot: { CHIPS($chips) }
-was-skipped = {" "}(skipped)
+skipped-suffix = {" "}(skipped)
 missed-post-suffix = {" "}for a missed { $what }
 entry-post-suffix = {" "}to come in
 button-purchase-suffix = {" "}to buy the button
