@@ -129,6 +129,17 @@ def test_equal_spot_is_solved_once_for_all() -> None:
     queue_test(work)
 
 
+def test_cancelled_study_goes_on_for_other_players() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        study = await queue.create("Ann", spot())
+        await queue.create("Ben", spot())
+        queue.cancel(study, "Ann")
+        await processes.finish(study)
+        assert study.owners == {"Ben"}
+
+    queue_test(work)
+
+
 def test_limits_name_the_allowed_number() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         for number in (1, 2):
@@ -169,8 +180,8 @@ def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
         first, second, third = [await queue.create("Ann", spot(n)) for n in (1, 2, 3)]
         await settle(lambda: first.worker is not None)
         running = processes.started[-1]
-        queue.cancel(second)
-        queue.cancel(first)
+        queue.cancel(second, "Ann")
+        queue.cancel(first, "Ann")
         assert running.is_killed
         assert (first.state, second.state) == ("cancelled", "cancelled")
         await processes.finish(third)

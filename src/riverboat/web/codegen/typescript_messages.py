@@ -45,7 +45,6 @@ NOT_IN_CLIENT = (
     "riverboat.words.refusals.open_hands",
     "riverboat.words.refusals.other_sites",
     "riverboat.words.refusals.pokerstars",
-    "riverboat.words.refusals.ranges",
     "riverboat.words.refusals.records",
     "riverboat.words.refusals.reviews",
     "riverboat.words.refusals.server",
