@@ -524,7 +524,7 @@ dress-large = Velké karty
 dress-sorted = Řadit karty podle hodnoty
 dress-clock = Zvuk hodin
 dress-clock-off = žádný
-dress-clock-five = tikání, posledních 5 s
+dress-clock-five = tikání v posledních 5 s
 dress-clock-ten = pípnutí v 10 s, pak tikání
 
 ## Klávesy

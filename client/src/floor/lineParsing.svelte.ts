@@ -60,7 +60,7 @@ export class ParsedLine {
     const turn = (this.#turn += 1);
     this.sheet = this.trouble = null;
     try {
-      const body = { text: this.text, lang: language.locale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
+      const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
       if (turn === this.#turn) this.sheet = sheet;
     } catch (why) {

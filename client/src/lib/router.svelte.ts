@@ -22,6 +22,7 @@ export type Page =
   | 'rules'
   | 'floor'
   | 'tools'
+  | 'study'
   | 'live'
   | 'verify'
   | 'shared'
@@ -59,6 +60,7 @@ const ALONE: Record<string, Page> = {
   '/verify': 'verify',
   '/floor': 'floor',
   '/tools': 'tools',
+  '/study': 'study',
   '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',

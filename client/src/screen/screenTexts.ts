@@ -48,7 +48,7 @@ export function resultLines(view: TableView): string[] {
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** Phrases about clocks, which a screen shows by rings. */
-const CLOCKS: ReadonlySet<Code> = new Set<Code>(['HasSeconds', 'AllHaveSeconds', 'MinutesCount']);
+const CLOCKS: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
 
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
 export function logLine(phrases: readonly Phrase[], money: Money | undefined): string {

@@ -173,6 +173,17 @@ class PublishedTable:
         """Return True if the player has a chair, even if that is not published yet."""
         return name in self._dealer.chair_by_player
 
+    def is_in_hand(self, name: str) -> bool:
+        """Return True if the player has cards in a running hand, or is about to be dealt in."""
+        dealer = self._dealer
+        table, hand = dealer.table, dealer.table.hand
+        if not table.is_hand_running or name not in dealer.chair_by_player:
+            return False
+        if hand is None:  # it is about to be dealt
+            return True
+        seat = dealer.seat_by_player.get(name)
+        return seat is not None and bool(hand.live >> seat & 1)
+
     def buy_in_range(self, name: str) -> tuple[int, int]:
         """Return a player's least and greatest buy-in."""
         return buy_in_limits(self._dealer.table, name, self._now())

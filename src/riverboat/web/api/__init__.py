@@ -18,6 +18,7 @@ from riverboat.web.api import (
     security,
     statistics,
     stream_routes,
+    study_routes,
     tables,
     tool_routes,
 )
@@ -44,6 +45,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         tool_routes.router,
         floor_routes.router,
         live_routes.router,
+        study_routes.router,
         admin_routes.router,
         audit_routes.router,
     )

@@ -8,8 +8,8 @@ from __future__ import annotations
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import Router
-from riverboat.web.schemas.table_schemas import OverlayFrame, OverlayBody, StreamLink
-from riverboat.words.refusals.doors import OverlayIsClosed
+from riverboat.web.schemas.table_schemas import OverlayBody, OverlayFrame, StreamLink
+from riverboat.words.refusals.doors import OverlayClosed
 
 router = Router("stream")
 
@@ -32,5 +32,5 @@ async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
     if table is None or not call.app_state.tokens.is_valid_overlay_key(
         table.id, table.stream_link_version, body.key
     ):
-        raise ApiError(403, OverlayIsClosed())
+        raise ApiError(403, OverlayClosed())
     return OverlayFrame(table.overlay())

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from riverboat.words.catalogue import message_id, patterns
+from riverboat.words.catalogue import catalogue, message_id, patterns
 from riverboat.words.codes import codes
 from riverboat.words.language import Names, language, option_names
 from riverboat.words.phrase import Phrase
@@ -146,7 +146,7 @@ def _templates(code: str, part: MessageBundle) -> list[str]:
     return [
         f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
         for kind in _client_phrases()
-        if part == _bundle_of(kind)
+        if part == _bundle_of(kind) and catalogue(code).has(kind)
     ]
 
 
