@@ -127,12 +127,13 @@ def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Pat
                 == "rgba(0, 0, 0, 0)"
             )
 
-            await pick_from_menu(ann, "link", "TV view")
-            await ann.page.locator(".tv .plate").first.wait_for()
-            await ann.page.locator(".tv .playing-card").first.wait_for()
-            assert await ann.page.locator(".tv .playing-card .rank").count() == 0
-            assert await violations(ann.page) == []
-            await take_screenshot(ann, "tv")
+            async with ann.context.expect_page() as opening:
+                await pick_from_menu(ann, "link", "TV view")
+            tv = await opening.value
+            await tv.locator(".tv .playing-card").first.wait_for()
+            assert await tv.locator(".tv .playing-card .rank").count() == 0
+            assert await violations(tv) == []
+            assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
             assert ann.wrong == ben.wrong == []
 
         run_in_browser(session)

@@ -20,7 +20,9 @@ export function seatNote(seat: SeatView, view: TableView): string {
   if (seat.won) return `+${amountText(seat.won, view)}`;
   if (!seat.here) return t('state-away');
   if (seat.state === 'out' || isWaiting(seat, view)) return t(seat.state === 'out' ? 'state-out' : 'state-waiting');
-  return seat.state === 'folded' ? t('did-fold') : lastActionText(seat, t);
+  if (seat.state === 'folded') return t('did-fold');
+  // The chips and the marker of a blind say it.
+  return seat.says === 'blind' ? '' : lastActionText(seat, t);
 }
 
 /** The street, or why no hand is played. */
@@ -46,7 +48,7 @@ export function resultLines(view: TableView): string[] {
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** Phrases about clocks, which a screen shows by rings. */
-const CLOCKS: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll']);
+const CLOCKS: ReadonlySet<Code> = new Set<Code>(['SecondsLeft', 'SecondsLeftForAll', 'MinutesCount']);
 
 /** The last of these phrases as a line of the log, addressed to no one; empty if there is none. */
 export function logLine(phrases: readonly Phrase[], money: Money | undefined): string {
