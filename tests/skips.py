@@ -1,7 +1,8 @@
-"""Runs without skipped tests: ``RIVERBOAT_SKIPS=none``.
+"""Skipped tests: ``--record-skips FILE`` and ``RIVERBOAT_SKIPS=none``.
 
-``make everything`` installs every extra and every program that a test needs. A test that is still
-skipped fails the run, unless ``tests/skips.txt`` allows it with a reason.
+``make test`` records the tests that lack an extra or a program. ``make everything`` installs all
+extras and programs and runs these tests. One that is still skipped fails the run, unless
+``tests/skips.txt`` allows it with a reason.
 """
 
 from __future__ import annotations
@@ -34,11 +35,13 @@ def allowed_skips(text: str) -> list[AllowedSkip]:
     return found
 
 
-class NoSkips:
-    """Collect skipped tests, and fail the session for each that is not allowed."""
+class Skips:
+    """Collect skipped tests that are not allowed; record them, or fail the session for each."""
 
-    def __init__(self, allowed: list[AllowedSkip]) -> None:
+    def __init__(self, allowed: list[AllowedSkip], record: Path | None, *, fail: bool) -> None:
         self.allowed = allowed
+        self.record = record
+        self.fail = fail
         self.found: list[tuple[str, str]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -59,17 +62,31 @@ class NoSkips:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self.found and session.exitstatus in (0, None):
+        if self.record is not None:
+            self.record.parent.mkdir(parents=True, exist_ok=True)
+            lines = sorted({f"{nodeid}\n" for nodeid, _ in self.found})
+            self.record.write_text("".join(lines), encoding="utf-8")
+        if self.fail and self.found and session.exitstatus in (0, None):
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        for nodeid, said in self.found:
+        for nodeid, said in self.found if self.fail else ():
             words = f"FAILED: no test may be skipped here: {nodeid}: {said}"
             terminalreporter.write_line(words, red=True)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--record-skips",
+        type=Path,
+        help="write the ids of skipped tests to this file: pytest @FILE runs them",
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
     is_worker = hasattr(config, "workerinput")
-    if os.environ.get("RIVERBOAT_SKIPS") == "none" and not is_worker:
+    record: Path | None = config.getoption("--record-skips")
+    fail = os.environ.get("RIVERBOAT_SKIPS") == "none"
+    if (fail or record is not None) and not is_worker:
         allowed = allowed_skips(LIST.read_text(encoding="utf-8"))
-        config.pluginmanager.register(NoSkips(allowed), "riverboat-skips")
+        config.pluginmanager.register(Skips(allowed, record, fail=fail), "riverboat-skips")

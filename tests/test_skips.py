@@ -60,6 +60,16 @@ def test_skips_pass_without_setting(tmp_path: Path) -> None:
     assert outcome(tmp_path, "caddy is not installed", skips="")[0] == 0
 
 
+def test_skips_are_recorded_as_arguments_of_pytest(tmp_path: Path) -> None:
+    record = tmp_path / "build" / "skipped.txt"
+    _, said = outcome(tmp_path, "caddy is not installed", "--record-skips", str(record), skips="")
+    assert "1 passed, 1 skipped" in said
+    [nodeid] = record.read_text(encoding="utf-8").splitlines()
+    assert nodeid.endswith("test_some.py::test_skips")
+    outcome(tmp_path, "no real hands at /nowhere", "--record-skips", str(record), skips="")
+    assert record.read_text(encoding="utf-8") == "", "an allowed skip needs no second run"
+
+
 def test_allowed_skips_are_used_and_have_reasons() -> None:
     sources = "\n".join(
         file.read_text(encoding="utf-8")

@@ -24,6 +24,7 @@ from riverboat.web.relay.upstream import AnyTableFrame, Upstream
 from riverboat.web.websocket_connection import Connection
 from tests.cluster.cluster_nodes import (
     SECRET,
+    ServedNode,
     empty_database,
     new_table,
     run_steps,
@@ -466,5 +467,34 @@ def test_relay_requires_cluster_secret(database_url: str, tmp_path: Path) -> Non
                     additional_headers={HEADER: wrong},
                 ):
                     pass
+
+    run_steps(steps())
+
+
+async def presets(guest: Guest, address: str) -> tuple[int, Any]:
+    async with httpx.AsyncClient(cookies=guest.cookies, timeout=HANG) as client:
+        answer = await client.get(f"{address}/api/studies/ranges")
+        return answer.status_code, answer.json()
+
+
+@pytest.mark.landing
+def test_hand_on_any_node_bars_studies(database_url: str, tmp_path: Path) -> None:
+    async def play_at(holder: ServedNode, name: str, nodes: tuple[ServedNode, ...]) -> None:
+        ann = Guest(name)
+        await ann.join(nodes[0].address)
+        table = (await new_table(holder.room, bots=3)).id
+        assert (await presets(ann, nodes[0].address))[0] == 200
+        async with ann.socket(holder.address) as line:
+            await line.send(watch_frame(table))
+            await submit(line, table, do="sit", chair=5, chips=200)
+            await wait_until(lambda: holder.room.task(table).is_in_hand(name))
+            for node in nodes:
+                status, refused = await presets(ann, node.address)
+                assert (status, refused["code"]) == (403, "in-a-hand")
+
+    async def steps() -> None:
+        async with served_nodes(tmp_path, database_url, "a", "b") as (a, b):
+            await play_at(a, "Ann", (a, b))
+            await play_at(b, "Bea", (a, b))
 
     run_steps(steps())

@@ -20,6 +20,7 @@ _STUDY = [
     "analyse-hands",
     "review-hands",
     "simulate",
+    "study",
     "solve-a-spot",
     "solve-and-train",
     "learn",

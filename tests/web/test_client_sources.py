@@ -29,7 +29,10 @@ def sources() -> Iterator[tuple[tuple[str, str], ...]]:
 def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> None:
     names = {name for name, _ in sources}
     once = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
-    phrases, texts = ("", "around.", "floor.", "options."), ("", "around.", "event.", "floor.")
+    phrases, texts = (
+        ("", "around.", "floor.", "options."),
+        ("", "around.", "event.", "floor.", "study."),
+    )
     assert names == once | {
         f"{folder}/{bundle}{code}.ts"
         for folder, bundles in (("words", phrases), ("i18n", texts))

@@ -35,6 +35,7 @@ def test_own_tables_list_seats_and_hosted_tables() -> None:
                 "is_host": True,
                 "event": "",
                 "people": 0,
+                "in_hand": False,
             }
             [line] = await own_tables(ann)
             assert (line["id"], line["chair"], line["people"]) == (hosted, 9, 0)

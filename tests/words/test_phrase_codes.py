@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from importlib import resources
 
 import msgspec
 import pytest
@@ -44,3 +46,17 @@ def test_client_phrase_fixture_has_texts_in_each_language() -> None:
         for language in languages():
             assert len(each[language]) == 3
             assert all(each[language]), each["phrase"]
+
+
+def test_codes_before_version_0_9_are_decoded() -> None:
+    text = resources.files("riverboat.words").joinpath("renamed_codes.toml").read_text("utf-8")
+    renamed = tomllib.loads(text)
+    assert len(renamed) > 900
+    known = codes()
+    assert not {*renamed} & {*known}
+    assert {*renamed.values()} <= {*known}
+    by_kind = {type(phrase): phrase for phrase in samples.samples()}
+    for old, new in renamed.items():
+        if phrase := by_kind.get(known[new]):
+            parcel = msgspec.json.decode(msgspec.json.encode(phrase))
+            assert decoded({**parcel, "say": old}) == phrase

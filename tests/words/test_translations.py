@@ -13,7 +13,7 @@ from riverboat.words import Reader, languages
 from riverboat.words.catalogue import area_sources, areas
 from riverboat.words.coverage import ROOM_AREAS, is_covered
 from riverboat.words.language import ENGLISH, complete_languages, language
-from riverboat.words.refusals.ranges import PlusNeedsTwoRanks
+from riverboat.words.refusals.ranges import PlusNotation
 from tests.words import samples
 
 MESSAGES = Path(__file__).parents[2] / "client" / "messages"
@@ -25,7 +25,7 @@ TERMS = frozenset(
     button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
     hand high hold’em icm jackpot json kill limp low max mb min mystery ohh omaha online pfr phh pot
     preflop rabbit raise rake rebuy river rock run sb scoop sd seed shootout showdown sleeper
-    squeeze stack steal straddle street stud ticket top-up turn vpip wheel wtsd wwsf
+    squeeze stack steal straddle stream street stud ticket top-up turn vpip wheel wtsd wwsf
     """.split()
 )
 """Words that poker players and programs use in all languages."""
@@ -103,8 +103,8 @@ def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
 
 @pytest.mark.parametrize("code", PARTIAL)
 def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
-    phrase = samples.sample(PlusNeedsTwoRanks, 1)
-    assert not is_covered(PlusNeedsTwoRanks, code)
+    phrase = samples.sample(PlusNotation, 1)
+    assert not is_covered(PlusNotation, code)
     assert Reader(code).say(phrase) == Reader().say(phrase)
 
 

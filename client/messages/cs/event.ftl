@@ -92,7 +92,7 @@ event-price-part-bounty = { $price } bounty
 event-price-part-fee = { $price } poplatek
 event-price-prize-hint = do prize poolu
 event-price-fee = Poplatek
-event-price-fee-hint = navíc, pořadateli
+event-price-fee-hint = navíc, pro pořadatele
 event-price-for-head = { $price } bounty
 event-price-head = Bounty
 event-price-head-hint = navíc k buy-inu; prázdné: polovina buy-inu
@@ -518,7 +518,7 @@ wall-back = K turnaji
 wall-next = další
 wall-players = Hráči
 wall-first = 1. cena
-wall-join = Registrace telefonem
+wall-join = Registrace z mobilu
 
 ## On paper
 

@@ -16,6 +16,7 @@ nav-new = Tisch eröffnen
 nav-live = Live-Spiel
 nav-events = Turniere
 nav-floor = Floor fragen
+nav-study = Studium
 nav-tools = Dealer-Tools
 nav-login = Anmelden
 trouble-unreachable = Der Raum ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
@@ -154,6 +155,8 @@ bar-ledger = Abrechnung
 bar-rules = Hausregeln
 bar-floor = Floor fragen
 bar-clock = TV-Uhr
+bar-tv = TV-Ansicht
+bar-stream = Stream
 bar-host = Gastgeber
 
 ## Das Menü eines Tisches und die eigenen Tische
@@ -206,3 +209,4 @@ note-title = Notiz
 ## Ausgehängte Regeln
 
 rules-link = Hausregeln
+lobby-study = Einen Postflop-Spot lösen

@@ -16,6 +16,7 @@ nav-new = Start a table
 nav-live = Live game
 nav-events = Tournaments
 nav-floor = Ask the floor
+nav-study = Study
 nav-tools = Dealer tools
 nav-login = Log in
 trouble-unreachable = Can’t reach the room. Check your connection and try again.
@@ -76,6 +77,7 @@ lobby-quick-kitchen = 45 s to act, straddles, IOUs, run it twice
 lobby-quick-casino = 30 s to act, straddle, no IOUs
 lobby-all-options = All options
 lobby-floor-text = String bets, action out of turn, exposed cards: get a ruling and the rule behind it.
+lobby-study = Solve a post-flop spot
 lobby-seated = { $seated } of { $chairs } seats
 lobby-watching = { $n } watching
 lobby-host = Host: { $name }
@@ -154,6 +156,8 @@ bar-ledger = Ledger
 bar-rules = House rules
 bar-floor = Ask the floor
 bar-clock = TV clock
+bar-tv = TV view
+bar-stream = Stream
 bar-host = Host
 
 ## The menu of a table, and one's tables

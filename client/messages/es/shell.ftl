@@ -16,6 +16,7 @@ nav-new = Abrir mesa
 nav-live = Partida en vivo
 nav-events = Torneos
 nav-floor = Consultar al floor
+nav-study = Estudio
 nav-tools = Para dealers
 nav-login = Entrar
 trouble-unreachable = No se puede conectar con la sala. Revisa tu conexión e inténtalo de nuevo.
@@ -154,6 +155,8 @@ bar-ledger = Cuentas
 bar-rules = Reglas de la casa
 bar-floor = Consultar al floor
 bar-clock = Reloj para TV
+bar-tv = Vista para TV
+bar-stream = Directo
 bar-host = Anfitrión
 
 ## El menú de una mesa, y las mesas propias
@@ -206,3 +209,4 @@ note-title = Nota
 ## Reglas de la casa
 
 rules-link = Reglas de la casa
+lobby-study = Resolver un spot postflop

@@ -16,6 +16,7 @@ nav-new = Ouvrir une table
 nav-live = Partie live
 nav-events = Tournois
 nav-floor = Appeler le floor
+nav-study = Étude
 nav-tools = Outils du croupier
 nav-login = Se connecter
 trouble-unreachable = Impossible de joindre la salle. Vérifie ta connexion et réessaie.
@@ -158,6 +159,8 @@ bar-ledger = Comptes
 bar-rules = Règles maison
 bar-floor = Appeler le floor
 bar-clock = Horloge TV
+bar-tv = Vue TV
+bar-stream = Stream
 bar-host = Hôte
 
 ## The menu of a table, and one's tables
@@ -210,3 +213,4 @@ note-title = Note
 ## Posted rules
 
 rules-link = Règles maison
+lobby-study = Résoudre un spot postflop

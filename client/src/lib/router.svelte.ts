@@ -17,9 +17,12 @@ export type Page =
   | 'hand'
   | 'host'
   | 'clock'
+  | 'tv'
+  | 'overlay'
   | 'rules'
   | 'floor'
   | 'tools'
+  | 'study'
   | 'live'
   | 'verify'
   | 'shared'
@@ -57,12 +60,13 @@ const ALONE: Record<string, Page> = {
   '/verify': 'verify',
   '/floor': 'floor',
   '/tools': 'tools',
+  '/study': 'study',
   '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',
   '/mock': 'mock',
 };
-const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);
+const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);
 
 const OF_AN_EVENT: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
 

@@ -21,6 +21,11 @@ export function withEventMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadEvents()]))[0];
 }
 
+/** A page that needs the texts of studies. */
+function withStudyMessages(make: PageLoader): PageLoader {
+  return async () => (await Promise.all([make(), language.loadMore(), language.loadStudy()]))[0];
+}
+
 // A page with all states of the table, for developers; it is not part of the build.
 const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
 const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
@@ -47,11 +52,14 @@ export const LATER: Partial<Record<Page, PageLoader>> = {
   floor: withFloorMessages(() => import('../floor/FloorPage.svelte')),
   live: withFloorMessages(() => import('../live/LivePage.svelte')),
   tools: withFloorMessages(() => import('../tools/ToolsPage.svelte')),
+  study: withStudyMessages(() => import('../study/StudyPage.svelte')),
   events: withEventMessages(() => import('./EventsPage.svelte')),
   'new-event': withEventMessages(() => import('./NewEvent.svelte')),
   event: withEventMessages(() => import('./EventPage.svelte')),
   'event-screen': withEventMessages(() => import('./EventWall.svelte')),
   'event-print': withEventMessages(() => import('./EventPrint.svelte')),
   clock: withAroundMessages(() => import('./ShotClock.svelte')),
+  tv: withAroundMessages(() => import('./TvPage.svelte')),
+  overlay: withAroundMessages(() => import('./OverlayPage.svelte')),
   mock: mocks['../../mock/Mock.svelte'] as PageLoader | undefined,
 };

@@ -5,10 +5,11 @@ import { messages as aroundEn } from '../../src/lib/i18n/around.en';
 import { messages as firstEn } from '../../src/lib/i18n/en';
 import { messages as eventEn } from '../../src/lib/i18n/event.en';
 import { messages as floorEn } from '../../src/lib/i18n/floor.en';
+import { messages as studyEn } from '../../src/lib/i18n/study.en';
 import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
 const GENERATED = /lib\/(i18n\/(.*\.)?(\w\w|keys|locales)|words\/(.*\.)?(\w\w|codes)|http|wire)\.ts$/;
-const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn)];
+const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn), ...Object.keys(studyEn)];
 const ALL = [...Object.keys(firstEn), ...LATER];
 
 /** The source files that are fetched before a table is drawn. */

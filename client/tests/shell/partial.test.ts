@@ -17,7 +17,7 @@ describe('a partial language', () => {
 
   it('has English texts of the floor', () => {
     expect(t('floor-title')).toBe('Ask the floor');
-    expect(phraseText({ say: 'ClockIsOver' })).not.toBe('');
+    expect(phraseText({ say: 'LastLevelOver' })).not.toBe('');
     expect([language.localeOf('floor-title'), language.localeOf('lobby-title')]).toEqual(['en', 'de']);
     expect(language.completeLocale).toBe('en');
   });

@@ -39,7 +39,7 @@ from riverboat.web.room_backend import RoomBackend
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.websocket_connection import serve_connection
-from riverboat.words.refusals.connections import ServerIsGoingDown
+from riverboat.words.refusals.connections import ServerShutdown
 from riverboat.words.refusals.requests import NoSuchAddress
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def make_app(
                 _run_empty_table_closer(app_state),
                 app_state.loop_monitor.run(),
             ),
-            *(app_state.write_probe.run(), app_state.mailer.run()),
+            *(app_state.write_probe.run(), app_state.mailer.run(), app_state.studies.run()),
         )
         always = [asyncio.create_task(service) for service in services]
         try:
@@ -84,7 +84,8 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*always, return_exceptions=True)
             for socket in list(app_state.connections):
-                socket.disconnect(GOING_AWAY, ServerIsGoingDown())
+                socket.disconnect(GOING_AWAY, ServerShutdown())
+            await app_state.studies.close()
             await app_state.played_hands.close()
             await room.close()
             if gateway is not None:

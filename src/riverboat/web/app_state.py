@@ -61,6 +61,7 @@ from riverboat.web.relay.cluster_messages import (
 )
 from riverboat.web.room_backend import Cluster, RoomBackend
 from riverboat.web.server_config import ServerConfig
+from riverboat.web.studies.study_queue import StudyQueue
 from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
@@ -128,6 +129,8 @@ class AppState:
         self.answers = KeptAnswers(clock)
         """Cache of expensive answers, by player."""
         self.live_games = LiveGames(lambda: room.store, now)
+        self.studies = StudyQueue(config.studies, clock)
+        """Post-flop spots that people solve, in processes of their own."""
         self.table_password_attempts = AttemptTracker(clock)
         """Failed attempts at table passwords."""
         self.links_lock = asyncio.Lock()
@@ -244,6 +247,11 @@ class AppState:
             return self.room.task(table)
         except KeyError:
             return None
+
+    def is_in_hand(self, user: User) -> bool:
+        """Return True if a user has cards in a running hand, also under an earlier name."""
+        names = {name for name in (user.name, *user.previous_names) if name}
+        return any(task.is_in_hand(name) for task in self.room.tables() for name in names)
 
     async def settings(self, row: TableRow) -> TableSettings:
         """Return the settings of a table, open or closed."""

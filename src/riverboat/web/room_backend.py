@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
+from starlette.requests import Request
+
 from riverboat.service.director.director import Director
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
@@ -27,6 +29,10 @@ class Cluster(Protocol):
 
     def is_local(self, table: str) -> bool:
         """Return True if this node holds a table, and may rely on that now."""
+        ...
+
+    async def is_in_hand(self, request: Request) -> bool:
+        """Return True if the sender of a request has cards in a running hand on another node."""
         ...
 
     async def has_owner(self, stream: str) -> bool:

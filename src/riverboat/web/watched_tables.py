@@ -16,7 +16,7 @@ from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 _CHAT_RATE: Final = 1.0
 _CHAT_BURST: Final = 5
@@ -48,6 +48,7 @@ class WatchedTables:
             if task.event_link is not None
             and task.event_link.event == seat.event
             and task.id != seat.table
+            and task.id not in self._send_queue.passive_tables
         ]
         self._send_queue.send(msgspec.structs.replace(seat, source=old_ids[-1] if old_ids else ""))
         for table in old_ids:
@@ -62,7 +63,7 @@ class WatchedTables:
         if task is None:
             return
         if task.failed is not None:
-            self._send_queue.send(watch_ended(task.id, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(task.id, doors.TableReopening()))
             return
         if (ban_notice := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
@@ -73,11 +74,20 @@ class WatchedTables:
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        watched = self._tables.get(task.id)
-        if watched is not None and watched is not task:  # the table was lost and reopened
-            watched.unsubscribe(self._send_queue, self._me.name)
+        watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
+        if watched is not None and (
+            watched is not task  # the table was lost and reopened
+            or watch.passive != (task.id in passive)
+        ):
+            self.unwatch(task.id)
         self._tables[task.id] = task
-        task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
+        if watch.passive:
+            passive.add(task.id)
+        task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
+
+    def _name_at(self, table: str) -> str:
+        """Return the name under which the client watches: a screen has none, and no hole cards."""
+        return "" if table in self._send_queue.passive_tables else self._me.name
 
     def send_chat(self, message: m.SendChat) -> None:
         """Send a chat message to a table."""
@@ -93,19 +103,19 @@ class WatchedTables:
         if self._me.name in task.chair_by_player:
             task.send_reaction(self._me.name, react.kind)
         else:
-            self._send_queue.send(error_frame(said.OnlyPlayersReact()))
+            self._send_queue.send(error_frame(said.ReactionsForPlayers()))
 
     def _require_chat(self, table: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
-            reason: Refusal = said.WatchItFirst()
+            reason: Refusal = said.TableNotOpened()
         elif not task.settings.chat:
-            reason = said.ChatIsOff()
+            reason = said.ChatDisabled()
         elif task.view().quiet:
-            reason = said.ChatIsQuiet()
+            reason = said.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
-            reason = said.OneLineASecond()
+            reason = said.ChatRateExceeded()
         else:
             return task
         self._send_queue.send(error_frame(reason))
@@ -130,7 +140,7 @@ class WatchedTables:
             cluster = self._site.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
-                self._reject(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
+                self._reject(table, cmd, NoTableAnswer() if cmd else doors.TableReopening())
             else:
                 self._reject(table, cmd, doors.NoOpenTable(table))
             return None
@@ -141,7 +151,7 @@ class WatchedTables:
             elif ban is not None:
                 self._reject(table, cmd, ban.said)
             else:
-                self._reject(table, cmd, doors.ByInvitation())
+                self._reject(table, cmd, doors.InvitationRequired())
             return None
         return task
 
@@ -157,5 +167,6 @@ class WatchedTables:
 
     def unwatch(self, table: str) -> bool:
         """Unwatch a table; return True if it was watched, or about to be."""
-        task = self._tables.pop(table, None)
-        return task is not None and task.unsubscribe(self._send_queue, self._me.name)
+        task, name = self._tables.pop(table, None), self._name_at(table)
+        self._send_queue.passive_tables.discard(table)
+        return task is not None and task.unsubscribe(self._send_queue, name)

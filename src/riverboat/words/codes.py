@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pkgutil
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Any, get_type_hints
 
 from riverboat import words
@@ -31,7 +32,8 @@ def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
 
 def decoded(parcel: Mapping[str, Any]) -> Phrase:
     """Decode a phrase from ``{"say": code, …}``; raises ``ValueError`` if the code is unknown."""
-    kind = codes().get(str(parcel.get("say")))
+    code = str(parcel.get("say"))
+    kind = codes().get(code) or codes().get(_renamed_codes().get(code, ""))
     if kind is None:
         raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
     if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
@@ -44,6 +46,13 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
         return kind(**found)
     except TypeError as why:
         raise ValueError(str(why)) from None
+
+
+@cache
+def _renamed_codes() -> Mapping[str, str]:
+    """Return the present code for each code before version 0.9."""
+    text = resources.files(words).joinpath("renamed_codes.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
 
 
 @cache

@@ -25,5 +25,7 @@ export interface LanguageBundles {
   /** Absent in a partial language, which has no texts of the floor. */
   floor?: () => Promise<LaterMessages>;
   event: () => Promise<Messages>;
+  /** Absent in a partial language. */
+  study?: () => Promise<Messages>;
   options: () => Promise<OptionNames>;
 }

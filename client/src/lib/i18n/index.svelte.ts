@@ -3,8 +3,8 @@
  *
  * Messages are looked up in the chosen language, which is the browser's or the player's choice. The language is a
  * rune, so a change updates all texts. The client fetches the chosen language only: texts of a table before the first
- * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor and of
- * events when their pages open. What a partial language does not cover is in English.
+ * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor, of events
+ * and of studies when their pages open. What a partial language does not cover is in English.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
@@ -50,6 +50,7 @@ class Language {
   #more: LaterMessages = $state.raw(NO_MORE);
   #floor: LaterMessages = $state.raw(NO_MORE);
   #events: LaterMessages['messages'] | null = $state.raw(null);
+  #study: LaterMessages['messages'] | null = $state.raw(null);
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
@@ -85,14 +86,16 @@ class Language {
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
-    const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key] ?? this.#english?.messages[key];
+    const later = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study?.[key] ?? this.#english?.messages[key];
+    const found = first[key] ?? this.#more.messages[key] ?? later;
     if (found === undefined) this.miss();
     return found ?? '';
   }
 
   /** The language of a message: English where a partial language has none. */
   localeOf(key: Key): Locale {
-    return this.#english && key in this.#english.messages ? 'en' : this.locale;
+    const isEnglish = (this.#english && key in this.#english.messages) || (isPartial(this.locale) && this.#study && key in this.#study);
+    return isEnglish ? 'en' : this.locale;
   }
 
   /** The language of the floor and of the rulebook: English for a partial language. */
@@ -163,15 +166,23 @@ class Language {
     if (locale === this.locale) this.#events = events;
   }
 
+  /** Fetch the texts of studies. */
+  async loadStudy(): Promise<void> {
+    const { locale } = this;
+    const study = await (BUNDLES[locale].study ?? BUNDLES.en.study!)();
+    if (locale === this.locale) this.#study = study;
+  }
+
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
     const hasFloor = this.#floor !== NO_MORE || this.#english !== null;
     const floor = (hasFloor && bundles.floor?.()) || NO_MORE;
     const events = this.#events && bundles.event();
-    const loaded = Promise.all([bundles.first(), bundles.around(), floor, events]);
+    const study = this.#study && (bundles.study ?? BUNDLES.en.study!)();
+    const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
     if (hasFloor && isPartial(locale)) await this.#loadEnglish();
-    [this.#words, this.#more, this.#floor, this.#events] = await loaded;
+    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {

@@ -39,6 +39,9 @@ from riverboat.service.records.room_facts import (
     SeatLinkCreated,
     SeatOffered,
     StandingAnswersSet,
+    StreamConsentSet,
+    StreamEnded,
+    StreamStarted,
     TablePaused,
     TableRestarted,
     TableResumed,
@@ -47,7 +50,7 @@ from riverboat.table.blinds.deal_in import next_game, ready_chairs
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.refusals.records import OtherDeckWasDealt
+from riverboat.words.refusals.records import DeckOfOtherHand
 
 
 def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> None:
@@ -81,6 +84,8 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
             dealer.waiting_list.apply(fact)
         case StandingAnswersSet():
             dealer.set_standing_answers(fact)
+        case StreamStarted() | StreamEnded() | StreamConsentSet():
+            dealer.stream.apply(fact, dealer.table.hand_count)
         case EventTableLinked():
             dealer.event_link = fact
         case RabbitHunted():
@@ -126,4 +131,4 @@ def redeal_hand(dealer: TableDealer, cut: DeckCut) -> None:
     dealer.deck.apply_cut(cut)
     problems = compare_with_deck(dealer.deck.stub, dealer.hand_log)
     if problems:
-        raise BadSeal(OtherDeckWasDealt(cut.hand, problems[0]))
+        raise BadSeal(DeckOfOtherHand(cut.hand, problems[0]))

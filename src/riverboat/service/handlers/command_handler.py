@@ -16,6 +16,7 @@ from riverboat.service.handlers import (
     bomb_pot_votes,
     deferred_commands,
     rejections,
+    stream_commands,
     table_bans,
 )
 from riverboat.service.handlers.audit_codes import add_arg
@@ -97,7 +98,7 @@ def handle_command(
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(cmd, table, said.NothingHasChanged())
+        return wire.rejected(cmd, table, said.NoChangeMade())
     if request.is_program:
         dealer.mark_program_player(request.player, work)
     return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
@@ -141,6 +142,8 @@ def _execute(
                 dealer.record_room_fact(NoticeRead(actor, last_id), work)
         case w.SetStandingAnswers():
             set_standing_answers(dealer, wish, actor, work)
+        case w.ShowOnStream(yes=agrees):
+            stream_commands.set_consent(dealer, actor, agrees, work)
         case w.HuntRabbit():
             show_rabbit_cards(dealer, actor, work)
         case w.ProposeBombPot():
@@ -171,7 +174,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
         seated = [player.player for player in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.client_addresses.is_shared(origin, seated):
-            raise NotAllowed(said.PlaysFromYourAddress())
+            raise NotAllowed(said.AddressAlreadyPlaying())
     dealer.client_addresses.update(actor, origin)
 
 
@@ -235,6 +238,8 @@ def _execute_host_command(
             seat_player(dealer, command, actor, access, work)
         case w.WithdrawCommand():
             deferred_commands.withdraw_command(dealer, command, actor, work)
+        case w.StreamTable():
+            stream_commands.stream_table(dealer, command, actor, work)
         case w.Begin(bomb=0):
             deferred_commands.begin_wanted_hand(dealer, access.is_host, work)
         case _:
@@ -261,7 +266,7 @@ def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
         raise NotAllowed(said.HostPaused())
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
-        raise NotAllowed(said.HasGoneOn())
+        raise NotAllowed(said.TableMovedOn())
     chair, now = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

@@ -26,7 +26,7 @@ from riverboat.service.decks.deck_cut import ChairCuts
 from riverboat.table.state import table_log
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.client_commands import DeferrableCommand, HostCommand
-from riverboat.words.refusals.audited import IsNoFact
+from riverboat.words.refusals.audited import FactUnknown
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
@@ -309,6 +309,25 @@ class BombAgreed(RoomFact, frozen=True):
     boards: int = 0
 
 
+class StreamStarted(RoomFact, frozen=True):
+    """A host has opened the table's stream overlay, or has reset its link."""
+
+    by: str
+
+
+class StreamEnded(RoomFact, frozen=True):
+    """A host has ended the stream overlay, and with it the consent of all players."""
+
+    by: str
+
+
+class StreamConsentSet(RoomFact, frozen=True):
+    """A player has agreed to show hole cards on the stream, or has withdrawn; for that player."""
+
+    player: str
+    yes: bool
+
+
 HostFact = (
     TablePaused
     | TableResumed
@@ -344,6 +363,9 @@ RoomTableFact = (
     | BombAnswered
     | BombAgreed
     | EventTableLinked
+    | StreamStarted
+    | StreamEnded
+    | StreamConsentSet
 )
 """Further facts of the room at a table: decks, bots, the waiting list, votes."""
 AnyRoomFact = HostFact | RoomTableFact
@@ -377,7 +399,7 @@ def from_json_lines(lines: Iterable[bytes], first: int = 0) -> list[AnyRecorded]
         try:
             facts.append(from_json(line))
         except ValueError as error:
-            raise CorruptLog(index, IsNoFact("room", refusal_of(error))) from error
+            raise CorruptLog(index, FactUnknown("room", refusal_of(error))) from error
     return facts
 
 

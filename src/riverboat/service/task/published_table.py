@@ -14,6 +14,7 @@ from riverboat.service.dealer.dealer_projections import (
 )
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.publisher.delayed_replica import DelayedReplica
+from riverboat.service.publisher.overlay_track import OverlayTrack, consented_hole_cards
 from riverboat.service.publisher.send_queue import MessageQueue
 from riverboat.service.publisher.table_snapshot import TableSnapshot, build_snapshot
 from riverboat.service.records.room_facts import EventTableLinked
@@ -25,7 +26,7 @@ from riverboat.service.task.table_startup import make_broadcaster
 from riverboat.store.rows import TableRow
 from riverboat.table.money.buying_in import buy_in_limits
 from riverboat.wire.messages import Reacted, Reaction, WatchEnded
-from riverboat.wire.view import TableView
+from riverboat.wire.view import OverlayView, TableView
 
 
 class PublishedTable:
@@ -54,6 +55,7 @@ class PublishedTable:
         now_ms = now()
         snapshot = build_snapshot(dealer, self._view, dealer.seq, self._access((), now_ms), now_ms)
         self._broadcaster = make_broadcaster(dealer, settings.delay, now, snapshot, delayed_replica)
+        self._overlay_track = OverlayTrack()
         self._broadcaster.set_delivery_guard(lambda: self.has_lease())
         dealer.is_connected = self._broadcaster.is_connected
 
@@ -112,6 +114,30 @@ class PublishedTable:
             return KnownRecords(seq=self._broadcaster.delayed_snapshot.seq)
         return ALL_RECORDS
 
+    @property
+    def stream_link_version(self) -> int:
+        """Version of the valid link to the stream overlay; 0 while the overlay is closed."""
+        stream = self._dealer.stream
+        return stream.link_version if stream.is_on else 0
+
+    def overlay(self) -> OverlayView | None:
+        """Return the moment that a stream shows now; ``None`` if none is old enough."""
+        return self._overlay_track.current(self._now(), self._dealer.stream.may_show)
+
+    def _record_overlay(self) -> None:
+        """Record the current moment for the stream, or discard all moments if there is none."""
+        dealer = self._dealer
+        if not dealer.stream.is_on:
+            self._overlay_track = OverlayTrack()
+            return
+        self._overlay_track.record(
+            self._view,
+            consented_hole_cards(dealer),
+            self._now(),
+            self.settings.delay,
+            is_running=dealer.table.is_hand_running,
+        )
+
     def _take_snapshot(self) -> TableSnapshot:
         """Return the snapshot from which subscribers' views are built."""
         return build_snapshot(self._dealer, self._view, self._stored_seq, self.access, self._now())
@@ -146,6 +172,17 @@ class PublishedTable:
     def has_chair(self, name: str) -> bool:
         """Return True if the player has a chair, even if that is not published yet."""
         return name in self._dealer.chair_by_player
+
+    def is_in_hand(self, name: str) -> bool:
+        """Return True if the player has cards in a running hand, or is about to be dealt in."""
+        dealer = self._dealer
+        table, hand = dealer.table, dealer.table.hand
+        if not table.is_hand_running or name not in dealer.chair_by_player:
+            return False
+        if hand is None:  # it is about to be dealt
+            return True
+        seat = dealer.seat_by_player.get(name)
+        return seat is not None and bool(hand.live >> seat & 1)
 
     def buy_in_range(self, name: str) -> tuple[int, int]:
         """Return a player's least and greatest buy-in."""

@@ -17,6 +17,8 @@ from riverboat.web.api import (
     second_factor_routes,
     security,
     statistics,
+    stream_routes,
+    study_routes,
     tables,
     tool_routes,
 )
@@ -36,12 +38,14 @@ def endpoints() -> tuple[Endpoint, ...]:
         tables.router,
         ledger_routes.router,
         joining_routes.router,
+        stream_routes.router,
         hands.router,
         events.router,
         reference_routes.router,
         tool_routes.router,
         floor_routes.router,
         live_routes.router,
+        study_routes.router,
         admin_routes.router,
         audit_routes.router,
     )

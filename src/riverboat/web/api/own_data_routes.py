@@ -57,6 +57,7 @@ def _own_table(task: TableTask, name: str) -> OwnTableListItem:
         is_host=task.row.host == name and task.event_link is None,
         event=task.event_link.event if task.event_link is not None else "",
         people=len(opponents),
+        in_hand=task.is_in_hand(name),
     )
 
 

@@ -4,7 +4,7 @@
 ``i18n/en.ts`` has those of a table's first paint, ``i18n/around.en.ts`` those of the pages around
 it. ``i18n/keys.ts`` types the ids, and ``i18n/locales.ts`` loads each language. A language is a
 folder of ``client/messages`` that is a language of ``riverboat.words``, too. A partial language has
-no texts of the floor.
+no texts of the floor and of studies.
 """
 
 from __future__ import annotations
@@ -23,16 +23,17 @@ from riverboat.words.language import (
     languages,
 )
 
-MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor"]
+MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study"]
 """A Fluent file of the client."""
 BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
     "first": ("table", "shell"),
     "around": ("around",),
     "event": ("event",),
     "floor": ("floor",),
+    "study": ("study",),
 }
 """Areas that are fetched as one."""
-COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor",)
+COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study")
 """Areas that only complete languages have."""
 _WITH_PHRASES = ("around", "floor")
 """Bundles that come with a bundle of the room's phrases."""
@@ -128,7 +129,11 @@ def _locales(codes: list[str]) -> str:
             for bundle in ("first", *_WITH_PHRASES)
             if bundle in _bundles(code)
         ]
-        lines.append(f"    event: async () => (await import('./event.{code}')).messages,")
+        lines += [
+            f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,"
+            for bundle in ("event", "study")
+            if bundle in _bundles(code)
+        ]
         options = f"import('../words/options.{code}')"
         lines += [f"    options: async () => (await {options}).{code},", "  },"]
     return "\n".join([*lines, "};"]) + "\n"

@@ -62,6 +62,16 @@ _HOP_HEADERS: Final = (
     "x-request-id",
 )
 _LIST: Final = json_decoder(list[msgspec.Raw])
+_OWN_TABLES_PATH: Final = "/api/me/tables"
+
+
+class _OwnTable(msgspec.Struct):
+    """The part of a player's own table that tells if they are playing."""
+
+    in_hand: bool
+
+
+_SEATS: Final = json_decoder(list[_OwnTable])
 
 
 class Gateway:
@@ -256,6 +266,24 @@ class Gateway:
         if response.status_code != 200:
             return []
         return [bytes(item) for item in _LIST.decode(response.body)]
+
+    async def is_in_hand(self, request: Request) -> bool:
+        """Return True if the sender of a request has cards in a running hand on another node."""
+        nodes = self.directory.other_nodes
+        answers = [self._has_hand_at(request, node.address) for node in nodes]
+        return any(await asyncio.gather(*answers))
+
+    async def _has_hand_at(self, request: Request, address: str) -> bool:
+        headers = self.headers(request, "GET", _OWN_TABLES_PATH) | {"accept-encoding": "identity"}
+        url = address + _OWN_TABLES_PATH
+        try:
+            async with asyncio.timeout(_NODE_TIMEOUT):
+                response = await self._send_request("GET", url, headers, b"", _NODE_TIMEOUT)
+        except (httpx.HTTPError, TimeoutError):
+            return False  # the node has died, and its hands wait for their next owner
+        if response.status_code != 200:
+            return False
+        return any(table.in_hand for table in _SEATS.decode(response.body))
 
     async def _body(self, request: Request) -> bytes:
         limit, raw = self._config.limits.body, bytearray()

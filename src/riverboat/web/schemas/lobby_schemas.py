@@ -63,6 +63,8 @@ class OwnTableListItem(Struct, frozen=True):
     """The event that the table belongs to; empty for a standalone table."""
     people: int
     """Number of seated people besides the caller and bots."""
+    in_hand: bool
+    """True while the caller has cards in a running hand."""
 
 
 class NewTable(RequestBody, frozen=True, kw_only=True):

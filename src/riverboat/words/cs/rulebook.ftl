@@ -33,7 +33,7 @@ rules-found =
         [few] { $every } pravidel
        *[other] { $every } pravidel
     }.
-no-rule-has-them = Tahle slova nejsou v žádném pravidle.
+no-matching-rule = Tahle slova nejsou v žádném pravidle.
 no-book-here = Na tomto serveru kniha pravidel nainstalovaná není.
 not-translated = Tohle je zatím jen anglicky: překlad ještě není.
 book-heading =
@@ -61,7 +61,7 @@ more-files =
        *[other] { $n } dalších souborů
     }
 rules-about = o čem: „{ $words }“
-in-all-presets = { $value } ve všech
+in-all-presets = { $value } ve všech předvolbách
 package-lacks =
     Toto je nainstalovaný balíček, ve kterém je jen kód: { KEY($what) ->
         [texts] texty (docs/rules) jsou

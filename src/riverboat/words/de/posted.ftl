@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = Die Hand: { GAME($games) }
-what-is-usual =
+default-rules =
     Was hier nicht steht, gilt wie im Regelbuch. Was vom Üblichen abweicht, steht { KEY($marked) ->
         [bold] fett
         [star] mit einem Stern
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; Spieler dürfen sich Chips leihen
        *[false] ; keine Leihe
     }
-nothing-is-taken = nichts
+nothing-due = nichts
 cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
 cap-of-rake = , höchstens { CHIPS($cap) }
 rake-posted =

@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = The hand: { GAME($games) }
-what-is-usual =
+default-rules =
     What is not said here is as the rulebook has it. Whatever is not as usual is { KEY($marked) ->
         [bold] in bold
         [star] with a star
@@ -106,8 +106,8 @@ new-players =
     }
 missed-blinds =
     { KEY($missed) ->
-        [both-now-sb-dead] both at once, the small one dead
-        [one-per-hand-live] one a hand, live, the largest first
+        [both-now-sb-dead] both at once, small blind dead
+        [one-per-hand-live] one live blind per hand, largest first
         [wait-for-bb] none: wait for the big blind
         [bb-live] one live big blind
        *[other] { $missed }
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; players may lend each other chips
        *[false] ; no loans
     }
-nothing-is-taken = nothing
+nothing-due = nothing
 cap-by-players = , at most { $caps } with two, three ... players
 cap-of-rake = , at most { CHIPS($cap) }
 rake-posted =

@@ -11,7 +11,7 @@ solution-action = the solution plays this { $percent }% of the time; equity { $e
 pot-odds-and-equity = pot odds { $pot_odds }%, equity { $equity }%
 equity-only = equity { $equity }%
 pot-odds-only = pot odds { $pot_odds }%
-in-chart = in the chart: { $action } { $percent }%
+chart-frequency = in the chart: { $action } { $percent }%
 out-of-chart = not in the chart: { $action }; the chart plays { $chart_action } { $percent }%
 charts-preflop = preflop is compared with charts, not solved
 not-heads-up =
@@ -19,10 +19,10 @@ not-heads-up =
         [one] { $players } player on this street: not solved
        *[other] { $players } players on this street: not solved
     }
-game-not-solved = { $game } is not solved
+game-not-solved = the solver does not cover { $game }
 hole-cards-unknown = not solved: hole cards unknown
 street-not-requested = not solved: solving starts on the { $first }
-flop-needs-extension = not solved: a flop needs the C extension
+flop-extension-required = not solved: a flop needs the C extension
 not-solvable = not solved: { $reason }
 time-limit-reached = not solved: exploitability { $reached }% of the pot at the time limit
 line-not-in-tree = not solved: the betting of this street is not in the tree

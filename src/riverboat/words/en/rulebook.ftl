@@ -30,7 +30,7 @@ rules-found =
         [one] { $every } rule
        *[other] { $every } rules
     }.
-no-rule-has-them = No rule has these words.
+no-matching-rule = No rule has these words.
 no-book-here = The rulebook is not installed with this server.
 not-translated = This is in English: there is no translation of it yet.
 book-heading =
@@ -50,7 +50,7 @@ book-heading =
 cases-of-rule = cases ({ $n })
 book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices
 not-described = not described yet
-only-speaks-of-it = speaks of it
+only-speaks-of-it = mentions it
 more-files =
     and { NUMBER($n) ->
         [one] { $n } more file

@@ -1,11 +1,11 @@
 seat-called = Asiento { $n }
 player-called = Jugador { $n }
 all-in-label = all-in
-has-folded = fuera
+folded-label = fuera
 fold-label = fuera
-has-checked = pasa
-has-drawn = cambió { $counts }
-has-stood-pat = se plantó
+checked-label = pasa
+drawn-label = cambió { $counts }
+stood-pat-label = se plantó
 one-pot = bote
 main-pot = bote principal
 one-side-pot = bote lateral
@@ -50,7 +50,7 @@ house-took =
        *[other] { $what }
     } { CHIPS($chips) }
 kitty-paid-for = fondo común para { $what } { CHIPS($chips) }
-last-hand-is-not-over = mano en juego: sus apuestas cuentan como parte de los stacks
+unfinished-hand-label = mano en juego: sus apuestas cuentan como parte de los stacks
 chips-behind = y { CHIPS($chips) } en camino
 street-name =
     { KEY($street) ->
@@ -83,10 +83,10 @@ table-called = mesa { $table }
 tournament-called = torneo { $tournament }
 level-called = nivel { $level }
 dead-button-on = botón muerto en el asiento { $chair }
-recording-is-refused = El registro no es válido desde este punto.
-may-do = { $name }: { $offer }
+recording-refused = El registro no es válido desde este punto.
+offered-to = { $name }: { $offer }
 dealer-may = Dealer: { $offer }
-hand-has-ended = La mano ha terminado
+hand-over-label = La mano ha terminado
 play-goes-on = El juego continúa
 stack-of = { $name } tiene { CHIPS($chips) }
 no-chips-left = { $name } no tiene fichas

@@ -18,7 +18,7 @@ player-won =
     }
 stacks-by-level = Stacks nivel a nivel
 players-left = quedan { $count }
-is-decided =
+match-decided =
     { $name } { $wins ->
         [true] gana
        *[false] pierde

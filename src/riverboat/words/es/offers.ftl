@@ -20,7 +20,7 @@ to-show-a-card = mostrar
 to-show-or-muck = mostrar o no mostrar
 to-run-it = correrlo 1-{ $most } veces
 to-declare-a-side = declarar alta, baja o ambas
-nothing-is-due = nada, la mano ha terminado
+no-action-due = nada, la mano ha terminado
 forced-facts = pasos automáticos
 to-burn = quemar { $burn } antes del cambio
 to-deal-cards =
@@ -47,8 +47,8 @@ one-player =
     }
 either = { $one } o { $other }
 that-card = { CARDS($card) }
-may-straddle = { $who }: straddle a { $sizes }
-may-sleep = { $who }: sleeper a { $sizes }
+straddle-sizes-offer = { $who }: straddle a { $sizes }
+sleeper-offer = { $who }: sleeper a { $sizes }
 to-lend =
     { $lender }: prestar { CHIPS($chips) } { PERSON($debtor) ->
         [you] a ti
@@ -62,13 +62,13 @@ to-accept-a-marker =
        *[other] el pagaré de { $debtor }
     } por { CHIPS($chips) } o rechazar
 to-draw-for-the-button = carta más alta por el botón: asientos { $chairs }
-may-begin = próxima mano, asientos listos: { $chairs }
-two-are-needed =
+next-hand-offer = próxima mano, asientos listos: { $chairs }
+waiting-for-players =
     esperando jugadores, { NUMBER($ready) ->
         [one] { $ready } listo
        *[other] { $ready } listos
     }
-two-are-needed-and-nobody-is-ready = esperando jugadores
+waiting-for-all-players = esperando jugadores
 no-more-hands = mesa cerrada
-nothing-is-played-any-more = mesa cerrada
+table-closed-offer = mesa cerrada
 paused-by-the-host = en pausa por el anfitrión

@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = La mano: { GAME($games) }
-what-is-usual =
+default-rules =
     Lo que no se dice aquí es como en el reglamento. Lo que se aparta de lo habitual va { KEY($marked) ->
         [bold] en negrita
         [star] con asterisco
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; los jugadores pueden prestarse fichas
        *[false] ; sin préstamos
     }
-nothing-is-taken = nada
+nothing-due = nada
 cap-by-players = , como máximo { $caps } con dos, tres ... jugadores
 cap-of-rake = , como máximo { CHIPS($cap) }
 rake-posted =

@@ -1,11 +1,11 @@
 seat-called = Siège { $n }
 player-called = Joueur { $n }
 all-in-label = à tapis
-has-folded = a passé
+folded-label = a passé
 fold-label = passe
-has-checked = check
-has-drawn = change { $counts }
-has-stood-pat = garde tout
+checked-label = check
+drawn-label = change { $counts }
+stood-pat-label = garde tout
 one-pot = pot
 main-pot = pot principal
 one-side-pot = pot secondaire
@@ -45,7 +45,7 @@ house-took =
        *[other] { $what }
     } { CHIPS($chips) }
 kitty-paid-for = cagnotte, { $what } { CHIPS($chips) }
-last-hand-is-not-over = main en cours : ses mises comptent dans les stacks
+unfinished-hand-label = main en cours : ses mises comptent dans les stacks
 chips-behind = et { CHIPS($chips) } à venir
 street-name =
     { KEY($street) ->
@@ -78,10 +78,10 @@ table-called = table { $table }
 tournament-called = tournoi { $tournament }
 level-called = niveau { $level }
 dead-button-on = bouton mort au siège { $chair }
-recording-is-refused = L’enregistrement n’est plus valable à partir d’ici.
-may-do = { $name } : { $offer }
+recording-refused = L’enregistrement n’est plus valable à partir d’ici.
+offered-to = { $name } : { $offer }
 dealer-may = Croupier : { $offer }
-hand-has-ended = La main est finie
+hand-over-label = La main est finie
 play-goes-on = La partie continue
 stack-of = { $name } a { CHIPS($chips) }
 no-chips-left = { $name } n’a plus de jetons

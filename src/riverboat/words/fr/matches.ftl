@@ -22,7 +22,7 @@ players-left =
         [one] { $count } restant
        *[other] { $count } restants
     }
-is-decided =
+match-decided =
     { $name } { $wins ->
         [true] gagne
        *[false] perd

@@ -20,7 +20,7 @@ to-show-a-card = montrer
 to-show-or-muck = montrer ou jeter
 to-run-it = tirer le board 1-{ $most } fois
 to-declare-a-side = annoncer high, low ou les deux
-nothing-is-due = rien, la main est finie
+no-action-due = rien, la main est finie
 forced-facts = étapes automatiques
 to-burn = brûler { $burn } avant le tirage
 to-deal-cards =
@@ -43,19 +43,19 @@ one-player =
     }
 either = { $one } ou { $other }
 that-card = { CARDS($card) }
-may-straddle = { $who } : straddler à { $sizes }
-may-sleep = { $who } : sleeper à { $sizes }
+straddle-sizes-offer = { $who } : straddler à { $sizes }
+sleeper-offer = { $who } : sleeper à { $sizes }
 to-lend = { $lender } : prêter { CHIPS($chips) } à { $debtor } ou refuser
 to-accept-a-marker =
     sièges { $chairs } : accepter ou refuser la reconnaissance de dette de { CHIPS($chips) } ({ $debtor })
 to-draw-for-the-button = carte haute pour le bouton : sièges { $chairs }
-may-begin = main suivante, sièges { $chairs } prêts
-two-are-needed =
+next-hand-offer = main suivante, sièges { $chairs } prêts
+waiting-for-players =
     en attente de joueurs, { NUMBER($ready) ->
         [one] { $ready } prêt
        *[other] { $ready } prêts
     }
-two-are-needed-and-nobody-is-ready = en attente de joueurs
+waiting-for-all-players = en attente de joueurs
 no-more-hands = table fermée
-nothing-is-played-any-more = table fermée
+table-closed-offer = table fermée
 paused-by-the-host = pause demandée par l’hôte

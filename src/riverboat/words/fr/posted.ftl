@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = La main : { GAME($games) }
-what-is-usual =
+default-rules =
     Ce qui n’est pas dit ici suit le livre des règles. Ce qui sort de l’ordinaire est { KEY($marked) ->
         [bold] en gras
         [star] marqué d’une étoile
@@ -154,7 +154,7 @@ markers-posted =
         [true] {""} ; les joueurs peuvent se prêter des jetons
        *[false] {""} ; pas de prêts
     }
-nothing-is-taken = rien
+nothing-due = rien
 cap-by-players = , au plus { $caps } à deux, trois… joueurs
 cap-of-rake = , au plus { CHIPS($cap) }
 rake-posted =

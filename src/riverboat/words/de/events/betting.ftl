@@ -1,16 +1,16 @@
-may-bet-big = Offenes Paar: Einsätze von { CHIPS($chips) } erlaubt
-with-the-door = {" "}mit { CARDS($card) }
-brings-it-in =
+open-pair-bet-size = Offenes Paar: Einsätze von { CHIPS($chips) } erlaubt
+door-card-suffix = {" "}mit { CARDS($card) }
+bring-in-posted =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
     } das Bring-in von { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
     } das Bring-in zurück
-has-to-bring-it-in =
+bring-in-due =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -20,7 +20,7 @@ folds =
         [you] du foldest
        *[other] { $who } foldet
     }
-folds-open =
+player-folded-face-up =
     { PERSON($who) ->
         [you] du foldest
        *[other] { $who } foldet
@@ -30,7 +30,7 @@ checks =
         [you] du checkst
        *[other] { $who } checkt
     }
-checks-the-option =
+option-checked =
     { PERSON($who) ->
         [you] du checkst
        *[other] { $who } checkt
@@ -45,7 +45,7 @@ overcalls =
         [you] du callst
        *[other] { $who } callt
     } ebenfalls { CHIPS($chips) }{ $end }
-calls-cold =
+cold-call-made =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
@@ -60,17 +60,17 @@ limps =
         [you] du limpst
        *[other] { $who } limpt
     } für { CHIPS($chips) }{ $end }
-calls-the-bring-in =
+bring-in-called =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
     } das Bring-in von { CHIPS($chips) }{ $end }
-calls-bets-cold =
+bets-cold-called =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
     } { $bets } Bets cold
-overcalls-bets-cold =
+bets-overcalled =
     { PERSON($who) ->
         [you] du callst
        *[other] { $who } callt
@@ -95,20 +95,20 @@ completes-to =
         [you] du füllst
        *[other] { $who } füllt
     } auf { CHIPS($to) } auf{ $end }
-raises-to =
+raise-made =
     { PERSON($who) ->
         [you] du erhöhst
        *[other] { $who } erhöht
     } auf { CHIPS($to) }{ $end }
-re-raises-to =
+reraise-made =
     { PERSON($who) ->
         [you] du erhöhst
        *[other] { $who } erhöht
     } erneut auf { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } über dem Pot
-betting-is-capped = Keine weiteren Raises
-overbet-is-cut = Overbet angefochten: Der Einsatz ist { CHIPS($to) }, so viel wie der Pot
-uncalled-bet-goes-back =
+betting-capped = Keine weiteren Raises
+overbet-reduced = Overbet angefochten: Der Einsatz ist { CHIPS($to) }, so viel wie der Pot
+uncalled-return =
     Nicht gecallter Einsatz von { CHIPS($chips) } geht an { PERSON($who) ->
         [you] dich
        *[other] { $who }

@@ -1,27 +1,27 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = Höchste Karte: { $each }
-wins-the-button =
+button-won =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } den Button
 draws-again = Gleich hohe Karten, neue Auslosung
-button-is-set-right =
+button-moved =
     Button versetzt zu { PERSON($who) ->
         [you] dir
        *[other] { $who }
     }
-has-the-button =
+button-position =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } den Button
-button-is-dead =
+dead-button-before-player =
     Dead Button vor { PERSON($who) ->
         [you] dir
        *[other] { $who }
     }
-button-is-dead-before = Dead Button vor dem leeren Platz { $chair }
+dead-button-before-seat = Dead Button vor dem leeren Platz { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] du verpasst
@@ -31,18 +31,18 @@ misses-a-blind =
         [small] Small Blind
        *[other] { $blind }
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] du schuldest
        *[other] { $who } schuldet
     } keine verpassten Blinds
 debt = { $what } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     Bei baldiger Rückkehr { PERSON($who) ->
         [you] schuldest du
        *[other] schuldet { $who }
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] du schuldest
        *[other] { $who } schuldet
@@ -56,22 +56,22 @@ blind-skips =
         [you] du zahlst
        *[other] { $who } zahlt
     } ihn trotzdem
-hand-begins = Hand { $number }
-kill-pot-begins = Kill-Pot: Limits bei { $percent } %
-bomb-pot-begins = Bomb Pot: je { CHIPS($chips) }
-is-warned-for =
+hand-heading = Hand { $number }
+kill-pot-heading = Kill-Pot: Limits bei { $percent } %
+bomb-pot-heading = Bomb Pot: je { CHIPS($chips) }
+player-warned =
     Verwarnung für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }: { $why }
-hand-is-called-off = Hand annulliert: { $why }
-all-chips-go-back = Alle Chips gehen zurück
+hand-cancelled = Hand annulliert: { $why }
+all-chips-returned = Alle Chips gehen zurück
 offers-to-chop =
     { PERSON($who) ->
         [you] du bietest
        *[other] { $who } bietet
     } an, die Blinds zu teilen
-blinds-are-chopped = Blinds geteilt
+blind-chop = Blinds geteilt
 straddles =
     { PERSON($who) ->
         [you] du straddelst
@@ -82,23 +82,23 @@ straddles-with-the-rock =
         [you] du straddelst
        *[other] { $who } straddelt
     } auf { CHIPS($to) }, mit dem Rock
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } einen Sleeper von { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } einen Sleeper von { CHIPS($to) }, mit dem Rock
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } den Rock
-nobody-has-the-rock = Kein Spieler hat den Rock
-must-kill =
+rock-unclaimed = Kein Spieler hat den Rock
+kill-due =
     { PERSON($who) ->
         [you] du musst
        *[other] { $who } muss
@@ -107,12 +107,12 @@ must-kill =
         [200] voller Kill
        *[other] { $percent } %
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] du bist abwesend und schuldest
        *[other] { $who } ist abwesend und schuldet
     } den Kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

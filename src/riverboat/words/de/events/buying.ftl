@@ -1,14 +1,14 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] du bittest
        *[other] { $who } bittet
     } um { CHIPS($chips) }
-gets-no-chips =
+chips-declined =
     Der Gastgeber lehnt Chips für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     } ab
-there-in-some-hands =
+presence-in-hands =
     , da in { NUMBER($hands) ->
         [one] { $hands } Hand
        *[other] { $hands } Händen
@@ -48,27 +48,27 @@ chips-come =
         [you] du bekommst
        *[other] { $who } bekommt
     } die { CHIPS($chips) }, die unterwegs waren
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
     } { CHIPS($chips) } vom Tisch: { $why }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } { CHIPS($chips) }: { $why }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] du gibst
        *[other] { $who } gibt
     } { CHIPS($chips) } zurück: { $why }
-must-buy-in-anew =
+full-buy-in-due =
     { PERSON($who) ->
         [you] du musst dich
        *[other] { $who } muss sich
     } voll einkaufen, bevor Chips nachgelegt werden
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] du bittest
        *[other] { $who } bittet
@@ -81,12 +81,12 @@ offers-a-marker =
         [you] du bietest
        *[other] { $who } bietet
     } einen Schuldschein über { CHIPS($chips) } an
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt
     } an
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] du lehnst
        *[other] { $who } lehnt
@@ -99,22 +99,22 @@ lends-chips =
         [you] dir
        *[other] { $who }
     } { CHIPS($chips) }
-marker-is-good =
+marker-guaranteed =
     { PERSON($who) ->
         [you] dein Schuldschein
        *[other] Der Schuldschein von { $who }
     } über { CHIPS($chips) } gilt
-cannot-borrow =
+loan-refused =
     Keine Leihe für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }
-nobody-answers =
+loan-unanswered =
     Keine Leihe für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }: keine Antwort in der Zeit
-pays-back =
+loan-repaid =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
@@ -122,7 +122,7 @@ pays-back =
         [you] dir
        *[other] { $lender }
     } { CHIPS($chips) } zurück
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt

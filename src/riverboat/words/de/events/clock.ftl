@@ -1,8 +1,8 @@
-to-act-when-called = {" "}verlangte Zeit
-from-the-bank = {" "}aus der Zeitbank
-some-more = {" "}mehr
-to-come-back = {" "}zum Wiederkommen
-has-seconds =
+clock-called-suffix = {" "}verlangte Zeit
+time-bank-suffix = {" "}aus der Zeitbank
+extra-time-suffix = {" "}mehr
+reconnection-time-suffix = {" "}zum Wiederkommen
+seconds-left =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -10,7 +10,7 @@ has-seconds =
         [one] Sekunde
        *[other] Sekunden
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     Alle haben { $seconds } { NUMBER($seconds) ->
         [one] Sekunde
        *[other] Sekunden
@@ -23,7 +23,7 @@ runs-out-of-time =
         [true] : die Hand ist tot
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Die Zeit ist um{ $dead ->
         [true] : die Hand ist tot
        *[false] {""}

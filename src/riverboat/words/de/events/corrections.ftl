@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Regelverstoß: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Für alle offen: { PERSON($who) ->
         [you] dein Blatt { CARDS($cards) }
        *[other] { CARDS($cards) } von { $who }
     }
-some-see =
+cards-exposed-to-some =
     Gesehen von { LIST($eyes) }: { PERSON($who) ->
         [you] dein Blatt { CARDS($cards) }
        *[other] { CARDS($cards) } von { $who }
@@ -15,17 +15,17 @@ floor-decides =
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
-cards-are-replaced =
+replacement-dealt =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } { CARDS($new) } für { CARDS($old) }{ $rule }
-cards-are-supplied =
+cards-supplied =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } die fehlenden Karten { CARDS($new) }{ $rule }
-cards-are-taken =
+cards-taken-back =
     { PERSON($who) ->
         [you] du gibst
        *[other] { $who } gibt
@@ -37,7 +37,7 @@ cards-are-taken =
         [out] aus dem Spiel
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Karten des Boards { CARDS($gone) }: { KEY($to) ->
         [stub] zurück ins Deck
         [top] zurück oben aufs Deck
@@ -46,28 +46,28 @@ board-goes-back =
         [out] aus dem Spiel
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
-burn-is-done =
+corrected-board = Board { CARDS($cards) }{ $rule }
+burn-corrected =
     { NUMBER($burns) ->
         [1] Keine Burn-Karte vor den nächsten Karten
         [-1] Zwei Burn-Karten vor den nächsten Karten
        *[other] Übliche Burn-Karte vor den nächsten Karten
     }{ $rule }
-wager-is-put-right =
+bet-corrected =
     { PERSON($who) ->
         [you] Dein Einsatz
        *[other] Einsatz von { $who }
     } berichtigt auf { CHIPS($to) }{ $rule }
-hand-is-killed =
+hand-declared-dead =
     { PERSON($who) ->
         [you] Deine Hand ist tot
        *[other] Die Hand von { $who } ist tot
     }{ $rule }
-hand-is-voided = Hand annulliert: Alle Chips gehen zurück{ $rule }
-pot-is-held = Hand annulliert: { CHIPS($chips) } gehen in die nächste Hand{ $rule }
-action-is-taken-back =
+hand-voided-by-floor = Hand annulliert: Alle Chips gehen zurück{ $rule }
+pot-carried-over = Hand annulliert: { CHIPS($chips) } gehen in die nächste Hand{ $rule }
+action-undone =
     { PERSON($who) ->
         [you] Deine letzte Aktion zurückgenommen
        *[other] Letzte Aktion von { $who } zurückgenommen
     }{ $rule }
-hand-is-rewound = Hand an eine frühere Stelle zurückgesetzt{ $rule }
+hand-rewound = Hand an eine frühere Stelle zurückgesetzt{ $rule }

@@ -1,9 +1,9 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Geben: je { $n } { NUMBER($n) ->
         [one] Karte
        *[other] Karten
     }
-gets-cards =
+cards-dealt-to =
     Karten für { PERSON($who) ->
         [you] dich
        *[other] { $who }
@@ -21,7 +21,7 @@ cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
 face-down-for = { LIST($people) } verdeckt
 door-cards = Türkarten: { $each }{ $pot }
-street-comes =
+street-dealt-heading =
     { KEY($street) ->
         [second-street] Second Street
         [third-street] Third Street
@@ -31,7 +31,7 @@ street-comes =
         [seventh-street] Seventh Street
        *[other] { $street }
     }: { $each }{ $pot }
-board-comes =
+board-dealt-heading =
     { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -40,7 +40,7 @@ board-comes =
         [preflop] Erste Karte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-one-board-comes =
+one-board-dealt-heading =
     Board { $board }: { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -49,8 +49,8 @@ one-board-comes =
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
 card-for-all = Zu wenige Karten übrig, gemeinsame Karte { CARDS($cards) }{ $pot }
-draw-comes = Tausch{ $pot }
-one-draw-comes =
+draw-heading = Tausch{ $pot }
+numbered-draw-heading =
     { NUMBER($which) ->
         [1] Erster Tausch
         [2] Zweiter Tausch
@@ -62,7 +62,7 @@ stub-runs-out =
         [one] Karte
        *[other] Karten
     } neu gemischt
-stands-pat =
+player-stood-pat =
     { PERSON($who) ->
         [you] du tauschst
        *[other] { $who } tauscht
@@ -82,12 +82,12 @@ draws =
         [you] du tauschst
        *[other] { $who } tauscht
     } { $n }
-draws-and-shows =
+draw-with-discards-shown =
     { PERSON($who) ->
         [you] du tauschst
        *[other] { $who } tauscht
     } { $n }, abgeworfen { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] du nimmst
        *[other] { $who } nimmt

@@ -1,7 +1,7 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}und bist all-in
        *[other] {" "}und ist all-in
     }
-with-borrowed-chips = {" "}mit geliehenen Chips
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}mit geliehenen Chips
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

@@ -20,40 +20,40 @@ moves-then =
         [you] du wechselst
        *[other] { $who } wechselt
     } auf Platz { $chair }
-is-dealt-out-then =
+planned-sit-out =
     { PERSON($who) ->
         [you] du setzt
        *[other] { $who } setzt
     } aus
-is-seated-then =
+planned-seating =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } Platz { $chair }
-is-answered-then =
+planned-chip-answer =
     Antwort auf die Bitte um Chips von { PERSON($who) ->
         [you] dir
        *[other] { $who }
     }
-gets-more-then =
+planned-stack-increase =
     { CHIPS($chips) } dazu für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }, { $why }
-gets-fewer-then =
+planned-stack-decrease =
     { CHIPS($chips) } weniger für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }, { $why }
-gets-the-button-then =
+planned-button-move =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } den Button
 smallest-chips-go-then = Einwechseln der kleinsten Chips
-time-is-paid-then = Zeitgebühren
-kitty-pays-then = { CHIPS($chips) } aus der Kasse
-marker-is-settled-then = Begleichen eines Schuldscheins
+planned-time-fees = Zeitgebühren
+planned-kitty-payment = { CHIPS($chips) } aus der Kasse
+planned-marker-settlement = Begleichen eines Schuldscheins
 table-closes-then = Tisch schließen
 bomb-pot-then =
     Bomb Pot{ $double ->
@@ -62,22 +62,22 @@ bomb-pot-then =
     }, Ante { CHIPS($chips) }
 hand-then = nächste Hand
 pause-then = Pause
-goes-on-then = Weiterspielen
+planned-resume = Weiterspielen
 called-off-then = Hand annullieren
-floor-is-asked-then = Korrektur durch den Floor
-bot-comes-then = neuer Bot
+planned-floor-correction = Korrektur durch den Floor
+planned-bot = neuer Bot
 off-the-list-then =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } von der Warteliste
 waits-for-the-hand = Nach dieser Hand ({ $by }): { $what }
-takes-it-back =
+planned-change-cancelled =
     { PERSON($by) ->
         [you] du nimmst
        *[other] { $by } nimmt
     } die Änderung nach dieser Hand zurück
-cannot-be-done-then = Die Änderung nach der Hand ging nicht ({ $by }): { $why }
+planned-change-failed = Die Änderung nach der Hand ging nicht ({ $by }): { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] du änderst
@@ -106,7 +106,7 @@ approves-their-own =
         [you] du kaufst dich als Gastgeber ein, ohne Zustimmung
        *[other] { $by } kauft sich als Gastgeber ein, ohne Zustimmung
     }
-does-not-approve-chips =
+chip-request-declined =
     { PERSON($by) ->
         [you] du lehnst
        *[other] { $by } lehnt
@@ -122,7 +122,7 @@ deals-out =
         [you] dich
        *[other] { $who }
     } aussetzen
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] du setzt
        *[other] { $by } setzt
@@ -130,7 +130,7 @@ moves-somebody =
         [you] dich
        *[other] { $who }
     } auf Platz { $chair } um
-gives-a-chair =
+seat-granted =
     { PERSON($by) ->
         [you] du gibst
        *[other] { $by } gibt
@@ -146,7 +146,7 @@ adds-to-a-stack =
         [you] dir
        *[other] { $who }
     } { CHIPS($chips) } dazu: { $why }
-takes-from-a-stack =
+stack-reduced-by-host =
     { PERSON($by) ->
         [you] du ziehst
        *[other] { $by } zieht
@@ -154,12 +154,12 @@ takes-from-a-stack =
         [you] dir
        *[other] { $who }
     } { CHIPS($chips) } ab: { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] du annullierst
        *[other] { $by } annulliert
     } die Hand: { $why }
-takes-an-action-back =
+action-undone-by-host =
     { PERSON($by) ->
         [you] du nimmst
        *[other] { $by } nimmt
@@ -172,12 +172,12 @@ kills-a-hand =
         [you] deine Hand
        *[other] die Hand von { $who }
     } für tot: { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] du hältst
        *[other] { $by } hält
     } den Pot bis zur nächsten Hand: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] du verwarnst
        *[other] { $by } verwarnt
@@ -185,7 +185,7 @@ warns-somebody =
         [you] dich
        *[other] { $who }
     }: { $why }
-gives-the-button =
+button-moved-by-host =
     { PERSON($by) ->
         [you] du gibst
        *[other] { $by } gibt
@@ -193,12 +193,12 @@ gives-the-button =
         [you] dir
        *[other] { $who }
     } den Button
-takes-time-fees =
+time-fees-taken =
     { PERSON($by) ->
         [you] du ziehst
        *[other] { $by } zieht
     } Zeitgebühren ein
-takes-small-chips-off =
+small-chips-coloured-up =
     { PERSON($by) ->
         [you] du wechselst
        *[other] { $by } wechselt
@@ -221,7 +221,7 @@ closes-the-table =
         [you] du schließt
        *[other] { $by } schließt
     } den Tisch
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] du sagst
        *[other] { $by } sagt
@@ -239,7 +239,7 @@ brings-a-bot =
         [you] du setzt
        *[other] { $by } setzt
     } einen Bot dazu
-takes-off-the-list =
+waiting-list-removal =
     { PERSON($by) ->
         [you] du nimmst
        *[other] { $by } nimmt
@@ -258,7 +258,7 @@ sends-away =
         [yes] : { $why }
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] du sperrst
        *[other] { $by } sperrt
@@ -277,7 +277,7 @@ lets-back-in =
         [you] dir
        *[other] { $who }
     } auf
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] du machst
        *[other] { $by } macht
@@ -293,7 +293,7 @@ lets-in =
         [you] dich
        *[other] { $who }
     } herein
-takes-the-role =
+role-revoked =
     { PERSON($by) ->
         [you] du nimmst
        *[other] { $by } nimmt
@@ -301,7 +301,7 @@ takes-the-role =
         [you] dir
        *[other] { $who }
     } die Rolle
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] du erstellst
        *[other] { $by } erstellt
@@ -309,7 +309,7 @@ makes-a-seat-link =
         [you] dir
        *[other] { $who }
     }
-says-for-the-room = { $by } für den Raum: { $text }
+room-statement = { $by } für den Raum: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
         [you] du schlägst
@@ -318,10 +318,20 @@ proposes-a-bomb-pot =
         [true] {" "}mit zwei Boards
        *[false] {""}
     } vor, Ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     Alle sind für einen Bomb Pot{ $double ->
         [true] {" "}mit zwei Boards
        *[false] {""}
     }, Ante { CHIPS($chips) }
-was-called-off = annulliert: { $why }
-blinds-were-chopped = Blinds geteilt
+hand-voided-reason = annulliert: { $why }
+blinds-chopped-reason = Blinds geteilt
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] du streamst
+       *[other] { $by } streamt
+    } den Tisch
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] du beendest
+       *[other] { $by } beendet
+    } den Stream

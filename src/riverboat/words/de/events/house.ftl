@@ -1,15 +1,15 @@
 rules-change = Neue Hausregeln ab der nächsten Hand
-game-is-chosen = Spiel: { GAME($game) }
+chosen-game = Spiel: { GAME($game) }
 table-closes = Tisch geschlossen
-but-is-short = , es fehlen { CHIPS($chips) }
-pays-for-the-time =
+shortfall-suffix = , es fehlen { CHIPS($chips) }
+time-fee-payment =
     { PERSON($who) ->
         [you] du zahlst
        *[other] { $who } zahlt
     } eine Zeitgebühr von { CHIPS($chips) }{ $short }
-time-is-due = Zeitgebühr von { CHIPS($chips) } aus dem ersten Pot über { CHIPS($above) }
-kitty-pays = Aus der Kasse { CHIPS($chips) }: { $what }
-wins-with-seven-deuce =
+time-fee-notice = Zeitgebühr von { CHIPS($chips) } aus dem ersten Pot über { CHIPS($above) }
+kitty-payment = Aus der Kasse { CHIPS($chips) }: { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] du gewinnst
        *[other] { $who } gewinnt
@@ -17,15 +17,15 @@ wins-with-seven-deuce =
         [you] bekommst
        *[other] bekommt
     } { CHIPS($chips) } von den anderen
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad-Beat-Jackpot: { PERSON($who) ->
         [you] du verlierst
        *[other] { $who } verliert
     } mit { CARDS($cards) }
 lose-for-the-jackpot = Bad-Beat-Jackpot: { LIST($losers) } verlieren mit { CARDS($cards) }
-gets-of-the-jackpot =
+jackpot-share-received =
     { PERSON($who) ->
         [you] du bekommst
        *[other] { $who } bekommt
     } { CHIPS($chips) } aus dem Jackpot
-chips-are-coloured-up = Chips eingewechselt: { $worth }er in { $into }er
+chips-coloured-up = Chips eingewechselt: { $worth }er in { $into }er

@@ -1,4 +1,4 @@
-with-chips = {" "}mit { CHIPS($chips) }
+chips-suffix = {" "}mit { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] du nimmst
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] du setzt
        *[other] { $who } setzt
     } beim nächsten Big Blind aus
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] du spielst
        *[other] { $who } spielt
     } nach dieser Hand weiter
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] du spielst
        *[other] { $who } spielt
     } den nächsten Big Blind
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } wieder da
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] du bist wieder da und wartest
        *[other] { $who } ist wieder da und wartet
     } auf den Big Blind
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] du gehst
        *[other] { $who } geht
     } nach dieser Hand
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] du bleibst
        *[other] { $who } bleibt
@@ -74,22 +74,22 @@ leaves =
         [you] du gehst
        *[other] { $who } geht
     } mit { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] du verlässt
        *[other] { $who } verlässt
     } den Tisch
-has-to-leave =
+departure-due =
     { PERSON($who) ->
         [you] du musst
        *[other] { $who } muss
     } gehen, mit { CHIPS($chips) }
-chips-are-picked-up =
+chips-picked-up =
     { PERSON($who) ->
         [you] du warst
        *[other] { $who } war
     } zu lange weg: { CHIPS($chips) } eingesammelt, Platz { $chair } frei
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] du warst
        *[other] { $who } war
@@ -99,17 +99,17 @@ moves-to =
         [you] du wechselst
        *[other] { $who } wechselt
     } auf Platz { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] du wechselst auf Platz { $chair } und musst
        *[other] { $who } wechselt auf Platz { $chair } und muss
     } neu zahlen
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] du wechselst auf Platz { $chair } und darfst
        *[other] { $who } wechselt auf Platz { $chair } und darf
     } die Blinds einmal auslassen
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist

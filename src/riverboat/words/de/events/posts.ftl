@@ -12,12 +12,12 @@ hand-opens =
         [limit] Limit
        *[other] Spread-Limit
     } { $variant } { $stakes }{ $openers }, { $players } Spieler
-seat-has =
+seat-stack-line =
     Platz { $seat }{ $button ->
         [true] {" "}(Button)
        *[false] {""}
     } hat { CHIPS($chips) }
-player-has =
+player-stack-line =
     Platz { $seat }{ $button ->
         [true] {" "}(Button)
        *[false] {""}
@@ -25,13 +25,13 @@ player-has =
         [you] du hast
        *[other] { $who } hat
     } { CHIPS($chips) }
-earlier-deal-left = Übertrag im Pot: { CHIPS($chips) }
-was-skipped = {" "}(übersprungen)
-for-missed = {" "}für verpasst: { $what }
-to-come-in = {" "}zum Einstieg
-to-buy-the-button = {" "}zum Kauf des Buttons
+carried-over-pot = Übertrag im Pot: { CHIPS($chips) }
+skipped-suffix = {" "}(übersprungen)
+missed-post-suffix = {" "}für verpasst: { $what }
+entry-post-suffix = {" "}zum Einstieg
+button-purchase-suffix = {" "}zum Kauf des Buttons
 and-the-button-passes = {" "}zum Einstieg, und der Button geht vorbei
-with-the-rock = , mit dem Rock
+rock-suffix = , mit dem Rock
 antes =
     { PERSON($who) ->
         [you] du zahlst
@@ -120,8 +120,8 @@ posts-the-kill =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Alle Spieler zahlen das Ante { CHIPS($chips) }
-no-chips-left-for =
+antes-posted-by-all = Alle Spieler zahlen das Ante { CHIPS($chips) }
+stack-too-short-for-post =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -131,7 +131,7 @@ forced-bet-of =
         [yes] {" "}von { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist

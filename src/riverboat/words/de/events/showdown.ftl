@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] du möchtest
        *[other] { $who } möchte
@@ -7,7 +7,7 @@ will-run-it =
         [2] zweimal
        *[other] { $times }-mal
     } laufen lassen
-board-is-run =
+board-run-count =
     Läuft { NUMBER($times) ->
         [1] einmal
         [2] zweimal
@@ -28,21 +28,21 @@ declares-for =
         [both] beides
        *[other] { $side }
     } an
-plays-for =
+declared-side-of =
     { $who } { KEY($side) ->
         [high] High
         [low] Low
         [both] beides
        *[other] { $side }
     }
-declarations-are-opened = Ansagen: { $each }
+declarations-revealed = Ansagen: { $each }
 shows =
     { PERSON($who) ->
         [you] du zeigst
        *[other] { $who } zeigt
     } { CARDS($cards) }
-would-have-come = Rabbit Hunt: { CARDS($cards) }
-shows-a-holding =
+rabbit-hunt-cards = Rabbit Hunt: { CARDS($cards) }
+holding-shown =
     { PERSON($who) ->
         [you] du zeigst
        *[other] { $who } zeigt
@@ -52,12 +52,12 @@ mucks =
         [you] du muckst
        *[other] { $who } muckt
     }
-shows-openers =
+openers-displayed =
     { PERSON($who) ->
         [you] du zeigst
        *[other] { $who } zeigt
     } die Openers: { CARDS($cards) }
-cannot-show-openers =
+openers-unshowable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -65,11 +65,11 @@ cannot-show-openers =
 the-pot = den Pot
 the-main-pot = den Main-Pot
 side-pot = Side-Pot { $n }
-house-takes = Rake { CHIPS($chips) } für { $pot }
-pot-pays-for-the-time = Zeitgebühr { CHIPS($chips) } für { $pot }
+rake-line = Rake { CHIPS($chips) } für { $pot }
+time-fee-from-pot = Zeitgebühr { CHIPS($chips) } für { $pot }
 jackpot-grows = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
 kitty-grows = Kasse { CHIPS($chips) } für { $pot }
-on-a-board = {" "}auf Board { $board }
+board-suffix = {" "}auf Board { $board }
 wins =
     { PERSON($who) ->
         [you] du gewinnst
@@ -97,7 +97,7 @@ scoops =
         [yes] {" "}mit { $holding }
        *[no] {""}
     }
-wins-a-half =
+half-pot-won =
     { PERSON($who) ->
         [you] du gewinnst
        *[other] { $who } gewinnt
@@ -135,12 +135,12 @@ quartered =
         [you] du bekommst
        *[other] { $who } bekommt
     } nur ein Viertel
-odd-chip-goes-to =
+odd-chip-awarded =
     Der ungerade Chip geht an { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }
 odd-chips-go-to = Ungerade Chips gehen an { LIST($winners) }
-nobody-opens = Niemand eröffnet: Alle Chips gehen zurück
-nobody-opens-this-deal = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
-nobody-is-left-to-win = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand
+no-opener-returned = Niemand eröffnet: Alle Chips gehen zurück
+no-opener-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
+no-winner-left = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand

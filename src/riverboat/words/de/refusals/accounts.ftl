@@ -11,7 +11,7 @@ kept-out-of-the-room =
         [yes] : { $reason }
        *[no] {""}
     }
-session-is-over = Sitzung nicht gefunden: Sie ist schon beendet
+session-over = Sitzung nicht gefunden: Sie ist schon beendet
 no-such-key = Schlüssel nicht gefunden
 too-many-keys =
     { PERSON($who) ->
@@ -29,23 +29,23 @@ too-many-notes =
         [one] Spieler
        *[other] Spielern
     }: Entferne zuerst eine
-code-is-no-good = falscher, benutzter oder abgelaufener Code: Bitte um einen neuen
-code-was-used = Code schon benutzt: Bitte um einen neuen
+code-invalid = falscher, benutzter oder abgelaufener Code: Bitte um einen neuen
+code-used = Code schon benutzt: Bitte um einen neuen
 password-too-short = Passwort zu kurz: mindestens { $least } Zeichen
-password-is-guessed = Passwort zu leicht zu erraten: Wähle ein anderes, zum Beispiel drei Wörter
+password-guessable = Passwort zu leicht zu erraten: Wähle ein anderes, zum Beispiel drei Wörter
 table-password-too-short = Passwort des Tisches zu kurz: mindestens { $least } Zeichen
-link-is-over = Link benutzt oder abgelaufen: Bitte um einen neuen
+link-expired = Link benutzt oder abgelaufen: Bitte um einen neuen
 no-mail-here = dieser Raum verschickt keine E-Mails: Bitte den Betreiber um ein neues Passwort
-is-no-email = { $address } ist keine E-Mail-Adresse
-guest-has-no-email = keine E-Mail für Gäste: Lege zuerst ein Passwort fest
-guest-has-no-second = kein zweiter Faktor für Gäste: Lege zuerst ein Passwort fest
-say-a-code-too = gib einen Code aus deinem Authenticator oder einen Wiederherstellungscode ein oder verwende einen Passkey
+email-invalid = { $address } ist keine E-Mail-Adresse
+email-for-guest = keine E-Mail für Gäste: Lege zuerst ein Passwort fest
+second-factor-for-guest = kein zweiter Faktor für Gäste: Lege zuerst ein Passwort fest
+second-factor-code-required = gib einen Code aus deinem Authenticator oder einen Wiederherstellungscode ein oder verwende einen Passkey
 log-in-again = Anmeldung abgelaufen: Gib Name und Passwort noch einmal ein
 draw-another-picture = das hat zu lange gedauert: Fang mit einem neuen Bild an
 not-the-code = falscher Code: Vergleiche die Uhren beider Geräte und gib den nächsten ein
-second-code-is-no-good = falscher oder benutzter Code: Gib den nächsten ein
+second-code-invalid = falscher oder benutzter Code: Gib den nächsten ein
 turn-one-on-first = Wiederherstellungscodes brauchen einen zweiten Faktor: Schalte zuerst einen ein
-has-no-second-factor =
+second-factor-missing =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -60,8 +60,8 @@ too-many-passkeys =
         [one] Passkey
        *[other] Passkeys
     }: Entferne zuerst einen
-passkey-is-known = dieser Passkey ist schon registriert
-has-no-passkey =
+passkey-registered = dieser Passkey ist schon registriert
+passkey-missing =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -70,8 +70,8 @@ no-such-passkey = Passkey nicht gefunden
 unknown-passkey = unbekannter Passkey
 passkey-not-accepted = Passkey nicht angenommen: Versuche es noch einmal
 passkey-too-late = Passkey-Anfrage abgelaufen oder aus einem anderen Browser: Versuche es noch einmal
-passkey-needs-a-name = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter { $instead }
-passkey-needs-a-name-with-https = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter einem Domainnamen mit https
+passkey-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter { $instead }
+passkey-https-domain-required = Passkeys brauchen einen Domainnamen, und { $host } ist eine Adresse: Öffne den Raum unter einem Domainnamen mit https
 passkeys-need-https = Passkeys brauchen https
 passkeys-belong-to = Passkeys gehören zu { $base }: Öffne den Raum dort
 runs-the-room =
@@ -79,21 +79,21 @@ runs-the-room =
         [you] du betreibst
        *[other] { $who } betreibt
     } diesen Raum: keine Sperre möglich
-may-come-in-now =
+player-not-banned =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } nicht gesperrt
-is-no-guest =
+player-not-guest =
     { PERSON($who) ->
         [you] du bist kein Gast: Du hast
        *[other] { $who } ist kein Gast: Es gibt
     } ein Konto
-has-played-here = { $who } hat hier gespielt: Hände, Chips und der Name bleiben
-say-something = gib eine Nachricht ein
-is-needed-here =
+player-with-hands = { $who } hat hier gespielt: Hände, Chips und der Name bleiben
+chat-message-empty = gib eine Nachricht ein
+operator-required =
     { PERSON($who) ->
         [you] du betreibst
        *[other] { $who } betreibt
     } diesen Raum: Bestimme zuerst einen anderen Administrator
-is-still-here = verlasse oder schließe zuerst { $table }
+player-seated-elsewhere = verlasse oder schließe zuerst { $table }

@@ -3,10 +3,10 @@ no-cards-to-show-now =
         [you] du hast
        *[other] { $who } hat
     } keine Karten zu zeigen
-may-show-others =
+showable-cards =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } { $may } zeigen, nicht { CARDS($cards) }
-nothing-would-come = kein Rabbit Hunt: Die letzte Hand ging bis zum River
+rabbit-hunt-unavailable = kein Rabbit Hunt: Die letzte Hand ging bis zum River
 no-bomb-pot-next = in der nächsten Hand ist kein Bomb Pot möglich, oder einer ist schon vorgeschlagen

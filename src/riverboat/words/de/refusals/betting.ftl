@@ -3,7 +3,7 @@ cannot =
         [you] du kannst
        *[other] { $who } kann
     } nicht { $act }: { $why }; jetzt möglich: { $legal }
-cannot-while-waiting =
+action-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -24,7 +24,7 @@ out-of-turn =
         [you] du bist
        *[other] { $next } ist
     } dran: { $legal }
-nobody-to-act = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
+no-player-for-action = kein Spieler kann jetzt { $act }; jetzt kommt: { $legal }
 odd-part = { $command }: { $part } kann nicht { $value } sein
 no-overbet = kein Overbet anzufechten
 wrong-bring-in =
@@ -36,8 +36,8 @@ wrong-bring-in =
        *[other] { $next } hat
     } { CARDS($card) } und das Bring-in: { $legal }
 no-bring-in-to-correct = kein Bring-in zu berichtigen
-pot-is-not-counted = den Pot zählt man nur in Pot-Limit-Spielen, und das hier ist { $structure }
-must-bring-in =
+pot-count-unavailable = den Pot zählt man nur in Pot-Limit-Spielen, und das hier ist { $structure }
+bring-in-required =
     das Bring-in ist { PERSON($who) ->
         [you] deins
        *[other] von { $who }
@@ -52,23 +52,23 @@ too-small = mindestens { CHIPS($least) }
 off-the-unit = Einsätze sind Vielfache von { CHIPS($unit) } oder All-in
 too-large = höchstens { CHIPS($most) }
 not-pot-limit = kein Pot-Limit-Spiel
-all-in-to-call = der Call ist schon all-in
+all-in-call = der Call ist schon all-in
 not-reopened = der Einsatz ist nicht wiedereröffnet
 capped = keine weiteren Raises in dieser Runde
 no-raises-left = das Spiel erlaubt keine weiteren Raises
 no-actions-left = höchstens { $most } Aktionen in einer Runde
 no-chips-to-bet = keine Chips zum Setzen, lege zuerst nach
-nobody-to-call = kein Gegner kann einen Raise callen
+no-opponent-to-call = kein Gegner kann einen Raise callen
 no-openers = keine Openers
 no-check-raise = kein Check-Raise in diesem Spiel
 no-all-in = kein All-in nach diesen Hausregeln
 no-all-in-with-borrowed = kein All-in nach einem Raise mit geliehenen Chips
 table-stakes = Table Stakes: Während einer Hand kommen keine Chips dazu
-stays-on-the-table = Chips im Spiel bleiben auf dem Tisch
+chips-in-play-remain = Chips im Spiel bleiben auf dem Tisch
 not-whole-chips = nur ganze Chips
 chips-off-the-unit = Chips im Spiel sind Vielfache von { CHIPS($unit) }
 not-in-the-hand = nicht in dieser Hand
-is-all-in = schon all-in
+already-all-in = schon all-in
 no-more-betting = in dieser Hand wird nicht mehr gesetzt
 no-draw = jetzt kein Tausch; jetzt kommt: { $legal }
 wrong-number-of-discards =
@@ -118,7 +118,7 @@ not-all-cards =
         [you] du musst alle deine
        *[other] { $who } muss alle
     } Karten zeigen
-must-show =
+showing-required =
     { PERSON($who) ->
         [you] du musst
        *[other] { $who } muss

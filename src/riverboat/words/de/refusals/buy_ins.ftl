@@ -1,9 +1,9 @@
 buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = genau { CHIPS($chips) }
 buying-from = { CHIPS($least) } oder mehr
-taken-away-comes-back = mitgenommene Chips kommen mit dem Spieler zurück
+ratholing-refused = mitgenommene Chips kommen mit dem Spieler zurück
 up-to-a-whole-buy-in = bis zu einem vollen Buy-in oder mehr, zwischen den Händen
-cannot-buy =
+buy-in-out-of-range =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -11,28 +11,28 @@ cannot-buy =
         [yes] , { $note }
        *[no] {""}
     }
-may-buy-no-more =
+top-up-over-maximum =
     kein Nachkauf für { PERSON($who) ->
         [you] dich
        *[other] { $who }
     }: Der Stack ist { CHIPS($chips) }, das Maximum { CHIPS($most) }
 buys-no-whole-number = kaufe ganze Chips, nicht { $given }
-plays-in-units =
+chip-unit-mismatch =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } { CHIPS($chips) } nicht nachlegen: Chips im Spiel sind Vielfache von { CHIPS($unit) }
-has-not-asked =
+no-chip-request =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } keine offene Bitte um Chips
-chips-are-in-play =
+chips-in-play =
     { PERSON($who) ->
         [you] deine Chips
        *[other] die Chips von { $who }
     } sind bis zum Ende der Hand im Spiel
-goes-south =
+stack-reduction =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann

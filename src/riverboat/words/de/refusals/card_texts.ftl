@@ -1,13 +1,13 @@
 card-called = { $suit }-{ RANK($rank) }
 one-card-expected = eine Karte erwartet, { $text } sind { $count }
-card-is-there-again = doppelte Karte { $card }: { CARDS($cards) }
+card-repeated = doppelte Karte { $card }: { CARDS($cards) }
 at-character = bei Zeichen { $at } von { $text }
-card-is-half-known =
+card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}
     } ist eine halbe Karte: Schreib eine ganze wie As oder ?? für eine unbekannte Karte
-is-not-a-card =
+card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

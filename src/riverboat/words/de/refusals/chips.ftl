@@ -1,25 +1,25 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } zu { CHIPS($worth) }
-cannot-be-made =
+amount-unpayable =
     { CHIPS($chips) } lässt sich mit den Chips dieses Tisches ({ $shown }) nicht zahlen{ GIVEN($below) ->
         [yes] ; der nächste Betrag darunter ist { CHIPS($below) }
        *[no] {""}
     }
-cannot-be-made-of-none =
+amount-unpayable-without-chips =
     { CHIPS($chips) } lässt sich nicht zahlen: Für diesen Tisch sind keine Chips festgelegt{ GIVEN($below) ->
         [yes] ; der nächste Betrag darunter ist { CHIPS($below) }
        *[no] {""}
     }
-does-not-pay = { CHIPS($paid) } reicht nicht für { CHIPS($due) }: { CHIPS($missing) } fehlen
+payment-short = { CHIPS($paid) } reicht nicht für { CHIPS($due) }: { CHIPS($missing) } fehlen
 no-smaller-chips = kein Chip zu { CHIPS($worth) }, der sich in kleinere wechseln lässt
 changed-between-hands = Chips werden zwischen den Händen eingewechselt
-no-chip-can-go =
+no-chip-to-colour-up =
     kein Chip einzuwechseln: Dieser Tisch hat { $n } { NUMBER($n) ->
         [one] Sorte
        *[other] Sorten
     }
 no-larger-chip = keine Anzahl von { $small } ergibt { $large }
-still-needed =
+chip-value-needed =
     { $chip } bleibt: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -41,15 +41,15 @@ wrong-number-raced =
         [one] Karte
        *[other] Karten
     } angegeben, { $due } nötig für das Ausspielen der Chips ({ $shown })
-nothing-is-raced-for = keine Restchips auszuspielen: 0 Karten nötig, nicht { $n }
+no-odd-chips-to-race = keine Restchips auszuspielen: 0 Karten nötig, nicht { $n }
 not-cards-of-a-race = zum Ausspielen braucht man verschiedene Karten aus dem Deck
-nobody-pays-for-time = keine Zeitgebühr an diesem Tisch
+time-fees-disabled = keine Zeitgebühr an diesem Tisch
 time-between-hands = Zeitgebühren werden zwischen den Händen eingezogen: Warte auf das Ende dieser Hand
-nobody-plays = keine Spieler, keine Zeitgebühr
-say-what-the-kitty-pays = nenne, was die Kasse bezahlt
+time-fees-without-players = keine Spieler, keine Zeitgebühr
+kitty-purpose-missing = nenne, was die Kasse bezahlt
 no-use-of-the-kitty = die Kasse zahlt nicht für { $what }, nur für { $uses }
-kitty-pays-chips = die Kasse zahlt ganze Chips, nicht { $given }
-kitty-has-less = in der Kasse sind { CHIPS($kitty) }, nicht { CHIPS($chips) } für { $what }
+kitty-amount-invalid = die Kasse zahlt ganze Chips, nicht { $given }
+kitty-too-small = in der Kasse sind { CHIPS($kitty) }, nicht { CHIPS($chips) } für { $what }
 no-seven-deuce-game = kein 7-2-Spiel an diesem Tisch
 seven-deuce-before-the-next = zu spät: Zeig 7-2 vor der nächsten Hand
 collects-nothing =
@@ -57,4 +57,4 @@ collects-nothing =
         [you] dich
        *[other] { $who }
     }: Es gibt sie einmal, wenn man die letzte Hand mit 7-2 gewinnt
-nobody-collects = keine 7-2-Prämie fällig: Es gibt sie einmal, wenn man die letzte Hand mit 7-2 gewinnt
+seven-deuce-bounty-undue = keine 7-2-Prämie fällig: Es gibt sie einmal, wenn man die letzte Hand mit 7-2 gewinnt

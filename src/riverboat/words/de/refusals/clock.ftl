@@ -3,12 +3,12 @@ clock-runs-itself =
         [one] Sekunde
        *[other] Sekunden
     }
-caller-is-not-in-a-hand =
+clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } keine Zeit verlangen: Das können nur Spieler in der Hand
-caller-is-away =
+clock-caller-away =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -16,7 +16,7 @@ caller-is-away =
         [you] du abwesend bist
        *[other] { $who } abwesend ist
     }
-nobody-is-awaited = keine Zeit zu verlangen: Kein Spieler ist dran
+no-player-to-act = keine Zeit zu verlangen: Kein Spieler ist dran
 their-own-turn =
     { PERSON($who) ->
         [you] du bist
@@ -31,8 +31,8 @@ called-too-early =
         [one] Sekunde
        *[other] Sekunden
     }
-no-time-is-given = keine Extrazeit an diesem Tisch
-another-may-ask-for-time =
+no-extra-time = keine Extrazeit an diesem Tisch
+extra-time-for-other =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -40,7 +40,7 @@ another-may-ask-for-time =
         [you] dich
        *[other] { $next }
     }
-nobody-may-ask-for-time =
+extra-time-for-no-player =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist

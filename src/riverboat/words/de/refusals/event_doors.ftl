@@ -1,14 +1,14 @@
 no-such-event = kein Turnier { $event }
 not-the-events-host = das kann nur der Gastgeber dieses Turniers
-event-is-shut = das Turnier ist vorbei
+event-over = das Turnier ist vorbei
 wrong-event-password = falsches Passwort des Turniers
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } keine offene Bitte um Anmeldung
-no-deal-is-proposed = Deal nicht gefunden: zurückgezogen, oder es wurde weitergespielt
-only-who-is-left = nur Spieler, die noch dabei sind, können antworten
+deal-proposal-missing = Deal nicht gefunden: zurückgezogen, oder es wurde weitergespielt
+deal-for-remaining-players = nur Spieler, die noch dabei sind, können antworten
 too-many-own-events = du hast zu viele offene Turniere: Sag eins ab
 too-many-events = zu viele offene Turniere
 too-many-entrants =
@@ -25,8 +25,8 @@ no-such-ticket =
         [you] du hast
        *[other] { $who } hat
     } kein Ticket { $ticket } für dieses Turnier
-flight-goes-on = { $flight } ist kein beendeter Starttag: Warte, bis seine Chips eingetütet sind
+flight-unfinished = { $flight } ist kein beendeter Starttag: Warte, bis seine Chips eingetütet sind
 not-the-flights-host = nur der Gastgeber beider Turniere kann den Starttag holen
 not-the-seats-host = nur der Gastgeber des Turniers { $event } kann Plätze darin anbieten
 invited-to-the-event = Tisch eines Turniers: Teile die Adresse des Turniers
-of-the-director = Tisch eines Turniers: Frag die Turnierleitung
+tournament-director-only = Tisch eines Turniers: Frag die Turnierleitung

@@ -1,5 +1,5 @@
 structure-or-evening = ein Turnier braucht [structure] oder [evening], nicht beides
-evening-is-wrong = {"["}evening]: { $what }
+evening-invalid = {"["}evening]: { $what }
 time-without-zone = starts_at = { $time } hat keinen UTC-Abstand: Schreib { $time }+01:00
 not-a-time = starts_at ist eine Zeit wie 2026-11-27T19:00:00+01:00, nicht { $given }
 no-such-format = kein Format { $name }; { $hint }

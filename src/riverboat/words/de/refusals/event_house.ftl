@@ -1,26 +1,26 @@
 starts-when = lege einen Beginn fest
-which-password = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
+password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
 games-by-level = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
 seat-of-no-worth = ein Satellite für { $event } braucht den Wert eines Platzes
 wrong-password = falsches Passwort des Turniers
-asks-already =
+request-pending =
     { PERSON($who) ->
         [you] du hast schon gebeten und wartest
        *[other] { $who } hat schon gebeten und wartet
     } auf den Gastgeber
-asks-nothing =
+no-open-request =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } keine offene Bitte um Anmeldung
 no-tickets = keine Tickets für dieses Turnier
-ticket-is-used = Ticket { $ticket } ist schon benutzt
+ticket-used = Ticket { $ticket } ist schon benutzt
 no-unregistering = von diesem Turnier kann man sich nicht abmelden
-levels-have-begun = Level { $level } hat begonnen: Behalte mindestens { $kept } von { $parts } Teilen der Struktur
-hands-are-not-counted = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
-no-round-is-on = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
+levels-started = Level { $level } hat begonnen: Behalte mindestens { $kept } von { $parts } Teilen der Struktur
+hand-count-unavailable = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
+end-of-round-unavailable = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
 no-bounty-markers = keine Bounty-Chips in diesem Turnier
-flight-is-in = die Überlebenden von { $flight } sind schon dabei
+flight-already-in = die Überlebenden von { $flight } sind schon dabei
 no-such-flight =
     { $flight } hat { $bags } { NUMBER($bags) ->
         [one] Tüte
@@ -30,23 +30,23 @@ no-such-flight =
        *[other] Anmeldungen
     }: eine Tüte mit Chips pro Spieler
 no-such-seat = Tisch { $table } hat die Plätze 1 bis { $seats }, keinen Platz { $seat }
-seat-is-taken = Platz { $seat } an Tisch { $table } ist besetzt oder reserviert
-seat-is-out-of-use = Platz { $seat } an Tisch { $table } ist geschlossen
-seat-is-in-use = Platz { $seat } an Tisch { $table } ist nicht geschlossen
+event-seat-taken = Platz { $seat } an Tisch { $table } ist besetzt oder reserviert
+event-seat-blocked = Platz { $seat } an Tisch { $table } ist geschlossen
+event-seat-open = Platz { $seat } an Tisch { $table } ist nicht geschlossen
 no-room-then = Tisch { $table } braucht Platz { $seat }: mindestens zwei Spieler
 not-sent =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } keinen Platzwechsel vor sich
-chip-is-in-play = Chips zu { CHIPS($worth) } sind noch im Spiel
+chip-value-in-play = Chips zu { CHIPS($worth) } sind noch im Spiel
 no-such-count = { $count } ist keine Anzahl von Chips
 cards-stay-down = Hand for Hand: Tisch { $table } wartet auf die anderen Tische
-big-blind-is-known = melde den Big Blind von Tisch { $table } nur an Live-Tischen während des Spiels
-one-is-there = ein Spieler an Tisch { $table }: Der Button rückt nach der Uhr
-day-is-on = der Tag ist nicht vorbei: Tütet zuerst die Chips ein
-chips-are-bagged = der Tag ist vorbei, die Chips sind eingetütet
-has-no-more-than-blinds =
+big-blind-already-known = melde den Big Blind von Tisch { $table } nur an Live-Tischen während des Spiels
+one-player-left-at-table = ein Spieler an Tisch { $table }: Der Button rückt nach der Uhr
+day-running = der Tag ist nicht vorbei: Tütet zuerst die Chips ein
+chips-bagged = der Tag ist vorbei, die Chips sind eingetütet
+stack-within-blinds =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -62,14 +62,14 @@ not-eliminated =
        *[other] { $who } ist
     } nicht an einem Tisch ausgeschieden
 no-elimination-before = an Tisch { $table } ist vorher niemand in derselben Hand ausgeschieden: Trag es einzeln ein
-next-hand-has-begun =
+elimination-too-old =
     an Tisch { $table } wurde seit dem Ausscheiden von { PERSON($who) ->
         [you] dir
        *[other] { $who }
     } weitergespielt: Nimm spätere Einträge zurück oder trag eine andere Hand ein
 not-at-one-table = { $who } und { $other } saßen an verschiedenen Tischen: Trag die Hände einzeln ein
 listed-twice = nenne jeden ausgeschiedenen Spieler einmal
-won-in-that-hand =
+chips-won-in-hand =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
@@ -77,7 +77,7 @@ won-in-that-hand =
         [you] dir
        *[other] { $other }
     } gewonnen: Berichtige den Gewinner oder trag eine spätere Hand ein
-taker-is-out =
+bounty-taker-out =
     { PERSON($other) ->
         [you] du hast einen Teil der Bounty auf { $who } und bist
        *[other] { $other } hat einen Teil der Bounty auf { $who } und ist
@@ -87,4 +87,4 @@ entered-since =
         [you] du hast dich
        *[other] { $who } hat sich
     } wieder angemeldet
-seed-is-shown = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich
+draw-seed-public = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich

@@ -1,7 +1,7 @@
-full-of-what = gib an, mit wie vielen Anmeldungen das Turnier voll ist
+entry-count-missing = gib an, mit wie vielen Anmeldungen das Turnier voll ist
 no-heads = ein Bounty-Turnier braucht einen Bounty-Anteil des Buy-ins
-cards-are-no-hundred = Mystery-Karten ergeben zusammen 100, nicht { $cards }
-cards-must-fall = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
+mystery-cards-total = Mystery-Karten ergeben zusammen 100, nicht { $cards }
+mystery-cards-unsorted = ordne Mystery-Karten von der höchsten an: { $worth } kann nicht auf { $above } folgen
 seats-or-shares = ein Satellite zahlt Plätze, keine Anteile am Pool
 no-such-level = kein Level { $level }: Die Struktur hat { $levels }
 not-entered =
@@ -14,7 +14,7 @@ entered-already =
         [you] du bist
        *[other] { $who } ist
     } schon in diesem Turnier
-registration-is-closed =
+registration-over =
     Anmeldung geschlossen { NUMBER($level) ->
         [0] beim Start
        *[other] am Ende von Level { $level }
@@ -27,16 +27,16 @@ no-reentry =
         [0] Das ist ein Freezeout
        *[other] höchstens { $most } pro Spieler
     }
-event-is-full =
+event-full =
     das Turnier ist voll: { $most } { NUMBER($most) ->
         [one] Anmeldung
        *[other] Anmeldungen
     }
-has-begun = das Turnier hat begonnen
+tournament-started = das Turnier hat begonnen
 too-few-entrants = { $entered } Anmeldungen, { $least } nötig
 no-rebuys = keine Rebuys in diesem Turnier
-rebuys-are-over = die Rebuys endeten mit Level { $level }
-rebuys-are-used =
+rebuy-period-over = die Rebuys endeten mit Level { $level }
+rebuys-exhausted =
     keine Rebuys mehr für { PERSON($who) ->
         [you] dich
        *[other] { $who }
@@ -52,13 +52,13 @@ sits-nowhere =
        *[other] { $who } sitzt
     } an keinem Tisch
 wait-for-hands-end = warte auf das Ende der Hand an Tisch { $table }
-has-chips-left =
+player-with-chips =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } noch { CHIPS($chips) }
 no-add-on = kein Add-on in diesem Turnier
-add-on-is-later = das Add-on gibt es in Level { $level }
+add-on-too-early = das Add-on gibt es in Level { $level }
 added-on-already =
     kein Add-on für { PERSON($who) ->
         [you] dich
@@ -66,28 +66,28 @@ added-on-already =
     }: eins pro Spieler am Tisch
 no-such-table = kein Tisch { $table } in diesem Turnier; Tische: { $tables }
 not-running = das Turnier läuft nicht
-clock-stands = die Uhr ist angehalten
-clock-goes = die Uhr läuft schon
-clock-goes-back = die Uhr lässt sich nicht zurückstellen
-break-is-on =
+clock-not-running = die Uhr ist angehalten
+clock-running = die Uhr läuft schon
+clock-reversal = die Uhr lässt sich nicht zurückstellen
+event-break =
     Pause von { $minutes } { NUMBER($minutes) ->
         [one] Minute
        *[other] Minuten
     }
-hand-is-on = laufende Hand an Tisch { $table }
-hands-are-on = laufende Hände: Halte die Uhr an und lass sie zu Ende spielen
-no-hand-is-on = keine laufende Hand an Tisch { $table }
+event-hand-running = laufende Hand an Tisch { $table }
+event-hands-running = laufende Hände: Halte die Uhr an und lass sie zu Ende spielen
+event-hand-missing = keine laufende Hand an Tisch { $table }
 too-few-here = zu wenige Spieler an Tisch { $table }
-must-decide =
+rebuy-decision-due =
     { PERSON($who) ->
         [you] du musst
        *[other] { $who } muss
     } zuerst über einen Rebuy entscheiden
-seats-are-drawn = Plätze werden neu gelost, sobald alle Tische ihre Hände beendet haben
+seat-redraw-pending = Plätze werden neu gelost, sobald alle Tische ihre Hände beendet haben
 waits-for-the-others = Hand for Hand: Tisch { $table } wartet auf die anderen
-day-is-over = die letzte Hand des Tages ist vorbei
-level-is-played = Tisch { $table } hat die { $hands } Hände dieses Levels gespielt und wartet auf die anderen
-table-is-short = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
+event-day-over = die letzte Hand des Tages ist vorbei
+level-hands-played = Tisch { $table } hat die { $hands } Hände dieses Levels gespielt und wartet auf die anderen
+table-short-of-players = Tisch { $table } ({ $players } Spieler) wartet auf einen Spieler von einem Tisch mit { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] du bist
@@ -103,38 +103,38 @@ chips-unaccounted =
         [true] zu viel
        *[false] fehlen
     }
-table-chips-do-not-add-up = Tisch { $table } hatte vor der Hand { CHIPS($before) }, nicht { CHIPS($after) }
-is-out =
+table-chip-total-mismatch = Tisch { $table } hatte vor der Hand { CHIPS($before) }, nicht { CHIPS($after) }
+player-eliminated =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } aus dem Turnier ausgeschieden
-is-over = das Turnier ist vorbei
+tournament-over = das Turnier ist vorbei
 put-themselves-out =
     { PERSON($who) ->
         [you] du kannst dich
        *[other] { $who } kann sich
     } nicht selbst ausscheiden lassen
-who-won-the-chips =
+chip-winner-missing =
     nenne, wer { PERSON($who) ->
         [you] deine { CHIPS($chips) }
        *[other] die { CHIPS($chips) } von { $who }
     } gewonnen hat
-cannot-be-undone =
+finish-final =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } nicht zurück: Der Platz ist endgültig
 no-open-seat = kein freier Platz an Tisch { $table }
-why-is-it = gib einen Grund ein
+reason-missing = gib einen Grund ein
 no-such-hands = { $hands } ist keine Anzahl von Händen oder Runden
 no-deals = keine Deals in diesem Turnier
-deals-are-later = Deals gibt es nach der Anmeldung, zwischen den Händen
+deal-too-early = Deals gibt es nach der Anmeldung, zwischen den Händen
 not-all-agree =
     ein Deal braucht alle verbliebenen Spieler; { NUMBER($n) ->
         [one] 1 Stimme fehlt
        *[other] { $n } Stimmen fehlen
     }: { LIST($who) }
-cannot-be-saved = { CHIPS($saved) } von { CHIPS($money) } können nicht im Spiel bleiben
+play-for-prize-too-large = { CHIPS($saved) } von { CHIPS($money) } können nicht im Spiel bleiben
 too-many-for-icm = ICM für { $players } Spieler und { $prizes } Preise ist nur eine Schätzung: Teilt nach Chips, zu gleichen Teilen oder nach Absprache
-shares-do-not-add-up = die Anteile aller verbliebenen Spieler ergeben { CHIPS($money) }, nicht { CHIPS($shares) }
+deal-shares-mismatch = die Anteile aller verbliebenen Spieler ergeben { CHIPS($money) }, nicht { CHIPS($shares) }

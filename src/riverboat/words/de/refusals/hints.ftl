@@ -1,7 +1,7 @@
-did-you-mean = meintest du { $near }?
-did-you-mean-either = meintest du { $one } oder { $other }?
-did-you-mean-game = meintest du { $near }, wie in { $example }?
-did-you-mean-one-game = meintest du { $one } oder { $other }, wie in { $example }?
-there-are = wähle aus { $names }
-the-games-are = Spiele: { $names }; mit Einsätzen wie nlhe 1/2 oder limit 3/6
-nothing-like-it = kein ähnlicher Name
+name-suggestion = meintest du { $near }?
+two-name-suggestions = meintest du { $one } oder { $other }?
+game-suggestion = meintest du { $near }, wie in { $example }?
+two-game-suggestions = meintest du { $one } oder { $other }, wie in { $example }?
+known-names = wähle aus { $names }
+known-games = Spiele: { $names }; mit Einsätzen wie nlhe 1/2 oder limit 3/6
+no-suggestion = kein ähnlicher Name

@@ -1,18 +1,18 @@
-nothing-is-dealt = keine laufende Hand
-buys-when-it-is-over =
+no-home-hand-running = keine laufende Hand
+home-buy-during-hand =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } während der Hand keine Chips kaufen
 not-an-action = { $said } ist keine Aktion; schreib { $example }; jetzt möglich: { $legal }
-say-a-draw = stand pat oder draw 7c 2d (die abgeworfenen Karten)
-say-show-or-muck = show oder muck
-say-how-often = run 2
-say-a-side = declare high, declare low oder declare both
-say-a-deal = deal As Kd (die Karten vom Deck)
-say-a-bet = fold, check, call, raise 600, pot oder all-in
-a-call-is = der Call ist { CHIPS($chips) }
-the-bring-in-is = das Bring-in ist { CHIPS($chips) }
+draw-hint = stand pat oder draw 7c 2d (die abgeworfenen Karten)
+showdown-hint = show oder muck
+run-it-hint = run 2
+declaration-hint = declare high, declare low oder declare both
+deal-hint = deal As Kd (die Karten vom Deck)
+betting-hint = fold, check, call, raise 600, pot oder all-in
+call-amount-hint = der Call ist { CHIPS($chips) }
+bring-in-amount-hint = das Bring-in ist { CHIPS($chips) }
 not-offered =
     { PERSON($who) ->
         [you] du kannst
@@ -23,16 +23,16 @@ not-legal-at-a-table =
         [you] du kannst
        *[other] { $who } kann
     } nicht { $act }; jetzt möglich: { $legal }
-one-plays-at-home = { $mix } ist mehrere Spiele, und ein Home Game spielt eins
-players-are-names = { $given } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
+home-game-mix-unsupported = { $mix } ist mehrere Spiele, und ein Home Game spielt eins
+player-names-invalid = { $given } ist kein Name: Spieler sind Namen wie ['Ann', 'Bob'] oder eine Zahl
 two-of-one-name = zwei Spieler heißen { $name }
 a-stack-each = { $players } Spieler, aber { $stacks } Stacks
 stack-not-read = { $given } ist kein Stack: Schreib Chips, 200, oder Big Blinds, '100bb'
 stack-of-part-chips = ein Stack von { $given } ist in { $game } keine ganze Zahl von Chips
 stack-below-two-blinds = ein Stack von { CHIPS($chips) } ist weniger als zwei Big Blinds von { $game } ({ CHIPS($least) }); wenn das gewollt ist, schreib ihn in Big Blinds: { $as-in }
-one-has-all-the-chips = ein Spieler hat alle Chips
+one-player-with-all-chips = ein Spieler hat alle Chips
 not-dealt-in-for-the-button = { $name } bekommt keine Karten: kein Button
-does-not-sit-here = { $name } sitzt nicht hier; am Tisch: { $others }
+player-not-seated = { $name } sitzt nicht hier; am Tisch: { $others }
 not-in-this-hand = { $name } ist nicht in dieser Hand; dabei sind: { $others }
 buys-nothing =
     { PERSON($who) ->

@@ -1,6 +1,6 @@
-chair-stays-taken = Platz { $chair } ist besetzt: Der Tisch kann nicht { $chairs } Plätze haben
+seats-below-occupied = Platz { $chair } ist besetzt: Der Tisch kann nicht { $chairs } Plätze haben
 rules-for-the-next-hand = neue Einsätze und Regeln gelten ab der nächsten Hand
-only-one-game = dieser Tisch spielt nur { $game }
+single-game-table = dieser Tisch spielt nur { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -15,16 +15,16 @@ not-the-dealer =
         [you] du hast
        *[other] { $dealer } hat
     } den Button
-nobody-deals =
+game-choice-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } das nächste Spiel nicht wählen: Es gibt noch keinen Dealer
-say-why-it-is-called-off = gib einen Grund für das Annullieren der Hand ein
-say-why-it-is-corrected = gib einen Grund für die Korrektur ein
-say-what-for = gib einen Grund ein
+void-reason-missing = gib einen Grund für das Annullieren der Hand ein
+correction-reason-missing = gib einen Grund für die Korrektur ein
+purpose-missing = gib einen Grund ein
 no-action-to-take-back = seit den letzten Karten gibt es keine Aktion zurückzunehmen
-takes-more-than-there-is =
+removal-over-stack =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat

@@ -4,18 +4,18 @@ reason-too-short =
        *[other] Zeichen
     } ein
 not-the-host = das kann nur ein Gastgeber dieses Tisches
-is-a-host-no-more =
+host-role-ended =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
     } nicht mehr Gastgeber dieses Tisches
-say-who-stays-out = nenne einen Spieler, der gesperrt werden soll
-cannot-be-kept-out =
+ban-name-missing = nenne einen Spieler, der gesperrt werden soll
+ban-forbidden =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } nicht gesperrt werden
-may-come-in-already =
+player-already-admitted =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -25,9 +25,9 @@ hosts-the-table =
         [you] du bist
        *[other] { $who } ist
     } Gastgeber dieses Tisches: Nimm zuerst die Rolle
-is-not-near = { $who } schaut weder zu noch steht der Name auf der Warteliste
-nobody-is-near = nenne einen Zuschauer oder einen Spieler auf der Warteliste
-is-to-stay-out =
+spectator-missing = { $who } schaut weder zu noch steht der Name auf der Warteliste
+spectator-name-missing = nenne einen Zuschauer oder einen Spieler auf der Warteliste
+player-on-ban-list =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -35,8 +35,9 @@ is-to-stay-out =
 no-such-style = kein Bot-Stil '{ $style }'; wähle aus { $styles }
 too-many-wait = schon { $most } Änderungen warten: Nimm zuerst eine zurück
 waits-no-more = wartet nicht mehr
-has-left-the-table =
+player-gone =
     { PERSON($who) ->
         [you] du hast
        *[other] { $who } hat
     } den Tisch verlassen
+not-streamed = der Tisch wird nicht gestreamt

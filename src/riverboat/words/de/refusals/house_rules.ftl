@@ -5,7 +5,7 @@ no-such-house-rule =
         [yes] ; meintest du { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts braucht headsup_cap 'before_cap'; mit { $cap } lass es bei 'not_all_in'
+heads-up-count-conflict = headsup_counts braucht headsup_cap 'before_cap'; mit { $cap } lass es bei 'not_all_in'
 open-all-in-alone = open_allin gilt nur bei Open Stakes: Lass es bei Table Stakes eingeschaltet
 from-least = { $least } oder mehr
 from-least-to-most = { $least } bis { $most }

@@ -5,7 +5,7 @@ not-their-stack =
         [you] du kannst
        *[other] { $who } kann
     } Chips nur zum eigenen Stack legen
-cannot-bet-a-marker =
+marker-bet-unavailable =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -15,18 +15,18 @@ cannot-bet-a-marker =
     }, geh all-in oder folde
 no-markers-here = keine Schuldscheine an diesem Tisch
 table-stakes-here = Table Stakes: Während einer Hand kommen keine Chips dazu
-marker-is-for-chips = ein Schuldschein ist ein Betrag in Chips, nicht { $given }
-must-buy-before-borrowing =
+marker-amount-invalid = ein Schuldschein ist ein Betrag in Chips, nicht { $given }
+buy-in-before-borrowing =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } noch nichts leihen: erst bis { CHIPS($least) } kaufen, nach einem All-in-Gewinn von weniger als einem Buy-in
-cannot-bet-now =
+borrowing-out-of-turn =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
     } jetzt nichts leihen: nur am Zug oder nach der Hand
-in-no-hand =
+player-not-in-hand =
     { PERSON($who) ->
         [you] du bist
        *[other] { $who } ist
@@ -36,9 +36,9 @@ not-to-bet-a-marker =
         [you] du bist
        *[other] { $who } ist
     } nicht dran: Einen Schuldschein setzt man am Zug
-nobody-borrows = an diesem Tisch wird nicht geliehen: Kaufe Chips, geh all-in oder folde
-can-lend = { $who } bis { CHIPS($chips) }
-cannot-lend =
+borrowing-disabled = an diesem Tisch wird nicht geliehen: Kaufe Chips, geh all-in oder folde
+lending-limit = { $who } bis { CHIPS($chips) }
+lending-unavailable =
     { PERSON($lender) ->
         [you] du kannst
        *[other] { $lender } kann
@@ -46,7 +46,7 @@ cannot-lend =
         [you] dir
        *[other] { $debtor }
     } nicht { CHIPS($chips) } leihen; Verleiher außerhalb des Pots: { $others }
-nobody-can-lend =
+no-lender-left =
     { PERSON($lender) ->
         [you] du kannst
        *[other] { $lender } kann
@@ -60,7 +60,7 @@ not-asked-for-an-answer =
         [you] dir
        *[other] { $who }
     } wird keine Antwort erwartet; wartet auf { $asked }
-cannot-settle-a-loan =
+loan-settlement-invalid =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -68,7 +68,7 @@ cannot-settle-a-loan =
         [you] dir
        *[other] { $lender }
     } ist { CHIPS($owed) }
-cannot-settle-markers =
+marker-settlement-invalid =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann

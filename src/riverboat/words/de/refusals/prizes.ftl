@@ -1,6 +1,6 @@
 no-such-pool = { CHIPS($pool) } ist kein Preispool
-nobody-paid = mindestens ein Platz muss bezahlt werden
-shares-must-fall = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
+no-paid-places = mindestens ein Platz muss bezahlt werden
+prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
 mark-of-no-place =
     Preise für { $named } Plätze, aber { $paid } { NUMBER($paid) ->
         [one] Platz

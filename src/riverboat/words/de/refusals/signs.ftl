@@ -1,7 +1,7 @@
-is-several-games = { $mix } ist mehrere Spiele: Nenne eins
-mix-has-its-own-games = { $said } ist nicht lesbar: { $mix } hat eigene Spiele, lass { $structure } weg
+one-game-expected = { $mix } ist mehrere Spiele: Nenne eins
+stakes-with-mix = { $said } ist nicht lesbar: { $mix } hat eigene Spiele, lass { $structure } weg
 stakes-of-a-mix = Einsätze eines Mix sind seine zwei Bets, wie in { $mix } { $stakes }, nicht { $said }
-chips-are-whole = { $said } ist nicht lesbar: Chips sind ganze Zahlen; in Cent schreib { $cents }
+whole-chips-expected = { $said } ist nicht lesbar: Chips sind ganze Zahlen; in Cent schreib { $cents }
 size-beyond-reason = { $said }: höchstens { $most } Chips
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
@@ -10,11 +10,11 @@ smallest-first = { $said }: { KEY($what) ->
         [bets] Bets
        *[other] { $what }
     } sind über 0, die kleinsten zuerst, wie in { $example }
-cannot-read = { $rest } ist nicht lesbar in { $said }
-only-spread-has-ranges = { $said }: Bereiche gibt es nur in Spread-Limit
+sign-unreadable = { $rest } ist nicht lesbar in { $said }
+range-outside-spread-limit = { $said }: Bereiche gibt es nur in Spread-Limit
 cap-without-a-big-bet = { $said }: Ein Cap braucht No-Limit oder Pot-Limit
-stud-by-its-bets = { $said }: Gib Stud mit seinen Bets an, wie 4/8
-limit-by-its-bets = { $said }: Gib Limit mit seinen zwei Bets an, wie 4/8
-say-the-blinds-of-a-spread = { $said }: Gib Blinds an, wie blinds 1/2, oder ein Ante
-say-the-blinds = { $said }: Gib Blinds an, wie 1/2, oder ein Ante
+stud-bets-missing = { $said }: Gib Stud mit seinen Bets an, wie 4/8
+limit-bets-missing = { $said }: Gib Limit mit seinen zwei Bets an, wie 4/8
+spread-blinds-missing = { $said }: Gib Blinds an, wie blinds 1/2, oder ein Ante
+blinds-missing = { $said }: Gib Blinds an, wie 1/2, oder ein Ante
 no-game-of-that-name = kein Spiel { $game } in { $said }: { $hint }

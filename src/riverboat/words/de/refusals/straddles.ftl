@@ -1,4 +1,4 @@
-cannot-straddle =
+straddle-refused =
     { PERSON($who) ->
         [you] du kannst
        *[other] { $who } kann
@@ -6,7 +6,7 @@ cannot-straddle =
         [yes] ; jetzt { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     am leeren Platz { $chair } kann niemand { $act }: { $why }{ GIVEN($now) ->
         [yes] ; jetzt { $now }
        *[no] {""}
@@ -17,12 +17,12 @@ no-straddle-in-a-bomb-pot = kein Straddle in einem Bomb Pot: Es gibt keine Blind
 no-blinds-to-straddle = kein Straddle in { $game }: Es gibt keine Blinds
 straddles-with-the-blinds = Straddle erst, wenn die Blinds gezahlt sind
 straddles-before-the-cards = zu spät: Straddle vor dem Geben
-all-have-answered = die Straddles sind vorbei
+straddles-closed = die Straddles sind vorbei
 not-dealt-in-to-straddle = nicht in dieser Hand
-has-declined = schon auf den Straddle verzichtet
-has-straddled = schon einen Straddle gesetzt
-is-away = nicht am Tisch
-somebody-has-precedence = ein anderer Spieler straddelt zuerst
+straddle-already-declined = schon auf den Straddle verzichtet
+straddle-already-posted = schon einen Straddle gesetzt
+straddler-away = nicht am Tisch
+straddle-precedence = ein anderer Spieler straddelt zuerst
 sleepers-come-later = Sleeper kommen nach den Straddles
 others-before-the-big-blind = der Big Blind antwortet zuletzt
 straddles-live =

@@ -1,16 +1,16 @@
-may-bet-big = Pareja a la vista: se puede apostar { CHIPS($chips) }
-with-the-door = {" "}con { CARDS($card) }
-brings-it-in =
+open-pair-bet-size = Pareja a la vista: se puede apostar { CHIPS($chips) }
+door-card-suffix = {" "}con { CARDS($card) }
+bring-in-posted =
     { PERSON($who) ->
         [you] pones
        *[other] { $who } pone
     } el bring-in de { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] retiras
        *[other] { $who } retira
     } el bring-in
-has-to-bring-it-in =
+bring-in-due =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -20,7 +20,7 @@ folds =
         [you] te retiras
        *[other] { $who } se retira
     }
-folds-open =
+player-folded-face-up =
     { PERSON($who) ->
         [you] te retiras
        *[other] { $who } se retira
@@ -30,7 +30,7 @@ checks =
         [you] pasas
        *[other] { $who } pasa
     }
-checks-the-option =
+option-checked =
     { PERSON($who) ->
         [you] pasas
        *[other] { $who } pasa
@@ -45,7 +45,7 @@ overcalls =
         [you] también igualas
        *[other] { $who } también iguala
     } { CHIPS($chips) }{ $end }
-calls-cold =
+cold-call-made =
     { PERSON($who) ->
         [you] igualas
        *[other] { $who } iguala
@@ -60,17 +60,17 @@ limps =
         [you] haces
        *[other] { $who } hace
     } limp por { CHIPS($chips) }{ $end }
-calls-the-bring-in =
+bring-in-called =
     { PERSON($who) ->
         [you] igualas
        *[other] { $who } iguala
     } el bring-in de { CHIPS($chips) }{ $end }
-calls-bets-cold =
+bets-cold-called =
     { PERSON($who) ->
         [you] igualas
        *[other] { $who } iguala
     } { $bets } apuestas en frío
-overcalls-bets-cold =
+bets-overcalled =
     { PERSON($who) ->
         [you] también igualas
        *[other] { $who } también iguala
@@ -95,20 +95,20 @@ completes-to =
         [you] completas
        *[other] { $who } completa
     } a { CHIPS($to) }{ $end }
-raises-to =
+raise-made =
     { PERSON($who) ->
         [you] subes
        *[other] { $who } sube
     } a { CHIPS($to) }{ $end }
-re-raises-to =
+reraise-made =
     { PERSON($who) ->
         [you] resubes
        *[other] { $who } resube
     } a { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } más que el bote
-betting-is-capped = No se admiten más subidas
-overbet-is-cut = Overbet impugnada: la apuesta queda en { CHIPS($to) }, el tamaño del bote
-uncalled-bet-goes-back =
+betting-capped = No se admiten más subidas
+overbet-reduced = Overbet impugnada: la apuesta queda en { CHIPS($to) }, el tamaño del bote
+uncalled-return =
     Apuesta no igualada de { CHIPS($chips) } devuelta { PERSON($who) ->
         [you] a ti
        *[other] a { $who }

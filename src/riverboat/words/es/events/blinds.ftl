@@ -1,27 +1,27 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = Carta más alta: { $each }
-wins-the-button =
+button-won =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } el botón
 draws-again = Empate a carta más alta, se vuelve a sacar
-button-is-set-right =
+button-moved =
     El botón pasa { PERSON($who) ->
         [you] a ti
        *[other] a { $who }
     }
-has-the-button =
+button-position =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } el botón
-button-is-dead =
+dead-button-before-player =
     Botón muerto antes de { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }
-button-is-dead-before = Botón muerto antes del asiento libre { $chair }
+dead-button-before-seat = Botón muerto antes del asiento libre { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] no pones
@@ -32,7 +32,7 @@ misses-a-blind =
         [ante] el ante
        *[other] el straddle
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] no debes
        *[other] { $who } no debe
@@ -44,12 +44,12 @@ debt =
         [ante] el ante
        *[other] el straddle
     }, { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     En caso de volver pronto, { PERSON($who) ->
         [you] debes
        *[other] { $who } debe
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] aún debes
        *[other] { $who } aún debe
@@ -62,27 +62,27 @@ blind-skips =
         [you] la pones
        *[other] { $who } la pone
     } de todos modos
-hand-begins = Mano { $number }
-kill-pot-begins = Kill pot: límites al { $percent } %
-bomb-pot-begins = Bomb pot: { CHIPS($chips) } cada uno
-is-warned-for =
+hand-heading = Mano { $number }
+kill-pot-heading = Kill pot: límites al { $percent } %
+bomb-pot-heading = Bomb pot: { CHIPS($chips) } cada uno
+player-warned =
     Advertencia para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }: { $why }
-hand-is-called-off =
+hand-cancelled =
     Mano anulada: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] el servidor se detuvo a mitad de la mano
         [the-key-of-its-deck-is-lost] se perdió la clave de su baraja
        *[other] { $why }
     }
-all-chips-go-back = Todas las fichas devueltas
+all-chips-returned = Todas las fichas devueltas
 offers-to-chop =
     { PERSON($who) ->
         [you] propones
        *[other] { $who } propone
     } devolver las ciegas (chop)
-blinds-are-chopped = Ciegas devueltas (chop)
+blind-chop = Ciegas devueltas (chop)
 straddles =
     { PERSON($who) ->
         [you] haces
@@ -93,23 +93,23 @@ straddles-with-the-rock =
         [you] haces
        *[other] { $who } hace
     } straddle a { CHIPS($to) }, con la rock
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } un sleeper de { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } un sleeper de { CHIPS($to) }, con la rock
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } la rock
-nobody-has-the-rock = Nadie tiene la rock
-must-kill =
+rock-unclaimed = Nadie tiene la rock
+kill-due =
     { PERSON($who) ->
         [you] debes
        *[other] { $who } debe
@@ -118,12 +118,12 @@ must-kill =
         [200] full kill
        *[other] { $percent } %
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] no estás y debes
        *[other] { $who } no está y debe
     } el kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] llevas
        *[other] { $who } lleva

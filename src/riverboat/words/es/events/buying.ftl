@@ -1,14 +1,14 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] pides
        *[other] { $who } pide
     } { CHIPS($chips) }
-gets-no-chips =
+chips-declined =
     El anfitrión rechaza las fichas para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }
-there-in-some-hands =
+presence-in-hands =
     , en { NUMBER($hands) ->
         [one] { $hands } mano
        *[other] { $hands } manos
@@ -48,7 +48,7 @@ chips-come =
         [you] recibes
        *[other] { $who } recibe
     } los { CHIPS($chips) } pendientes
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] sacas
        *[other] { $who } saca
@@ -56,7 +56,7 @@ takes-chips-away =
         [refreshments-and-tips] comida, bebida y propinas
        *[other] { $why }
     }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
@@ -64,7 +64,7 @@ is-given-chips =
         [as-the-event-has-counted-them] según el recuento del torneo
        *[other] { $why }
     }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] devuelves
        *[other] { $who } devuelve
@@ -72,12 +72,12 @@ gives-chips-back =
         [as-the-event-has-counted-them] según el recuento del torneo
        *[other] { $why }
     }
-must-buy-in-anew =
+full-buy-in-due =
     { PERSON($who) ->
         [you] debes
        *[other] { $who } debe
     } hacer una entrada completa antes de añadir fichas
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] { PERSON($lender) ->
             [you] pides un préstamo de { CHIPS($chips) }
@@ -93,12 +93,12 @@ offers-a-marker =
         [you] ofreces
        *[other] { $who } ofrece
     } un pagaré por { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] aceptas
        *[other] { $who } acepta
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] rechazas
        *[other] { $who } rechaza
@@ -114,22 +114,22 @@ lends-chips =
            *[other] presta { CHIPS($chips) } a { $who }
         }
     }
-marker-is-good =
+marker-guaranteed =
     Vale { PERSON($who) ->
         [you] tu pagaré
        *[other] el pagaré de { $who }
     } por { CHIPS($chips) }
-cannot-borrow =
+loan-refused =
     Sin préstamo para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }
-nobody-answers =
+loan-unanswered =
     Sin préstamo para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }: nadie respondió a tiempo
-pays-back =
+loan-repaid =
     { PERSON($who) ->
         [you] { PERSON($lender) ->
             [you] devuelves { CHIPS($chips) }
@@ -140,7 +140,7 @@ pays-back =
            *[other] devuelve { CHIPS($chips) } a { $lender }
         }
     }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] devuelves
        *[other] { $who } devuelve

@@ -1,8 +1,8 @@
-to-act-when-called = {" "}con el tiempo pedido
-from-the-bank = {" "}del banco de tiempo
-some-more = {" "}más
-to-come-back = {" "}para volver
-has-seconds =
+clock-called-suffix = {" "}con el tiempo pedido
+time-bank-suffix = {" "}del banco de tiempo
+extra-time-suffix = {" "}más
+reconnection-time-suffix = {" "}para volver
+seconds-left =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -10,7 +10,7 @@ has-seconds =
         [one] segundo
        *[other] segundos
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     Todos tienen { $seconds } { NUMBER($seconds) ->
         [one] segundo
        *[other] segundos
@@ -23,7 +23,7 @@ runs-out-of-time =
         [true] : mano muerta
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Se acabó el tiempo{ $dead ->
         [true] : mano muerta
        *[false] {""}

@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Irregularidad: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Vistas por todos: { PERSON($who) ->
         [you] tus { CARDS($cards) }
        *[other] { CARDS($cards) } de { $who }
     }
-some-see =
+cards-exposed-to-some =
     Vistas por otros ({ LIST($eyes) }): { PERSON($who) ->
         [you] tus { CARDS($cards) }
        *[other] { CARDS($cards) } de { $who }
@@ -15,17 +15,17 @@ floor-decides =
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
-cards-are-replaced =
+replacement-dealt =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
     } { CARDS($new) } por { CARDS($old) }{ $rule }
-cards-are-supplied =
+cards-supplied =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
     } lo que faltaba: { CARDS($new) }{ $rule }
-cards-are-taken =
+cards-taken-back =
     { PERSON($who) ->
         [you] entregas
        *[other] { $who } entrega
@@ -37,7 +37,7 @@ cards-are-taken =
         [out] fuera de juego
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Cartas del board { CARDS($gone) }: { KEY($to) ->
         [stub] de vuelta al mazo
         [top] encima del mazo
@@ -46,28 +46,28 @@ board-goes-back =
         [out] fuera de juego
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
-burn-is-done =
+corrected-board = Board { CARDS($cards) }{ $rule }
+burn-corrected =
     { NUMBER($burns) ->
         [1] No se quema carta antes de las siguientes
         [-1] Se queman dos cartas antes de las siguientes
        *[other] Se quema una carta antes de las siguientes, como siempre
     }{ $rule }
-wager-is-put-right =
+bet-corrected =
     { PERSON($who) ->
         [you] Tu apuesta corregida
        *[other] Apuesta de { $who } corregida
     } a { CHIPS($to) }{ $rule }
-hand-is-killed =
+hand-declared-dead =
     { PERSON($who) ->
         [you] Tu mano está muerta
        *[other] La mano de { $who } está muerta
     }{ $rule }
-hand-is-voided = Mano anulada: todas las fichas devueltas{ $rule }
-pot-is-held = Mano anulada: { CHIPS($chips) } se acumulan para la próxima mano{ $rule }
-action-is-taken-back =
+hand-voided-by-floor = Mano anulada: todas las fichas devueltas{ $rule }
+pot-carried-over = Mano anulada: { CHIPS($chips) } se acumulan para la próxima mano{ $rule }
+action-undone =
     { PERSON($who) ->
         [you] Tu última acción queda deshecha
        *[other] La última acción de { $who } queda deshecha
     }{ $rule }
-hand-is-rewound = La mano vuelve a un punto anterior{ $rule }
+hand-rewound = La mano vuelve a un punto anterior{ $rule }

@@ -1,9 +1,9 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Reparto: { $n } { NUMBER($n) ->
         [one] carta
        *[other] cartas
     } por jugador
-gets-cards =
+cards-dealt-to =
     Cartas para { PERSON($who) ->
         [you] ti
        *[other] { $who }
@@ -21,7 +21,7 @@ cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
 face-down-for = { LIST($people) } boca abajo
 door-cards = Cartas de puerta: { $each }{ $pot }
-street-comes =
+street-dealt-heading =
     { KEY($street) ->
         [second-street] Segunda calle
         [third-street] Tercera calle
@@ -31,7 +31,7 @@ street-comes =
         [seventh-street] Séptima calle
        *[other] { $street }
     }: { $each }{ $pot }
-board-comes =
+board-dealt-heading =
     { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -40,14 +40,14 @@ board-comes =
         [preflop] Primera carta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-one-board-comes =
+one-board-dealt-heading =
     Board { $board }: { KEY($street) ->
         [preflop] primera carta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
 card-for-all = Quedan pocas cartas: carta común { CARDS($cards) }{ $pot }
-draw-comes = Cambio{ $pot }
-one-draw-comes =
+draw-heading = Cambio{ $pot }
+numbered-draw-heading =
     { NUMBER($which) ->
         [1] Primer cambio
         [2] Segundo cambio
@@ -59,7 +59,7 @@ stub-runs-out =
         [one] carta vuelve
        *[other] cartas vuelven
     } a barajarse
-stands-pat =
+player-stood-pat =
     { PERSON($who) ->
         [you] te plantas
        *[other] { $who } se planta
@@ -79,12 +79,12 @@ draws =
         [you] cambias
        *[other] { $who } cambia
     } { $n }
-draws-and-shows =
+draw-with-discards-shown =
     { PERSON($who) ->
         [you] cambias { $n } y descartas
        *[other] { $who } cambia { $n } y descarta
     } { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] recuperas
        *[other] { $who } recupera

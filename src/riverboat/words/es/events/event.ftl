@@ -1,7 +1,7 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}y vas all-in
        *[other] {" "}y va all-in
     }
-with-borrowed-chips = {" "}con fichas prestadas
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}con fichas prestadas
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

@@ -20,40 +20,40 @@ moves-then =
         [you] te cambias
        *[other] { $who } se cambia
     } al asiento { $chair }
-is-dealt-out-then =
+planned-sit-out =
     { PERSON($who) ->
         [you] no juegas
        *[other] { $who } no juega
     } por ahora
-is-seated-then =
+planned-seating =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
     } el asiento { $chair }
-is-answered-then =
+planned-chip-answer =
     respuesta { PERSON($who) ->
         [you] a tu petición de fichas
        *[other] a la petición de fichas de { $who }
     }
-gets-more-then =
+planned-stack-increase =
     { CHIPS($chips) } más en { PERSON($who) ->
         [you] tu stack
        *[other] el stack de { $who }
     }, { $why }
-gets-fewer-then =
+planned-stack-decrease =
     { CHIPS($chips) } menos en { PERSON($who) ->
         [you] tu stack
        *[other] el stack de { $who }
     }, { $why }
-gets-the-button-then =
+planned-button-move =
     { PERSON($who) ->
         [you] recibes
        *[other] { $who } recibe
     } el botón
 smallest-chips-go-then = color-up de las fichas más pequeñas
-time-is-paid-then = tarifas de tiempo
-kitty-pays-then = pago de { CHIPS($chips) } del fondo común
-marker-is-settled-then = cobro de un pagaré
+planned-time-fees = tarifas de tiempo
+planned-kitty-payment = pago de { CHIPS($chips) } del fondo común
+planned-marker-settlement = cobro de un pagaré
 table-closes-then = cerrar la mesa
 bomb-pot-then =
     bomb pot{ $double ->
@@ -62,22 +62,22 @@ bomb-pot-then =
     }, ante { CHIPS($chips) }
 hand-then = próxima mano
 pause-then = pausa
-goes-on-then = reanudar
+planned-resume = reanudar
 called-off-then = anular la mano
-floor-is-asked-then = corrección del floor
-bot-comes-then = nuevo bot
+planned-floor-correction = corrección del floor
+planned-bot = nuevo bot
 off-the-list-then =
     { PERSON($who) ->
         [you] sales
        *[other] { $who } sale
     } de la lista de espera
 waits-for-the-hand = Después de esta mano ({ $by }): { $what }
-takes-it-back =
+planned-change-cancelled =
     { PERSON($by) ->
         [you] cancelas
        *[other] { $by } cancela
     } el cambio para después de esta mano
-cannot-be-done-then = Falló el cambio para después de la mano ({ $by }): { $why }
+planned-change-failed = Falló el cambio para después de la mano ({ $by }): { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] cambias
@@ -109,7 +109,7 @@ approves-their-own =
         [you] entras
        *[other] { $by } entra
     } con fichas sin aprobación, por tener la mesa a cargo
-does-not-approve-chips =
+chip-request-declined =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] rechazas tus fichas
@@ -131,7 +131,7 @@ deals-out =
            *[other] deja a { $who } fuera del juego
         }
     }
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te cambias
@@ -142,7 +142,7 @@ moves-somebody =
            *[other] cambia a { $who }
         }
     } al asiento { $chair }
-gives-a-chair =
+seat-granted =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te das el asiento { $chair }
@@ -164,7 +164,7 @@ adds-to-a-stack =
            *[other] añade { CHIPS($chips) } al stack de { $who }
         }
     }: { $why }
-takes-from-a-stack =
+stack-reduced-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] quitas { CHIPS($chips) } de tu stack
@@ -175,12 +175,12 @@ takes-from-a-stack =
            *[other] quita { CHIPS($chips) } del stack de { $who }
         }
     }: { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] anulas
        *[other] { $by } anula
     } la mano: { $why }
-takes-an-action-back =
+action-undone-by-host =
     { PERSON($by) ->
         [you] deshaces
        *[other] { $by } deshace
@@ -196,12 +196,12 @@ kills-a-hand =
            *[other] declara muerta la mano de { $who }
         }
     }: { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] guardas
        *[other] { $by } guarda
     } el bote para la próxima mano: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te adviertes
@@ -212,7 +212,7 @@ warns-somebody =
            *[other] advierte a { $who }
         }
     }: { $why }
-gives-the-button =
+button-moved-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te das el botón
@@ -223,12 +223,12 @@ gives-the-button =
            *[other] da el botón a { $who }
         }
     }
-takes-time-fees =
+time-fees-taken =
     { PERSON($by) ->
         [you] cobras
        *[other] { $by } cobra
     } la tarifa de tiempo
-takes-small-chips-off =
+small-chips-coloured-up =
     { PERSON($by) ->
         [you] haces
        *[other] { $by } hace
@@ -254,7 +254,7 @@ closes-the-table =
         [you] cierras
        *[other] { $by } cierra
     } la mesa
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] anuncias
        *[other] { $by } anuncia
@@ -272,7 +272,7 @@ brings-a-bot =
         [you] añades
        *[other] { $by } añade
     } un bot
-takes-off-the-list =
+waiting-list-removal =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te quitas
@@ -297,7 +297,7 @@ sends-away =
         [yes] : { $why }
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te vetas
@@ -322,7 +322,7 @@ lets-back-in =
            *[other] levanta el veto a { $who }
         }
     }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te das el papel de anfitrión
@@ -344,7 +344,7 @@ lets-in =
            *[other] deja entrar a { $who }
         }
     }
-takes-the-role =
+role-revoked =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] te quitas el papel
@@ -355,7 +355,7 @@ takes-the-role =
            *[other] quita su papel a { $who }
         }
     }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] { PERSON($who) ->
             [you] creas un enlace a tu asiento
@@ -366,7 +366,7 @@ makes-a-seat-link =
            *[other] crea un enlace al asiento de { $who }
         }
     }
-says-for-the-room = { $by }, por la sala: { $text }
+room-statement = { $by }, por la sala: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
         [you] propones
@@ -375,10 +375,20 @@ proposes-a-bomb-pot =
         [true] {" "}de doble board
        *[false] {""}
     }, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     Todos aceptan un bomb pot{ $double ->
         [true] {" "}de doble board
        *[false] {""}
     }, ante { CHIPS($chips) }
-was-called-off = anulada: { $why }
-blinds-were-chopped = ciegas devueltas (chop)
+hand-voided-reason = anulada: { $why }
+blinds-chopped-reason = ciegas devueltas (chop)
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] emites
+       *[other] { $by } emite
+    } la mesa en directo
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] terminas
+       *[other] { $by } termina
+    } el directo

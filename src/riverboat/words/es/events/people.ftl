@@ -1,4 +1,4 @@
-with-chips = {" "}con { CHIPS($chips) }
+chips-suffix = {" "}con { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] ocupas
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] no jugarás
        *[other] { $who } no jugará
     } desde la próxima ciega grande
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] sigues
        *[other] { $who } sigue
     } jugando después de esta mano
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] juegas
        *[other] { $who } juega
     } la próxima ciega grande
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] vuelves
        *[other] { $who } vuelve
     } al juego
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] vuelves y esperas
        *[other] { $who } vuelve y espera
     } la ciega grande
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] te vas
        *[other] { $who } se va
     } después de esta mano
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] te quedas
        *[other] { $who } se queda
@@ -74,22 +74,22 @@ leaves =
         [you] te vas
        *[other] { $who } se va
     } con { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] dejas
        *[other] { $who } deja
     } la mesa
-has-to-leave =
+departure-due =
     { PERSON($who) ->
         [you] debes irte
        *[other] { $who } debe irse
     } con { CHIPS($chips) }
-chips-are-picked-up =
+chips-picked-up =
     { PERSON($who) ->
         [you] llevas
        *[other] { $who } lleva
     } demasiado tiempo fuera: se recogen { CHIPS($chips) } y queda libre el asiento { $chair }
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] llevas
        *[other] { $who } lleva
@@ -99,17 +99,17 @@ moves-to =
         [you] te cambias
        *[other] { $who } se cambia
     } al asiento { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] te cambias al asiento { $chair } y debes
        *[other] { $who } se cambia al asiento { $chair } y debe
     } volver a poner la ciega
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] te cambias al asiento { $chair } y puedes saltarte
        *[other] { $who } se cambia al asiento { $chair } y puede saltarse
     } las ciegas una vez
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] pierdes
        *[other] { $who } pierde

@@ -12,12 +12,12 @@ hand-opens =
         [limit] Limit
        *[other] Spread-limit
     } { $variant } { $stakes }{ $openers }, { $players } jugadores
-seat-has =
+seat-stack-line =
     Asiento { $seat }{ $button ->
         [true] {" "}(botón)
        *[false] {""}
     }: { CHIPS($chips) }
-player-has =
+player-stack-line =
     Asiento { $seat }{ $button ->
         [true] {" "}(botón)
        *[false] {""}
@@ -25,19 +25,19 @@ player-has =
         [you] tienes
        *[other] { $who } tiene
     } { CHIPS($chips) }
-earlier-deal-left = Acumulado en el bote: { CHIPS($chips) }
-was-skipped = {" "}(omitida)
-for-missed =
+carried-over-pot = Acumulado en el bote: { CHIPS($chips) }
+skipped-suffix = {" "}(omitida)
+missed-post-suffix =
     {" "}por { KEY($what) ->
         [big-blind] la ciega grande pendiente
         [small-blind] la ciega pequeña pendiente
         [ante] el ante pendiente
        *[other] el straddle pendiente
     }
-to-come-in = {" "}para entrar
-to-buy-the-button = {" "}para comprar el botón
+entry-post-suffix = {" "}para entrar
+button-purchase-suffix = {" "}para comprar el botón
 and-the-button-passes = {" "}para entrar, y el botón aún pasará
-with-the-rock = , con la rock
+rock-suffix = , con la rock
 antes =
     { PERSON($who) ->
         [you] pones
@@ -126,8 +126,8 @@ posts-the-kill =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Todos ponen ante { CHIPS($chips) }
-no-chips-left-for =
+antes-posted-by-all = Todos ponen ante { CHIPS($chips) }
+stack-too-short-for-post =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -161,7 +161,7 @@ forced-bet-of =
         [yes] {" "}de { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] vas
        *[other] { $who } va

@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] quieres
        *[other] { $who } quiere
@@ -7,7 +7,7 @@ will-run-it =
         [2] dos veces
        *[other] { $times } veces
     }
-board-is-run =
+board-run-count =
     Se corre { NUMBER($times) ->
         [1] una vez
         [2] dos veces
@@ -27,20 +27,20 @@ declares-for =
         [low] baja
        *[other] ambas
     }
-plays-for =
+declared-side-of =
     { $who } { KEY($side) ->
         [high] alta
         [low] baja
        *[other] ambas
     }
-declarations-are-opened = Declaraciones: { $each }
+declarations-revealed = Declaraciones: { $each }
 shows =
     { PERSON($who) ->
         [you] muestras
        *[other] { $who } muestra
     } { CARDS($cards) }
-would-have-come = Rabbit hunt: { CARDS($cards) }
-shows-a-holding =
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
+holding-shown =
     { PERSON($who) ->
         [you] muestras
        *[other] { $who } muestra
@@ -50,12 +50,12 @@ mucks =
         [you] no muestras
        *[other] { $who } no muestra
     }
-shows-openers =
+openers-displayed =
     { PERSON($who) ->
         [you] muestras
        *[other] { $who } muestra
     } la apertura: { CARDS($cards) }
-cannot-show-openers =
+openers-unshowable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -63,11 +63,11 @@ cannot-show-openers =
 the-pot = bote
 the-main-pot = bote principal
 side-pot = bote lateral { $n }
-house-takes = Rake del { $pot }: { CHIPS($chips) }
-pot-pays-for-the-time = Tarifa de tiempo del { $pot }: { CHIPS($chips) }
+rake-line = Rake del { $pot }: { CHIPS($chips) }
+time-fee-from-pot = Tarifa de tiempo del { $pot }: { CHIPS($chips) }
 jackpot-grows = Del { $pot } al jackpot: { CHIPS($chips) }
 kitty-grows = Del { $pot } al fondo común: { CHIPS($chips) }
-on-a-board = {" "}en el board { $board }
+board-suffix = {" "}en el board { $board }
 wins =
     { PERSON($who) ->
         [you] ganas
@@ -95,7 +95,7 @@ scoops =
         [yes] {" "}con { $holding }
        *[no] {""}
     }
-wins-a-half =
+half-pot-won =
     { PERSON($who) ->
         [you] ganas
        *[other] { $who } gana
@@ -131,12 +131,12 @@ quartered =
         [you] te llevas
        *[other] { $who } se lleva
     } solo un cuarto
-odd-chip-goes-to =
+odd-chip-awarded =
     Ficha impar para { PERSON($who) ->
         [you] ti
        *[other] { $who }
     }
 odd-chips-go-to = Fichas impares: { LIST($winners) }
-nobody-opens = Nadie abre: todas las fichas devueltas
-nobody-opens-this-deal = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
-nobody-is-left-to-win = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano
+no-opener-returned = Nadie abre: todas las fichas devueltas
+no-opener-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
+no-winner-left = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano

@@ -11,7 +11,7 @@ kept-out-of-the-room =
         [yes] : { $reason }
        *[no] {""}
     }
-session-is-over = sesión no encontrada: ya ha terminado
+session-over = sesión no encontrada: ya ha terminado
 no-such-key = clave no encontrada
 too-many-keys =
     { PERSON($who) ->
@@ -29,23 +29,23 @@ too-many-notes =
         [one] jugador
        *[other] jugadores
     }: elimina una antes
-code-is-no-good = código incorrecto, usado o caducado: pide uno nuevo
-code-was-used = código ya usado: pide uno nuevo
+code-invalid = código incorrecto, usado o caducado: pide uno nuevo
+code-used = código ya usado: pide uno nuevo
 password-too-short = contraseña demasiado corta: al menos { $least } caracteres
-password-is-guessed = contraseña demasiado fácil de adivinar: elige otra, por ejemplo tres palabras
+password-guessable = contraseña demasiado fácil de adivinar: elige otra, por ejemplo tres palabras
 table-password-too-short = contraseña de la mesa demasiado corta: al menos { $least } caracteres
-link-is-over = enlace usado o caducado: pide uno nuevo
+link-expired = enlace usado o caducado: pide uno nuevo
 no-mail-here = esta sala no envía correo: pide una contraseña nueva al operador
-is-no-email = { $address } no es una dirección de correo
-guest-has-no-email = sin cuenta no hay correo: pon antes una contraseña
-guest-has-no-second = sin cuenta no hay segundo factor: pon antes una contraseña
-say-a-code-too = escribe un código de tu app de autenticación, uno de recuperación, o usa una passkey
+email-invalid = { $address } no es una dirección de correo
+email-for-guest = sin cuenta no hay correo: pon antes una contraseña
+second-factor-for-guest = sin cuenta no hay segundo factor: pon antes una contraseña
+second-factor-code-required = escribe un código de tu app de autenticación, uno de recuperación, o usa una passkey
 log-in-again = el inicio de sesión caducó: escribe otra vez nombre y contraseña
 draw-another-picture = tardó demasiado: empieza de nuevo con otra imagen
 not-the-code = código incorrecto: comprueba la hora de ambos dispositivos y escribe el siguiente
-second-code-is-no-good = código incorrecto o usado: escribe el siguiente
+second-code-invalid = código incorrecto o usado: escribe el siguiente
 turn-one-on-first = los códigos de recuperación necesitan un segundo factor: activa uno antes
-has-no-second-factor =
+second-factor-missing =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -60,8 +60,8 @@ too-many-passkeys =
         [one] passkey
        *[other] passkeys
     }: elimina una antes
-passkey-is-known = esta passkey ya está registrada
-has-no-passkey =
+passkey-registered = esta passkey ya está registrada
+passkey-missing =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -70,8 +70,8 @@ no-such-passkey = passkey no encontrada
 unknown-passkey = passkey desconocida
 passkey-not-accepted = passkey no aceptada: inténtalo de nuevo
 passkey-too-late = la petición de la passkey caducó o viene de otro navegador: inténtalo de nuevo
-passkey-needs-a-name = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en { $instead }
-passkey-needs-a-name-with-https = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en un dominio con https
+passkey-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en { $instead }
+passkey-https-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en un dominio con https
 passkeys-need-https = las passkeys necesitan https
 passkeys-belong-to = las passkeys son de { $base }: abre la sala allí
 runs-the-room =
@@ -79,25 +79,25 @@ runs-the-room =
         [you] administras
        *[other] { $who } administra
     } esta sala: no cabe el veto
-may-come-in-now =
+player-not-banned =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
     } veto
-is-no-guest =
+player-not-guest =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
     } cuenta: no es un nombre sin cuenta
-has-played-here =
+player-with-hands =
     { PERSON($who) ->
         [you] has
        *[other] { $who } ha
     } jugado aquí: las manos, las fichas y el nombre se quedan
-say-something = escribe un mensaje
-is-needed-here =
+chat-message-empty = escribe un mensaje
+operator-required =
     { PERSON($who) ->
         [you] administras
        *[other] { $who } administra
     } esta sala: nombra antes a otro administrador
-is-still-here = deja o cierra antes { $table }
+player-seated-elsewhere = deja o cierra antes { $table }

@@ -3,10 +3,10 @@ no-cards-to-show-now =
         [you] no tienes
        *[other] { $who } no tiene
     } cartas que mostrar
-may-show-others =
+showable-cards =
     { PERSON($who) ->
         [you] puedes
        *[other] { $who } puede
     } mostrar { $may }, no { CARDS($cards) }
-nothing-would-come = no hay rabbit hunt: la última mano llegó al river
+rabbit-hunt-unavailable = no hay rabbit hunt: la última mano llegó al river
 no-bomb-pot-next = la próxima mano no puede ser bomb pot, o ya hay uno propuesto

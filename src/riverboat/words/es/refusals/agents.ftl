@@ -5,4 +5,4 @@ no-json = una respuesta es una línea como { $example }, no { $given }; ahora va
 no-hand-called = no hay mano { $given }; manos en juego: { $names }
 played-to-its-end = esta mano ha terminado
 too-many-hands-on = { $most } manos en juego: termina algunas antes
-plays-one-other = un bot de MIT Pokerbots juega contra un rival, no { $others }
+heads-up-bot-only = un bot de MIT Pokerbots juega contra un rival, no { $others }

@@ -3,7 +3,7 @@ cannot =
         [you] no vale
        *[other] { $who } no puede
     } { $act }: { $why }; ahora vale: { $legal }
-cannot-while-waiting =
+action-unavailable =
     { PERSON($who) ->
         [you] no vale
        *[other] { $who } no puede
@@ -22,7 +22,7 @@ out-of-turn =
         [unnamed] le toca a otro jugador
        *[other] le toca a { $next }
     }: { $legal }
-nobody-to-act = ahora nadie puede { $act }; se espera: { $legal }
+no-player-for-action = ahora nadie puede { $act }; se espera: { $legal }
 odd-part = { $command }: { $part } no puede ser { $value }
 no-overbet = no hay overbet que impugnar
 wrong-bring-in =
@@ -34,8 +34,8 @@ wrong-bring-in =
        *[other] { $next } tiene
     } { CARDS($card) } y el bring-in: { $legal }
 no-bring-in-to-correct = no hay bring-in que corregir
-pot-is-not-counted = el bote se cuenta en juegos pot-limit, y este es { $structure }
-must-bring-in =
+pot-count-unavailable = el bote se cuenta en juegos pot-limit, y este es { $structure }
+bring-in-required =
     el bring-in es { PERSON($who) ->
         [you] tuyo
        *[other] suyo
@@ -50,23 +50,23 @@ too-small = el mínimo es { CHIPS($least) }
 off-the-unit = las apuestas son múltiplos de { CHIPS($unit) }, o all-in
 too-large = el máximo es { CHIPS($most) }
 not-pot-limit = no es un juego pot-limit
-all-in-to-call = igualar ya es all-in
+all-in-call = igualar ya es all-in
 not-reopened = las apuestas no se han reabierto
 capped = no se admiten más subidas
 no-raises-left = el juego no admite más subidas
 no-actions-left = el máximo es de { $most } acciones por ronda
 no-chips-to-bet = no quedan fichas para apostar, hay que añadir primero
-nobody-to-call = ningún rival puede igualar una subida
+no-opponent-to-call = ningún rival puede igualar una subida
 no-openers = no hay cartas de apertura
 no-check-raise = en este juego no hay check-raise
 no-all-in = estas reglas de la casa no admiten all-in
 no-all-in-with-borrowed = no hay all-in tras subir con fichas prestadas
 table-stakes = table stakes: durante una mano no se añaden fichas
-stays-on-the-table = las fichas en juego se quedan en la mesa
+chips-in-play-remain = las fichas en juego se quedan en la mesa
 not-whole-chips = solo fichas enteras
 chips-off-the-unit = las fichas en juego son múltiplos de { CHIPS($unit) }
 not-in-the-hand = fuera de esta mano
-is-all-in = ya está all-in
+already-all-in = ya está all-in
 no-more-betting = ya no hay más apuestas en esta mano
 no-draw = ahora no hay cambio; se espera: { $legal }
 wrong-number-of-discards =
@@ -107,7 +107,7 @@ not-all-cards =
         [you] debes mostrar todas tus
        *[other] { $who } debe mostrar todas sus
     } cartas
-must-show =
+showing-required =
     { PERSON($who) ->
         [you] debes
        *[other] { $who } debe

@@ -1,9 +1,9 @@
 buying-between = { CHIPS($least) }-{ CHIPS($most) }
 buying-exactly = exactamente { CHIPS($chips) }
 buying-from = { CHIPS($least) } o más
-taken-away-comes-back = las fichas que se sacaron de la mesa vuelven con el jugador
+ratholing-refused = las fichas que se sacaron de la mesa vuelven con el jugador
 up-to-a-whole-buy-in = hasta un buy-in completo o más, entre manos
-cannot-buy =
+buy-in-out-of-range =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -11,29 +11,29 @@ cannot-buy =
         [yes] , { $note }
        *[no] {""}
     }
-may-buy-no-more =
+top-up-over-maximum =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } recargar: el stack es { CHIPS($chips) }, el máximo { CHIPS($most) }
 buys-no-whole-number = se compran fichas enteras, no { $given }
-plays-in-units =
+chip-unit-mismatch =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } añadir { CHIPS($chips) }: las fichas en juego son múltiplos de { CHIPS($unit) }
-has-not-asked =
+no-chip-request =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna petición de fichas pendiente
-chips-are-in-play =
+chips-in-play =
     { PERSON($who) ->
         [you] tus fichas
         [unnamed] sus fichas
        *[other] las fichas de { $who }
     } están en juego hasta el final de la mano
-goes-south =
+stack-reduction =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede

@@ -7,14 +7,14 @@ card-called =
        *[other] { $suit }
     }
 one-card-expected = se espera una carta, { $text } son { $count }
-card-is-there-again = carta repetida, { $card }: { CARDS($cards) }
+card-repeated = carta repetida, { $card }: { CARDS($cards) }
 at-character = en el carácter { $at } de { $text }
-card-is-half-known =
+card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}
     } es media carta: escribe una carta entera como As, o ?? para una desconocida
-is-not-a-card =
+card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

@@ -1,6 +1,6 @@
-count-is-right = el número de cartas es correcto: 0 de diferencia no es un error
+card-count-correct = el número de cartas es correcto: 0 de diferencia no es un error
 not-so-many-cards = que falten { $cards } cartas de { $hole } es imposible
-flop-is-right = un flop con cartas de más son 4 o más, no { $cards }
+flop-count-correct = un flop con cartas de más son 4 o más, no { $cards }
 no-such-street =
     en este juego no hay { KEY($street) ->
         [flop] flop
@@ -13,8 +13,8 @@ no-such-street =
         [seventh] séptima calle
        *[other] calle { $street }
     }
-no-street-is-on = antes de la primera ronda no se quema: indica la calle que sigue a la carta quemada
-street-has-come =
+no-street-started = antes de la primera ronda no se quema: indica la calle que sigue a la carta quemada
+street-already-dealt =
     { KEY($street) ->
         [flop] el flop llegó
         [turn] el turn llegó
@@ -26,7 +26,7 @@ street-has-come =
         [seventh] la séptima calle llegó
        *[other] la calle { $street } llegó
     } a su tiempo, no antes
-street-has-not-come =
+street-not-dealt =
     { KEY($street) ->
         [flop] el flop aún no ha salido
         [turn] el turn aún no ha salido
@@ -38,7 +38,7 @@ street-has-not-come =
         [seventh] la séptima calle aún no ha llegado
        *[other] la calle { $street } aún no ha llegado
     }
-street-is-farther =
+street-too-far =
     { KEY($street) ->
         [flop] el flop no es
         [turn] el turn no es
@@ -50,7 +50,7 @@ street-is-farther =
         [seventh] la séptima calle no es
        *[other] la calle { $street } no es
     } lo siguiente
-deck-is-too-short = no hay cartas suficientes: hace falta una baraja de { $cards }
+deck-without-enough-cards = no hay cartas suficientes: hace falta una baraja de { $cards }
 other-family =
     solo para { KEY($family) ->
         [flop] hold’em y Omaha
@@ -60,4 +60,4 @@ other-family =
     }
 one-card-shown-twice = la misma carta no se puede mostrar dos veces
 no-such-card = ninguna carta tiene el número { $card }
-card-is-elsewhere = { CARDS($cards) } no puede estar en esa mano: ya se repartió en otro sitio
+card-elsewhere = { CARDS($cards) } no puede estar en esa mano: ya se repartió en otro sitio

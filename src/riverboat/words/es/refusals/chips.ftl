@@ -1,25 +1,25 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } de { CHIPS($worth) }
-cannot-be-made =
+amount-unpayable =
     { CHIPS($chips) } no se puede pagar con las fichas de esta mesa ({ $shown }){ GIVEN($below) ->
         [yes] ; la cantidad anterior es { CHIPS($below) }
        *[no] {""}
     }
-cannot-be-made-of-none =
+amount-unpayable-without-chips =
     { CHIPS($chips) } no se puede pagar: esta mesa no tiene fichas definidas{ GIVEN($below) ->
         [yes] ; la cantidad anterior es { CHIPS($below) }
        *[no] {""}
     }
-does-not-pay = { CHIPS($paid) } no llega a { CHIPS($due) }: faltan { CHIPS($missing) }
+payment-short = { CHIPS($paid) } no llega a { CHIPS($due) }: faltan { CHIPS($missing) }
 no-smaller-chips = no hay ficha de { CHIPS($worth) } que cambiar por otras menores
 changed-between-hands = el color-up se hace entre manos
-no-chip-can-go =
+no-chip-to-colour-up =
     no hay ficha para un color-up: esta mesa tiene { $n } { NUMBER($n) ->
         [one] denominación
        *[other] denominaciones
     }
 no-larger-chip = ninguna cantidad de { $small } suma { $large }
-still-needed =
+chip-value-needed =
     { $chip } se queda: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -42,15 +42,15 @@ wrong-number-raced =
         [one] carta
        *[other] cartas
     }, hacen falta { $due } para el chip race ({ $shown })
-nothing-is-raced-for = no hay fichas sueltas que sortear: 0 cartas, no { $n }
+no-odd-chips-to-race = no hay fichas sueltas que sortear: 0 cartas, no { $n }
 not-cards-of-a-race = las cartas del chip race deben ser distintas y de la baraja
-nobody-pays-for-time = en esta mesa no hay tarifa de tiempo
+time-fees-disabled = en esta mesa no hay tarifa de tiempo
 time-between-hands = la tarifa de tiempo se cobra entre manos: espera a que termine esta
-nobody-plays = sin jugadores no hay tarifa de tiempo
-say-what-the-kitty-pays = indica qué paga el fondo común
+time-fees-without-players = sin jugadores no hay tarifa de tiempo
+kitty-purpose-missing = indica qué paga el fondo común
 no-use-of-the-kitty = el fondo común no paga { $what }, solo { $uses }
-kitty-pays-chips = el fondo común paga fichas enteras, no { $given }
-kitty-has-less = el fondo común tiene { CHIPS($kitty) }, no { CHIPS($chips) } para { $what }
+kitty-amount-invalid = el fondo común paga fichas enteras, no { $given }
+kitty-too-small = el fondo común tiene { CHIPS($kitty) }, no { CHIPS($chips) } para { $what }
 no-seven-deuce-game = en esta mesa no hay juego 7-2
 seven-deuce-before-the-next = demasiado tarde: el 7-2 se muestra antes de la próxima mano
 collects-nothing =
@@ -58,4 +58,4 @@ collects-nothing =
         [you] no cobras
        *[other] { $who } no cobra
     } el 7-2: se paga una vez, por ganar la última mano con 7-2
-nobody-collects = no toca cobrar el 7-2: se paga una vez, por ganar la última mano con 7-2
+seven-deuce-bounty-undue = no toca cobrar el 7-2: se paga una vez, por ganar la última mano con 7-2

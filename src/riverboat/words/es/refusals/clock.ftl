@@ -3,17 +3,17 @@ clock-runs-itself =
         [one] segundo
        *[other] segundos
     }
-caller-is-not-in-a-hand =
+clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } pedir tiempo: solo los jugadores de la mano
-caller-is-away =
+clock-caller-away =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } pedir tiempo desde fuera de la mesa
-nobody-is-awaited = no se puede pedir tiempo: no le toca a nadie
+no-player-to-act = no se puede pedir tiempo: no le toca a nadie
 their-own-turn =
     { PERSON($who) ->
         [you] te toca a ti
@@ -25,8 +25,8 @@ called-too-early =
         [one] falta { $seconds } segundo
        *[other] faltan { $seconds } segundos
     }
-no-time-is-given = en esta mesa no hay tiempo extra
-another-may-ask-for-time =
+no-extra-time = en esta mesa no hay tiempo extra
+extra-time-for-other =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -35,7 +35,7 @@ another-may-ask-for-time =
         [unnamed] de otro jugador
        *[other] de { $next }
     }
-nobody-may-ask-for-time =
+extra-time-for-no-player =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene

@@ -1,14 +1,14 @@
 no-such-event = no hay torneo { $event }
 not-the-events-host = solo el anfitrión de este torneo puede hacerlo
-event-is-shut = el torneo ha terminado
+event-over = el torneo ha terminado
 wrong-event-password = la contraseña del torneo no es correcta
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
     } ninguna petición de entrada pendiente
-no-deal-is-proposed = pacto no encontrado: se retiró o el juego ha seguido
-only-who-is-left = solo pueden responder los jugadores que quedan
+deal-proposal-missing = pacto no encontrado: se retiró o el juego ha seguido
+deal-for-remaining-players = solo pueden responder los jugadores que quedan
 too-many-own-events = tienes demasiados torneos abiertos: cancela uno
 too-many-events = demasiados torneos abiertos
 too-many-entrants =
@@ -25,8 +25,8 @@ no-such-ticket =
         [you] no tienes
        *[other] { $who } no tiene
     } el ticket { $ticket } para este torneo
-flight-goes-on = { $flight } no es un día terminado: espera a que se embolsen sus fichas
+flight-unfinished = { $flight } no es un día terminado: espera a que se embolsen sus fichas
 not-the-flights-host = solo el anfitrión de ambos torneos puede unir ese día
 not-the-seats-host = solo el anfitrión del torneo { $event } puede ofrecer plazas en él
 invited-to-the-event = mesa de torneo: comparte la dirección del torneo
-of-the-director = mesa de torneo: pregunta al director del torneo
+tournament-director-only = mesa de torneo: pregunta al director del torneo

@@ -1,5 +1,5 @@
 structure-or-evening = un torneo necesita [structure] o [evening], no ambos
-evening-is-wrong = {"["}evening]: { $what }
+evening-invalid = {"["}evening]: { $what }
 time-without-zone = starts_at = { $time } no tiene diferencia con UTC: escribe { $time }+01:00
 not-a-time = starts_at es una hora como 2026-11-27T19:00:00+01:00, no { $given }
 no-such-format = no hay formato { $name }; { $hint }

@@ -1,7 +1,7 @@
-full-of-what = fija el número de entradas para empezar al llenarse
+entry-count-missing = fija el número de entradas para empezar al llenarse
 no-heads = un torneo con bounties necesita una parte de bounty en el buy-in
-cards-are-no-hundred = las cartas mystery suman 100, no { $cards }
-cards-must-fall = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
+mystery-cards-total = las cartas mystery suman 100, no { $cards }
+mystery-cards-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
 seats-or-shares = un satélite paga plazas, no partes del bote de premios
 no-such-level = no hay nivel { $level }: la estructura tiene { $levels }
 not-entered =
@@ -14,7 +14,7 @@ entered-already =
         [you] ya estás
        *[other] { $who } ya está
     } en este torneo
-registration-is-closed =
+registration-over =
     la inscripción se cerró { NUMBER($level) ->
         [0] al empezar
        *[other] al final del nivel { $level }
@@ -27,16 +27,16 @@ no-reentry =
         [0] es un freezeout
        *[other] { $most } por jugador como máximo
     }
-event-is-full =
+event-full =
     el torneo está lleno: { $most } { NUMBER($most) ->
         [one] entrada
        *[other] entradas
     }
-has-begun = el torneo ha empezado
+tournament-started = el torneo ha empezado
 too-few-entrants = hay { $entered } entradas y hacen falta { $least }
 no-rebuys = este torneo no tiene recompras
-rebuys-are-over = las recompras se cerraron al final del nivel { $level }
-rebuys-are-used =
+rebuy-period-over = las recompras se cerraron al final del nivel { $level }
+rebuys-exhausted =
     { PERSON($who) ->
         [you] no te quedan
        *[other] { $who } no tiene más
@@ -52,13 +52,13 @@ sits-nowhere =
        *[other] { $who } no está
     } en ninguna mesa
 wait-for-hands-end = espera a que termine la mano en la mesa { $table }
-has-chips-left =
+player-with-chips =
     { PERSON($who) ->
         [you] aún tienes
        *[other] { $who } aún tiene
     } { CHIPS($chips) }
 no-add-on = este torneo no tiene add-on
-add-on-is-later = el add-on es en el nivel { $level }
+add-on-too-early = el add-on es en el nivel { $level }
 added-on-already =
     { PERSON($who) ->
         [you] no tienes
@@ -66,28 +66,28 @@ added-on-already =
     } add-on: uno por jugador sentado
 no-such-table = este torneo no tiene mesa { $table }; mesas: { $tables }
 not-running = el torneo no está en marcha
-clock-stands = el reloj está parado
-clock-goes = el reloj ya está en marcha
-clock-goes-back = el reloj no puede ir hacia atrás
-break-is-on =
+clock-not-running = el reloj está parado
+clock-running = el reloj ya está en marcha
+clock-reversal = el reloj no puede ir hacia atrás
+event-break =
     descanso de { $minutes } { NUMBER($minutes) ->
         [one] minuto
        *[other] minutos
     }
-hand-is-on = hay una mano en juego en la mesa { $table }
-hands-are-on = hay manos en juego: para el reloj y deja que terminen
-no-hand-is-on = no hay mano en juego en la mesa { $table }
+event-hand-running = hay una mano en juego en la mesa { $table }
+event-hands-running = hay manos en juego: para el reloj y deja que terminen
+event-hand-missing = no hay mano en juego en la mesa { $table }
 too-few-here = no hay jugadores suficientes en la mesa { $table }
-must-decide =
+rebuy-decision-due =
     { PERSON($who) ->
         [you] primero debes
        *[other] { $who } primero debe
     } decidir sobre la recompra
-seats-are-drawn = los asientos se vuelven a sortear en cuanto todas las mesas terminen su mano
+seat-redraw-pending = los asientos se vuelven a sortear en cuanto todas las mesas terminen su mano
 waits-for-the-others = mano por mano: la mesa { $table } espera a las demás
-day-is-over = la última mano del día ha terminado
-level-is-played = la mesa { $table } ha jugado las { $hands } manos de este nivel y espera a las demás
-table-is-short = la mesa { $table } ({ $players } jugadores) espera a un jugador de una mesa de { $most }
+event-day-over = la última mano del día ha terminado
+level-hands-played = la mesa { $table } ha jugado las { $hands } manos de este nivel y espera a las demás
+table-short-of-players = la mesa { $table } ({ $players } jugadores) espera a un jugador de una mesa de { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] no estás
@@ -103,38 +103,38 @@ chips-unaccounted =
         [true] sobran
        *[false] faltan
     } { CHIPS($off) }
-table-chips-do-not-add-up = la mesa { $table } tenía { CHIPS($before) } antes de la mano, no { CHIPS($after) }
-is-out =
+table-chip-total-mismatch = la mesa { $table } tenía { CHIPS($before) } antes de la mano, no { CHIPS($after) }
+player-eliminated =
     { PERSON($who) ->
         [you] estás
        *[other] { $who } está
     } fuera del torneo
-is-over = el torneo ha terminado
+tournament-over = el torneo ha terminado
 put-themselves-out =
     { PERSON($who) ->
         [you] no puedes eliminarte a ti
        *[other] { $who } no puede anotarse su propia eliminación
     }
-who-won-the-chips =
+chip-winner-missing =
     indica quién ganó { PERSON($who) ->
         [you] tus { CHIPS($chips) }
        *[other] los { CHIPS($chips) } de { $who }
     }
-cannot-be-undone =
+finish-final =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } volver: el puesto es definitivo
 no-open-seat = no hay asiento libre en la mesa { $table }
-why-is-it = escribe un motivo
+reason-missing = escribe un motivo
 no-such-hands = { $hands } no es un número de manos o vueltas
 no-deals = en este torneo no hay pactos
-deals-are-later = los pactos son después de la inscripción y entre manos
+deal-too-early = los pactos son después de la inscripción y entre manos
 not-all-agree =
     un pacto necesita a todos los que quedan; { NUMBER($n) ->
         [one] falta 1 voto
        *[other] faltan { $n } votos
     }: { LIST($who) }
-cannot-be-saved = no se pueden dejar en juego { CHIPS($saved) } de { CHIPS($money) }
+play-for-prize-too-large = no se pueden dejar en juego { CHIPS($saved) } de { CHIPS($money) }
 too-many-for-icm = el ICM de { $players } jugadores y { $prizes } premios es solo una estimación: reparte por fichas, a partes iguales o con cantidades acordadas
-shares-do-not-add-up = las partes de los jugadores que quedan suman { CHIPS($money) }, no { CHIPS($shares) }
+deal-shares-mismatch = las partes de los jugadores que quedan suman { CHIPS($money) }, no { CHIPS($shares) }

@@ -1,19 +1,19 @@
-table-is-closed = esta mesa está cerrada
-no-hand-is-played = no hay mano en juego
-hand-is-not-over = espera a que termine la mano
+table-closed-for-hands = esta mesa está cerrada
+no-hand-running = no hay mano en juego
+hand-unfinished = espera a que termine la mano
 not-dealt-into-it =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
     } en esta mano
-nobody-is-ready = esperando jugadores
-only-one-is-ready = esperando jugadores, 1 listo
+no-players-ready = esperando jugadores
+one-player-ready = esperando jugadores, 1 listo
 loan-waits = hay un préstamo pedido: espera la respuesta
 bomb-pot-without-a-board = no hay bomb pot en { $game }: no tiene board
 number-of-boards = de 1 a { $most } boards para un bomb pot
 too-many-for-the-boards = la baraja no alcanza para { $players } jugadores y { $boards } boards: { $most } jugadores como máximo
 draw-for-the-button-first = primero se sortea el botón: asientos { $chairs }
-button-is-known = el botón ya tiene sitio, no se sortea
+button-already-placed = el botón ya tiene sitio, no se sortea
 wrong-number-drawn =
     se dieron { $n } { NUMBER($n) ->
         [one] carta
@@ -26,14 +26,14 @@ no-blind-in-play =
         [you] no tienes
        *[other] { $who } no tiene
     } ciega puesta
-cannot-chop =
+chop-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } hacer chop: { $why }
-more-was-posted = hay más puesto que las dos ciegas
-is-a-kill-pot = es un kill pot
+more-posted-than-blinds = hay más puesto que las dos ciegas
+kill-pot-running = es un kill pot
 only-the-blinds = solo las ciegas pueden hacer chop
-somebody-else-is-in = aún queda otro jugador
+other-player-in = aún queda otro jugador
 raise-or-flop = demasiado tarde, hubo una subida o un flop
-there-was-a-call = demasiado tarde, alguien igualó
+chop-after-call = demasiado tarde, alguien igualó

@@ -1,18 +1,18 @@
-nothing-is-dealt = no hay mano en juego
-buys-when-it-is-over =
+no-home-hand-running = no hay mano en juego
+home-buy-during-hand =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } comprar fichas durante la mano
 not-an-action = { $said } no es una acción; escribe { $example }; ahora vale: { $legal }
-say-a-draw = stand pat, o draw 7c 2d (los descartes)
-say-show-or-muck = show o muck
-say-how-often = run 2
-say-a-side = declare high, declare low o declare both
-say-a-deal = deal As Kd (las cartas de la baraja)
-say-a-bet = fold, check, call, raise 600, pot o all-in
-a-call-is = para igualar son { CHIPS($chips) }
-the-bring-in-is = el bring-in es { CHIPS($chips) }
+draw-hint = stand pat, o draw 7c 2d (los descartes)
+showdown-hint = show o muck
+run-it-hint = run 2
+declaration-hint = declare high, declare low o declare both
+deal-hint = deal As Kd (las cartas de la baraja)
+betting-hint = fold, check, call, raise 600, pot o all-in
+call-amount-hint = para igualar son { CHIPS($chips) }
+bring-in-amount-hint = el bring-in es { CHIPS($chips) }
 not-offered =
     { PERSON($who) ->
         [you] no puedes
@@ -23,16 +23,16 @@ not-legal-at-a-table =
         [you] no vale
        *[other] { $who } no puede
     } { $act }; ahora vale: { $legal }
-one-plays-at-home = { $mix } son varios juegos, y en una partida casera se juega uno
-players-are-names = { $given } no es un nombre: los jugadores son nombres, como en ['Ann', 'Bob'], o un número
+home-game-mix-unsupported = { $mix } son varios juegos, y en una partida casera se juega uno
+player-names-invalid = { $given } no es un nombre: los jugadores son nombres, como en ['Ann', 'Bob'], o un número
 two-of-one-name = dos jugadores se llaman { $name }
 a-stack-each = { $players } jugadores, pero { $stacks } stacks
 stack-not-read = { $given } no es un stack: escribe fichas, 200, o ciegas grandes, '100bb'
 stack-of-part-chips = un stack de { $given } no es un número entero de fichas en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } es menos que dos ciegas grandes de { $game } ({ CHIPS($least) }); si es lo que quieres, escríbelo en ciegas grandes: { $as-in }
-one-has-all-the-chips = un jugador tiene todas las fichas
+one-player-with-all-chips = un jugador tiene todas las fichas
 not-dealt-in-for-the-button = { $name } no recibe cartas: sin botón
-does-not-sit-here = { $name } no está en la mesa; están: { $others }
+player-not-seated = { $name } no está en la mesa; están: { $others }
 not-in-this-hand = { $name } no está en esta mano; están: { $others }
 buys-nothing =
     { PERSON($who) ->

@@ -1,6 +1,6 @@
-chair-stays-taken = el asiento { $chair } está ocupado: la mesa no puede tener { $chairs } asientos
+seats-below-occupied = el asiento { $chair } está ocupado: la mesa no puede tener { $chairs } asientos
 rules-for-the-next-hand = las apuestas y reglas nuevas empiezan con la próxima mano
-only-one-game = esta mesa solo juega { $game }
+single-game-table = esta mesa solo juega { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -15,16 +15,16 @@ not-the-dealer =
         [you] tienes
        *[other] { $dealer } tiene
     } el botón
-nobody-deals =
+game-choice-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } elegir el próximo juego: aún no hay dealer
-say-why-it-is-called-off = escribe un motivo para anular la mano
-say-why-it-is-corrected = escribe un motivo para la corrección
-say-what-for = escribe un motivo
+void-reason-missing = escribe un motivo para anular la mano
+correction-reason-missing = escribe un motivo para la corrección
+purpose-missing = escribe un motivo
 no-action-to-take-back = no hay acción que deshacer desde las últimas cartas
-takes-more-than-there-is =
+removal-over-stack =
     { PERSON($who) ->
         [you] solo tienes
        *[other] { $who } solo tiene

@@ -4,18 +4,18 @@ reason-too-short =
        *[other] caracteres
     }
 not-the-host = solo un anfitrión de esta mesa puede hacerlo
-is-a-host-no-more =
+host-role-ended =
     { PERSON($who) ->
         [you] ya no tienes
        *[other] { $who } ya no tiene
     } el papel de anfitrión en esta mesa
-say-who-stays-out = indica a quién vetar
-cannot-be-kept-out =
+ban-name-missing = indica a quién vetar
+ban-forbidden =
     { PERSON($who) ->
         [you] no se te puede vetar
        *[other] { $who } no puede recibir un veto
     }
-may-come-in-already =
+player-already-admitted =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -25,13 +25,13 @@ hosts-the-table =
         [you] tienes
        *[other] { $who } tiene
     } el papel de anfitrión de esta mesa: retíralo antes
-is-not-near =
+spectator-missing =
     { PERSON($who) ->
         [you] ni miras la mesa ni estás
        *[other] { $who } ni mira la mesa ni está
     } en la lista de espera
-nobody-is-near = indica un espectador o un jugador de la lista de espera
-is-to-stay-out =
+spectator-name-missing = indica un espectador o un jugador de la lista de espera
+player-on-ban-list =
     { PERSON($who) ->
         [you] tienes
        *[other] { $who } tiene
@@ -39,8 +39,9 @@ is-to-stay-out =
 no-such-style = no hay bots de estilo «{ $style }»; elige entre { $styles }
 too-many-wait = ya hay { $most } cambios pendientes: cancela uno antes
 waits-no-more = ya no está pendiente
-has-left-the-table =
+player-gone =
     { PERSON($who) ->
         [you] has dejado
        *[other] { $who } ha dejado
     } la mesa
+not-streamed = la mesa no se emite en directo

@@ -5,7 +5,7 @@ no-such-house-rule =
         [yes] ; ¿quisiste decir { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts necesita headsup_cap 'before_cap'; con { $cap } déjalo en 'not_all_in'
+heads-up-count-conflict = headsup_counts necesita headsup_cap 'before_cap'; con { $cap } déjalo en 'not_all_in'
 open-all-in-alone = open_allin es solo para open stakes: con table stakes déjalo activado
 from-least = { $least } o más
 from-least-to-most = de { $least } a { $most }

@@ -5,7 +5,7 @@ not-their-stack =
         [you] solo puedes añadir fichas a tu propio
        *[other] { $who } solo puede añadir fichas a su propio
     } stack
-cannot-bet-a-marker =
+marker-bet-unavailable =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -15,18 +15,18 @@ cannot-bet-a-marker =
     }, ir all-in o retirarse
 no-markers-here = en esta mesa no hay pagarés
 table-stakes-here = table stakes: durante una mano no se añaden fichas
-marker-is-for-chips = un pagaré es una cantidad de fichas, no { $given }
-must-buy-before-borrowing =
+marker-amount-invalid = un pagaré es una cantidad de fichas, no { $given }
+buy-in-before-borrowing =
     { PERSON($who) ->
         [you] aún no puedes
        *[other] { $who } aún no puede
     } pedir prestado: primero hay que comprar hasta { CHIPS($least) }, tras ganar all-in menos de un buy-in
-cannot-bet-now =
+borrowing-out-of-turn =
     { PERSON($who) ->
         [you] ahora no puedes pedir prestado: solo en tu
        *[other] { $who } ahora no puede pedir prestado: solo en su
     } turno o después de la mano
-in-no-hand =
+player-not-in-hand =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
@@ -36,9 +36,9 @@ not-to-bet-a-marker =
         [you] no te toca: el pagaré se apuesta en tu
        *[other] { $who } no tiene el turno: el pagaré se apuesta en su
     } turno
-nobody-borrows = en esta mesa no se presta: compra fichas, ve all-in o retírate
-can-lend = { $who } hasta { CHIPS($chips) }
-cannot-lend =
+borrowing-disabled = en esta mesa no se presta: compra fichas, ve all-in o retírate
+lending-limit = { $who } hasta { CHIPS($chips) }
+lending-unavailable =
     { PERSON($lender) ->
         [you] no puedes
        *[other] { $lender } no puede
@@ -47,7 +47,7 @@ cannot-lend =
         [unnamed] a ese jugador
        *[other] a { $debtor }
     }; prestamistas fuera del bote: { $others }
-nobody-can-lend =
+no-lender-left =
     { PERSON($lender) ->
         [you] no puedes
        *[other] { $lender } no puede
@@ -62,7 +62,7 @@ not-asked-for-an-answer =
         [you] no tienes
        *[other] { $who } no tiene
     } que responder; se espera: { $asked }
-cannot-settle-a-loan =
+loan-settlement-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
@@ -71,7 +71,7 @@ cannot-settle-a-loan =
         [unnamed] pendiente
        *[other] con { $lender }
     } es de { CHIPS($owed) }
-cannot-settle-markers =
+marker-settlement-invalid =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede

@@ -1,6 +1,6 @@
 no-such-pool = { CHIPS($pool) } no es un bote de premios
-nobody-paid = al menos un puesto debe tener premio
-shares-must-fall = el puesto { $place } no puede cobrar { CHIPS($share) }: el anterior cobra { CHIPS($before) }
+no-paid-places = al menos un puesto debe tener premio
+prize-shares-unsorted = el puesto { $place } no puede cobrar { CHIPS($share) }: el anterior cobra { CHIPS($before) }
 mark-of-no-place =
     hay premios para { $named } puestos y { NUMBER($paid) ->
         [one] se paga { $paid }

@@ -1,5 +1,5 @@
-nobody-sits-there = el asiento { $chair } está libre; asientos ocupados: { $taken }
-nobody-sits-anywhere = el asiento { $chair } está libre, como todos
+seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken }
+all-seats-empty = el asiento { $chair } está libre, como todos
 no-name = escribe el nombre de un jugador
 sits-already =
     { PERSON($who) ->
@@ -7,17 +7,17 @@ sits-already =
        *[other] { $who } ya tiene
     } el asiento { $chair }: un asiento por jugador
 free-chairs = asientos libres: { $chairs }
-table-is-full = la mesa está llena
-chair-is-taken = el asiento { $chair } está ocupado ({ $who }); { $places }
+table-full = la mesa está llena
+seat-occupied = el asiento { $chair } está ocupado ({ $who }); { $places }
 no-such-chair = esta mesa no tiene asiento { $chair }; { $places }
-nobody-has-left = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
+no-recent-departure = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
 waits-for-the-button = el asiento { $chair } espera a que pase el botón
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] no puedes
        *[other] { $who } no puede
     } dejar de jugar en la ciega grande: { $game } no la tiene; se puede después de la mano
-has-no-chips =
+player-without-chips =
     { PERSON($who) ->
         [you] no tienes
        *[other] { $who } no tiene
@@ -28,8 +28,8 @@ moves-between-hands =
        *[other] { $who } está
     } en la mano: el asiento se cambia entre manos
 button-between-hands = el botón se corrige entre manos
-buttons-error-stands = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
-cannot-have-the-button =
+button-error-final = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
+button-unavailable =
     { PERSON($who) ->
         [you] no recibes
        *[other] { $who } no recibe

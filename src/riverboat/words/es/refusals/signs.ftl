@@ -1,7 +1,7 @@
-is-several-games = { $mix } son varios juegos: indica uno
-mix-has-its-own-games = no se entiende { $said }: { $mix } tiene sus propios juegos, quita { $structure }
+one-game-expected = { $mix } son varios juegos: indica uno
+stakes-with-mix = no se entiende { $said }: { $mix } tiene sus propios juegos, quita { $structure }
 stakes-of-a-mix = las apuestas de un mix son sus dos apuestas, como en { $mix } { $stakes }, no { $said }
-chips-are-whole = no se entiende { $said }: las fichas son números enteros; en céntimos escribe { $cents }
+whole-chips-expected = no se entiende { $said }: las fichas son números enteros; en céntimos escribe { $cents }
 size-beyond-reason = { $said }: el máximo son { $most } fichas
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
@@ -11,11 +11,11 @@ smallest-first =
         [bets] las apuestas
        *[other] { $what }
     } son mayores que 0 y van de menor a mayor, como en { $example }
-cannot-read = no se entiende { $rest } en { $said }
-only-spread-has-ranges = { $said }: los rangos son solo para spread limit
+sign-unreadable = no se entiende { $rest } en { $said }
+range-outside-spread-limit = { $said }: los rangos son solo para spread limit
 cap-without-a-big-bet = { $said }: un tope (cap) necesita no-limit o pot-limit
-stud-by-its-bets = { $said }: el stud va con sus apuestas, como en 4/8
-limit-by-its-bets = { $said }: el límite va con sus dos apuestas, como en 4/8
-say-the-blinds-of-a-spread = { $said }: añade las ciegas, como en blinds 1/2, o un ante
-say-the-blinds = { $said }: añade las ciegas, como en 1/2, o un ante
+stud-bets-missing = { $said }: el stud va con sus apuestas, como en 4/8
+limit-bets-missing = { $said }: el límite va con sus dos apuestas, como en 4/8
+spread-blinds-missing = { $said }: añade las ciegas, como en blinds 1/2, o un ante
+blinds-missing = { $said }: añade las ciegas, como en 1/2, o un ante
 no-game-of-that-name = no hay juego { $game } en { $said }: { $hint }

@@ -1,4 +1,4 @@
-samples-are-two = muestras: { $samples } son pocas, el mínimo es 2
+samples-too-few = muestras: { $samples } son pocas, el mínimo es 2
 finish-in-so-many =
     { NUMBER($players) ->
         [one] { $players } jugador acaba en { $players } puesto
@@ -14,9 +14,9 @@ no-such-player =
         [hero] héroe
        *[other] villano
     }: los jugadores van de 0 a { $last }
-player-has-no-chips = el jugador { $who } no tiene fichas
+player-stack-empty = el jugador { $who } no tiene fichas
 not-against-themselves = el jugador { $who } no puede ser a la vez héroe y villano
-only-sampled =
+exact-icm-too-large =
     demasiados jugadores y premios para { KEY($what) ->
         [deal] un pacto exacto
        *[other] una prima de riesgo exacta
@@ -44,7 +44,7 @@ stacks-of-two =
         [one] { $players } jugador
        *[other] { $players } jugadores
     }: hacen falta 2 o más
-nobody-has-chips = no hay fichas: al menos un stack debe ser mayor que 0
+all-stacks-empty = no hay fichas: al menos un stack debe ser mayor que 0
 no-prizes = no hay premios: escribe al menos uno
 more-prizes-than-players =
     { $prizes } premios para { NUMBER($players) ->
@@ -52,11 +52,11 @@ more-prizes-than-players =
        *[other] { $players } jugadores
     }: un premio por jugador como máximo
 prizes-go-down = el premio { $place } ({ $lower }) supera al premio { $before } ({ $higher }): los premios van del primer puesto hacia abajo
-unit-is-one-or-more = la unidad es { $unit }: usa 1 o más
-more-saved-than-prizes = { $saved } cantidades apartadas y { $prizes } premios restantes
-cannot-save-of-prize = el premio { $place } es { $prize }: no se pueden apartar { $kept }
+unit-too-small = la unidad es { $unit }: usa 1 o más
+reserves-over-prizes = { $saved } cantidades apartadas y { $prizes } premios restantes
+prize-reserve-too-large = el premio { $place } es { $prize }: no se pueden apartar { $kept }
 stack-for-each = { $stacks } stacks para { $players } jugadores: escribe un stack, o uno por jugador
-push-fold-is-of-several =
+push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
        *[other] { $stacks } stacks
@@ -68,7 +68,7 @@ blind-below-nothing =
        *[other] el ante de la ciega grande
     } es { $amount }: usa 0 ciegas grandes o más
 small-blind-above-one = la ciega pequeña es { $amount }: el máximo es 1 ciega grande
-of-a-seat =
+seat-in-text =
     { KEY($seat) ->
         [button] el botón
         [big-blind] la ciega grande
@@ -78,7 +78,7 @@ of-a-seat =
 stack-of-other-depth = { $seat } tiene { $stack } ciegas grandes: usa de { $least } a { $most }
 too-many-all-in-by-posting = van all-in al poner las ciegas: { LIST($seats) }; con más de { $most } jugadores solo puede ir uno
 others-need-prizes = los demás stacks necesitan premios: escríbelos o quita los stacks
-others-have-chips = los demás stacks deben ser mayores que 0: quita a los eliminados
-nothing-to-win = todos los premios son iguales, uno por jugador: no hay nada en juego
-accuracy-is-above-nothing = la precisión es { $accuracy }: usa más de 0 ciegas grandes
-rounds-are-one = { $rounds } vueltas: usa 1 o más
+other-stacks-empty = los demás stacks deben ser mayores que 0: quita a los eliminados
+equal-prizes = todos los premios son iguales, uno por jugador: no hay nada en juego
+accuracy-not-positive = la precisión es { $accuracy }: usa más de 0 ciegas grandes
+rounds-too-few = { $rounds } vueltas: usa 1 o más

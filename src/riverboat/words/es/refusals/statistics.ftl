@@ -1,2 +1,2 @@
-still-counting = se siguen contando tus manos, { $hands } por ahora: inténtalo de nuevo en un momento
-needs-pyarrow = este servidor no tiene pyarrow para Parquet: instálalo con pip install 'riverboat[parquet]'
+statistics-pending = se siguen contando tus manos, { $hands } por ahora: inténtalo de nuevo en un momento
+pyarrow-required = este servidor no tiene pyarrow para Parquet: instálalo con pip install 'riverboat[parquet]'

@@ -1,4 +1,4 @@
-cannot-straddle =
+straddle-refused =
     { PERSON($who) ->
         [you] no vale
        *[other] { $who } no puede
@@ -6,7 +6,7 @@ cannot-straddle =
         [yes] ; ahora { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     el asiento libre { $chair } no puede { $act }: { $why }{ GIVEN($now) ->
         [yes] ; ahora { $now }
        *[no] {""}
@@ -17,12 +17,12 @@ no-straddle-in-a-bomb-pot = no hay straddle en un bomb pot: no tiene ciegas
 no-blinds-to-straddle = no hay straddle en { $game }: no tiene ciegas
 straddles-with-the-blinds = el straddle viene después de las ciegas
 straddles-before-the-cards = demasiado tarde: el straddle va antes del reparto
-all-have-answered = ya no se admiten straddles
+straddles-closed = ya no se admiten straddles
 not-dealt-in-to-straddle = fuera de esta mano
-has-declined = el straddle ya está rechazado
-has-straddled = el straddle ya está puesto
-is-away = lejos de la mesa
-somebody-has-precedence = otro jugador tiene preferencia para el straddle
+straddle-already-declined = el straddle ya está rechazado
+straddle-already-posted = el straddle ya está puesto
+straddler-away = lejos de la mesa
+straddle-precedence = otro jugador tiene preferencia para el straddle
 sleepers-come-later = los sleepers vienen después de los straddles
 others-before-the-big-blind = la ciega grande responde la última
 straddles-live =

@@ -1,5 +1,5 @@
-only-accounts-open = solo quien tiene cuenta puede abrir mesas
-only-admins-open = solo los administradores pueden abrir mesas
+account-required-to-open = solo quien tiene cuenta puede abrir mesas
+admin-required-to-open = solo los administradores pueden abrir mesas
 too-many-tables = demasiadas mesas abiertas: cierra una antes
 no-room-for-bots =
     no hay sitio para { $bots } { NUMBER($bots) ->
@@ -7,14 +7,14 @@ no-room-for-bots =
        *[other] bots
     }: { $chairs } asientos, uno de ellos tuyo
 no-preset-called = no hay modelo { $preset }; los modelos son { $presets }
-rules-cannot-be = { $why }
+rules-invalid = { $why }
 players-come-by-link = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots
 table-name-too-long = el nombre de la mesa es una línea de { $most } caracteres como máximo
 no-such-hand = la mano { $hand } no existe o no ha terminado
 no-hand-yet = aún no hay manos terminadas
-cannot-be-written = { $why }
+hand-unwritable = { $why }
 ended-before-cards = la mano { $hand } acabó antes del reparto: { $ended }
-deck-is-not-kept = la baraja de la mano { $hand } ya no se conserva
-cannot-be-proved = no hay prueba de la mano { $hand }
-cannot-be-replayed = { $why }
-link-shows-no-hand = enlace incompleto: copia el enlace entero
+deck-deleted = la baraja de la mano { $hand } ya no se conserva
+proof-unavailable = no hay prueba de la mano { $hand }
+replay-unavailable = { $why }
+hand-link-broken = enlace incompleto: copia el enlace entero

@@ -1,27 +1,27 @@
-nobody-has-put-in = no hay fichas en el bote: escribe las de cada jugador
-nobody-is-left = todos los jugadores se han retirado: deja a uno para ganar
-is-no-chips = { $written } no es un número de fichas: escribe un número entero como 150
-still-owes-chips =
+pot-empty = no hay fichas en el bote: escribe las de cada jugador
+all-players-folded = todos los jugadores se han retirado: deja a uno para ganar
+chips-text-invalid = { $written } no es un número de fichas: escribe un número entero como 150
+chips-still-owed =
     { PERSON($who) ->
         [you] has puesto
        *[other] { $who } ha puesto
     } { CHIPS($chips) } de { CHIPS($most) }: falta igualar { CHIPS($short) } o ir all-in
-is-nobody-here =
+player-number-unknown =
     { PERSON($who) ->
         [you] no estás
        *[other] { $who } no está
     } entre los { $players } jugadores
-is-named-twice = nombre repetido: { $who }
-own-is-more-than-the-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
-pot-is-smaller = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }
-say-the-pot = pot-limit necesita el bote: escribe las fichas de las calles anteriores
+player-repeated = nombre repetido: { $who }
+own-bet-over-bet = { CHIPS($own) } delante es más que la apuesta de { CHIPS($bet) }: escribe también las apuestas de los demás
+pot-below-minimum = el bote es ya de al menos { CHIPS($least) }, no { CHIPS($pot) }
+pot-size-missing = pot-limit necesita el bote: escribe las fichas de las calles anteriores
 not-a-street-here = { $written } no es una calle de este juego; calles: { $streets }
-nobody-is-to-act =
+betting-round-over =
     ronda terminada{ GIVEN($said) ->
         [yes] {" "}después de { $said }
        *[no] {""}
     }: no le toca a nadie
-is-not-their-turn =
+out-of-turn-action =
     { PERSON($who) ->
         [you] no te toca
        *[other] { $who } no tiene el turno
@@ -30,32 +30,32 @@ is-not-their-turn =
         [unnamed] le toca a otro jugador
        *[other] le toca a { $next }
     }
-is-no-action = { $written } no es una acción: f x c, 60 para apostar o subir a 60, p para el bote, a o a45 para all-in
-one-winner-or-more = indica al menos un ganador
+action-text-invalid = { $written } no es una acción: f x c, 60 para apostar o subir a 60, p para el bote, a o a45 para all-in
+winner-missing = indica al menos un ganador
 cards-for-the-odd-chip =
     en stud la ficha impar va según las cartas: escribe { PERSON($who) ->
         [you] tus cartas
         [unnamed] las cartas del jugador
        *[other] las cartas de { $who }
     }
-cards-of-all-who-show =
+upcards-missing =
     en stud el orden lo deciden las cartas a la vista: escribe { PERSON($who) ->
         [you] tus cartas
         [unnamed] las cartas del jugador
        *[other] las cartas de { $who }
     }
-last-better-is-out =
+last-aggressor-missing =
     { PERSON($who) ->
         [you] hiciste la última apuesta y debes
        *[other] { $who } hizo la última apuesta y debe
     } estar entre los jugadores del showdown
 unreadable-level = { $written } no es un nivel: escribe 25/50, 100/200+25 con ante, 50/100@20m, o break@10m
 no-levels = no hay niveles: escribe algunos, como 25/50 50/100 100/200+25
-game-of-levels-has-sizes = quita las apuestas del juego, cada nivel tiene las suyas: { $hint }
+level-game-with-stakes = quita las apuestas del juego, cada nivel tiene las suyas: { $hint }
 cards-of-several = dos jugadores tienen { $card }
 no-blinds-to-miss = este juego no tiene ciegas, no falta ninguna
-is-not-pot-limit = { GAME($game) } no es pot-limit
+pot-limit-required = { GAME($game) } no es pot-limit
 players-of-a-round = { GAME($game) } tiene de { $least } a { $most } jugadores, no { $players }
-is-no-player-here = no hay jugador { $name }; jugadores: { $names }
+player-unknown = no hay jugador { $name }; jugadores: { $names }
 unreadable-levels = no se entienden los niveles: { $why }; escribe levels = ["25/50", "50/100"] y minutes = 20
-mix-has-no-one-raise = { GAME($mix) } son varios juegos: indica uno
+single-game-required = { GAME($mix) } son varios juegos: indica uno

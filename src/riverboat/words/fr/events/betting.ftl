@@ -1,16 +1,16 @@
-may-bet-big = Paire visible : mises de { CHIPS($chips) } permises
-with-the-door = {" "}avec { CARDS($card) }
-brings-it-in =
+open-pair-bet-size = Paire visible : mises de { CHIPS($chips) } permises
+door-card-suffix = {" "}avec { CARDS($card) }
+bring-in-posted =
     { PERSON($who) ->
         [you] tu poses
        *[other] { $who } pose
     } le bring-in de { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] tu reprends
        *[other] { $who } reprend
     } le bring-in
-has-to-bring-it-in =
+bring-in-due =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
@@ -20,7 +20,7 @@ folds =
         [you] tu passes
        *[other] { $who } passe
     }
-folds-open =
+player-folded-face-up =
     { PERSON($who) ->
         [you] tu passes
        *[other] { $who } passe
@@ -30,7 +30,7 @@ checks =
         [you] tu checkes
        *[other] { $who } checke
     }
-checks-the-option =
+option-checked =
     { PERSON($who) ->
         [you] tu checkes ton
        *[other] { $who } checke son
@@ -45,7 +45,7 @@ overcalls =
         [you] tu suis aussi
        *[other] { $who } suit aussi
     } { CHIPS($chips) }{ $end }
-calls-cold =
+cold-call-made =
     { PERSON($who) ->
         [you] tu suis
        *[other] { $who } suit
@@ -60,12 +60,12 @@ limps =
         [you] tu limpes
        *[other] { $who } limpe
     } à { CHIPS($chips) }{ $end }
-calls-the-bring-in =
+bring-in-called =
     { PERSON($who) ->
         [you] tu suis
        *[other] { $who } suit
     } le bring-in de { CHIPS($chips) }{ $end }
-calls-bets-cold =
+bets-cold-called =
     { PERSON($who) ->
         [you] tu suis
        *[other] { $who } suit
@@ -73,7 +73,7 @@ calls-bets-cold =
         [one] mise
        *[other] mises
     } à froid
-overcalls-bets-cold =
+bets-overcalled =
     { PERSON($who) ->
         [you] tu suis aussi
        *[other] { $who } suit aussi
@@ -101,20 +101,20 @@ completes-to =
         [you] tu complètes
        *[other] { $who } complète
     } à { CHIPS($to) }{ $end }
-raises-to =
+raise-made =
     { PERSON($who) ->
         [you] tu relances
        *[other] { $who } relance
     } à { CHIPS($to) }{ $end }
-re-raises-to =
+reraise-made =
     { PERSON($who) ->
         [you] tu sur-relances
        *[other] { $who } sur-relance
     } à { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } de plus que le pot
-betting-is-capped = Nombre maximal de relances atteint
-overbet-is-cut = Overbet contesté : la mise est de { CHIPS($to) }, la taille du pot
-uncalled-bet-goes-back =
+betting-capped = Nombre maximal de relances atteint
+overbet-reduced = Overbet contesté : la mise est de { CHIPS($to) }, la taille du pot
+uncalled-return =
     { PERSON($who) ->
         [you] tu récupères
        *[other] { $who } récupère

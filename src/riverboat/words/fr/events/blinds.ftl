@@ -1,19 +1,19 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = Carte haute : { $each }
-wins-the-button =
+button-won =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } le bouton
 draws-again = Égalité à la carte haute, nouveau tirage
-button-is-set-right = Bouton déplacé : { $who }
-has-the-button =
+button-moved = Bouton déplacé : { $who }
+button-position =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } le bouton
-button-is-dead = Bouton mort devant { $who }
-button-is-dead-before = Bouton mort devant le siège vide { $chair }
+dead-button-before-player = Bouton mort devant { $who }
+dead-button-before-seat = Bouton mort devant le siège vide { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] tu manques
@@ -24,7 +24,7 @@ misses-a-blind =
         [ante] l’ante
        *[other] le straddle
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] tu ne dois
        *[other] { $who } ne doit
@@ -36,12 +36,12 @@ debt =
         [ante] l’ante
        *[other] le straddle
     } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     En cas de retour rapide, { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
@@ -54,23 +54,23 @@ blind-skips =
         [you] tu la postes
        *[other] { $who } la poste
     } quand même
-hand-begins = Main { $number }
-kill-pot-begins = Kill pot : limites à { $percent } %
-bomb-pot-begins = Bomb pot : { CHIPS($chips) } chacun
-is-warned-for = Avertissement pour { $who } : { $why }
-hand-is-called-off =
+hand-heading = Main { $number }
+kill-pot-heading = Kill pot : limites à { $percent } %
+bomb-pot-heading = Bomb pot : { CHIPS($chips) } chacun
+player-warned = Avertissement pour { $who } : { $why }
+hand-cancelled =
     Main annulée : { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] le serveur s’est arrêté au milieu de la main
         [the-key-of-its-deck-is-lost] la clé de son paquet est perdue
        *[other] { $why }
     }
-all-chips-go-back = Tous les jetons sont rendus
+all-chips-returned = Tous les jetons sont rendus
 offers-to-chop =
     { PERSON($who) ->
         [you] tu proposes
        *[other] { $who } propose
     } de chopper les blindes
-blinds-are-chopped = Blindes choppées
+blind-chop = Blindes choppées
 straddles =
     { PERSON($who) ->
         [you] tu straddles
@@ -81,23 +81,23 @@ straddles-with-the-rock =
         [you] tu straddles
        *[other] { $who } straddle
     } à { CHIPS($to) }, avec le rock
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } un sleeper de { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } un sleeper de { CHIPS($to) }, avec le rock
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } le rock
-nobody-has-the-rock = Personne n’a le rock
-must-kill =
+rock-unclaimed = Personne n’a le rock
+kill-due =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
@@ -106,12 +106,12 @@ must-kill =
         [200] kill complet
        *[other] { $percent } %
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] tu n’es pas là et dois
        *[other] { $who } n’est pas là et doit
     } le kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a

@@ -1,10 +1,10 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] tu demandes
        *[other] { $who } demande
     } { CHIPS($chips) }
-gets-no-chips = L’hôte refuse la demande de jetons : { $who }
-there-in-some-hands =
+chips-declined = L’hôte refuse la demande de jetons : { $who }
+presence-in-hands =
     , dans { NUMBER($hands) ->
         [one] { $hands } main
        *[other] { $hands } mains
@@ -44,7 +44,7 @@ chips-come =
         [you] tu reçois tes
        *[other] { $who } reçoit ses
     } { CHIPS($chips) } en attente
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] tu retires
        *[other] { $who } retire
@@ -52,7 +52,7 @@ takes-chips-away =
         [refreshments-and-tips] boissons, repas et pourboires
        *[other] { $why }
     }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
@@ -60,7 +60,7 @@ is-given-chips =
         [as-the-event-has-counted-them] selon le compte du tournoi
        *[other] { $why }
     }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] tu rends
        *[other] { $who } rend
@@ -68,12 +68,12 @@ gives-chips-back =
         [as-the-event-has-counted-them] selon le compte du tournoi
        *[other] { $why }
     }
-must-buy-in-anew =
+full-buy-in-due =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
     } refaire une cave complète avant d’ajouter des jetons
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] tu
        *[other] { $who }
@@ -92,12 +92,12 @@ offers-a-marker =
         [you] tu proposes
        *[other] { $who } propose
     } une reconnaissance de dette de { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] tu acceptes
        *[other] { $who } accepte
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] tu refuses
        *[other] { $who } refuse
@@ -116,10 +116,10 @@ lends-chips =
         [you] {""}
        *[other] {" "}à { $who }
     }
-marker-is-good = Reconnaissance de dette de { CHIPS($chips) } acceptée, signée par { $who }
-cannot-borrow = Pas de prêt pour { $who }
-nobody-answers = Pas de prêt pour { $who } : aucune réponse à temps
-pays-back =
+marker-guaranteed = Reconnaissance de dette de { CHIPS($chips) } acceptée, signée par { $who }
+loan-refused = Pas de prêt pour { $who }
+loan-unanswered = Pas de prêt pour { $who } : aucune réponse à temps
+loan-repaid =
     { PERSON($who) ->
         [you] tu
        *[other] { $who }
@@ -133,7 +133,7 @@ pays-back =
         [you] {""}
        *[other] {" "}à { $lender }
     }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] tu rembourses
        *[other] { $who } rembourse

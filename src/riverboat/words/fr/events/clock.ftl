@@ -1,8 +1,8 @@
-to-act-when-called = {" "}pour agir
-from-the-bank = {" "}de time bank
-some-more = {" "}de plus
-to-come-back = {" "}pour revenir
-has-seconds =
+clock-called-suffix = {" "}pour agir
+time-bank-suffix = {" "}de time bank
+extra-time-suffix = {" "}de plus
+reconnection-time-suffix = {" "}pour revenir
+seconds-left =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -10,7 +10,7 @@ has-seconds =
         [one] seconde
        *[other] secondes
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     Tout le monde a { $seconds } { NUMBER($seconds) ->
         [one] seconde
        *[other] secondes
@@ -23,7 +23,7 @@ runs-out-of-time =
         [true] {""} : la main est morte
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Temps écoulé{ $dead ->
         [true] {""} : la main est morte
        *[false] {""}

@@ -1,9 +1,9 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Donne : { $n } { NUMBER($n) ->
         [one] carte
        *[other] cartes
     } chacun
-gets-cards =
+cards-dealt-to =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
@@ -18,7 +18,7 @@ cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
 face-down-for = face cachée : { LIST($people) }
 door-cards = Premières cartes visibles : { $each }{ $pot }
-street-comes =
+street-dealt-heading =
     { KEY($street) ->
         [second-street] Deuxième street
         [third-street] Troisième street
@@ -28,7 +28,7 @@ street-comes =
         [seventh-street] Septième street
        *[other] { $street }
     } : { $each }{ $pot }
-board-comes =
+board-dealt-heading =
     { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -37,14 +37,14 @@ board-comes =
         [preflop] Première carte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-one-board-comes =
+one-board-dealt-heading =
     Board { $board } : { KEY($street) ->
         [preflop] première carte
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
 card-for-all = Plus assez de cartes, carte commune { CARDS($cards) }{ $pot }
-draw-comes = Tirage{ $pot }
-one-draw-comes =
+draw-heading = Tirage{ $pot }
+numbered-draw-heading =
     { NUMBER($which) ->
         [1] Premier tirage
         [2] Deuxième tirage
@@ -56,7 +56,7 @@ stub-runs-out =
         [one] carte remélangée
        *[other] cartes remélangées
     }
-stands-pat =
+player-stood-pat =
     { PERSON($who) ->
         [you] tu gardes tout
        *[other] { $who } garde tout
@@ -82,7 +82,7 @@ draws =
         [one] carte
        *[other] cartes
     }
-draws-and-shows =
+draw-with-discards-shown =
     { PERSON($who) ->
         [you] tu changes
        *[other] { $who } change
@@ -90,7 +90,7 @@ draws-and-shows =
         [one] carte
        *[other] cartes
     } : { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] tu reprends ta
        *[other] { $who } reprend sa

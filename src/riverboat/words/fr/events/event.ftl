@@ -1,7 +1,7 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] , à tapis
        *[other] , à tapis
     }
-with-borrowed-chips = {" "}avec des jetons empruntés
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}avec des jetons empruntés
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

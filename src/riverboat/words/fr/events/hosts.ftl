@@ -20,28 +20,28 @@ moves-then =
         [you] tu vas
        *[other] { $who } va
     } au siège { $chair }
-is-dealt-out-then =
+planned-sit-out =
     { PERSON($who) ->
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out
-is-seated-then =
+planned-seating =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
     } le siège { $chair }
-is-answered-then = réponse à une demande de jetons : { $who }
-gets-more-then = { CHIPS($chips) } ajoutés au stack ({ $who }), { $why }
-gets-fewer-then = { CHIPS($chips) } retirés du stack ({ $who }), { $why }
-gets-the-button-then =
+planned-chip-answer = réponse à une demande de jetons : { $who }
+planned-stack-increase = { CHIPS($chips) } ajoutés au stack ({ $who }), { $why }
+planned-stack-decrease = { CHIPS($chips) } retirés du stack ({ $who }), { $why }
+planned-button-move =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
     } le bouton
 smallest-chips-go-then = change des plus petits jetons
-time-is-paid-then = droits de table
-kitty-pays-then = paiement de { CHIPS($chips) } sur la cagnotte
-marker-is-settled-then = remboursement d’une reconnaissance de dette
+planned-time-fees = droits de table
+planned-kitty-payment = paiement de { CHIPS($chips) } sur la cagnotte
+planned-marker-settlement = remboursement d’une reconnaissance de dette
 table-closes-then = fermeture de la table
 bomb-pot-then =
     bomb pot{ $double ->
@@ -50,22 +50,22 @@ bomb-pot-then =
     }, ante { CHIPS($chips) }
 hand-then = main suivante
 pause-then = pause
-goes-on-then = reprise
+planned-resume = reprise
 called-off-then = annulation de la main
-floor-is-asked-then = correction du floor
-bot-comes-then = nouveau bot
+planned-floor-correction = correction du floor
+planned-bot = nouveau bot
 off-the-list-then =
     { PERSON($who) ->
         [you] tu quittes
        *[other] { $who } quitte
     } la liste d’attente
 waits-for-the-hand = Après cette main ({ $by }) : { $what }
-takes-it-back =
+planned-change-cancelled =
     { PERSON($by) ->
         [you] tu annules
        *[other] { $by } annule
     } le changement prévu après cette main
-cannot-be-done-then = Le changement prévu après la main a échoué ({ $by }) : { $why }
+planned-change-failed = Le changement prévu après la main a échoué ({ $by }) : { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] tu changes
@@ -94,7 +94,7 @@ approves-their-own =
         [you] tu achètes
        *[other] { $by } achète
     } des jetons en tant qu’hôte, sans validation
-does-not-approve-chips =
+chip-request-declined =
     { PERSON($by) ->
         [you] tu refuses
        *[other] { $by } refuse
@@ -116,7 +116,7 @@ deals-out =
         [you] {""}
        *[other] {" "}{ $who }
     } en sit-out
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -130,7 +130,7 @@ moves-somebody =
         [you] {""}
        *[other] {" "}{ $who }
     } au siège { $chair }
-gives-a-chair =
+seat-granted =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -149,17 +149,17 @@ adds-to-a-stack =
         [you] tu ajoutes
        *[other] { $by } ajoute
     } { CHIPS($chips) } au stack ({ $who }) : { $why }
-takes-from-a-stack =
+stack-reduced-by-host =
     { PERSON($by) ->
         [you] tu retires
        *[other] { $by } retire
     } { CHIPS($chips) } du stack ({ $who }) : { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] tu annules
        *[other] { $by } annule
     } la main : { $why }
-takes-an-action-back =
+action-undone-by-host =
     { PERSON($by) ->
         [you] tu annules
        *[other] { $by } annule
@@ -169,12 +169,12 @@ kills-a-hand =
         [you] tu déclares
        *[other] { $by } déclare
     } la main morte ({ $who }) : { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] tu reportes
        *[other] { $by } reporte
     } le pot sur la main suivante : { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -188,7 +188,7 @@ warns-somebody =
         [you] {""}
        *[other] {" "}à { $who }
     } : { $why }
-gives-the-button =
+button-moved-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -202,12 +202,12 @@ gives-the-button =
         [you] {""}
        *[other] {" "}à { $who }
     }
-takes-time-fees =
+time-fees-taken =
     { PERSON($by) ->
         [you] tu prélèves
        *[other] { $by } prélève
     } les droits de table
-takes-small-chips-off =
+small-chips-coloured-up =
     { PERSON($by) ->
         [you] tu changes
        *[other] { $by } change
@@ -227,7 +227,7 @@ closes-the-table =
         [you] tu fermes
        *[other] { $by } ferme
     } la table
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] tu lances
        *[other] { $by } lance
@@ -245,7 +245,7 @@ brings-a-bot =
         [you] tu ajoutes
        *[other] { $by } ajoute
     } un bot
-takes-off-the-list =
+waiting-list-removal =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -276,7 +276,7 @@ sends-away =
         [yes] {""} : { $why }
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -298,7 +298,7 @@ lets-back-in =
         [you] tu lèves
        *[other] { $by } lève
     } l’interdiction : { $who }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -326,7 +326,7 @@ lets-in =
         [you] {""}
        *[other] {" "}{ $who }
     }
-takes-the-role =
+role-revoked =
     { PERSON($by) ->
         [you] tu
        *[other] { $by }
@@ -343,12 +343,12 @@ takes-the-role =
         [you] {""}
        *[other] {" "}à { $who }
     }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] tu crées
        *[other] { $by } crée
     } un lien de siège pour { $who }
-says-for-the-room = { $by }, pour la salle : { $text }
+room-statement = { $by }, pour la salle : { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
         [you] tu proposes
@@ -357,10 +357,20 @@ proposes-a-bomb-pot =
         [true] {" "}double board
        *[false] {""}
     }, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     Tout le monde accepte un bomb pot{ $double ->
         [true] {" "}double board
        *[false] {""}
     }, ante { CHIPS($chips) }
-was-called-off = annulée : { $why }
-blinds-were-chopped = blindes choppées
+hand-voided-reason = annulée : { $why }
+blinds-chopped-reason = blindes choppées
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] tu streames
+       *[other] { $by } streame
+    } la table
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] tu arrêtes
+       *[other] { $by } arrête
+    } le stream

@@ -1,15 +1,15 @@
 rules-change = Nouvelles règles de la maison dès la prochaine main
-game-is-chosen = Jeu : { GAME($game) }
+chosen-game = Jeu : { GAME($game) }
 table-closes = Table fermée
-but-is-short = , il manque { CHIPS($chips) }
-pays-for-the-time =
+shortfall-suffix = , il manque { CHIPS($chips) }
+time-fee-payment =
     { PERSON($who) ->
         [you] tu paies
        *[other] { $who } paie
     } un droit de table de { CHIPS($chips) }{ $short }
-time-is-due = Droit de table de { CHIPS($chips) } sur le premier pot au-dessus de { CHIPS($above) }
-kitty-pays = La cagnotte paie { CHIPS($chips) } : { $what }
-wins-with-seven-deuce =
+time-fee-notice = Droit de table de { CHIPS($chips) } sur le premier pot au-dessus de { CHIPS($above) }
+kitty-payment = La cagnotte paie { CHIPS($chips) } : { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
@@ -17,15 +17,15 @@ wins-with-seven-deuce =
         [you] reçois
        *[other] reçoit
     } { CHIPS($chips) } des autres
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad beat jackpot : { PERSON($who) ->
         [you] tu perds
        *[other] { $who } perd
     } avec { CARDS($cards) }
 lose-for-the-jackpot = Bad beat jackpot, mains battues : { LIST($losers) }, avec { CARDS($cards) }
-gets-of-the-jackpot =
+jackpot-share-received =
     { PERSON($who) ->
         [you] tu reçois
        *[other] { $who } reçoit
     } { CHIPS($chips) } du jackpot
-chips-are-coloured-up = Change : jetons de { $worth } contre jetons de { $into }
+chips-coloured-up = Change : jetons de { $worth } contre jetons de { $into }

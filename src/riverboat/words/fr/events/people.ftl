@@ -1,4 +1,4 @@
-with-chips = {" "}avec { CHIPS($chips) }
+chips-suffix = {" "}avec { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] tu prends
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] tu te mets
        *[other] { $who } se met
     } en sit-out à la prochaine grosse blinde
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] tu continues
        *[other] { $who } continue
     } après cette main
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] tu joues
        *[other] { $who } joue
     } la prochaine grosse blinde
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est
     } de retour
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] tu es de retour et attends
        *[other] { $who } est de retour et attend
     } la grosse blinde
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] tu pars
        *[other] { $who } part
     } après cette main
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] tu restes
        *[other] { $who } reste
@@ -74,22 +74,22 @@ leaves =
         [you] tu pars
        *[other] { $who } part
     } avec { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] tu quittes
        *[other] { $who } quitte
     } la table
-has-to-leave =
+departure-due =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
     } partir avec { CHIPS($chips) }
-chips-are-picked-up =
+chips-picked-up =
     { PERSON($who) ->
         [you] tu as dépassé ton temps d’absence
        *[other] { $who } a dépassé son temps d’absence
     } : { CHIPS($chips) } mis de côté, siège { $chair } libre
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] tu as dépassé ton temps d’absence
        *[other] { $who } a dépassé son temps d’absence
@@ -99,7 +99,7 @@ moves-to =
         [you] tu vas
        *[other] { $who } va
     } au siège { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] tu vas
        *[other] { $who } va
@@ -107,7 +107,7 @@ moves-and-comes-in-again =
         [you] dois
        *[other] doit
     } reposter
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] tu vas
        *[other] { $who } va
@@ -115,7 +115,7 @@ moves-and-is-passed =
         [you] peux
        *[other] peut
     } sauter les blindes une fois
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] tu n’es plus
        *[other] { $who } n’est plus

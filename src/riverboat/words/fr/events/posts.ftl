@@ -15,12 +15,12 @@ hand-opens =
         [one] joueur
        *[other] joueurs
     }
-seat-has =
+seat-stack-line =
     Siège { $seat }{ $button ->
         [true] {" "}(bouton)
        *[false] {""}
     } : { CHIPS($chips) }
-player-has =
+player-stack-line =
     Siège { $seat }{ $button ->
         [true] {" "}(bouton)
        *[false] {""}
@@ -28,19 +28,19 @@ player-has =
         [you] tu as
        *[other] { $who } a
     } { CHIPS($chips) }
-earlier-deal-left = Reporté dans le pot : { CHIPS($chips) }
-was-skipped = {" "}(sautée)
-for-missed =
+carried-over-pot = Reporté dans le pot : { CHIPS($chips) }
+skipped-suffix = {" "}(sautée)
+missed-post-suffix =
     {" "}pour { KEY($what) ->
         [big-blind] la grosse blinde manquée
         [small-blind] la petite blinde manquée
         [ante] l’ante manquée
        *[other] le straddle manqué
     }
-to-come-in = {" "}pour entrer
-to-buy-the-button = {" "}pour acheter le bouton
+entry-post-suffix = {" "}pour entrer
+button-purchase-suffix = {" "}pour acheter le bouton
 and-the-button-passes = {" "}pour entrer, bouton encore à passer
-with-the-rock = , avec le rock
+rock-suffix = , avec le rock
 antes =
     { PERSON($who) ->
         [you] tu poses
@@ -129,8 +129,8 @@ posts-the-kill =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Ante de { CHIPS($chips) } pour tous
-no-chips-left-for =
+antes-posted-by-all = Ante de { CHIPS($chips) } pour tous
+stack-too-short-for-post =
     { PERSON($who) ->
         [you] tu n’as plus
        *[other] { $who } n’a plus
@@ -164,7 +164,7 @@ forced-bet-of =
         [yes] {" "}sur { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est

@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] tu veux
        *[other] { $who } veut
@@ -7,7 +7,7 @@ will-run-it =
         [2] deux fois
        *[other] { $times } fois
     }
-board-is-run =
+board-run-count =
     Le board est tiré { NUMBER($times) ->
         [1] une fois
         [2] deux fois
@@ -26,19 +26,19 @@ declares-for =
         [both] les deux
        *[other] { $side }
     }
-plays-for =
+declared-side-of =
     { $who } { KEY($side) ->
         [both] les deux
        *[other] { $side }
     }
-declarations-are-opened = Annonces : { $each }
+declarations-revealed = Annonces : { $each }
 shows =
     { PERSON($who) ->
         [you] tu montres
        *[other] { $who } montre
     } { CARDS($cards) }
-would-have-come = Rabbit hunt : { CARDS($cards) }
-shows-a-holding =
+rabbit-hunt-cards = Rabbit hunt : { CARDS($cards) }
+holding-shown =
     { PERSON($who) ->
         [you] tu montres
        *[other] { $who } montre
@@ -48,12 +48,12 @@ mucks =
         [you] tu jettes tes
        *[other] { $who } jette ses
     } cartes
-shows-openers =
+openers-displayed =
     { PERSON($who) ->
         [you] tu montres
        *[other] { $who } montre
     } de quoi ouvrir : { CARDS($cards) }
-cannot-show-openers =
+openers-unshowable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -61,11 +61,11 @@ cannot-show-openers =
 the-pot = le pot
 the-main-pot = le pot principal
 side-pot = le pot secondaire { $n }
-house-takes = Rake sur { $pot } : { CHIPS($chips) }
-pot-pays-for-the-time = Droit de table sur { $pot } : { CHIPS($chips) }
+rake-line = Rake sur { $pot } : { CHIPS($chips) }
+time-fee-from-pot = Droit de table sur { $pot } : { CHIPS($chips) }
 jackpot-grows = Jackpot sur { $pot } : { CHIPS($chips) }
 kitty-grows = Cagnotte sur { $pot } : { CHIPS($chips) }
-on-a-board = {" "}au board { $board }
+board-suffix = {" "}au board { $board }
 wins =
     { PERSON($who) ->
         [you] tu gagnes
@@ -93,7 +93,7 @@ scoops =
         [yes] {""} : { $holding }
        *[no] {""}
     }
-wins-a-half =
+half-pot-won =
     { PERSON($who) ->
         [you] tu gagnes
        *[other] { $who } gagne
@@ -129,8 +129,8 @@ quartered =
         [you] tu ne prends
        *[other] { $who } ne prend
     } qu’un quart
-odd-chip-goes-to = Jeton impair pour { $who }
+odd-chip-awarded = Jeton impair pour { $who }
 odd-chips-go-to = Jetons impairs pour { LIST($winners) }
-nobody-opens = Personne n’ouvre : tous les jetons sont rendus
-nobody-opens-this-deal = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
-nobody-is-left-to-win = Personne pour gagner le pot : { CHIPS($chips) } reportés sur la main suivante
+no-opener-returned = Personne n’ouvre : tous les jetons sont rendus
+no-opener-carried-over = Personne n’ouvre : { CHIPS($chips) } reportés sur la main suivante
+no-winner-left = Personne pour gagner le pot : { CHIPS($chips) } reportés sur la main suivante

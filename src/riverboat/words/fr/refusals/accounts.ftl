@@ -11,7 +11,7 @@ kept-out-of-the-room =
         [yes] {""} : { $reason }
        *[no] {""}
     }
-session-is-over = session introuvable : elle est déjà fermée
+session-over = session introuvable : elle est déjà fermée
 no-such-key = clé introuvable
 too-many-keys =
     { PERSON($who) ->
@@ -29,23 +29,23 @@ too-many-notes =
         [one] joueur
        *[other] joueurs
     } : supprimes-en une d’abord
-code-is-no-good = code faux, déjà utilisé ou expiré : demandes-en un nouveau
-code-was-used = code déjà utilisé : demandes-en un nouveau
+code-invalid = code faux, déjà utilisé ou expiré : demandes-en un nouveau
+code-used = code déjà utilisé : demandes-en un nouveau
 password-too-short = mot de passe trop court : { $least } caractères ou plus
-password-is-guessed = mot de passe trop facile à deviner : choisis-en un autre, par exemple trois mots
+password-guessable = mot de passe trop facile à deviner : choisis-en un autre, par exemple trois mots
 table-password-too-short = mot de passe de table trop court : { $least } caractères ou plus
-link-is-over = lien déjà utilisé ou expiré : demandes-en un nouveau
+link-expired = lien déjà utilisé ou expiré : demandes-en un nouveau
 no-mail-here = cette salle n’envoie pas d’e-mails : demande un nouveau mot de passe au gestionnaire
-is-no-email = { $address } n’est pas une adresse e-mail
-guest-has-no-email = pas d’e-mail sans compte : choisis d’abord un mot de passe
-guest-has-no-second = pas de second facteur sans compte : choisis d’abord un mot de passe
-say-a-code-too = entre un code de ton application d’authentification ou un code de secours, ou utilise une clé d’accès
+email-invalid = { $address } n’est pas une adresse e-mail
+email-for-guest = pas d’e-mail sans compte : choisis d’abord un mot de passe
+second-factor-for-guest = pas de second facteur sans compte : choisis d’abord un mot de passe
+second-factor-code-required = entre un code de ton application d’authentification ou un code de secours, ou utilise une clé d’accès
 log-in-again = délai de connexion dépassé : entre à nouveau nom et mot de passe
 draw-another-picture = c’était trop long : recommence avec une nouvelle image
 not-the-code = code faux : vérifie l’heure des deux appareils et entre le suivant
-second-code-is-no-good = code faux ou déjà utilisé : entre le suivant
+second-code-invalid = code faux ou déjà utilisé : entre le suivant
 turn-one-on-first = les codes de secours exigent un second facteur : actives-en un d’abord
-has-no-second-factor =
+second-factor-missing =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
@@ -60,8 +60,8 @@ too-many-passkeys =
         [one] clé d’accès
        *[other] clés d’accès
     } : supprimes-en une d’abord
-passkey-is-known = cette clé d’accès est déjà enregistrée
-has-no-passkey =
+passkey-registered = cette clé d’accès est déjà enregistrée
+passkey-missing =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
@@ -70,8 +70,8 @@ no-such-passkey = clé d’accès introuvable
 unknown-passkey = clé d’accès inconnue
 passkey-not-accepted = clé d’accès refusée : réessaie
 passkey-too-late = demande expirée ou venue d’un autre navigateur : réessaie
-passkey-needs-a-name = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sur { $instead }
-passkey-needs-a-name-with-https = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sous un nom de domaine, en https
+passkey-domain-required = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sur { $instead }
+passkey-https-domain-required = les clés d’accès exigent un nom de domaine, et { $host } est une adresse : ouvre la salle sous un nom de domaine, en https
 passkeys-need-https = les clés d’accès exigent https
 passkeys-belong-to = les clés d’accès valent pour { $base } : ouvre la salle là-bas
 runs-the-room =
@@ -79,21 +79,21 @@ runs-the-room =
         [you] tu gères
        *[other] { $who } gère
     } cette salle : exclusion impossible
-may-come-in-now = aucune exclusion : { $who }
-is-no-guest =
+player-not-banned = aucune exclusion : { $who }
+player-not-guest =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } un compte
-has-played-here =
+player-with-hands =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } joué ici : les mains, les jetons et le nom restent
-say-something = écris un message
-is-needed-here =
+chat-message-empty = écris un message
+operator-required =
     { PERSON($who) ->
         [you] tu gères
        *[other] { $who } gère
     } cette salle : nomme d’abord un autre administrateur
-is-still-here = quitte ou ferme d’abord { $table }
+player-seated-elsewhere = quitte ou ferme d’abord { $table }

@@ -3,10 +3,10 @@ no-cards-to-show-now =
         [you] tu n’as
        *[other] { $who } n’a
     } pas de cartes à montrer
-may-show-others =
+showable-cards =
     { PERSON($who) ->
         [you] tu peux
        *[other] { $who } peut
     } montrer { $may }, pas { CARDS($cards) }
-nothing-would-come = pas de rabbit hunt : la dernière main est allée à la river
+rabbit-hunt-unavailable = pas de rabbit hunt : la dernière main est allée à la river
 no-bomb-pot-next = pas de bomb pot possible à la prochaine main, ou il y en a déjà un de proposé

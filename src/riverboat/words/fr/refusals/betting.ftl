@@ -3,7 +3,7 @@ cannot =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } { $act } : { $why } ; possible : { $legal }
-cannot-while-waiting =
+action-unavailable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -18,7 +18,7 @@ out-of-turn =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } { $act } hors tour : la parole est à { $next } : { $legal }
-nobody-to-act = personne ne peut { $act } maintenant ; en attente : { $legal }
+no-player-for-action = personne ne peut { $act } maintenant ; en attente : { $legal }
 odd-part = { $command } : { $part } ne peut pas être { $value }
 no-overbet = aucun overbet à contester
 wrong-bring-in =
@@ -27,8 +27,8 @@ wrong-bring-in =
        *[other] { $who } ne peut pas
     } poser le bring-in : c’est à { $next }, avec { CARDS($card) } : { $legal }
 no-bring-in-to-correct = aucun bring-in à corriger
-pot-is-not-counted = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
-must-bring-in =
+pot-count-unavailable = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
+bring-in-required =
     { PERSON($who) ->
         [you] tu dois
        *[other] il faut
@@ -43,23 +43,23 @@ too-small = le minimum est { CHIPS($least) }
 off-the-unit = on mise par multiples de { CHIPS($unit) }, ou tapis
 too-large = le maximum est { CHIPS($most) }
 not-pot-limit = ce n’est pas du pot-limit
-all-in-to-call = suivre met déjà à tapis
+all-in-call = suivre met déjà à tapis
 not-reopened = l’action n’est pas rouverte
 capped = le nombre maximal de relances est atteint
 no-raises-left = la définition du jeu n’autorise plus de relance
 no-actions-left = { $most } actions par tour au maximum
 no-chips-to-bet = plus de jetons à miser, ajoutes-en d’abord
-nobody-to-call = aucun adversaire ne peut suivre une relance
+no-opponent-to-call = aucun adversaire ne peut suivre une relance
 no-openers = pas de quoi ouvrir
 no-check-raise = pas de check-raise dans ce jeu
 no-all-in = pas de tapis selon les règles de cette maison
 no-all-in-with-borrowed = pas de tapis après une relance avec des jetons empruntés
 table-stakes = table stakes : pas d’ajout de jetons pendant une main
-stays-on-the-table = les jetons en jeu restent sur la table
+chips-in-play-remain = les jetons en jeu restent sur la table
 not-whole-chips = jetons entiers uniquement
 chips-off-the-unit = les jetons en jeu vont par multiples de { CHIPS($unit) }
 not-in-the-hand = pas dans cette main
-is-all-in = déjà à tapis
+already-all-in = déjà à tapis
 no-more-betting = plus de mises dans cette main
 no-draw = pas de tirage maintenant ; en attente : { $legal }
 wrong-number-of-discards =
@@ -100,7 +100,7 @@ not-all-cards =
         [you] tu dois montrer toutes tes
        *[other] { $who } doit montrer toutes ses
     } cartes
-must-show =
+showing-required =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit

@@ -1,9 +1,9 @@
 buying-between = { CHIPS($least) }-{ CHIPS($most) }
 buying-exactly = exactement { CHIPS($chips) }
 buying-from = { CHIPS($least) } ou plus
-taken-away-comes-back = les jetons emportés reviennent avec le joueur
+ratholing-refused = les jetons emportés reviennent avec le joueur
 up-to-a-whole-buy-in = jusqu’à une cave complète ou plus, entre deux mains
-cannot-buy =
+buy-in-out-of-range =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -11,24 +11,24 @@ cannot-buy =
         [yes] , { $note }
        *[no] {""}
     }
-may-buy-no-more = pas de recave pour { $who } : le stack est de { CHIPS($chips) }, le maximum de { CHIPS($most) }
+top-up-over-maximum = pas de recave pour { $who } : le stack est de { CHIPS($chips) }, le maximum de { CHIPS($most) }
 buys-no-whole-number = on achète des jetons entiers, pas { $given }
-plays-in-units =
+chip-unit-mismatch =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } ajouter { CHIPS($chips) } : les jetons en jeu vont par multiples de { CHIPS($unit) }
-has-not-asked =
+no-chip-request =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } aucune demande de jetons en cours
-chips-are-in-play =
+chips-in-play =
     { PERSON($who) ->
         [you] tes jetons sont en jeu
        *[other] { $who } : jetons en jeu
     } jusqu’à la fin de la main
-goes-south =
+stack-reduction =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas

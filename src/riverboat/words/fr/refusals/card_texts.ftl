@@ -6,14 +6,14 @@ card-called =
        *[other] pique
     }
 one-card-expected = une carte attendue, { $text } en fait { $count }
-card-is-there-again = carte { $card } en double : { CARDS($cards) }
+card-repeated = carte { $card } en double : { CARDS($cards) }
 at-character = caractère { $at } de { $text }
-card-is-half-known =
+card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}
     } est une moitié de carte : écris une carte entière comme As, ou ?? pour une carte inconnue
-is-not-a-card =
+card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}

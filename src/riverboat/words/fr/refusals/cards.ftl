@@ -1,6 +1,6 @@
-count-is-right = le nombre de cartes est juste : un écart de 0 n’est pas une erreur
+card-count-correct = le nombre de cartes est juste : un écart de 0 n’est pas une erreur
 not-so-many-cards = il ne peut pas manquer { $cards } cartes sur { $hole }
-flop-is-right = trop de cartes au flop veut dire 4 ou plus, pas { $cards }
+flop-count-correct = trop de cartes au flop veut dire 4 ou plus, pas { $cards }
 no-such-street =
     pas de { KEY($street) ->
         [fourth] quatrième street
@@ -10,8 +10,8 @@ no-such-street =
         [draw] tirage
        *[other] { $street }
     } dans ce jeu
-no-street-is-on = rien à brûler avant le premier tour d’enchères : nomme la street qui suit la carte brûlée
-street-has-come =
+no-street-started = rien à brûler avant le premier tour d’enchères : nomme la street qui suit la carte brûlée
+street-already-dealt =
     { KEY($street) ->
         [fourth] quatrième street
         [fifth] cinquième street
@@ -20,7 +20,7 @@ street-has-come =
         [draw] tirage
        *[other] { $street }
     } : c’est arrivé à temps, pas trop tôt
-street-has-not-come =
+street-not-dealt =
     { KEY($street) ->
         [fourth] quatrième street
         [fifth] cinquième street
@@ -29,7 +29,7 @@ street-has-not-come =
         [draw] tirage
        *[other] { $street }
     } : pas encore distribué
-street-is-farther =
+street-too-far =
     { KEY($street) ->
         [fourth] quatrième street
         [fifth] cinquième street
@@ -38,7 +38,7 @@ street-is-farther =
         [draw] tirage
        *[other] { $street }
     } : ce n’est pas la street suivante
-deck-is-too-short = pas assez de cartes : il faut un paquet de { $cards }
+deck-without-enough-cards = pas assez de cartes : il faut un paquet de { $cards }
 other-family =
     seulement en { KEY($family) ->
         [flop] hold’em et Omaha
@@ -48,4 +48,4 @@ other-family =
     }
 one-card-shown-twice = la même carte ne peut pas être montrée deux fois
 no-such-card = aucune carte n’a le numéro { $card }
-card-is-elsewhere = { CARDS($cards) } ne peut pas être dans cette main : déjà ailleurs
+card-elsewhere = { CARDS($cards) } ne peut pas être dans cette main : déjà ailleurs

@@ -3,17 +3,17 @@ clock-runs-itself =
         [one] seconde
        *[other] secondes
     }
-caller-is-not-in-a-hand =
+clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } demander le temps : seuls les joueurs de la main le peuvent
-caller-is-away =
+clock-caller-away =
     { PERSON($who) ->
         [you] tu ne peux pas demander le temps pendant ton
        *[other] { $who } ne peut pas demander le temps pendant son
     } absence
-nobody-is-awaited = pas de temps à demander : personne n’a la parole
+no-player-to-act = pas de temps à demander : personne n’a la parole
 their-own-turn = la parole est à { $who } : seuls les autres peuvent demander le temps
 clock-runs-already = l’horloge tourne déjà
 called-too-early =
@@ -21,13 +21,13 @@ called-too-early =
         [one] seconde
        *[other] secondes
     }
-no-time-is-given = pas de temps en plus à cette table
-another-may-ask-for-time =
+no-extra-time = pas de temps en plus à cette table
+extra-time-for-other =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } pas la parole : le temps en plus est pour { $next }
-nobody-may-ask-for-time =
+extra-time-for-no-player =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a

@@ -1,20 +1,20 @@
 kept-out = tu n’as plus accès à cette table, exclusion par { $by }
 sent-away-from-here = { $by } t’a fait sortir de la table
-by-invitation = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
-nobody-just-watches = pas de spectateurs à cette table : prends place pour la voir
+invitation-required = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
+spectators-forbidden = pas de spectateurs à cette table : prends place pour la voir
 come-under-another-name = un bot de cette table s’appelle { $name } : choisis un autre nom
 watches-too-many = { $most } tables par connexion au plus : quittes-en une d’abord
 no-open-table = pas de table ouverte { $table }
-is-opened-again = la table rouvre
-table-was-closed = table fermée
-server-goes-down = le serveur s’arrête
-is-not-watched = tu n’es pas à cette table
+table-reopening = la table rouvre
+table-closed-now = table fermée
+server-closing = le serveur s’arrête
+table-unwatched = tu n’es pas à cette table
 no-table = pas de table { $table }
-nothing-known-of-table = table { $table } inconnue
-table-is-shut = { $table } est fermée
-this-table-is-shut = cette table est fermée
+table-unknown = table { $table } inconnue
+table-closed-by-name = { $table } est fermée
+table-closed-already = cette table est fermée
 not-a-host = seul un hôte de cette table peut le faire
-does-not-open-it = lien ou mot de passe incorrect pour cette table
+table-password-wrong = lien ou mot de passe incorrect pour cette table
 open-to-all = cette table est publique : son adresse suffit
 too-many-links = déjà { $most } liens : désactives-en un d’abord
 no-such-link = lien introuvable : utilisé ou expiré
@@ -24,18 +24,19 @@ opened-the-table =
        *[other] { $who } a
     } ouvert cette table : le rôle d’hôte reste
 not-seated = personne ne s’appelle { $name } à cette table
-comes-back-by-password =
+account-login-required =
     { PERSON($who) ->
         [you] tu as un compte : connecte-toi
        *[other] { $who } a un compte et se connecte
     } avec le mot de passe
-is-at-the-table =
+player-at-table =
     { PERSON($who) ->
         [you] tu es
        *[other] { $who } est
     } à la table : un lien de siège n’est que pour qui a perdu l’accès
-has-more-than-the-seat =
+seat-link-overreach =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } le rôle d’hôte ou un autre siège, et le lien les ouvrirait aussi
+overlay-closed = l’overlay est fermé, ou son lien a changé

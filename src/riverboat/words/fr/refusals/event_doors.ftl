@@ -1,14 +1,14 @@
 no-such-event = pas de tournoi { $event }
 not-the-events-host = seul l’hôte de ce tournoi peut le faire
-event-is-shut = le tournoi est fini
+event-over = le tournoi est fini
 wrong-event-password = mot de passe du tournoi incorrect
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } aucune demande d’inscription en cours
-no-deal-is-proposed = deal introuvable : retiré, ou le jeu a repris
-only-who-is-left = seuls les joueurs encore en course peuvent répondre
+deal-proposal-missing = deal introuvable : retiré, ou le jeu a repris
+deal-for-remaining-players = seuls les joueurs encore en course peuvent répondre
 too-many-own-events = tu as trop de tournois ouverts : annules-en un
 too-many-events = trop de tournois ouverts
 too-many-entrants =
@@ -25,8 +25,8 @@ no-such-ticket =
         [you] tu n’as
        *[other] { $who } n’a
     } pas de ticket { $ticket } pour ce tournoi
-flight-goes-on = { $flight } n’est pas un flight terminé : attends que ses jetons soient mis en sachet
+flight-unfinished = { $flight } n’est pas un flight terminé : attends que ses jetons soient mis en sachet
 not-the-flights-host = seul l’hôte des deux tournois peut réunir le flight
 not-the-seats-host = seul l’hôte du tournoi { $event } peut en offrir des places
 invited-to-the-event = table de tournoi : partage l’adresse du tournoi
-of-the-director = table de tournoi : adresse-toi à la direction du tournoi
+tournament-director-only = table de tournoi : adresse-toi à la direction du tournoi

@@ -1,5 +1,5 @@
 structure-or-evening = un tournoi exige [structure] ou [evening], pas les deux
-evening-is-wrong = {"["}evening] : { $what }
+evening-invalid = {"["}evening] : { $what }
 time-without-zone = starts_at = { $time } n’a pas de décalage UTC : écris { $time }+01:00
 not-a-time = starts_at est une heure comme 2026-11-27T19:00:00+01:00, pas { $given }
 no-such-format = pas de format { $name } ; { $hint }

@@ -1,26 +1,26 @@
 starts-when = fixe une heure de début
-which-password = fixe un mot de passe seulement pour une entrée par mot de passe
+password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
 games-by-level = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
 seat-of-no-worth = un satellite pour { $event } exige la valeur d’un ticket
 wrong-password = mot de passe du tournoi incorrect
-asks-already =
+request-pending =
     { PERSON($who) ->
         [you] tu as déjà demandé et attends
        *[other] { $who } a déjà demandé et attend
     } l’hôte
-asks-nothing =
+no-open-request =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } aucune demande d’inscription en cours
 no-tickets = pas de tickets pour ce tournoi
-ticket-is-used = ticket { $ticket } déjà utilisé
+ticket-used = ticket { $ticket } déjà utilisé
 no-unregistering = pas de désinscription dans ce tournoi
-levels-have-begun = le niveau { $level } a commencé : garde au moins { $kept } des { $parts } parties de la structure
-hands-are-not-counted = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
-no-round-is-on = la fin de tour est pour les tables live pendant le main par main
+levels-started = le niveau { $level } a commencé : garde au moins { $kept } des { $parts } parties de la structure
+hand-count-unavailable = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
+end-of-round-unavailable = la fin de tour est pour les tables live pendant le main par main
 no-bounty-markers = pas de jetons de bounty dans ce tournoi
-flight-is-in = { $flight } : les joueurs restants sont déjà là
+flight-already-in = { $flight } : les joueurs restants sont déjà là
 no-such-flight =
     { $flight } a { $bags } { NUMBER($bags) ->
         [one] sachet
@@ -30,23 +30,23 @@ no-such-flight =
        *[other] inscriptions
     } : un sachet de jetons par joueur
 no-such-seat = la table { $table } a les sièges 1 à { $seats }, pas de siège { $seat }
-seat-is-taken = le siège { $seat } de la table { $table } est pris ou réservé
-seat-is-out-of-use = le siège { $seat } de la table { $table } est fermé
-seat-is-in-use = le siège { $seat } de la table { $table } n’est pas fermé
+event-seat-taken = le siège { $seat } de la table { $table } est pris ou réservé
+event-seat-blocked = le siège { $seat } de la table { $table } est fermé
+event-seat-open = le siège { $seat } de la table { $table } n’est pas fermé
 no-room-then = la table { $table } a besoin du siège { $seat } : deux joueurs au moins
 not-sent =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a
     } aucun changement de place en cours
-chip-is-in-play = les jetons de { CHIPS($worth) } sont encore en jeu
+chip-value-in-play = les jetons de { CHIPS($worth) } sont encore en jeu
 no-such-count = { $count } n’est pas un nombre de jetons
 cards-stay-down = main par main : la table { $table } attend les autres tables
-big-blind-is-known = la grosse blinde de la table { $table } ne s’indique qu’aux tables live, en cours de jeu
-one-is-there = un seul joueur à la table { $table } : le bouton avance avec l’horloge
-day-is-on = la journée n’est pas finie : mets d’abord les jetons en sachet
-chips-are-bagged = la journée est finie, les jetons sont en sachet
-has-no-more-than-blinds =
+big-blind-already-known = la grosse blinde de la table { $table } ne s’indique qu’aux tables live, en cours de jeu
+one-player-left-at-table = un seul joueur à la table { $table } : le bouton avance avec l’horloge
+day-running = la journée n’est pas finie : mets d’abord les jetons en sachet
+chips-bagged = la journée est finie, les jetons sont en sachet
+stack-within-blinds =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
@@ -58,15 +58,15 @@ placed-since =
     } après { $who } : annule d’abord cela
 not-eliminated = pas d’élimination à une table pour { $who }
 no-elimination-before = pas d’élimination antérieure à la table { $table } dans la même main : note-la à part
-next-hand-has-begun = la table { $table } a joué depuis l’élimination ({ $who }) : annule ce qui suit, ou note une autre main
+elimination-too-old = la table { $table } a joué depuis l’élimination ({ $who }) : annule ce qui suit, ou note une autre main
 not-at-one-table = { $who } et { $other } étaient à des tables différentes : note les mains à part
 listed-twice = liste chaque joueur éliminé une seule fois
-won-in-that-hand =
+chips-won-in-hand =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } gagné des jetons dans cette main ({ $other }) : corrige le gagnant, ou note une main postérieure
-taker-is-out =
+bounty-taker-out =
     { PERSON($other) ->
         [you] tu as une part du bounty ({ $who }) et n’es plus
        *[other] { $other } a une part du bounty ({ $who }) et n’est plus
@@ -76,4 +76,4 @@ entered-since =
         [you] tu as
        *[other] { $who } a
     } fait un re-entry
-seed-is-shown = le tournoi est fini, la graine de ses tirages est publique
+draw-seed-public = le tournoi est fini, la graine de ses tirages est publique

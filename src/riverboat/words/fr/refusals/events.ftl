@@ -1,7 +1,7 @@
-full-of-what = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
+entry-count-missing = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
 no-heads = un tournoi à bounties exige une part de bounty dans le buy-in
-cards-are-no-hundred = les bounties mystères font 100 en tout, pas { $cards }
-cards-must-fall = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
+mystery-cards-total = les bounties mystères font 100 en tout, pas { $cards }
+mystery-cards-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
 seats-or-shares = un satellite paie des tickets, pas des parts de la dotation
 no-such-level = pas de niveau { $level } : la structure en a { $levels }
 not-entered =
@@ -14,7 +14,7 @@ entered-already =
         [you] tu es
        *[other] { $who } est
     } déjà dans ce tournoi
-registration-is-closed = les inscriptions sont closes depuis { NUMBER($level) ->
+registration-over = les inscriptions sont closes depuis { NUMBER($level) ->
         [0] le départ
        *[other] la fin du niveau { $level }
     }
@@ -22,16 +22,16 @@ no-reentry = pas de re-entry pour { $who } : { NUMBER($most) ->
         [0] c’est un freezeout
        *[other] { $most } par joueur au plus
     }
-event-is-full =
+event-full =
     le tournoi est complet : { $most } { NUMBER($most) ->
         [one] inscription
        *[other] inscriptions
     }
-has-begun = le tournoi a commencé
+tournament-started = le tournoi a commencé
 too-few-entrants = { $entered } inscriptions, il en faut { $least }
 no-rebuys = pas de recaves dans ce tournoi
-rebuys-are-over = les recaves sont closes depuis la fin du niveau { $level }
-rebuys-are-used = plus de recave pour { $who } : { $most } par joueur
+rebuy-period-over = les recaves sont closes depuis la fin du niveau { $level }
+rebuys-exhausted = plus de recave pour { $who } : { $most } par joueur
 stack-too-great =
     { PERSON($who) ->
         [you] tu as
@@ -43,38 +43,38 @@ sits-nowhere =
        *[other] { $who } n’est
     } à aucune table
 wait-for-hands-end = attends la fin de la main à la table { $table }
-has-chips-left =
+player-with-chips =
     { PERSON($who) ->
         [you] tu as
        *[other] { $who } a
     } encore { CHIPS($chips) }
 no-add-on = pas d’add-on dans ce tournoi
-add-on-is-later = l’add-on est au niveau { $level }
+add-on-too-early = l’add-on est au niveau { $level }
 added-on-already = pas d’add-on pour { $who } : un par joueur assis
 no-such-table = pas de table { $table } dans ce tournoi ; tables : { $tables }
 not-running = le tournoi n’est pas en cours
-clock-stands = l’horloge est arrêtée
-clock-goes = l’horloge tourne déjà
-clock-goes-back = l’horloge ne peut pas reculer
-break-is-on =
+clock-not-running = l’horloge est arrêtée
+clock-running = l’horloge tourne déjà
+clock-reversal = l’horloge ne peut pas reculer
+event-break =
     pause de { $minutes } { NUMBER($minutes) ->
         [one] minute
        *[other] minutes
     }
-hand-is-on = main en cours à la table { $table }
-hands-are-on = mains en cours : arrête l’horloge et laisse-les finir
-no-hand-is-on = aucune main en cours à la table { $table }
+event-hand-running = main en cours à la table { $table }
+event-hands-running = mains en cours : arrête l’horloge et laisse-les finir
+event-hand-missing = aucune main en cours à la table { $table }
 too-few-here = trop peu de joueurs à la table { $table }
-must-decide =
+rebuy-decision-due =
     { PERSON($who) ->
         [you] tu dois
        *[other] { $who } doit
     } d’abord choisir de recaver ou non
-seats-are-drawn = nouveau tirage des places dès que toutes les tables ont fini leur main
+seat-redraw-pending = nouveau tirage des places dès que toutes les tables ont fini leur main
 waits-for-the-others = main par main : la table { $table } attend les autres
-day-is-over = la dernière main de la journée est finie
-level-is-played = la table { $table } a joué les { $hands } mains de ce niveau et attend les autres
-table-is-short = la table { $table } ({ $players } joueurs) attend un joueur d’une table de { $most }
+event-day-over = la dernière main de la journée est finie
+level-hands-played = la table { $table } a joué les { $hands } mains de ce niveau et attend les autres
+table-short-of-players = la table { $table } ({ $players } joueurs) attend un joueur d’une table de { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] tu n’es
@@ -85,38 +85,38 @@ chips-unaccounted = { CHIPS($there) } en jeu, { CHIPS($due) } vendus : { CHIPS
         [true] en trop
        *[false] manquants
     }
-table-chips-do-not-add-up = la table { $table } avait { CHIPS($before) } avant la main, pas { CHIPS($after) }
-is-out =
+table-chip-total-mismatch = la table { $table } avait { CHIPS($before) } avant la main, pas { CHIPS($after) }
+player-eliminated =
     { PERSON($who) ->
         [you] tu n’es plus
        *[other] { $who } n’est plus
     } dans le tournoi
-is-over = le tournoi est fini
+tournament-over = le tournoi est fini
 put-themselves-out =
     { PERSON($who) ->
         [you] tu ne peux pas t’éliminer
        *[other] { $who } ne peut pas s’éliminer
     }
-who-won-the-chips =
+chip-winner-missing =
     indique qui a gagné les { CHIPS($chips) } ({ PERSON($who) ->
         [you] les tiens
        *[other] { $who }
     })
-cannot-be-undone =
+finish-final =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } revenir : la place est définitive
 no-open-seat = aucun siège libre à la table { $table }
-why-is-it = indique une raison
+reason-missing = indique une raison
 no-such-hands = { $hands } n’est pas un nombre de mains ou de tours
 no-deals = pas de deals dans ce tournoi
-deals-are-later = un deal se fait après les inscriptions, entre deux mains
+deal-too-early = un deal se fait après les inscriptions, entre deux mains
 not-all-agree =
     un deal exige l’accord de tous les joueurs restants ; { NUMBER($n) ->
         [one] il manque { $n } voix
        *[other] il manque { $n } voix
     } : { LIST($who) }
-cannot-be-saved = impossible de laisser { CHIPS($saved) } sur { CHIPS($money) } à jouer
+play-for-prize-too-large = impossible de laisser { CHIPS($saved) } sur { CHIPS($money) } à jouer
 too-many-for-icm = l’ICM pour { $players } joueurs et { $prizes } gains n’est qu’une estimation : partagez selon les jetons, à parts égales ou par montants convenus
-shares-do-not-add-up = les parts de tous les joueurs restants font { CHIPS($money) }, pas { CHIPS($shares) }
+deal-shares-mismatch = les parts de tous les joueurs restants font { CHIPS($money) }, pas { CHIPS($shares) }

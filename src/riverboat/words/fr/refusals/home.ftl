@@ -1,18 +1,18 @@
-nothing-is-dealt = aucune main en cours
-buys-when-it-is-over =
+no-home-hand-running = aucune main en cours
+home-buy-during-hand =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } acheter de jetons pendant la main
 not-an-action = { $said } n’est pas une action ; écris { $example } ; possible : { $legal }
-say-a-draw = stand pat, ou draw 7c 2d (les cartes jetées)
-say-show-or-muck = show ou muck
-say-how-often = run 2
-say-a-side = declare high, declare low ou declare both
-say-a-deal = deal As Kd (les cartes du paquet)
-say-a-bet = fold, check, call, raise 600, pot ou all-in
-a-call-is = il faut { CHIPS($chips) } pour suivre
-the-bring-in-is = le bring-in est de { CHIPS($chips) }
+draw-hint = stand pat, ou draw 7c 2d (les cartes jetées)
+showdown-hint = show ou muck
+run-it-hint = run 2
+declaration-hint = declare high, declare low ou declare both
+deal-hint = deal As Kd (les cartes du paquet)
+betting-hint = fold, check, call, raise 600, pot ou all-in
+call-amount-hint = il faut { CHIPS($chips) } pour suivre
+bring-in-amount-hint = le bring-in est de { CHIPS($chips) }
 not-offered =
     { PERSON($who) ->
         [you] tu ne peux pas
@@ -23,16 +23,16 @@ not-legal-at-a-table =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } { $act } ; possible : { $legal }
-one-plays-at-home = { $mix } réunit plusieurs jeux, et une partie maison en joue un
-players-are-names = { $given } n’est pas un nom : les joueurs sont des noms, comme ['Ann', 'Bob'], ou un nombre
+home-game-mix-unsupported = { $mix } réunit plusieurs jeux, et une partie maison en joue un
+player-names-invalid = { $given } n’est pas un nom : les joueurs sont des noms, comme ['Ann', 'Bob'], ou un nombre
 two-of-one-name = deux joueurs s’appellent { $name }
 a-stack-each = { $players } joueurs, mais { $stacks } stacks
 stack-not-read = { $given } n’est pas un stack : écris des jetons, 200, ou des grosses blindes, '100bb'
 stack-of-part-chips = un stack de { $given } n’est pas un nombre entier de jetons en { $game }
 stack-below-two-blinds = un stack de { CHIPS($chips) } fait moins de deux grosses blindes de { $game } ({ CHIPS($least) }) ; si c’est voulu, écris-le en grosses blindes : { $as-in }
-one-has-all-the-chips = un joueur a tous les jetons
+one-player-with-all-chips = un joueur a tous les jetons
 not-dealt-in-for-the-button = { $name } ne reçoit pas de cartes : pas de bouton
-does-not-sit-here = { $name } n’est pas à la table ; à la table : { $others }
+player-not-seated = { $name } n’est pas à la table ; à la table : { $others }
 not-in-this-hand = { $name } n’est pas dans cette main ; dans la main : { $others }
 buys-nothing =
     { PERSON($who) ->

@@ -1,6 +1,6 @@
-chair-stays-taken = le siège { $chair } est pris : la table ne peut pas avoir { $chairs } sièges
+seats-below-occupied = le siège { $chair } est pris : la table ne peut pas avoir { $chairs } sièges
 rules-for-the-next-hand = le nouvel enjeu et les nouvelles règles valent dès la prochaine main
-only-one-game = cette table ne joue qu’un jeu : { $game }
+single-game-table = cette table ne joue qu’un jeu : { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -12,16 +12,16 @@ not-the-dealer =
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } choisir le prochain jeu : le bouton est à { $dealer }
-nobody-deals =
+game-choice-unavailable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } choisir le prochain jeu : pas encore de donneur
-say-why-it-is-called-off = indique pourquoi la main est annulée
-say-why-it-is-corrected = indique la raison de la correction
-say-what-for = indique une raison
+void-reason-missing = indique pourquoi la main est annulée
+correction-reason-missing = indique la raison de la correction
+purpose-missing = indique une raison
 no-action-to-take-back = aucune action à annuler depuis les dernières cartes
-takes-more-than-there-is =
+removal-over-stack =
     { PERSON($who) ->
         [you] tu n’as
        *[other] { $who } n’a

@@ -5,7 +5,7 @@ no-such-house-rule =
         [yes] {""} ; voulais-tu dire { $near } ?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts exige headsup_cap « before_cap » ; avec { $cap }, laisse-le à « not_all_in »
+heads-up-count-conflict = headsup_counts exige headsup_cap « before_cap » ; avec { $cap }, laisse-le à « not_all_in »
 open-all-in-alone = open_allin ne vaut qu’en open stakes : laisse-le activé en table stakes
 from-least = { $least } ou plus
 from-least-to-most = de { $least } à { $most }

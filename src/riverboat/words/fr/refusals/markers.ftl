@@ -5,7 +5,7 @@ not-their-stack =
         [you] tu ne peux ajouter des jetons qu’à ton
        *[other] { $who } ne peut ajouter des jetons qu’à son
     } propre stack
-cannot-bet-a-marker =
+marker-bet-unavailable =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -15,18 +15,18 @@ cannot-bet-a-marker =
     }, faire tapis ou passer
 no-markers-here = pas de reconnaissances de dette à cette table
 table-stakes-here = table stakes : pas d’ajout de jetons pendant une main
-marker-is-for-chips = une reconnaissance de dette est un montant en jetons, pas { $given }
-must-buy-before-borrowing =
+marker-amount-invalid = une reconnaissance de dette est un montant en jetons, pas { $given }
+buy-in-before-borrowing =
     { PERSON($who) ->
         [you] tu ne peux
        *[other] { $who } ne peut
     } pas encore emprunter : il faut d’abord se caver à { CHIPS($least) }, après un tapis gagné pour moins d’une cave
-cannot-bet-now =
+borrowing-out-of-turn =
     { PERSON($who) ->
         [you] tu ne peux pas emprunter maintenant : seulement à ton
        *[other] { $who } ne peut pas emprunter maintenant : seulement à son
     } tour ou après la main
-in-no-hand =
+player-not-in-hand =
     { PERSON($who) ->
         [you] tu n’es
        *[other] { $who } n’est
@@ -36,26 +36,26 @@ not-to-bet-a-marker =
         [you] tu n’as
        *[other] { $who } n’a
     } pas la parole : une reconnaissance de dette se mise à son tour
-nobody-borrows = pas d’emprunts à cette table : achète des jetons, fais tapis ou passe
-can-lend = { $who } jusqu’à { CHIPS($chips) }
-cannot-lend =
+borrowing-disabled = pas d’emprunts à cette table : achète des jetons, fais tapis ou passe
+lending-limit = { $who } jusqu’à { CHIPS($chips) }
+lending-unavailable =
     { PERSON($lender) ->
         [you] tu ne peux pas
        *[other] { $lender } ne peut pas
     } prêter { CHIPS($chips) } à { $debtor } ; hors du coup, peuvent prêter : { $others }
-nobody-can-lend =
+no-lender-left =
     { PERSON($lender) ->
         [you] tu ne peux pas
        *[other] { $lender } ne peut pas
     } prêter { CHIPS($chips) } à { $debtor } ; personne hors du coup ne peut prêter
 no-marker-waits = aucune reconnaissance de dette en attente de réponse
 not-asked-for-an-answer = aucune réponse attendue ({ $who }) ; en attente : { $asked }
-cannot-settle-a-loan =
+loan-settlement-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
     } régler { CHIPS($chips) } : la dette envers { $lender } est de { CHIPS($owed) }
-cannot-settle-markers =
+marker-settlement-invalid =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas

@@ -1,6 +1,6 @@
 no-such-pool = { CHIPS($pool) } n’est pas une dotation
-nobody-paid = au moins une place doit être payée
-shares-must-fall = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($before) }
+no-paid-places = au moins une place doit être payée
+prize-shares-unsorted = la place { $place } ne peut pas recevoir { CHIPS($share) } : celle d’au-dessus reçoit { CHIPS($before) }
 mark-of-no-place =
     gains pour { $named } places, { $paid } { NUMBER($paid) ->
         [one] place payée

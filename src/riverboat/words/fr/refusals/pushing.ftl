@@ -1,5 +1,5 @@
-nothing-to-push = pas encore de pot à pousser : il reste des mises ou des cartes
-cards-are-known-and-speak = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
+no-pot-to-push = pas encore de pot à pousser : il reste des mises ou des cartes
+open-cards-speak = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
 no-such-pot = pas de pot { $pot }, seulement { $pots }
 no-such-board-to-win = pas de board { $board }, seulement { $boards }
 no-such-half = pas de pot partagé dans ce jeu
@@ -11,5 +11,5 @@ not-in-that-pot =
         [you] tu n’y as
        *[other] { $who } n’y a
     } ni cartes ni jetons
-who-wins-that = qui gagne { $pot }{ $board } ?
+pot-winner-missing = qui gagne { $pot }{ $board } ?
 winners-twice = gagnants donnés deux fois : { $pot }

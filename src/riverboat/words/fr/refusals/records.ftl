@@ -6,27 +6,27 @@ found-in-a-stream =
         [yes] , main { $hand }
        *[no] {""}
     } : { $why }
-record-is-missing = il manque l’enregistrement { $seq }
-this-cannot-have-happened = impossible : { $why }
-chips-do-not-fit = { $there } jetons à la table, { $came } apportés
-session-does-not-add-up = les comptes de la session sont faux : { $why }
-end-was-cut-off = fin coupée : il reste { $has } enregistrements sur { $had }
-record-was-changed = l’un des { $count } premiers enregistrements a changé
+record-missing = il manque l’enregistrement { $seq }
+record-impossible = impossible : { $why }
+brought-chips-mismatch = { $there } jetons à la table, { $came } apportés
+session-ledger-unbalanced = les comptes de la session sont faux : { $why }
+records-truncated = fin coupée : il reste { $has } enregistrements sur { $had }
+record-tampered = l’un des { $count } premiers enregistrements a changé
 checkpoint-differs = le point de contrôle après l’enregistrement { $seq } ne correspond pas aux enregistrements
 checkpoint-beyond-the-log = point de contrôle après l’enregistrement { $seq }, mais le journal finit à { $last }
 entered = { $chips } de { $source } à { $to } ({ $why })
 ledger-differs = ligne de comptes attendue { $due }, trouvée { $found }
-ledger-ends-early = comptes incomplets : il manque { $due }
-ledger-has-more = ligne de comptes sans fait : { $found }
+ledger-incomplete = comptes incomplets : il manque { $due }
+ledger-entry-unmatched = ligne de comptes sans fait : { $found }
 ledger-count-differs =
     { $due } { NUMBER($due) ->
         [one] ligne de comptes attendue
        *[other] lignes de comptes attendues
     }, { $found } trouvées
 rules-say-otherwise = contraire aux règles : { $finding }
-shows-not-theirs = { $player } montre les cartes d’une autre main ou d’une main en cours
-shows-what-they-lacked = { $player } montre { CARDS($cards) } sans les avoir
-deck-is-wrong =
+foreign-cards-shown = { $player } montre les cartes d’une autre main ou d’une main en cours
+unheld-cards-shown = { $player } montre { CARDS($cards) } sans les avoir
+deck-mismatch =
     { KEY($how) ->
         [reshuffled] mélange d’un talon inutilisé
         [root] empreinte racine du paquet incorrecte
@@ -43,44 +43,44 @@ deck-is-wrong =
         [gone] paquet scellé manquant
        *[other] l’empreinte racine du paquet scellé ne correspond pas
     }
-promise-is-no-hash = la promesse n’est pas une empreinte ({ $player })
+commitment-invalid = la promesse n’est pas une empreinte ({ $player })
 cut-not-promised =
     coupe sans promesse : siège { $chair } ({ KEY($player) ->
         [empty] vide
        *[other] { $player }
     })
-would-not-have-come = la carte { $number }, { CARDS($card) }, n’est pas la carte suivante du paquet
+deck-card-mismatch = la carte { $number }, { CARDS($card) }, n’est pas la carte suivante du paquet
 off-the-deck =
     carte { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}après le mélange { $reshuffles }
        *[no] {""}
     }
-card-is-another = { $place } : { CARDS($logged) } dans le journal, pas { CARDS($dealt) }
-cannot-be-dealt-so = { $fact } : { $why }
-too-few-are-left = impossible de distribuer { $count } cartes : il en reste { $left }
-only-dealt-go-back = seules les cartes distribuées retournent au talon, chacune une fois
-deck-does-not-open =
+logged-card-mismatch = { $place } : { CARDS($logged) } dans le journal, pas { CARDS($dealt) }
+deal-impossible = { $fact } : { $why }
+cards-left-too-few = impossible de distribuer { $count } cartes : il en reste { $left }
+stub-return-invalid = seules les cartes distribuées retournent au talon, chacune une fois
+deck-unopenable =
     le paquet de la main { $hand } ({ $stream }) { KEY($how) ->
         [form] a une forme inconnue
         [gone] manque
        *[other] ne s’ouvre pas avec cette clé
     }
-other-deck-was-dealt = la main { $hand } vient d’un autre paquet : { $why }
+deck-of-other-hand = la main { $hand } vient d’un autre paquet : { $why }
 no-game-began = pas de début de partie au commencement
-begins-twice = début en double
-record-says-nothing = enregistrement vide
-later-version-wrote-it = vient d’une version plus récente
-takes-back-too-much = annule plus qu’il n’y a
-is-no-fact-of-an-event = ce n’est pas un fait de tournoi : { $why }
-no-event-was-made = pas de début de tournoi au commencement
-never-opened = jamais ouvert
+start-repeated = début en double
+record-empty = enregistrement vide
+later-version-record = vient d’une version plus récente
+undo-too-large = annule plus qu’il n’y a
+tournament-fact-invalid = ce n’est pas un fait de tournoi : { $why }
+tournament-start-missing = pas de début de tournoi au commencement
+table-never-opened = jamais ouvert
 draws-of-another-key = tirages scellés avec une autre clé
-event-is-lost = tournoi { $event } : { $why }
-event-chips-do-not-fit = { $there } jetons en jeu, { $sold } vendus et { $removed } retirés
+tournament-unreadable = tournoi { $event } : { $why }
+event-chip-total-mismatch = { $there } jetons en jeu, { $sold } vendus et { $removed } retirés
 sits-at-two = joueur à deux tables
 sit-nowhere = sans siège ni déplacement : { $players }{ NUMBER($count) ->
         [1] {""}
        *[other] {" "}({ $count })
     }
 placed-twice-or-not = une inscription n’a pas de place finale, ou en a deux
-paid-more-than-prizes = { $paid } payés sur { $prizes }
+payments-over-prizes = { $paid } payés sur { $prizes }

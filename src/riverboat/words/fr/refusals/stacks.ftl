@@ -1,4 +1,4 @@
-samples-are-two = tirages : { $samples } est trop peu, le minimum est 2
+samples-too-few = tirages : { $samples } est trop peu, le minimum est 2
 finish-in-so-many =
     { $players } { NUMBER($players) ->
         [one] joueur finit
@@ -14,9 +14,9 @@ no-such-player =
         [hero] hero
        *[other] villain
     } : les joueurs vont de 0 à { $last }
-player-has-no-chips = le joueur { $who } n’a pas de jetons
+player-stack-empty = le joueur { $who } n’a pas de jetons
 not-against-themselves = le joueur { $who } ne peut pas être à la fois hero et villain
-only-sampled =
+exact-icm-too-large =
     trop de joueurs et de gains pour calculer exactement { KEY($what) ->
         [deal] le deal
        *[other] la prime de risque
@@ -44,7 +44,7 @@ stacks-of-two =
         [one] joueur
        *[other] joueurs
     } : il en faut 2 ou plus
-nobody-has-chips = pas de jetons : au moins un stack doit dépasser 0
+all-stacks-empty = pas de jetons : au moins un stack doit dépasser 0
 no-prizes = pas de gains : indique-en au moins un
 more-prizes-than-players =
     { $prizes } gains pour { $players } { NUMBER($players) ->
@@ -52,11 +52,11 @@ more-prizes-than-players =
        *[other] joueurs
     } : un par joueur au plus
 prizes-go-down = le gain { $place } ({ $lower }) dépasse le gain { $before } ({ $higher }) : commence par la première place
-unit-is-one-or-more = l’unité est { $unit } : il faut 1 ou plus
-more-saved-than-prizes = { $saved } montants mis de côté, { $prizes } gains restants
-cannot-save-of-prize = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté
+unit-too-small = l’unité est { $unit } : il faut 1 ou plus
+reserves-over-prizes = { $saved } montants mis de côté, { $prizes } gains restants
+prize-reserve-too-large = le gain { $place } est { $prize } : impossible d’en mettre { $kept } de côté
 stack-for-each = { $stacks } stacks pour { $players } joueurs : donne un stack, ou un par joueur
-push-fold-is-of-several =
+push-fold-player-count =
     { $stacks } { NUMBER($stacks) ->
         [one] stack
        *[other] stacks
@@ -68,7 +68,7 @@ blind-below-nothing =
        *[other] big blind ante
     } à { $amount } : il faut 0 grosse blinde ou plus
 small-blind-above-one = petite blinde à { $amount } : le maximum est 1 grosse blinde
-of-a-seat =
+seat-in-text =
     { KEY($seat) ->
         [big-blind] grosse blinde
         [small-blind] petite blinde
@@ -77,7 +77,7 @@ of-a-seat =
 stack-of-other-depth = { $seat } : { $stack } grosses blindes, il en faut de { $least } à { $most }
 too-many-all-in-by-posting = à tapis en postant : { LIST($seats) } ; à plus de { $most } joueurs, un seul peut l’être
 others-need-prizes = les autres stacks exigent des gains : indique les gains, ou retire ces stacks
-others-have-chips = les autres stacks doivent dépasser 0 : retire les joueurs éliminés
-nothing-to-win = tous les gains sont égaux, un par joueur : rien à jouer
-accuracy-is-above-nothing = la précision est { $accuracy } : il faut plus de 0 grosse blinde
-rounds-are-one = { $rounds } tours : il en faut 1 ou plus
+other-stacks-empty = les autres stacks doivent dépasser 0 : retire les joueurs éliminés
+equal-prizes = tous les gains sont égaux, un par joueur : rien à jouer
+accuracy-not-positive = la précision est { $accuracy } : il faut plus de 0 grosse blinde
+rounds-too-few = { $rounds } tours : il en faut 1 ou plus

@@ -1,2 +1,2 @@
-still-counting = calcul en cours, { $hands } de tes mains pour l’instant : réessaie dans un moment
-needs-pyarrow = pas de pyarrow sur ce serveur pour Parquet : installe-le avec pip install 'riverboat[parquet]'
+statistics-pending = calcul en cours, { $hands } de tes mains pour l’instant : réessaie dans un moment
+pyarrow-required = pas de pyarrow sur ce serveur pour Parquet : installe-le avec pip install 'riverboat[parquet]'

@@ -1,4 +1,4 @@
-cannot-straddle =
+straddle-refused =
     { PERSON($who) ->
         [you] tu ne peux pas
        *[other] { $who } ne peut pas
@@ -6,7 +6,7 @@ cannot-straddle =
         [yes] {""} ; maintenant { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     le siège vide { $chair } ne peut pas { $act } : { $why }{ GIVEN($now) ->
         [yes] {""} ; maintenant { $now }
        *[no] {""}
@@ -17,12 +17,12 @@ no-straddle-in-a-bomb-pot = pas de straddle dans un bomb pot : il n’a pas de
 no-blinds-to-straddle = pas de straddle en { $game } : il n’y a pas de blindes
 straddles-with-the-blinds = le straddle vient après les blindes
 straddles-before-the-cards = trop tard : le straddle se pose avant la donne
-all-have-answered = les straddles sont clos
+straddles-closed = les straddles sont clos
 not-dealt-in-to-straddle = pas dans cette main
-has-declined = straddle déjà refusé
-has-straddled = straddle déjà posé
-is-away = pas à la table
-somebody-has-precedence = un autre joueur a la priorité pour le straddle
+straddle-already-declined = straddle déjà refusé
+straddle-already-posted = straddle déjà posé
+straddler-away = pas à la table
+straddle-precedence = un autre joueur a la priorité pour le straddle
 sleepers-come-later = les sleepers viennent après les straddles
 others-before-the-big-blind = la grosse blinde répond en dernier
 straddles-live =

@@ -1,5 +1,5 @@
-only-accounts-open = il faut un compte pour ouvrir une table
-only-admins-open = seuls les administrateurs peuvent ouvrir une table
+account-required-to-open = il faut un compte pour ouvrir une table
+admin-required-to-open = seuls les administrateurs peuvent ouvrir une table
 too-many-tables = trop de tables ouvertes : fermes-en une d’abord
 no-room-for-bots =
     pas de place pour { $bots } { NUMBER($bots) ->
@@ -7,14 +7,14 @@ no-room-for-bots =
        *[other] bots
     } : { $chairs } sièges, dont le tien
 no-preset-called = pas de modèle { $preset } ; les modèles sont { $presets }
-rules-cannot-be = { $why }
+rules-invalid = { $why }
 players-come-by-link = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
 table-name-too-long = un nom de table fait une ligne de { $most } caractères au plus
 no-such-hand = pas de main terminée { $hand }
 no-hand-yet = aucune main terminée
-cannot-be-written = { $why }
+hand-unwritable = { $why }
 ended-before-cards = la main { $hand } a fini avant la donne : { $ended }
-deck-is-not-kept = le paquet de la main { $hand } n’est plus conservé
-cannot-be-proved = pas de preuve pour la main { $hand }
-cannot-be-replayed = { $why }
-link-shows-no-hand = lien abîmé : copie le lien en entier
+deck-deleted = le paquet de la main { $hand } n’est plus conservé
+proof-unavailable = pas de preuve pour la main { $hand }
+replay-unavailable = { $why }
+hand-link-broken = lien abîmé : copie le lien en entier

@@ -1,0 +1,165 @@
+/** A study while its page is open: the form, the work of the room, and the node that is shown. */
+import { ApiError, sendRequest } from '../lib/api';
+import type { StudyNode, StudyResponse } from '../lib/http';
+import { t } from '../lib/i18n/index.svelte';
+import { errorText } from '../lib/notices.svelte';
+import { session } from '../lib/session.svelte';
+import { bodyOf, emptyForm, exampleForm, formIn, formOf, queryOf, type SpotForm } from './spotLink';
+
+const POLL_MS = 700;
+
+export class StudyStore {
+  form: SpotForm = $state(emptyForm());
+  study: StudyResponse | null = $state.raw(null);
+  node: StudyNode | null = $state.raw(null);
+  line: readonly string[] = $state.raw([]);
+  trouble = $state('');
+  /** The field of the form that the room refused; empty if it named none. */
+  wrongField = $state('');
+  isBusy = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  /** True while the room has the spot in its queue or solves it. */
+  readonly isWaiting = $derived(this.study?.state === 'queued' || this.study?.state === 'solving');
+  readonly isComplete = $derived(bodyOf(this.form) !== null);
+
+  /** Open the spot of an address: a solution that the room still has, or the spot to be solved again. */
+  async open(query: URLSearchParams): Promise<void> {
+    const form = formIn(query);
+    if (!form) return;
+    this.form = form;
+    const id = query.get('study');
+    if (!id) return;
+    await session.load();
+    if (!session.me.name) return;
+    const line = (query.get('line') ?? '').split(',').filter(Boolean);
+    try {
+      await this.#follow(await sendRequest('GET /api/studies/{study}', { path: { study: id } }), line);
+    } catch (why) {
+      if (why instanceof ApiError && why.status === 404) await this.solve(line);
+      else this.trouble = errorText(why);
+    }
+  }
+
+  tryExample(): void {
+    this.form = exampleForm();
+  }
+
+  /** Solve the spot of the form, and show a line of it. */
+  async solve(line: readonly string[] = []): Promise<void> {
+    const body = bodyOf(this.form);
+    if (!body || this.isBusy) return;
+    this.#keepAddress(); // a login comes back to it
+    if (!(await session.named())) return;
+    this.trouble = this.wrongField = '';
+    this.isBusy = true;
+    try {
+      await this.#follow(await sendRequest('POST /api/studies', { body }), line);
+    } catch (why) {
+      this.trouble = errorText(why);
+      this.wrongField = why instanceof ApiError ? why.option : '';
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async cancel(): Promise<void> {
+    if (!this.study) return;
+    const { id } = this.study;
+    this.close();
+    await sendRequest('DELETE /api/studies/{study}', { path: { study: id } }).catch((why) => (this.trouble = errorText(why)));
+  }
+
+  /** Go back to the form. */
+  close(): void {
+    this.stop();
+    this.study = this.node = null;
+    this.line = [];
+    this.#keepAddress();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  /** Show the node after actions and cards. */
+  async go(line: readonly string[]): Promise<void> {
+    if (!this.study) return;
+    const asked = ++this.#asked;
+    try {
+      const found = await sendRequest('GET /api/studies/{study}/node', { path: { study: this.study.id }, query: { line: line.join(', ') } });
+      if (asked !== this.#asked) return;
+      this.node = found;
+      this.line = found.steps.map((step) => step.name);
+      this.trouble = '';
+      this.#keepAddress();
+    } catch (why) {
+      if (asked === this.#asked) this.trouble = errorText(why);
+    }
+  }
+
+  /** Lock the strategy of the whole range at the node that is shown, and solve the spot around it. */
+  async lock(shares: Readonly<Record<string, number>>): Promise<void> {
+    const line = this.line.join(', ');
+    const others = this.form.locks.filter((lock) => lock.line !== line);
+    await this.#solveWith([...others, { line, shares }]);
+  }
+
+  async unlock(line: string): Promise<void> {
+    await this.#solveWith(this.form.locks.filter((lock) => lock.line !== line));
+  }
+
+  async #solveWith(locks: SpotForm['locks']): Promise<void> {
+    const before = this.form.locks;
+    this.form.locks = locks;
+    await this.solve(this.line);
+    if (this.trouble) this.form.locks = before;
+  }
+
+  /** The address that others can open. */
+  readonly link = $derived(`${location.origin}/study?${queryOf(this.form, this.#more())}`);
+
+  #more(): Record<string, string> {
+    return this.study ? { study: this.study.id, line: this.line.join(',') } : {};
+  }
+
+  #keepAddress(): void {
+    const query = queryOf(this.form, this.#more());
+    history.replaceState(null, '', query ? `/study?${query}` : '/study');
+  }
+
+  /** Watch a study until it is solved. */
+  async #follow(study: StudyResponse, line: readonly string[]): Promise<void> {
+    this.stop();
+    this.study = study;
+    this.form = formOf(study.spot);
+    if (study.state === 'solved') {
+      await this.go(line);
+      if (!this.node && line.length) await this.go([]);
+      return;
+    }
+    this.node = null;
+    if (study.state === 'queued' || study.state === 'solving') {
+      this.#keepAddress();
+      this.#timer = setTimeout(() => void this.#look(study.id, line), POLL_MS);
+      return;
+    }
+    this.trouble = study.state === 'failed' ? t('study-failed') : '';
+    this.study = null;
+  }
+
+  async #look(id: string, line: readonly string[]): Promise<void> {
+    try {
+      const found = await sendRequest('GET /api/studies/{study}', { path: { study: id } });
+      if (this.study?.id === id) await this.#follow(found, line);
+    } catch (why) {
+      if (this.study?.id !== id) return;
+      this.trouble = errorText(why);
+      const isGone = why instanceof ApiError && why.status >= 400 && why.status < 500 && why.status !== 429;
+      if (isGone) this.study = null;
+      else this.#timer = setTimeout(() => void this.#look(id, line), 4 * POLL_MS);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_COMBOS, HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, writeRange } from '../../src/study/rangeGrid';
+
+/** The hands of a range with their weights. */
+function held(text: string): Record<string, number> {
+  const { weights } = readRange(text);
+  expect(weights).not.toBeNull();
+  return Object.fromEntries(HANDS.flatMap((hand, place) => (weights![place]! > 0 ? [[hand, weights![place]!]] : [])));
+}
+const names = (text: string): string[] => Object.keys(held(text)).sort();
+
+/** Numbers from 0 to 1 that look random and are the same in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16807) % 2147483647) / 2147483647;
+}
+
+describe('the grid of hands', () => {
+  it('has suited hands above the diagonal and 1,326 combinations', () => {
+    expect([HANDS[0], HANDS[1], HANDS[13], HANDS[168]]).toEqual(['AA', 'AKs', 'AKo', '22']);
+    expect(HANDS.reduce((sum, hand) => sum + combosOf(hand), 0)).toBe(ALL_COMBOS);
+  });
+
+  it('moves by arrow keys and stops at its edges', () => {
+    expect([neighbour(0, 'ArrowRight'), neighbour(0, 'ArrowDown'), neighbour(0, 'ArrowUp'), neighbour(168, 'ArrowRight')]).toEqual([1, 13, 0, 168]);
+    expect([neighbour(20, 'Home'), neighbour(20, 'End'), neighbour(20, 'x')]).toEqual([13, 25, 20]);
+  });
+});
+
+describe('ranges as text', () => {
+  it('are read in the usual notation', () => {
+    expect(names('TT+')).toEqual(['AA', 'JJ', 'KK', 'QQ', 'TT']);
+    expect(names('KTs+')).toEqual(['KJs', 'KQs', 'KTs']);
+    expect(names('A5s-A3s, 77-66')).toEqual(['66', '77', 'A3s', 'A4s', 'A5s']);
+    expect(names('QJs+')).toEqual(['AKs', 'KQs', 'QJs']);
+    expect(names('T9s-87s AK')).toEqual(['87s', '98s', 'AKo', 'AKs', 'T9s']);
+    expect(names('kas')).toEqual(['AKs']);
+    expect(countCombos(readRange('random').weights!)).toBe(ALL_COMBOS);
+  });
+
+  it('are read as other programs write them', () => {
+    expect(held('AA:0.5,KQs')).toEqual({ AA: 0.5, KQs: 1 });
+    expect(held('[50.0]AKs,AQs[/50.0],72o')).toEqual({ AKs: 0.5, AQs: 0.5, '72o': 1 });
+    expect(held('AA, KQs@25')).toEqual({ AA: 1, KQs: 0.25 });
+  });
+
+  it('count a single combination as its part of the hand', () => {
+    expect(held('AhKh, AsKs:0.5')).toEqual({ AKs: 0.375 });
+    expect(held('AsAh')['AA']).toBeCloseTo(1 / 6);
+  });
+
+  it('name the part that is no hand', () => {
+    for (const wrong of ['AAs', 'A2s-K2s', 'XY', 'AA:2', 'AhAh', 'AKs-AQo']) expect(readRange(`KK, ${wrong}`)).toEqual({ weights: null, wrong });
+  });
+
+  it('are written shortly', () => {
+    expect(writeRange(readRange('QQ,KK,AA,A2s+,T9s,KJo-K9o,22:0.5').weights!)).toBe('QQ+, A2s+, T9s, KJo-K9o, 22:0.5');
+    expect(writeRange(noHands())).toBe('');
+  });
+
+  it('come back from every notation with the same weights', () => {
+    const random = randomNumbers(7);
+    for (let round = 0; round < 40; round++) {
+      const weights = HANDS.map(() => (random() < 0.5 ? 0 : random() < 0.5 ? 1 : Math.round(random() * 20) / 20));
+      for (const text of [writeRange(weights), ...PROGRAMS.map((program) => programText(weights, program))]) {
+        const again = readRange(text).weights!;
+        for (const [place, weight] of weights.entries()) expect(again[place]).toBeCloseTo(weight, 3);
+      }
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, emptyForm, exampleForm, formIn, formOf, numberIn, queryOf } from '../../src/study/spotLink';
+
+const spaceless = (text: string): string => text.replace(/\s/g, '');
+
+describe('the address of a spot', () => {
+  it('has the whole spot, with its locks', () => {
+    const form = { ...exampleForm(), raises: '3x', rake: '5', locks: [{ line: 'check, bet 4.1', shares: { fold: 1 } }] };
+    const again = formIn(new URLSearchParams(queryOf(form, { study: 'abc', line: 'check' })))!;
+    expect({ ...again, oop: spaceless(again.oop), ip: spaceless(again.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
+  });
+
+  it('is empty for an empty form, and survives nonsense', () => {
+    expect(queryOf(emptyForm())).toBe('');
+    expect(formIn(new URLSearchParams('oop=AA'))).toBeNull();
+    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[1,{'))!.locks).toEqual([]);
+    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[{"line":1}]&aggressor=x'))!.aggressor).toBe('');
+  });
+});
+
+describe('the form of a spot', () => {
+  it('is a request once nothing is missing', () => {
+    expect(bodyOf(emptyForm())).toBeNull();
+    expect(bodyOf(exampleForm())).toMatchObject({ board: '7s 5h 3d 4s', pot: 5.5, stack: 97.5, rake_cap: null, locks: [] });
+    expect(bodyOf({ ...exampleForm(), pot: 'x' })).toBeNull();
+    expect(bodyOf({ ...exampleForm(), rake: '5', rakeCap: '3' })).toMatchObject({ rake: 0.05, rake_cap: 3 });
+  });
+
+  it('is that of the room for a spot that was solved', () => {
+    const body = bodyOf(exampleForm())!;
+    const spot = { ...body, rake: 0, rake_cap: null, raise_cap: 3, target: 0.5, locks: [] } as unknown as Parameters<typeof formOf>[0];
+    expect(formOf(spot)).toEqual(exampleForm());
+  });
+
+  it('takes a decimal comma', () => {
+    expect([numberIn(' 5,5 '), numberIn('5.5'), numberIn('-1'), numberIn('1e3'), numberIn('')]).toEqual([5.5, 5.5, null, null, null]);
+  });
+});

@@ -1,0 +1,104 @@
+"""Studies: post-flop spots to solve, the state of the work, and the nodes of a solution.
+
+A player who has cards in a running hand of the room can neither start nor read one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import to_builtins
+
+from riverboat.decoding import convert
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import CachedResponse, Done, Router
+from riverboat.web.schemas.study_schemas import (
+    NodeQuery,
+    RangePresetItem,
+    StudyBody,
+    StudyNode,
+    StudyResponse,
+    StudySpot,
+)
+from riverboat.web.studies.study_queue import Study
+from riverboat.web.studies.worker_messages import EncodedAnswer
+from riverboat.words.refusals import study_limits as said
+
+router = Router("studies")
+
+_STUDY_PATH = "/api/studies/{study}"
+
+
+@router.post("/api/studies", access="somebody")
+async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
+    """Queue a post-flop spot to be solved, or return the study of the same spot."""
+    await _require_no_hand(call)
+    return _response(call, await call.app_state.studies.create(call.user.name, body))
+
+
+@router.get("/api/studies/ranges")
+async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
+    """Return ranges to begin with, by position and depth."""
+    await _require_no_hand(call)
+    return _cached(await call.app_state.studies.presets())
+
+
+@router.get(_STUDY_PATH, access="somebody")
+async def study(call: ApiCall) -> StudyResponse:
+    """Return a study: its spot, its place in the queue, and the progress of the work."""
+    return _response(call, await _find(call))
+
+
+@router.delete(_STUDY_PATH, access="somebody")
+async def cancel_study(call: ApiCall) -> Done:
+    """Cancel a queued or running study of the caller's."""
+    found = await _find(call)
+    if found.owner != call.user.name and not call.user.is_admin:
+        raise ApiError(403, said.StudyOfOther())
+    call.app_state.studies.cancel(found)
+    return Done()
+
+
+@router.get(_STUDY_PATH + "/node", access="somebody")
+async def study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
+    """Return a node of a solved study: actions, both ranges by hand, and the cards to come."""
+    found = await _find(call)
+    return _cached(await call.app_state.studies.read_node(found, query.line, query.hand))
+
+
+async def _find(call: ApiCall) -> Study:
+    await _require_no_hand(call)
+    return call.app_state.studies.find(call.path_params["study"])
+
+
+async def _require_no_hand(call: ApiCall) -> None:
+    """Refuse a player who has cards in a running hand, on any node."""
+    cluster = call.app_state.cluster
+    if call.app_state.is_in_hand(call.user) or (
+        cluster is not None and call.user.name and await cluster.is_in_hand(call.request)
+    ):
+        raise ApiError(403, said.StudyDuringHand())
+
+
+def _cached(answer: EncodedAnswer) -> CachedResponse[Any]:
+    return CachedResponse(answer.body, answer.etag, answer.compressed)
+
+
+def _response(call: ApiCall, found: Study) -> StudyResponse:
+    progress = found.progress
+    return StudyResponse(
+        id=found.id,
+        state=found.state,
+        is_own=found.owner == call.user.name,
+        ahead=call.app_state.studies.ahead_of(found),
+        part=round(progress.part, 3),
+        iterations=progress.iterations,
+        exploitability=None
+        if progress.exploitability is None
+        else round(progress.exploitability, 4),
+        seconds=round(progress.seconds, 1),
+        size=found.size,
+        spot=convert(to_builtins(found.body), StudySpot),
+        failure=found.failure,
+    )

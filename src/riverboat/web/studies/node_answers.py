@@ -1,0 +1,147 @@
+"""Nodes of a solution as answers: ranges by hand, actions, the line, and the cards to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isnan
+from typing import Final
+
+import numpy as np
+
+from riverboat.cards import name
+from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.solve.postflop import BadSpot, Solution, SpotNode
+from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
+from riverboat.solve.postflop.hand_tables import COMBO_NAMES, HandTable, Numbers, Table
+from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.web.schemas.study_schemas import (
+    StudyAction,
+    StudyBody,
+    StudyHand,
+    StudyNode,
+    StudyRange,
+    StudyStep,
+)
+from riverboat.words.refusals import spots as w
+
+_DIGITS: Final = 4
+_HAND_COUNT: Final = len(HANDS)
+
+
+def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> StudyNode:
+    """Return a node; ``BadSpot`` names the alternatives of a wrong step."""
+    node = solution[line] if line.strip() else solution.root
+    is_decision = node.kind == "decision"
+    strategy = node.strategy_array() if is_decision else None
+    oop, ip = (_range_at(node, number, strategy) for number in (0, 1))
+    return StudyNode(
+        steps=tuple(_steps(solution, node)),
+        kind=node.kind,
+        player=node.player,
+        board=tuple(map(name, node.board)),
+        pot=node.pot,
+        stack=node.stacks,
+        actions=tuple(_actions(node, strategy)) if strategy is not None else (),
+        cards=tuple(_next_cards(node)),
+        oop=oop,
+        ip=ip,
+        combos=tuple(_combos(node, strategy, hand)) if hand and strategy is not None else (),
+        is_locked=any(_is_at(solution, lock.line, node) for lock in body.locks),
+    )
+
+
+def _is_at(solution: Solution, line: str, node: SpotNode) -> bool:
+    locked = solution[line] if line.strip() else solution.root
+    return locked.path == node.path
+
+
+def _steps(solution: Solution, node: SpotNode) -> Iterable[StudyStep]:
+    at = solution.root
+    for step in node.path:
+        yield StudyStep(step, at.player, at.actions)
+        at = at[step]
+
+
+def _next_cards(node: SpotNode) -> Iterable[str]:
+    if node.kind != "card":
+        return
+    taken = set(node.board)
+    for card in range(51, -1, -1):
+        if card not in taken:
+            yield name(card)
+
+
+def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
+    actor = PLAYERS.index(node.player or "oop")
+    weights = node.reach[actor].weights
+    shares = node.strategy()
+    for row, (action, table) in zip(strategy, node.action_ev.items(), strict=True):
+        taken = weights * row
+        yield StudyAction(
+            action,
+            _rounded(shares[action]),
+            _rounded(float(taken.sum())),
+            _optional(HandTable(table.values, table.weights * row).average),
+            is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
+        )
+
+
+def _range_at(node: SpotNode, player: int, strategy: Table | None) -> StudyRange:
+    reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
+    combos = np.bincount(HAND_OF, reach.weights, _HAND_COUNT).astype(np.float64)
+    means = equity.by_hand(), ev.by_hand()
+    shares = None
+    if strategy is not None and node.player == PLAYERS[player]:
+        shares = _shares_by_hand(strategy, reach.weights, combos)
+    hands = [
+        StudyHand(
+            HANDS[k],
+            _rounded(float(combos[k])),
+            tuple(_rounded(share) for share in shares[k].tolist()) if shares is not None else (),
+            _optional(means[0].get(HANDS[k])),
+            _optional(means[1].get(HANDS[k])),
+        )
+        for k in np.flatnonzero(combos > _LEAST_COMBOS).tolist()
+    ]
+    return StudyRange(
+        _rounded(float(combos.sum())),
+        _optional(equity.average),
+        _optional(ev.average),
+        tuple(hands),
+    )
+
+
+_LEAST_COMBOS: Final = 1e-4
+
+
+def _shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
+    """Return the share of each action by hand, (169, actions)."""
+    taken = np.stack([np.bincount(HAND_OF, weights * row, _HAND_COUNT) for row in strategy], 1)
+    return np.divide(taken, combos[:, None], out=np.zeros_like(taken), where=combos[:, None] > 0)
+
+
+def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
+    """Yield the combinations of a hand of the player to act."""
+    actor = PLAYERS.index(node.player or "oop")
+    if hand not in HANDS:
+        raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
+    reach, equity, ev = node.reach[actor].weights, node.equity[actor], node.ev[actor]
+    values = [table.values for table in node.action_ev.values()]
+    for combo in np.flatnonzero((HANDS.index(hand) == HAND_OF) & (reach > 0))[::-1].tolist():
+        yield StudyHand(
+            COMBO_NAMES[combo],
+            _rounded(float(reach[combo])),
+            tuple(_rounded(share) for share in strategy[:, combo].tolist()),
+            _optional(float(equity.values[combo])),
+            _optional(float(ev.values[combo])),
+            tuple(_optional(float(table[combo])) for table in values),
+        )
+
+
+def _rounded(value: float) -> float:
+    return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
+
+
+def _optional(value: float | None) -> float | None:
+    """Return a number to four places; ``None`` for NaN, which JSON does not have."""
+    return None if value is None or isnan(value) else _rounded(value)

@@ -1,0 +1,103 @@
+"""Spots and solutions of a study: from its body to the solver's values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from riverboat.cards import parse_cards
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.equity.ranges import Range
+from riverboat.kernel import tier
+from riverboat.kernel.spots.spot_solver import Bits
+from riverboat.solve.postflop import Solution, Spot
+from riverboat.solve.postflop.sizes import STREETS
+from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudySize
+
+WHOLE_CHIPS_FROM: Final = 50.0
+"""Pot from which on bets are whole chips; below, a pot is in big blinds and bets are tenths."""
+
+
+class BadStudyField(RefusalError):
+    """A field of a study that is wrong, by its name."""
+
+    def __init__(self, error: RefusalError, field: str) -> None:
+        super().__init__(error.refusal)
+        self.field = field
+
+
+@contextmanager
+def _in_field(field: str) -> Iterator[None]:
+    try:
+        yield
+    except RefusalError as error:
+        raise BadStudyField(error, field) from error
+
+
+def build_spot(body: StudyBody) -> Spot:
+    """Return the spot of a study; ``RefusalError`` if it is none, with the field if it is known."""
+    with _in_field("board"):
+        parse_cards(body.board)
+    for field, text in (("oop", body.oop), ("ip", body.ip)):
+        with _in_field(field):
+            Range(text)
+    sizes: dict[str, Any] = {
+        "bet": _by_street(body.bets),
+        "raise": _by_street(body.raises),
+        "donk": body.leads,
+    }
+    given: dict[str, Any] = {
+        "board": body.board,
+        "oop": body.oop,
+        "ip": body.ip,
+        "pot": body.pot,
+        "stack": body.stack,
+        "sizes": sizes,
+        "raise_cap": body.raise_cap,
+        "chip": 1.0 if body.pot >= WHOLE_CHIPS_FROM else 0.1,
+    }
+    if body.rake:
+        given |= {"rake": body.rake, "rake_cap": body.rake_cap}
+    if body.aggressor:
+        given["aggressor"] = body.aggressor
+    return Spot.from_dict(given)
+
+
+def _by_street(sizes: SizesByStreet) -> dict[str, str]:
+    return {"flop": sizes.flop, "turn": sizes.turn, "river": sizes.river}
+
+
+def storage_bits() -> Bits:
+    """Return 16, which takes half of the memory, where the extension has it."""
+    return 16 if tier.is_c() else 32
+
+
+def measure_spot(body: StudyBody, threads: int) -> StudySize:
+    """Return the size of a study's tree; ``RefusalError`` for a spot that cannot be."""
+    estimate = build_spot(body).estimate(bits=storage_bits(), jobs=threads)
+    work = [
+        actions * boards
+        for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
+    ]
+    return StudySize(
+        nodes=estimate.nodes,
+        hands=estimate.hands,
+        memory=estimate.memory.total + PROCESS_BYTES,
+        seconds=estimate.seconds,
+        largest_street=STREETS[work.index(max(work))],
+    )
+
+
+PROCESS_BYTES: Final = 80_000_000
+"""Memory of a solver process without a solution."""
+
+
+def begin_solution(body: StudyBody, threads: int, memory: int) -> Solution:
+    """Return the solution of a study before its first iteration, with the study's locks."""
+    spot = build_spot(body)
+    solution = Solution.begin(spot, bits=storage_bits(), jobs=threads, memory_limit=memory)
+    for lock in body.locks:
+        node = solution[lock.line] if lock.line.strip() else solution.root
+        node.lock(lock.shares)
+    return solution

@@ -1,0 +1,350 @@
+"""The queue of studies: limits, one solver at a time, and solutions that are kept for a while.
+
+The server computes nothing itself: a spot is measured, solved and read in processes of low
+priority (``solver_process``). A solution stays in the memory of the process that found it, until
+nobody has read it for some time or newer ones need the room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+import structlog
+
+from riverboat.solve.postflop.memory_limits import bytes_text
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.cost_meter import current_meter
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.web.schemas.study_schemas import StudyBody, StudySize, StudyState
+from riverboat.web.server_config import StudyConfig
+from riverboat.web.studies import worker_messages as m
+from riverboat.web.studies.worker_process import SolverWorker, WorkerCrashed, WorkerProcess
+from riverboat.words import Refusal
+from riverboat.words.refusals import study_limits as said
+
+log = structlog.get_logger(__name__)
+
+StartWorker: TypeAlias = Callable[[], Awaitable[SolverWorker]]
+
+MEASURE_SECONDS: Final = 20.0
+"""Seconds that the estimate of a spot, or the preset ranges, may take."""
+READ_SECONDS: Final = 60.0
+"""Seconds that a node may take."""
+LEAST_ITERATIONS: Final = 50
+"""Iterations that a spot must have time for; a solution of 0.5 % of the pot needs 50 to 200."""
+SWEEP_SECONDS: Final = 20.0
+MAX_ANSWERS: Final = 64
+"""Nodes of one study whose answers are kept."""
+MAX_ENDED: Final = 200
+"""Failed and cancelled studies whose state can still be read."""
+
+
+_NO_PROGRESS: Final = m.SolverProgress(0.0, 0, None, 0.0)
+
+
+@dataclass(slots=True, eq=False)
+class Study:
+    """A spot that was accepted, and its solver process while it has one."""
+
+    id: str
+    owner: str
+    body: StudyBody
+    size: StudySize
+    read_at: float
+    state: StudyState = "queued"
+    progress: m.SolverProgress = _NO_PROGRESS
+    failure: Refusal | None = None
+    worker: SolverWorker | None = None
+    answers: OrderedDict[tuple[str, str], m.EncodedAnswer] = field(default_factory=OrderedDict)
+
+    @property
+    def is_waiting(self) -> bool:
+        """True while the study is queued or being solved."""
+        return self.state in ("queued", "solving")
+
+
+class StudyQueue:
+    """All studies of a server."""
+
+    def __init__(
+        self,
+        config: StudyConfig,
+        clock: MonotonicClock,
+        start_worker: StartWorker = WorkerProcess.start,
+    ) -> None:
+        self._config, self._clock, self._start_worker = config, clock, start_worker
+        self._studies: OrderedDict[str, Study] = OrderedDict()
+        """All studies that can be read, by id, oldest first."""
+        self._measuring: dict[str, int] = {}
+        """Spots that are being measured, by owner."""
+        self._measurer: SolverWorker | None = None
+        self._measurer_turn = asyncio.Lock()
+        self._solving: asyncio.Task[None] | None = None
+        self._presets: m.EncodedAnswer | None = None
+        self._ending: set[asyncio.Task[None]] = set()
+        """Tasks that wait until stopped processes are gone."""
+
+    # Requests -------------------------------------------------------------------------------------
+
+    async def create(self, owner: str, body: StudyBody) -> Study:
+        """Queue a spot, or return the study of the same spot that there is.
+
+        Raises: ApiError: the spot is wrong or too large, or a limit is reached.
+        """
+        if (found := self._find_equal(body)) is not None:
+            found.read_at = self._clock()
+            return found
+        self._check_limits(owner)
+        self._measuring[owner] = self._measuring.get(owner, 0) + 1
+        try:
+            size = await self._measure(body)
+        finally:
+            self._measuring[owner] -= 1
+            if not self._measuring[owner]:
+                del self._measuring[owner]
+        if (found := self._find_equal(body)) is not None:  # another request was faster
+            return found
+        self._check_size(size)
+        study = Study(secrets.token_urlsafe(15), owner, body, size, self._clock())
+        self._studies[study.id] = study
+        self._start_next()
+        return study
+
+    def find(self, study_id: str) -> Study:
+        """Return a study; ``ApiError`` if it is not kept any more."""
+        self.sweep()
+        study = self._studies.get(study_id)
+        if study is None:
+            raise ApiError(404, said.StudyExpired())
+        study.read_at = self._clock()
+        return study
+
+    def cancel(self, study: Study) -> None:
+        """Take a study out of the queue, or stop its solver."""
+        if not study.is_waiting:
+            return
+        study.state = "cancelled"
+        self._drop_worker(study)
+        self._start_next()
+
+    async def read_node(self, study: Study, line: str, hand: str) -> m.EncodedAnswer:
+        """Return a node of a solved study."""
+        if study.state != "solved" or study.worker is None:
+            raise ApiError(409, said.StudyUnsolved())
+        key = (line, hand)
+        if key in study.answers:
+            study.answers.move_to_end(key)
+            return study.answers[key]
+        try:
+            reply = await study.worker.ask(m.ReadNode(line, hand), timeout=READ_SECONDS)
+        except WorkerCrashed as error:
+            self._fail(study, said.SolverStopped())
+            raise ApiError(503, said.SolverStopped()) from error
+        answer = _answer_of(reply)
+        study.answers[key] = answer
+        if len(study.answers) > MAX_ANSWERS:
+            study.answers.popitem(last=False)
+        return answer
+
+    async def presets(self) -> m.EncodedAnswer:
+        """Return the preset ranges, made once."""
+        if self._presets is None:
+            self._presets = _answer_of(await self._ask_measurer(m.ListPresets()))
+        return self._presets
+
+    def ahead_of(self, study: Study) -> int:
+        """Return the number of studies that are solved before one."""
+        if not study.is_waiting:
+            return 0
+        waiting = [each for each in self._studies.values() if each.is_waiting]
+        return 0 if study.state == "solving" else waiting.index(study)
+
+    # Limits ---------------------------------------------------------------------------------------
+
+    def _check_limits(self, owner: str) -> None:
+        if not self._config.queue:
+            raise ApiError(403, said.StudiesDisabled())
+        waiting = [study for study in self._studies.values() if study.is_waiting]
+        own = sum(study.owner == owner for study in waiting) + self._measuring.get(owner, 0)
+        if own >= self._config.each:
+            raise ApiError(429, said.OwnStudiesWait(self._config.each), retry_after_seconds=10)
+        if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
+            raise ApiError(429, said.StudyQueueFull(self._config.queue), retry_after_seconds=30)
+
+    def _check_size(self, size: StudySize) -> None:
+        """Refuse a spot that needs more memory or time than the room allows."""
+        allowed = self._config.memory * 1_000_000
+        if size.memory > allowed:
+            amounts = bytes_text(size.memory), bytes_text(allowed)
+            raise ApiError(413, said.StudyNeedsMemory(*amounts, size.largest_street))
+        seconds = round(size.seconds * LEAST_ITERATIONS / self._config.threads)
+        most = round(self._config.seconds)
+        if seconds > most:
+            raise ApiError(413, said.StudyNeedsTime(seconds, most, size.largest_street))
+
+    def _find_equal(self, body: StudyBody) -> Study | None:
+        for study in self._studies.values():
+            if study.body == body and (study.is_waiting or study.state == "solved"):
+                return study
+        return None
+
+    # Processes ------------------------------------------------------------------------------------
+
+    async def _measure(self, body: StudyBody) -> StudySize:
+        reply = await self._ask_measurer(m.MeasureSpot(body))
+        if isinstance(reply, m.CommandRefused):
+            _charge(reply.seconds)
+            raise ApiError(400, reply.refusal, option=reply.field)
+        assert isinstance(reply, m.SpotMeasured), "a measured spot has a size"
+        _charge(reply.seconds)
+        return reply.size
+
+    async def _ask_measurer(self, command: m.MeasureSpot | m.ListPresets) -> m.Reply:
+        """Ask the process that measures spots; a new one is started if it is not there."""
+        async with self._measurer_turn:
+            if self._measurer is None:
+                self._measurer = await self._start_worker()
+            measurer = self._measurer
+            try:
+                return await measurer.ask(command, timeout=MEASURE_SECONDS)
+            except BaseException as error:
+                self._measurer = None
+                self._stop(measurer)
+                if isinstance(error, WorkerCrashed):
+                    raise ApiError(503, said.SolverStopped()) from error
+                raise
+
+    def _start_next(self) -> None:
+        """Solve the oldest queued study, if no other one is being solved."""
+        if any(study.state == "solving" for study in self._studies.values()):
+            return
+        for study in self._studies.values():
+            if study.state == "queued":
+                study.state = "solving"
+                self._solving = asyncio.create_task(self._solve(study))
+                return
+
+    async def _solve(self, study: Study) -> None:
+        try:
+            self._make_room(study.size.memory)
+            await self._run_solver(study)
+        except (WorkerCrashed, OSError):
+            if study.state == "solving":
+                log.warning("solver stopped", study=study.id, nodes=study.size.nodes)
+                self._fail(study, said.SolverStopped())
+        finally:
+            self._start_next()
+
+    async def _run_solver(self, study: Study) -> None:
+        study.worker = worker = await self._start_worker()
+        if self._is_dropped(study):  # while the process was started
+            return
+
+        def keep_progress(progress: m.SolverProgress) -> None:
+            study.progress = progress
+
+        config = self._config
+        command = m.SolveSpot(
+            study.body, config.seconds, 2 * study.size.memory + 10_000_000, config.threads
+        )
+        reply = await worker.ask(command, keep_progress, 2 * config.seconds + READ_SECONDS)
+        if self._is_dropped(study):
+            return
+        if isinstance(reply, m.SpotSolved):
+            study.progress, study.state, study.read_at = reply, "solved", self._clock()
+        elif isinstance(reply, m.CommandRefused):
+            self._fail(study, reply.refusal)
+
+    def _is_dropped(self, study: Study) -> bool:
+        """Stop the process of a study that was cancelled meanwhile."""
+        if study.is_waiting:
+            return False
+        self._drop_worker(study)
+        return True
+
+    # What is kept ---------------------------------------------------------------------------------
+
+    def _make_room(self, memory: int) -> None:
+        """Forget the solutions that were not read for longest, until a new one has room."""
+        config = self._config
+        solved = [study for study in self._studies.values() if study.state == "solved"]
+        solved.sort(key=lambda study: study.read_at)
+        used = sum(study.size.memory for study in solved)
+        while solved and (
+            len(solved) >= config.kept or used + memory > config.kept_memory * 1_000_000
+        ):
+            oldest = solved.pop(0)
+            used -= oldest.size.memory
+            self._forget(oldest)
+
+    def sweep(self) -> None:
+        """Forget solutions that were not read for a while, and old ends."""
+        deadline = self._clock() - 60 * self._config.keep_minutes
+        for study in list(self._studies.values()):
+            if not study.is_waiting and study.read_at < deadline:
+                self._forget(study)
+        ended = [study for study in self._studies.values() if study.worker is None]
+        ended = [study for study in ended if not study.is_waiting]
+        for study in ended[: max(0, len(ended) - MAX_ENDED)]:
+            self._forget(study)
+
+    async def run(self) -> None:
+        """Sweep until cancelled, so that unread solutions take no memory."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def _forget(self, study: Study) -> None:
+        self._drop_worker(study)
+        self._studies.pop(study.id, None)
+
+    def _fail(self, study: Study, reason: Refusal) -> None:
+        study.state, study.failure = "failed", reason
+        self._drop_worker(study)
+
+    def _drop_worker(self, study: Study) -> None:
+        if study.worker is not None:
+            self._stop(study.worker)
+        study.worker = None
+        study.answers.clear()
+
+    def _stop(self, worker: SolverWorker) -> None:
+        worker.kill()
+        task = asyncio.create_task(worker.wait_ended())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Stop all processes."""
+        if self._solving is not None:
+            self._solving.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._solving
+        for study in self._studies.values():
+            self._drop_worker(study)
+        self._studies.clear()
+        if self._measurer is not None:
+            self._stop(self._measurer)
+            self._measurer = None
+        await asyncio.gather(*self._ending)
+
+
+def _charge(seconds: float) -> None:
+    """Charge the request for the work of a process."""
+    if (meter := current_meter.get()) is not None:
+        meter.add_work(seconds)
+
+
+def _answer_of(reply: m.Reply) -> m.EncodedAnswer:
+    if isinstance(reply, m.CommandRefused):
+        _charge(reply.seconds)
+        raise ApiError(400, reply.refusal)
+    assert isinstance(reply, m.EncodedAnswer), "nodes and presets are answered in JSON"
+    _charge(reply.seconds)
+    return reply

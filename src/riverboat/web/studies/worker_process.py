@@ -1,0 +1,109 @@
+"""The server's end of a solver process: one command at a time, and a kill that always works."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final, Protocol
+
+from riverboat.web.studies import worker_messages as m
+
+MODULE: Final = "riverboat.web.studies.solver_process"
+
+
+class WorkerCrashed(Exception):
+    """The process has ended, or was stopped, before it answered."""
+
+
+class SolverWorker(Protocol):
+    """A process that solves one spot and reads its nodes."""
+
+    async def ask(
+        self,
+        command: m.Command,
+        on_progress: Callable[[m.SolverProgress], None] | None = None,
+        timeout: float | None = None,
+    ) -> m.Reply:
+        """Return the last reply to a command; ``WorkerCrashed`` if there is none."""
+        ...
+
+    def kill(self) -> None:
+        """Stop the process at once."""
+        ...
+
+    async def wait_ended(self) -> None:
+        """Wait until a stopped process is gone."""
+        ...
+
+
+class WorkerProcess:
+    """A solver process that was started."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+        self._turn = asyncio.Lock()
+
+    @classmethod
+    async def start(cls) -> WorkerProcess:
+        """Start a process; its errors go to the server's own error output."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE
+        )
+        return cls(process)
+
+    async def ask(
+        self,
+        command: m.Command,
+        on_progress: Callable[[m.SolverProgress], None] | None = None,
+        timeout: float | None = None,
+    ) -> m.Reply:
+        """Return the last reply to a command.
+
+        Raises: WorkerCrashed: the process has ended, or has not answered within *timeout* seconds.
+        It is killed then, and if the caller is cancelled, because later replies would be mistaken.
+        """
+        async with self._turn:
+            answered = False
+            try:
+                async with asyncio.timeout(timeout):
+                    reply = await self._exchange(command, on_progress)
+                answered = True
+                return reply
+            except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
+                raise WorkerCrashed from error
+            finally:
+                if not answered:
+                    self.kill()
+
+    async def _exchange(
+        self, command: m.Command, on_progress: Callable[[m.SolverProgress], None] | None
+    ) -> m.Reply:
+        source, target = self._process.stdout, self._process.stdin
+        assert source is not None, "the process was started with pipes"
+        assert target is not None, "the process was started with pipes"
+        target.write(m.encode_frame(command))
+        await target.drain()
+        while True:
+            header = await source.readexactly(m.HEADER.size)
+            body = await source.readexactly(m.HEADER.unpack(header)[0])
+            reply: m.Reply = m.decode_body(body)
+            if not isinstance(reply, m.SolverProgress) or isinstance(reply, m.SpotSolved):
+                return reply
+            if on_progress is not None:
+                on_progress(reply)
+
+    def kill(self) -> None:
+        """Stop the process at once."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def wait_ended(self) -> None:
+        """Wait until a stopped process is gone, and close its input."""
+        await self._process.wait()
+        if (target := self._process.stdin) is not None:
+            target.close()
+            with suppress(OSError):  # it is broken already
+                await target.wait_closed()

@@ -1,0 +1,101 @@
+"""The page that solves post-flop spots: a spot from the example, the tree, a lock, and a link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
+from tests.browser.test_hand_pages import FIT, run_in_room, take_screenshot
+from tests.browser.test_table_pages import english_texts
+
+
+async def solve_example(player: BrowserPlayer, words: tuple[str, str, str, str]) -> None:
+    """Solve the example under a guest's name; *words* are those of the buttons and the field."""
+    page, (example, solve, name, join) = player.page, words
+    await page.goto(f"{player.base}/study")
+    await page.get_by_role("button", name=example).click()
+    await page.get_by_role("button", name=solve, exact=True).click()
+    await page.get_by_role("textbox", name=name).fill(player.name)
+    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("group", name=re.compile("Actions|Akce")).wait_for()
+
+
+@pytest.mark.landing
+def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
+    """A student works by mouse and keyboard; another one opens the link."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+        page = ann.page
+        await page.goto(base)
+        await page.get_by_role("link", name="Study", exact=True).click()
+        await page.get_by_role("button", name="seven of spades").click()
+        text = page.get_by_label("Range as text")
+        await text.fill("22+, KQs")
+        cell = page.get_by_role("gridcell", name="AKs")
+        await expect(page.get_by_role("gridcell", name="KQs")).to_have_attribute(
+            "aria-label", "KQs 100%"
+        )
+        await page.get_by_role("button", name="50%", exact=True).click()
+        await cell.hover()
+        await page.mouse.down()
+        await page.get_by_role("gridcell", name="AJs").hover()
+        await page.mouse.up()
+        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs:0.5")
+        await page.get_by_role("gridcell", name="AJs").focus()
+        await page.keyboard.press("ArrowRight")
+        await page.keyboard.press("Space")
+        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
+        assert await violations(page, BEST) == []
+        await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
+        assert await violations(page, BEST) == []
+        await take_screenshot(ann, "study")
+        grid = page.get_by_role("grid")
+        await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
+        await page.get_by_role("row", name=re.compile("king of spades")).wait_for()
+        bets = page.get_by_role("group", name="Actions").get_by_role("button")
+        await bets.filter(has_text="Bet").click()
+        await page.get_by_role("heading", name="IP to act").wait_for()
+        await page.get_by_text("Lock this node").click()
+        for name, share in (("Fold", "100"), ("Call", "0"), ("Raise to", "0")):
+            await page.get_by_role("spinbutton", name=re.compile(f"^{name}")).first.fill(share)
+        await page.get_by_role("button", name="Solve again").click()
+        await expect(page.get_by_text("Locked: Bet")).to_be_visible()
+        folds = page.get_by_role("group", name="Actions").get_by_role("button")
+        await expect(folds.filter(has_text="Fold")).to_contain_text("100%")
+        link = page.url
+        ben = await BrowserPlayer.open(opened, "Ben", base, DESKTOP)
+        await ben.new_table()
+        await ben.page.goto(link)
+        await ben.page.get_by_role("heading", name="IP to act").wait_for()
+        await expect(ben.page.get_by_text("Locked: Bet")).to_be_visible()
+        assert ann.wrong == ben.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.landing
+def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        page = jan.page
+        await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        await take_screenshot(jan, "study-phone")
+        await page.get_by_role("group", name="Akce").get_by_role("button").last.click()
+        await page.get_by_role("heading", name="Na řadě je IP").wait_for()
+        await page.get_by_role("group", name="Akce").get_by_role("button", name="Dorovnat").click()
+        await page.get_by_role("heading", name="Vyberte kartu na riveru").wait_for()
+        assert await page.evaluate(FIT) <= 0
+        assert await english_texts(jan) == []
+        await page.get_by_role("button", name="Změnit zadání").click()
+        assert await english_texts(jan) == []
+        assert jan.wrong == []
+
+    run_in_room(tmp_path, work)

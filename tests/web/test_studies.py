@@ -1,0 +1,121 @@
+"""Studies over HTTP, solved by a real process: a river, a lock, and players in a hand."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from typing import Any
+
+import pytest
+
+from riverboat.words.codes import decoded
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+RIVER: dict[str, Any] = {
+    "board": "Qs Jh 2h 7c 4d",
+    "oop": "AA, QQ, 98s",
+    "ip": "KQ, JJ, T9s",
+    "pot": 100,
+    "stack": 150,
+    "bets": {"river": "50%, 100%"},
+    "target": 0.2,
+}
+
+
+async def solve(who: Visitor, **spot: Any) -> dict[str, Any]:
+    answer = await who.post("/api/studies", **spot)
+    assert answer.status_code == 200, answer.text
+    study: dict[str, Any] = answer.json()
+    while study["state"] in ("queued", "solving"):
+        await asyncio.sleep(0.05)
+        study = (await who.get(f"/api/studies/{study['id']}")).json()
+    assert study["state"] == "solved", study
+    return study
+
+
+async def node(who: Visitor, study: dict[str, Any], line: str = "", **query: str) -> Any:
+    answer = await who.get(f"/api/studies/{study['id']}/node", line=line, **query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def solver_process(room: House, study: dict[str, Any]) -> Any:
+    found = room.site.studies.find(study["id"])
+    return found.worker._process  # type: ignore[union-attr]
+
+
+def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            study = await solve(ann, **RIVER)
+            assert study["exploitability"] <= 0.2
+            root = await node(ann, study)
+            assert (root["kind"], root["player"]) == ("decision", "oop")
+            assert sum(action["share"] for action in root["actions"]) == pytest.approx(1, abs=1e-3)
+            assert root["oop"]["ev"] + root["ip"]["ev"] == pytest.approx(100, abs=0.5)
+            # A link is read by others, who cannot cancel it.
+            shared = await node(ben, study, "bet 50", hand="KQs")
+            assert [step["name"] for step in shared["steps"]] == ["bet 50"]
+            assert [action["name"] for action in shared["actions"]] == ["fold", "call", "raise 150"]
+            assert {combo["hand"] for combo in shared["combos"]} == {"KhQh", "KdQd", "KcQc"}
+            refused = await ben.delete(f"/api/studies/{study['id']}")
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+            wrong = await ann.get(f"/api/studies/{study['id']}/node", line="bet 7")
+            assert wrong.status_code == 400
+            assert "bet 50" in wrong.json()["why"]
+            # The other player always folds to half of the pot: more for the first.
+            locks = [{"line": "bet 50", "shares": {"fold": 1}}]
+            locked = await solve(ann, **RIVER, locks=locks)
+            assert (await node(ann, locked))["oop"]["ev"] > root["oop"]["ev"]
+            assert (await node(ann, locked, "bet 50"))["is_locked"]
+            process = solver_process(room, study)
+            process.send_signal(signal.SIGKILL)
+            await process.wait()
+            gone = await ann.get(f"/api/studies/{study['id']}/node", line="check")
+            assert (gone.status_code, gone.json()["code"]) == (503, "solver-stopped")
+            assert (await solve(ann, **RIVER))["id"] != study["id"]
+
+    run(work, 300)
+
+
+def test_wrong_range_is_refused_with_its_field() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/studies", **{**RIVER, "ip": "KQ, 22x"})
+            found = answer.json()
+            assert (answer.status_code, found["option"]) == (400, "ip")
+            assert "22" in str(decoded(found["said"]))
+            stranger = await room.visitor().post("/api/studies", **RIVER)
+            assert stranger.status_code == 401
+            presets = (await ann.get("/api/studies/ranges")).json()
+            kinds = {preset["kind"] for preset in presets}
+            assert kinds >= {"open", "call", "three-bet", "push", "call-push"}
+
+    run(work, 300)
+
+
+def test_player_in_a_hand_neither_starts_nor_reads_a_study() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            study = await solve(ann, **RIVER)
+            table = await open_table(ann)
+            await seat_players(table, ann, ben)
+            await submit_accepted(ann, table, do="begin")
+            task = room.room.task(table)
+            assert task.is_in_hand("Ann")
+            assert not task.is_in_hand("Cyd")
+            for refused in (
+                await ann.post("/api/studies", **RIVER),
+                await ann.get(f"/api/studies/{study['id']}"),
+                await ann.get(f"/api/studies/{study['id']}/node"),
+                await ann.get("/api/studies/ranges"),
+            ):
+                assert (refused.status_code, refused.json()["code"]) == (403, "in-a-hand")
+            cyd = await room.guest("Cyd")
+            assert (await cyd.get(f"/api/studies/{study['id']}")).status_code == 200
+
+    run(work, 300)

@@ -1,0 +1,224 @@
+"""The queue of studies: limits, order, cancellation, crashes, expiry, and equal spots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.schemas.study_schemas import StudyBody, StudySize
+from riverboat.web.server_config import StudyConfig
+from riverboat.web.studies import worker_messages as m
+from riverboat.web.studies.study_queue import Study, StudyQueue
+from riverboat.web.studies.worker_process import WorkerCrashed
+from riverboat.words.refusals import study_limits as said
+from riverboat.words.refusals.spots import TwoRanges
+from tests.web.house import ManualClock, run
+
+
+def spot(number: int = 1, **changes: Any) -> StudyBody:
+    return StudyBody(
+        board="Qs Jh 2h 7c 4d", oop="AA", ip="KK", pot=100 + number, stack=50, **changes
+    )
+
+
+class FakeWorker:
+    """A process that solves when the test releases it."""
+
+    def __init__(self, process: Processes) -> None:
+        self._all, self.is_killed = process, False
+        self.released: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def ask(
+        self,
+        command: m.Command,
+        on_progress: Callable[[m.SolverProgress], None] | None = None,
+        timeout: float | None = None,
+    ) -> m.Reply:
+        match command:
+            case m.MeasureSpot() if command.spot.oop == "wrong":
+                return m.CommandRefused(TwoRanges(1), 0.0, "oop")
+            case m.MeasureSpot():
+                size = StudySize(10, (1, 1), self._all.memory, self._all.seconds, "river")
+                return m.SpotMeasured(size, 0.0)
+            case m.SolveSpot():
+                assert on_progress is not None
+                on_progress(m.SolverProgress(0.5, 16, 3.0, 1.0))
+                await self.released
+                return m.SpotSolved(1.0, 32, 0.4, 2.0)
+            case _:
+                if self.is_killed or self._all.crash_reads:
+                    raise WorkerCrashed
+                return m.EncodedAnswer(b"{}", '"1"', b"", 0.0)
+
+    def kill(self) -> None:
+        self.is_killed = True
+        if not self.released.done():
+            self.released.set_exception(WorkerCrashed())
+            self.released.exception()
+
+    async def wait_ended(self) -> None:
+        assert self.is_killed
+
+
+class Processes:
+    """All processes that a queue has started: the first one measures."""
+
+    def __init__(self) -> None:
+        self.started: list[FakeWorker] = []
+        self.memory, self.seconds, self.crash_reads = 1_000_000, 0.001, False
+
+    async def start(self) -> FakeWorker:
+        self.started.append(FakeWorker(self))
+        return self.started[-1]
+
+    async def finish(self, study: Study) -> None:
+        await settle(lambda: study.state == "solving" and study.worker is not None)
+        self.started[-1].released.set_result(None)
+        await settle(lambda: study.state == "solved")
+
+
+async def settle(is_done: Callable[[], bool]) -> None:
+    while not is_done():
+        await asyncio.sleep(0)
+
+
+def queue_test(
+    work: Callable[[StudyQueue, Processes, ManualClock], Awaitable[None]], **limits: Any
+) -> None:
+    async def inside() -> None:
+        processes, hours = Processes(), ManualClock()
+        queue = StudyQueue(StudyConfig(**limits), hours, processes.start)
+        await work(queue, processes, hours)
+        await queue.close()
+        assert all(worker.is_killed for worker in processes.started)
+
+    run(inside)
+
+
+async def refusal_of(creation: Awaitable[Any]) -> Any:
+    with pytest.raises(ApiError) as caught:
+        await creation
+    return caught.value.refusal_phrase
+
+
+def test_studies_are_solved_one_at_a_time_in_order() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        first, second = await queue.create("Ann", spot(1)), await queue.create("Ben", spot(2))
+        await settle(lambda: first.progress.iterations == 16)
+        assert (first.state, second.state) == ("solving", "queued")
+        assert (queue.ahead_of(first), queue.ahead_of(second)) == (0, 1)
+        await processes.finish(first)
+        await processes.finish(second)
+        assert (await queue.read_node(first, "", "")).body == b"{}"
+
+    queue_test(work)
+
+
+def test_equal_spot_is_solved_once_for_all() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        study = await queue.create("Ann", spot())
+        assert await queue.create("Ben", spot()) is study
+        await processes.finish(study)
+        assert await queue.create("Ben", spot()) is study
+        assert len(study.id) >= 20
+
+    queue_test(work)
+
+
+def test_limits_name_the_allowed_number() -> None:
+    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+        for number in (1, 2):
+            await queue.create("Ann", spot(number))
+        assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudiesWait(2)
+        await queue.create("Ben", spot(3))
+        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueFull(3)
+
+    queue_test(work, each=2, queue=3)
+
+
+def test_large_spot_is_refused_with_the_street_to_shrink() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        processes.memory = 3_000_000_000
+        refused = await refusal_of(queue.create("Ann", spot()))
+        assert refused == said.StudyNeedsMemory("3 GB", "1 GB", "river")
+        processes.memory, processes.seconds = 1, 10.0
+        refused = await refusal_of(queue.create("Ann", spot()))
+        assert refused == said.StudyNeedsTime(500, 120, "river")
+        assert "fewer bet sizes" in str(refused)
+
+    queue_test(work)
+
+
+def test_wrong_spot_names_its_field_and_uses_no_place_in_the_queue() -> None:
+    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+        wrong = StudyBody(board="Qs Jh 2h", oop="wrong", ip="KK", pot=1, stack=1)
+        with pytest.raises(ApiError) as caught:
+            await queue.create("Ann", wrong)
+        assert (caught.value.status, caught.value.payload.option) == (400, "oop")
+        await queue.create("Ann", spot())
+
+    queue_test(work, each=1)
+
+
+def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        first, second, third = [await queue.create("Ann", spot(n)) for n in (1, 2, 3)]
+        await settle(lambda: first.worker is not None)
+        running = processes.started[-1]
+        queue.cancel(second)
+        queue.cancel(first)
+        assert running.is_killed
+        assert (first.state, second.state) == ("cancelled", "cancelled")
+        await processes.finish(third)
+        assert first.state == "cancelled"
+
+    queue_test(work, each=3)
+
+
+def test_crashed_solver_fails_its_study_and_no_other() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        first, second = [await queue.create("Ann", spot(n)) for n in (1, 2)]
+        await settle(lambda: first.progress.iterations == 16)
+        processes.started[-1].kill()
+        await settle(lambda: first.state == "failed")
+        assert first.failure == said.SolverStopped()
+        await processes.finish(second)
+        processes.crash_reads = True
+        assert await refusal_of(queue.read_node(second, "", "")) == said.SolverStopped()
+        assert second.state == "failed"
+        again = await queue.create("Ann", spot(2))
+        assert again is not second
+
+    queue_test(work)
+
+
+def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
+    async def work(queue: StudyQueue, processes: Processes, hours: ManualClock) -> None:
+        studies = []
+        for number in (1, 2):
+            studies.append(await queue.create("Ann", spot(number)))
+            await processes.finish(studies[-1])
+            hours.advance(60)
+        queue.find(studies[0].id)  # the second one was read longest ago
+        third = await queue.create("Ann", spot(3))
+        await processes.finish(third)
+        assert queue.find(studies[0].id).state == "solved"
+        with pytest.raises(ApiError, match="no longer"):
+            queue.find(studies[1].id)
+        hours.advance(31 * 60)
+        for study in (studies[0], third):
+            with pytest.raises(ApiError, match="no longer"):
+                queue.find(study.id)
+
+    queue_test(work, kept=2, keep_minutes=30)
+
+
+def test_room_without_a_queue_solves_nothing() -> None:
+    async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
+        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesDisabled()
+
+    queue_test(work, queue=0)
