@@ -127,6 +127,8 @@ def test_rulebook_follows_reader_language() -> None:
             assert '<html lang="en">' in (await visitor.get("/rules/alln")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="cs")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="xx")).text
+            # German covers the tables, not the rulebook.
+            assert '<html lang="en">' in (await visitor.get("/rules/alln", lang="de")).text
             found = (await visitor.get("/api/rules/alln-16", lang="cs")).json()
             assert (found["title"], found["language"]) == ("Pravidlo celé sázky", "cs")
             assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
