@@ -72,6 +72,7 @@ IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
     "table/bar/ActionButtons.svelte": "an amount in a label, which is drawn larger",
     "table/beside/logEntries.ts": "the mark of bots after a name",
+    "event/playerList.ts": FILES,
     "floor/ChipTray.svelte": TYPED,
     "floor/NumberPad.svelte": TYPED,
     "floor/floorAnswers.ts": TYPED,
