@@ -78,14 +78,15 @@ def review(
     """
     if solve_from not in STREETS:
         raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
-    _check_accuracy(accuracy)
+    check_accuracy(accuracy)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
     settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
     return _HandReviewer(history, seat, settings, ranges or {}).review()
 
 
-def _check_accuracy(given: object) -> None:
+def check_accuracy(given: object) -> None:
+    """Raise ``TypeError`` or ``BadReview`` unless an exploitability is a number above 0."""
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"accuracy: a number is expected, not {given!r}")
     if not given > 0:

@@ -12,13 +12,12 @@ import numpy as np
 from riverboat.cards import names
 from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
-from riverboat.histories import HandHistory
 from riverboat.kernel import tier
 from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
 from riverboat.solve.postflop import Sizes, Solution, Spot, SpotNode
-from riverboat.solve.postflop.hand_spots import HandLine, line_of_hand
+from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
@@ -153,7 +152,7 @@ _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
 
 
 def solve_street(
-    hand: HandHistory,
+    hand: PlayedHand,
     first: PlayedDecision,
     ranges: Sequence[Weights],
     hero: int,

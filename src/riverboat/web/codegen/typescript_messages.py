@@ -31,6 +31,7 @@ NOT_IN_CLIENT = (
     "riverboat.words.rulebook",
     "riverboat.words.reviews",
     "riverboat.words.studies",
+    "riverboat.words.training",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.acpc",
     "riverboat.words.refusals.agents",
@@ -50,6 +51,7 @@ NOT_IN_CLIENT = (
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.stacks",
     "riverboat.words.refusals.stores",
+    "riverboat.words.refusals.training",
     "riverboat.words.refusals.written",
 )
 """Modules of phrases that the client never shows.
