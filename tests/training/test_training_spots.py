@@ -126,6 +126,6 @@ def test_filter_without_spots_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_verdict_depends_on_loss_in_percent_of_pot() -> None:
-    assert verdict_of(0.9, within_accuracy=True) == "correct"
-    assert verdict_of(0.9, within_accuracy=False) == "inaccuracy"
-    assert verdict_of(10.1, within_accuracy=False) == "blunder"
+    assert verdict_of(0.9, is_usual=True) == "correct"
+    assert verdict_of(0.9, is_usual=False) == "inaccuracy"
+    assert verdict_of(10.1, is_usual=False) == "blunder"

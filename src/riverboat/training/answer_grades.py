@@ -12,7 +12,10 @@ from riverboat.words import Phrase
 from riverboat.words.training import Verdict
 
 MAX_CORRECT: Final = 0.5
-"""Percent of the pot: a smaller loss is correct, as is one within the solution's accuracy."""
+"""Percent of the pot: a smaller loss is correct."""
+USUAL: Final = 0.2
+"""An action that the solution takes so often is correct: at equilibrium it costs nothing, and a
+loss measures the solution alone."""
 MAX_INACCURACY: Final = 3.0
 MAX_MISTAKE: Final = 10.0
 
@@ -77,20 +80,22 @@ class GradedAnswer(Struct, frozen=True, kw_only=True):
 def grade_decision(decision: DecisionReview) -> GradedAnswer:
     """Return the grade of a solved decision."""
     loss_percent = 100 * (decision.loss or 0.0) / decision.pot
+    taken = decision.taken
+    is_usual = taken is not None and taken.frequency >= USUAL
     return GradedAnswer(
         decision=decision,
         loss_percent=loss_percent,
-        verdict=verdict_of(loss_percent, within_accuracy=bool(decision.within_accuracy)),
+        verdict=verdict_of(loss_percent, is_usual=is_usual),
     )
 
 
-def verdict_of(loss_percent: float, *, within_accuracy: bool) -> Verdict:
+def verdict_of(loss_percent: float, *, is_usual: bool) -> Verdict:
     """Return the verdict of a loss in percent of the pot.
 
-    >>> [verdict_of(loss, within_accuracy=False) for loss in (0.2, 2, 8, 30)]
+    >>> [verdict_of(loss, is_usual=False) for loss in (0.2, 2, 8, 30)]
     ['correct', 'inaccuracy', 'mistake', 'blunder']
     """
-    if within_accuracy or loss_percent <= MAX_CORRECT:
+    if is_usual or loss_percent <= MAX_CORRECT:
         return "correct"
     if loss_percent <= MAX_INACCURACY:
         return "inaccuracy"

@@ -23,6 +23,7 @@ from riverboat.training.ranged_hand import BIG_BLIND, GAME, RangedHand
 from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
 from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_spot import (
+    ACCURACY,
     TIME_LIMIT,
     StoredSpot,
     StreetStart,
@@ -53,7 +54,7 @@ class _Candidate(NamedTuple):
     chance: float
 
 
-def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = 0.3) -> TrainingSpot:
+def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> TrainingSpot:
     """Return a spot that passes the filter; :class:`BadTraining` if none is found.
 
     Equal states of *rng* give equal spots.

@@ -18,7 +18,7 @@ from riverboat.training.spot_drawing import draw_spot
 from riverboat.training.spot_filter import SpotFilter, leak_filter
 from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import Progress, TrainingDay
-from riverboat.training.training_spot import TrainingSpot
+from riverboat.training.training_spot import ACCURACY, TrainingSpot
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import training as w
 
@@ -64,7 +64,7 @@ class Trainer:
         leaks: FolderReview | Sequence[Leak] | None = None,
         progress: str | PathLike[str] | None = None,
         seed: int | str | None = None,
-        accuracy: float = 0.3,
+        accuracy: float = ACCURACY,
         now: Callable[[], datetime] = _utc_now,
     ) -> None:
         wanted = SpotFilter(

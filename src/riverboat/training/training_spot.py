@@ -33,6 +33,8 @@ from riverboat.training.training_errors import BadTraining
 from riverboat.words.refusals import training as w
 from riverboat.words.reviews import ReviewLine
 
+ACCURACY: Final = 0.1
+"""Exploitability of the solutions, in percent of the pot."""
 TIME_LIMIT: Final = 60.0
 """Seconds for a solution."""
 
@@ -100,7 +102,7 @@ class TrainingSpot:
         self._decision = pending_decision(self.hand)
 
     @classmethod
-    def restore(cls, stored: StoredSpot, accuracy: float = 0.3) -> TrainingSpot:
+    def restore(cls, stored: StoredSpot, accuracy: float = ACCURACY) -> TrainingSpot:
         """Return a stored spot, solved again; :class:`BadTraining` if it cannot be played."""
         try:
             return cls._restore(stored, accuracy)
@@ -137,15 +139,16 @@ class TrainingSpot:
     @property
     def position(self) -> str:
         """Position of the player."""
-        return self._positions[self.seat]
+        return self.positions[self.seat]
 
     @property
     def opponent_position(self) -> str:
         """Position of the opponent."""
-        return next(self._positions[seat] for seat in self._decision.live if seat != self.seat)
+        return next(self.positions[seat] for seat in self._decision.live if seat != self.seat)
 
     @cached_property
-    def _positions(self) -> tuple[str, ...]:
+    def positions(self) -> tuple[str, ...]:
+        """Positions by seat."""
         return positions(self.hand.seats, self.hand.button)
 
     @property
@@ -260,10 +263,13 @@ class TrainingSpot:
     def grade(self, action: str | AnyCommand) -> GradedAnswer:
         """Return the grade of an action; ``IllegalAction`` if it is illegal.
 
-        A size that is not in the tree is added to it, and the street is solved again.
+        A fold where a check is free is refused with :class:`BadTraining`. A size that is not in the
+        tree is added to it, and the street is solved again.
         """
         after = self.hand.after(action)
         *_, played = played_decisions(after.log)
+        if played.action == "fold" and not played.to_call:
+            raise BadTraining(w.FreeCheckFolded())
         line = tuple(line_of_hand(after, self.street).path)
         found, exploitability = self._values(after, line)
         history = HandHistory.from_facts(after.log)

@@ -52,3 +52,9 @@ class NoProgressFile(Refusal, frozen=True):
 class NewerProgressFile(Refusal, frozen=True):
     code = "newer progress"
     file: str
+
+
+class FreeCheckFolded(Refusal, frozen=True):
+    """A fold where a check is free: no tree has it."""
+
+    code = "check is free"

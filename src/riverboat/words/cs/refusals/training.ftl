@@ -11,9 +11,10 @@ filter-out-of-bounds =
         [depth] hloubka { $given }: musí být { $low } až { $high } bb
        *[players] počet hráčů { $given }: musí být { $low } až { $high }
     }
-no-spot-found = s těmito filtry se nenašla žádná situace
+no-spot-found = s těmito filtry se nenašel žádný spot
 no-trainable-leak = s těmito filtry není na turnu ani riveru žádná slabina k tréninku
-no-open-spot = není na co odpovědět: nejdřív je třeba vylosovat situaci
-unusable-spot = uloženou situaci nejde znovu přehrát
+no-open-spot = není na co odpovědět: nejdřív je třeba vylosovat spot
+unusable-spot = uložený spot nejde znovu přehrát
 no-progress-file = { $file }: není soubor s postupem tréninku
 newer-progress-file = { $file }: zapsala ho novější verze riverboatu
+free-check-folded = check je tu zdarma: dejte check místo foldu

@@ -6,3 +6,4 @@ no-open-spot = no spot to answer: draw one first
 unusable-spot = this stored spot cannot be replayed
 no-progress-file = { $file }: not a training progress file
 newer-progress-file = { $file }: written by a newer version of riverboat
+free-check-folded = a check is free here: check instead of folding
