@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,7 @@ import typer
 from msgspec.structs import asdict
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
-from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
+from riverboat.cli.terminal.shared_options import JobsOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import (
     exit_with_message,
     explain_error,
@@ -55,6 +56,15 @@ def review(
     worst: Annotated[
         int, typer.Option(metavar="N", min=1, max=100, help="Number of decisions to list.")
     ] = 10,
+    jobs: JobsOption = 1,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Results file: finished reviews are stored in it, and taken over the next time.",
+            show_default=False,
+        ),
+    ] = None,
     as_json: JsonOption = False,
     quiet: QuietOption = False,
 ) -> None:
@@ -63,11 +73,13 @@ def review(
     from riverboat.review.review_tally import ReviewTally
 
     options = {"solve_from": first, "accuracy": accuracy}
-    reviews = HandReviews([str(file) for file in files], player, options)
     tally = ReviewTally()
     try:
-        shown = _read(reviews, tally, quiet=quiet or as_json)
-    except ValueError as error:
+        sources = [str(file) for file in files]
+        reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
+        with closing(reviews):
+            shown = _read(reviews, tally, quiet=quiet or as_json)
+    except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if not tally.hands:

@@ -4,3 +4,6 @@ player-not-named = soubor nemá svého hráče; uveďte jednoho: { LIST($players
 unreadable-hand = rozdání se nepodařilo přečíst: není co rozebírat
 no-such-first-street = ulice { $given }, od které se má řešit, neexistuje; ulice: { LIST($streets) }
 range-of-unknown-player = rozsah pro hráče { $given }, který v rozdání není; hráči: { LIST($players) }
+no-results-file = { $file } není soubor s výsledky rozborů
+results-of-other-options = { $file }: rozbory mají jiné volby, zadejte jiný soubor
+no-process = jobs { $given }: čeká se počet procesů, nejméně 1
