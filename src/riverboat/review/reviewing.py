@@ -17,6 +17,7 @@ from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
 from riverboat.review.review_errors import BadReview, HandInProgress
+from riverboat.review.review_rake import RakeGiven, check_rake, rake_of
 from riverboat.review.street_solutions import (
     SolvedDecision,
     SolvedStreet,
@@ -47,6 +48,7 @@ def review(
     accuracy: float = 0.3,
     solve_from: str = "flop",
     sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+    rake: RakeGiven = None,
     time_limit: float | None = 60.0,
     jobs: int = 1,
 ) -> HandReview:
@@ -56,9 +58,10 @@ def review(
     default the player for whom the file was written. Heads-up streets of no-limit hold'em from
     *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
     played. *ranges* by name are those with which players reach the flop; the others are those of
-    the starting charts. *sizes* are others than the usual ones of the tree, *time_limit* is in
-    seconds for each street, and *jobs* is a number of threads. :class:`HandInProgress` for a hand
-    that is still being played.
+    the starting charts. *sizes* are others than the usual ones of the tree. *rake* is a share of
+    each pot, or a pair of a share and a cap; by default that of the hand, and 0 is none.
+    *time_limit* is in seconds for each street, and *jobs* is a number of threads.
+    :class:`HandInProgress` for a hand that is still being played.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("nlhe 1/2", seed=7)
@@ -79,10 +82,15 @@ def review(
     if solve_from not in STREETS:
         raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
     check_accuracy(accuracy)
+    if rake is not None:
+        check_rake(rake)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
-    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
-    return _HandReviewer(history, seat, settings, ranges or {}).review()
+    taken, note = rake_of(history, rake)
+    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs, taken)
+    reviewer = _HandReviewer(history, seat, settings, ranges or {})
+    reviewer.assumed.notes += [] if note is None else [note]
+    return reviewer.review()
 
 
 def check_accuracy(given: object) -> None:

@@ -16,7 +16,7 @@ from riverboat.kernel import tier
 from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
-from riverboat.solve.postflop import Sizes, Solution, Spot, SpotNode
+from riverboat.solve.postflop import Rake, Sizes, Solution, Spot, SpotNode
 from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.words import Phrase
@@ -36,6 +36,7 @@ MAX_EXPLOITABILITY: Final = 2.0
 """Percent of the pot: a street that is solved less exactly in its time counts as not solved."""
 HERO_WEIGHT: Final = 0.02
 """Least weight of the player's own cards in the range that the opponent assumes."""
+NO_RAKE: Final = Rake()
 RARE: Final = 0.005
 """A line that a range takes less often than this narrows no range."""
 
@@ -52,6 +53,8 @@ class SolveSettings:
     time_limit: float | None
     """Seconds for each street."""
     jobs: int
+    rake: Rake = NO_RAKE
+    """Rake of each pot, in chips of the log."""
 
 
 class SolvedDecision(NamedTuple):
@@ -174,6 +177,7 @@ def solve_street(
         settings.sizes or tree_sizes(street, line),
         street=street,
         raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
+        rake=settings.rake,
     )
     solution = spot.solve(to=settings.accuracy, time_limit=settings.time_limit, jobs=settings.jobs)
     return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))

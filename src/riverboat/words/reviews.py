@@ -156,6 +156,12 @@ class RangesNotNarrowed(Phrase, frozen=True):
     street: ReviewStreet
 
 
+class RakeEstimated(Phrase, frozen=True):
+    """A share of all pots that is assumed, because it was taken of the final one."""
+
+    percent: str
+
+
 # Leaks --------------------------------------------------------------------------------------------
 
 

@@ -53,6 +53,19 @@ def review(
     accuracy: Annotated[
         float, typer.Option(min=0.01, help="Exploitability to reach, in percent of the pot.")
     ] = 0.3,
+    rake: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=99,
+            help="Rake in percent of each pot; by default that of each hand.",
+            show_default=False,
+        ),
+    ] = None,
+    rake_cap: Annotated[
+        float | None,
+        typer.Option(help="Maximum rake of a pot, in the amounts of the file.", show_default=False),
+    ] = None,
     worst: Annotated[
         int, typer.Option(metavar="N", min=1, max=100, help="Number of decisions to list.")
     ] = 10,
@@ -72,7 +85,9 @@ def review(
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
-    options = {"solve_from": first, "accuracy": accuracy}
+    options: dict[str, Any] = {"solve_from": first, "accuracy": accuracy}
+    if rake is not None:
+        options["rake"] = rake / 100 if rake_cap is None else (rake / 100, rake_cap)
     tally = ReviewTally()
     try:
         sources = [str(file) for file in files]

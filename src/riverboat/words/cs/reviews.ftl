@@ -167,3 +167,4 @@ review-head =
         [pot-odds] pot odds
        *[equity] equita
     }
+rake-estimated = u všech banků se počítá s rakem { $percent } %, jako u tohoto

@@ -67,3 +67,4 @@ hands-not-reviewed =
     } not read
 assumed-range = { $player }: { $percent }% of hands: { $range }
 review-head = { $head }
+rake-estimated = rake of { $percent }% assumed for every pot, as taken of this one

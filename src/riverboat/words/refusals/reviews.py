@@ -53,3 +53,8 @@ class NoProcess(Refusal, frozen=True):
 
     code = "no process"
     given: str
+
+
+class RakeOutOfBounds(Refusal, frozen=True):
+    code = "rake out of bounds"
+    given: str

@@ -7,3 +7,4 @@ range-of-unknown-player = rozsah pro hráče { $given }, který v rozdání nen�
 no-results-file = { $file } není soubor s výsledky rozborů
 results-of-other-options = { $file }: rozbory mají jiné volby, zadejte jiný soubor
 no-process = jobs { $given }: čeká se počet procesů, nejméně 1
+rake-out-of-bounds = rake { $given }: čeká se podíl od 0 do méně než 1 a strop aspoň 0

@@ -7,3 +7,4 @@ range-of-unknown-player = range for { $given }, who is not in this hand; players
 no-results-file = { $file }: not a results file of reviews
 results-of-other-options = { $file }: reviewed with other options; use another file
 no-process = jobs { $given }: a number of processes is expected, at least 1
+rake-out-of-bounds = rake { $given }: a share from 0 to below 1 is expected, and a cap of 0 or more
