@@ -416,6 +416,8 @@ SHAPES = {
             "decisions": "decisions of the player",
             "solved": "decisions that were solved",
             "loss_bb": "sum of all losses in big blinds",
+            "net_bb": "result of the hands in big blinds",
+            "all_in_bb": "that result with all-ins counted by equity",
             "worst": "the costliest decisions, each with the keys of `hand.decisions[]`, and "
             "`hand`, `player`, `position`, `cards`",
             "leaks": "groups of decisions that cost chips beyond chance: `kind`, `group`, `line`, "
@@ -429,6 +431,7 @@ SHAPES = {
             "hand.board": "board",
             "hand.big_blind": "big blind",
             "hand.net_bb": "result of the player in big blinds",
+            "hand.all_in_bb": "that result with an all-in counted by equity; null without one",
             "hand.loss": "sum of the losses of this hand",
             "hand.loss_bb": "that sum in big blinds",
             "hand.decisions[].number": "number of the decision in its hand, from 0",

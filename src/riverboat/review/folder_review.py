@@ -111,6 +111,16 @@ class FolderReview:
         """Sum of all losses in big blinds."""
         return self._tally.loss_bb
 
+    @property
+    def net_bb(self) -> float:
+        """Result of the hands in big blinds."""
+        return self._tally.net_bb
+
+    @property
+    def all_in_bb(self) -> float:
+        """That result with all-ins counted by equity, whatever cards came."""
+        return self._tally.all_in_bb
+
     def worst(self, count: int = 10) -> list[RankedDecision]:
         """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
         return self._tally.worst(count)

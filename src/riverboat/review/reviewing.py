@@ -30,6 +30,7 @@ from riverboat.review.street_solutions import (
 )
 from riverboat.solve.postflop import BadSpot, Sizes
 from riverboat.solve.postflop.sizes import STREETS
+from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keywords import keywords_told
@@ -263,7 +264,18 @@ class _HandReviewer:
             board=names(tuple(state.board)),
             big_blind=float(hand.big_blind),
             net_bb=figures.pot_net / (hand.big_blind or 1),
+            all_in_bb=self._all_in_bb(),
             decisions=decisions,
             ranges=ranges,
             notes=notes if state.ended else (*notes, w.IncompleteHand()),
         )
+
+    def _all_in_bb(self) -> float | None:
+        """Return the player's result with an all-in counted by its equity."""
+        hand, state = self.hand, self.state
+        if not state.ended or any(hand.read.raked):
+            return None
+        expected = expected_results(hand.log, state)
+        if expected is None:
+            return None
+        return float(expected[self.seat] / hand.read.scale) / (hand.big_blind or 1)

@@ -96,6 +96,9 @@ def leak_filter(base: SpotFilter, leak: Leak) -> SpotFilter | None:
             found["position"] = leak.group
         case "line":
             found["street"], found["line"] = leak.group, leak.line or ""
+        case "texture":
+            words = leak.group.split()
+            found["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
     for name, value in found.items():
         if getattr(base, name) not in (None, value):
             return None

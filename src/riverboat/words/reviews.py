@@ -189,6 +189,13 @@ class ReviewSummary(Phrase, frozen=True):
     loss: str
 
 
+class ReviewResult(Phrase, frozen=True):
+    """Result of the hands in big blinds, and with all-ins counted by equity."""
+
+    net: str
+    all_in: str
+
+
 class ReviewedHand(Phrase, frozen=True):
     """The line above the decisions of one hand."""
 

@@ -157,6 +157,8 @@ def _json(
         "decisions": tally.decisions,
         "solved": tally.solved,
         "loss_bb": tally.loss_bb,
+        "net_bb": tally.net_bb,
+        "all_in_bb": tally.all_in_bb,
         "worst": ranked,
         "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
         "hand": last.to_dict() if last and tally.hands == 1 else None,
