@@ -24,7 +24,13 @@ from riverboat.words import reviews as w
 
 RIVER_SIZES: Final = Sizes(bet="33%, 75%, 130%", raise_="3x")
 TURN_SIZES: Final = Sizes(bet="66%", raise_="3x")
-FLOP_SIZES: Final = Sizes(bet={"flop": "50%", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"})
+FLOP_BET: Final = 0.5
+NEAR_SIZE: Final = 1.5
+"""A bet on the flop that differs by a smaller factor takes the place of the usual one: two sizes so
+near have almost the same value, and a second one makes the tree half as large again."""
+FLOP_SIZES: Final = Sizes(
+    bet={"flop": f"{FLOP_BET:.0%}", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"}
+)
 SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES), strict=True))
 """Sizes of a tree by the street on which it begins; those that were played are added.
 
@@ -196,8 +202,17 @@ def tree_sizes(street: str, line: HandLine) -> tuple[Sizes, Sizes]:
             for name, text in texts["bet"].items()
             if STREETS.index(name) <= first or STREETS.index(name) not in played
         }
+        if street == "flop" and _is_near_usual_bet(line, player):
+            bets.pop("flop")
         both.append(Sizes(bet=bets, raise_=texts["raise"]))
     return both[0], both[1]
+
+
+def _is_near_usual_bet(line: HandLine, player: int) -> bool:
+    """Return True if the player's bet on the flop is close enough to stand for the usual one."""
+    usual = FLOP_BET * line.pot
+    totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
+    return any(usual / NEAR_SIZE <= total <= usual * NEAR_SIZE for total in totals)
 
 
 def _by_street(sizes: str | dict[str, str]) -> dict[str, str]:
