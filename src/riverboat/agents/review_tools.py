@@ -23,7 +23,7 @@ from riverboat.training import GradedAnswer, TrainingSpot
 from riverboat.training.answer_grades import grade_decision
 from riverboat.words.refusals import agents as refusals
 from riverboat.words.refusals import reviews as review_refusals
-from riverboat.words.refusals.histories import IsNotOverYet
+from riverboat.words.refusals.histories import HandStillRunning
 
 
 def read_finished_hand(text: str) -> HandHistory:
@@ -33,7 +33,7 @@ def read_finished_hand(text: str) -> HandHistory:
     if len(hands) != 1:
         raise BadReview(refusals.OneHandExpected(len(hands)))
     [hand] = hands
-    faults = [fault for fault in hand.read.faults if not isinstance(fault, IsNotOverYet)]
+    faults = [fault for fault in hand.read.faults if not isinstance(fault, HandStillRunning)]
     if faults:
         raise BadNotation(hand.read.refusal, hand.read.source.line)
     if hand.state is None or not hand.state.ended:

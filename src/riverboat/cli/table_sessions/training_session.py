@@ -27,12 +27,12 @@ from riverboat.engine import AnyCommand, ToAct
 from riverboat.training import GradedAnswer, Trainer, TrainingSpot
 from riverboat.words import Reader
 from riverboat.words import training as w
-from riverboat.words.events.dealt import BoardComes, GetsCards
+from riverboat.words.events.dealt import BoardDealtHeading, CardsDealtTo
 from riverboat.words.events.event import Event
 from riverboat.words.events.posts import PostsTheBigBlind, PostsTheSmallBlind
 from riverboat.words.refusals.training import FreeCheckFolded
 
-_LEFT_OUT: Final = (GetsCards, PostsTheBigBlind, PostsTheSmallBlind)
+_LEFT_OUT: Final = (CardsDealtTo, PostsTheBigBlind, PostsTheSmallBlind)
 """Events of every hand, which the question does not repeat."""
 _STYLES: Final[dict[w.Verdict, str]] = {
     "correct": "bold green",
@@ -195,7 +195,7 @@ def _by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
     live = {spot.position, spot.opponent_position}
     street: list[Event] = []
     for event in narrate_so_far(spot.view.log, spot.positions):
-        if isinstance(event, BoardComes):
+        if isinstance(event, BoardDealtHeading):
             yield street
             street = []
         who = getattr(event, "who", None)

@@ -38,7 +38,7 @@ class TooManyHandsOn(Refusal, frozen=True):
     most: int
 
 
-class PlaysOneOther(Refusal, frozen=True):
+class HeadsUpBotOnly(Refusal, frozen=True):
     others: int
 
 

@@ -10,7 +10,7 @@ too-many-hands-on =
         [few] hrají se už { $most } hry
        *[other] hraje se už { $most } her
     }: nejdřív některou dohrajte
-plays-one-other = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }
+heads-up-bot-only = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }
 one-hand-expected = čeká se jedno rozdání, ne { $hands }
 no-such-decision = rozhodnutí { $given } tento hráč nemá; jeho rozhodnutí: { LIST($numbers) }
 no-such-graded-action = akci { $given } řešení nemá; akce: { LIST($actions) }
