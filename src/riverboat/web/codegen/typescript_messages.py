@@ -33,6 +33,7 @@ NOT_IN_CLIENT = (
     "riverboat.words.studies",
     "riverboat.words.floor.answers.",
     "riverboat.words.floor.excerpts",
+    "riverboat.words.training",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.acpc",
     "riverboat.words.refusals.agents",
@@ -51,6 +52,7 @@ NOT_IN_CLIENT = (
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.stacks",
     "riverboat.words.refusals.stores",
+    "riverboat.words.refusals.training",
     "riverboat.words.refusals.written",
 )
 """Modules of phrases that the client never shows.
