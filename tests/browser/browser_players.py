@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -227,8 +227,24 @@ async def browser() -> AsyncIterator[Browser]:
     try:
         yield opened
         await _SHARED.empty_contexts(opened)
+    except BaseException:
+        await _save_failed_pages(opened)
+        raise
     finally:
         await _SHARED.close_unusable_contexts(opened)
+
+
+async def _save_failed_pages(opened: Browser) -> None:
+    """Save pictures and texts of all open pages to RIVERBOAT_SHOTS, if it is set."""
+    folder = os.environ.get("RIVERBOAT_SHOTS")
+    test = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
+    pages = [page for context in opened.contexts for page in context.pages]
+    for k, page in enumerate(pages if folder and opened.is_connected() else []):
+        path = Path(folder or "") / f"failed-{test}-{k}.png"
+        with suppress(PlaywrightError):
+            await page.screenshot(path=path)
+            text = await page.locator("body").aria_snapshot()
+            path.with_suffix(".txt").write_text(f"{page.url}\n{text}\n", encoding="utf-8")
 
 
 class BrowserPlayer:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from riverboat.words.reader import Reader
+from riverboat.words import Reader
 from riverboat.words.refusals.accounts import CodeIsNoGood
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 

@@ -199,7 +199,7 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Rozdat limit badugi").click()
             await expect(lists[dealer]).to_have_count(0)
             for player in players:
-                await expect(player.page.locator(".mix")).to_have_text(re.compile("^limit badugi"))
+                await expect(player.page.locator(".mix")).to_have_text(re.compile("^Limit badugi"))
             await save_picture(players[dealer], "choice")
 
     with server(tmp_path / "room") as base:

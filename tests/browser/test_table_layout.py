@@ -185,7 +185,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await ann.sit(6)
             panel = ann.page.get_by_role("complementary", name="Log, chat and hands")
             log = panel.get_by_role("region", name="Log")
-            await log.get_by_text(re.compile("posts? the big blind 2")).first.wait_for()
+            await log.get_by_text(re.compile("posts? big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
             assert await find_covered_controls(ann.page, FELT) == []
             felt, beside = await ann.page.locator(FELT).bounding_box(), await panel.bounding_box()
