@@ -63,6 +63,7 @@ add-on-is-later = add-on patří k úrovni { $level }
 added-on-already =
     add-on pro { PERSON($who) ->
         [you] vás
+        [unnamed] tohoto hráče
        *[other] hráče { $who }
     } není: jeden na sedícího hráče
 no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
