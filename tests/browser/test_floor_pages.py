@@ -18,8 +18,9 @@ from tests.browser.test_table_pages import SIX, english_texts
 from tests.schedule import run_in
 
 RAIL = {"width": 360, "height": 640}
-NARROW = """() => [...document.querySelectorAll(':is(main:not(:has(.rb-table)), aside.sheet)'
-    + ' :is(button, a.button, summary)')].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
+NARROW = """() => [...document.querySelectorAll(
+    'main:not(:has(.rb-table)) :is(button, a.button, summary), aside.sheet :is(button, a.button)'
+    )].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect())
     .filter((box) => Math.min(box.width, box.height) < 40).length"""
 """Tap targets that are too small for a thumb."""
 
