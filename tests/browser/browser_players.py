@@ -330,6 +330,30 @@ class BrowserPlayer:
         return int(found[1]) if found else 0
 
 
+STILL = """() => new Promise((done) => {
+    const moving = () => document.getAnimations().some((each) =>
+        each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity);
+    const picture = () => [...document.querySelectorAll('body *')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(';') + document.body.innerText.replace(/[0-9]+/g, '');
+    let [before, same] = ['', 0];
+    const look = () => {
+        const now = picture();
+        same = now === before && !moving() ? same + 1 : 0;
+        before = now;
+        same < 4 ? setTimeout(look, 30) : done();
+    };
+    look();
+})"""
+"""Resolves once nothing has moved and no text but numbers has changed for some frames."""
+
+
+async def wait_until_still(page: Page) -> None:
+    """Wait until a page has its content, and its transitions and animations have ended."""
+    await page.evaluate(STILL)
+
+
 async def play_hands(
     players: list[BrowserPlayer], hands: int, seconds: float, presses: Sequence[str] = PASSIVE
 ) -> None:

@@ -19,6 +19,7 @@ from tests.browser.browser_players import (
     chromium,
     run,
     server,
+    wait_until_still,
 )
 from tests.limits import HANG
 
@@ -173,7 +174,8 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             for player in players:
                 await expect(player.page.locator(".ghost")).to_have_count(5)
             await expect(button).to_have_count(0)
-            await asyncio.sleep(0.6)
+            for player in players:
+                await wait_until_still(player.page)
             await save_picture(host, "rabbit")
             await save_picture(players[1], "rabbit-phone")
 

@@ -18,6 +18,7 @@ from tests.browser.browser_players import (
     new_context,
     run,
     server,
+    wait_until_still,
 )
 from tests.browser.mock_tables import FELT, mock_server, show_state
 from tests.browser.page_layout import (
@@ -159,7 +160,7 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                 if size is DESKTOP:
                     await ann.sit(10)
                 for _ in range(6):
-                    await ann.page.wait_for_timeout(700)
+                    await wait_until_still(ann.page)
                     for found in (
                         find_overlaps,
                         find_clipped,
