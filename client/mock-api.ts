@@ -90,7 +90,7 @@ function hands(before: number): HandListItem[] {
     pot: 6 + ((hand * 7919) % 400),
     winners: [{ player: PEOPLE[(hand * 7) % 5]!, chips: 6 + ((hand * 7919) % 400) }],
     called_off: hand === 111,
-    ended: hand === 111 ? { say: 'WasCalledOff', why: 'a card was exposed' } : null,
+    ended: hand === 111 ? { say: 'HandVoidedReason', why: 'a card was exposed' } : null,
     stacks: PEOPLE.slice(0, 5).map((player, p) => ({
       player, chips: Math.round(300 + 40 * p + 180 * Math.sin(hand / 9 + p * 2) + ((hand * (p + 3) * 31) % 60)),
     })),

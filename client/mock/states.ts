@@ -399,7 +399,7 @@ export const STATES: Record<string, () => State> = {
     view: table({
       hand: 0,
       phase: 'idle',
-      why: { say: 'TwoAreNeededAndNobodyIsReady' },
+      why: { say: 'WaitingForAllPlayers' },
       street: '',
       button: 0,
       small: 0,
@@ -415,7 +415,7 @@ export const STATES: Record<string, () => State> = {
     view: table({
       hand: 0,
       phase: 'idle',
-      why: { say: 'TwoAreNeeded', ready: 1 },
+      why: { say: 'WaitingForPlayers', ready: 1 },
       street: '',
       button: 0,
       small: 0,

@@ -59,8 +59,8 @@ from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.expected import seed_given, whole_number
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import home as w
-from riverboat.words.refusals.games import NumberOfPlayers, StackIsNoAmount
-from riverboat.words.refusals.hands import HandIsNotOver
+from riverboat.words.refusals.games import NumberOfPlayers, StackInvalid
+from riverboat.words.refusals.hands import HandUnfinished
 
 if TYPE_CHECKING:
     from riverboat import bots as b
@@ -117,11 +117,11 @@ class HomeGame:
     def deal(self, button: str | None = None, posts: tuple[Post, ...] | None = None) -> None:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
-            raise IllegalAction(HandIsNotOver())
+            raise IllegalAction(HandUnfinished())
         self._carry_stacks_over()
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
-            raise BadGame(w.OneHasAllTheChips())
+            raise BadGame(w.OnePlayerWithAllChips())
         self._button = button or (self._next_button() if self.hands else self._dealt_in[0])
         if self._button not in self._dealt_in:
             raise BadGame(w.NotDealtInForTheButton(repr(self._button)))
@@ -139,12 +139,12 @@ class HomeGame:
         *chips* are in the unit of the stakes or in big blinds, as stacks are.
         """
         if not self.over:
-            raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
+            raise IllegalAction(w.HomeBuyDuringHand(Player(name)))
         if name not in self._stacks:
-            raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
+            raise BadGame(w.PlayerNotSeated(repr(name), tuple(self.names)))
         bought_chips = stack_to_chips(self.game, chips, self._unit)
         if type(bought_chips) is not int:
-            raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
+            raise BadGame(StackInvalid(Player(name), repr(chips)))
         if bought_chips <= 0:
             raise BadGame(w.BuysNothing(Player(name), bought_chips))
         self._carry_stacks_over()
@@ -157,7 +157,7 @@ class HomeGame:
         ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
-            raise IllegalAction(w.NothingIsDealt())
+            raise IllegalAction(w.NoHomeHandRunning())
         try:
             self.hand.act(action, None if by is None else self.seat(by))
         except IllegalAction as error:
@@ -210,7 +210,7 @@ class HomeGame:
     def seat(self, name: str) -> int:
         """Return the seat of a player in the hand being played."""
         if not self._dealt_in:
-            raise IllegalAction(w.NothingIsDealt())
+            raise IllegalAction(w.NoHomeHandRunning())
         if name not in self._dealt_in:
             raise BadGame(w.NotInThisHand(repr(name), tuple(self._dealt_in)))
         return self._dealt_in.index(name)
@@ -284,7 +284,7 @@ class HomeGame:
         players_by_name = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
         for name in players_by_name:
             if name not in self._stacks:
-                raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
+                raise BadGame(w.PlayerNotSeated(repr(name), tuple(self.names)))
         luck = self._shuffle.rng if isinstance(self._shuffle, DeckShuffler) else random.Random()
         for name, player_like in players_by_name.items():
             previous_player_like, player = self._bots.get(name, (None, None))
@@ -374,11 +374,11 @@ def _player_names(players: object) -> list[str]:
     if isinstance(players, int):
         return [f"player {k + 1}" for k in range(players)]
     if not isinstance(players, Iterable) or isinstance(players, str):
-        raise BadGame(w.PlayersAreNames(repr(players)))
+        raise BadGame(w.PlayerNamesInvalid(repr(players)))
     names = list(players)
     for name in names:
         if not isinstance(name, str) or not name.strip():
-            raise BadGame(w.PlayersAreNames(repr(name)))
+            raise BadGame(w.PlayerNamesInvalid(repr(name)))
     return names
 
 
@@ -389,13 +389,13 @@ def _check_seats(game: Game, names: Sequence[str], stacks: Sequence[int]) -> Non
         raise BadGame(NumberOfPlayers(game.variant.name, max_players, len(names)))
     for name, chips in zip(names, stacks, strict=True):
         if type(chips) is not int or chips < 0:
-            raise BadGame(StackIsNoAmount(Player(name), repr(chips)))
+            raise BadGame(StackInvalid(Player(name), repr(chips)))
 
 
 def _single_game(game_or_name: Game | str, house: HouseRules | Preset | None) -> Game:
     game = find_game_or_mix(game_or_name, house)
     if isinstance(game, Rotation):
-        raise BadGame(w.OnePlaysAtHome(game.name))
+        raise BadGame(w.HomeGameMixUnsupported(game.name))
     return game
 
 

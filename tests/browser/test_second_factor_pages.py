@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import Browser, CDPSession
 
 from riverboat.words import Reader
-from riverboat.words.refusals.accounts import NotTheCode, SecondCodeIsNoGood
+from riverboat.words.refusals.accounts import NotTheCode, SecondCodeInvalid
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
@@ -117,7 +117,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await assert_accessible(ann)
         await page.get_by_label("Authenticator code").fill("12345")
         await page.get_by_role("button", name="Log in", exact=True).click()
-        await page.get_by_text(Reader("en").say(SecondCodeIsNoGood())).wait_for()
+        await page.get_by_text(Reader("en").say(SecondCodeInvalid())).wait_for()
         await page.get_by_label("Authenticator code").fill(phone.code())
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.get_by_role("heading", name="Ann").wait_for()

@@ -53,7 +53,7 @@ from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.blinds import MissesABlind
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 from tests.cli.screens import Script, Table
 from tests.schedule import run_in
 from tests.thorough import one_in
@@ -191,27 +191,27 @@ YOU, BELLE = Player("You"), Player("Belle")
     [
         (b.OpensTo(YOU, 6), "You open to 6"),
         (p.PostsTheBigBlind(YOU, 2), "You post big blind 2"),
-        (d.GetsCards(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
-        (b.Calls(YOU, 5, AndIsAllIn()), "You call 5 and are all-in"),
-        (b.ReRaisesTo(YOU, 20), "You re-raise to 20"),
-        (s.WillRunIt(YOU, 2), "You vote to run it twice"),
+        (d.CardsDealtTo(YOU, parse_cards("As Kd")), "Dealt to you: As Kd"),
+        (b.Calls(YOU, 5, AllInSuffix()), "You call 5 and are all-in"),
+        (b.ReraiseMade(YOU, 20), "You re-raise to 20"),
+        (s.RunItVote(YOU, 2), "You vote to run it twice"),
         (s.Wins(YOU, s.ThePot(), 9), "You win the pot (9)"),
         (s.Split((BELLE, YOU), s.ThePot(), 10), "Belle and you split the pot (10)"),
         (s.Split((YOU, BELLE), s.ThePot(), 10), "You and Belle split the pot (10)"),
-        (b.UncalledBetGoesBack(4, YOU), "Uncalled bet of 4 returned to you"),
-        (p.PlayerHas(1, True, YOU, 200), "Seat 1 (button) you have 200"),
-        (b.Calls(BELLE, 5, AndIsAllIn()), "Belle calls 5 and is all-in"),
+        (b.UncalledReturn(4, YOU), "Uncalled bet of 4 returned to you"),
+        (p.PlayerStackLine(1, True, YOU, 200), "Seat 1 (button) you have 200"),
+        (b.Calls(BELLE, 5, AllInSuffix()), "Belle calls 5 and is all-in"),
         (
-            b.BringsItIn(YOU, 2, b.WithTheDoor(parse_cards("2c"))),
+            b.BringInPosted(YOU, 2, b.DoorCardSuffix(parse_cards("2c"))),
             "You bring it in for 2 with the 2c",
         ),
-        (d.DrawsAndShows(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
+        (d.DrawWithDiscardsShown(YOU, 2, parse_cards("2c 9d")), "You draw 2, discarding 2c 9d"),
         (s.Scoops(YOU, s.ThePot(), 9, None, h.AWheel()), "You scoop the pot (9) with a wheel"),
         (s.Quartered(YOU), "You are quartered"),
         (MissesABlind(YOU, "big", 2), "You miss the big blind (2)"),
         (MissesABlind(BELLE, "big", 2), "Belle misses the big blind (2)"),
         (
-            d.StreetComes(
+            d.StreetDealtHeading(
                 "fourth street",
                 (
                     d.UpcardsFor(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
@@ -228,22 +228,22 @@ def test_hero_events_use_second_person(event: Event, said: str) -> None:
 
 @pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
 def test_verb_like_name_is_not_conjugated(name: str) -> None:
-    event = b.Calls(Player(name), 5, AndIsAllIn())
+    event = b.Calls(Player(name), 5, AllInSuffix())
     assert terminal_reader_for("en", "You").say(event) == f"{name} calls 5 and is all-in"
     assert terminal_reader_for("en", name).say(event) == "You call 5 and are all-in"
 
 
 def test_card_like_name_is_not_drawn_as_card() -> None:
     ace = Player("As")
-    said = terminal_reader_for("en").say(d.GetsCards(ace, parse_cards("As Kd")))
+    said = terminal_reader_for("en").say(d.CardsDealtTo(ace, parse_cards("As Kd")))
     assert TerminalFelt(80, False).draw_marked_line(said).plain == "Dealt to As: A♠ K♦"
 
 
 def test_opponent_named_you_is_third_person() -> None:
     ann = terminal_reader_for("en", "Ann")
-    assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
-    assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
-    assert ann.say(s.OddChipGoesTo(YOU)) == "Odd chip to You"
+    assert ann.say(b.RaiseMade(YOU, 6)) == "You raises to 6"
+    assert ann.say(b.RaiseMade(Player("Ann"), 6)) == "You raise to 6"
+    assert ann.say(s.OddChipAwarded(YOU)) == "Odd chip to You"
 
 
 # What is typed ----------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from riverboat.table.state.facts import AnyTableFact, DuePost
 from riverboat.table.state.table_log import from_json_lines
 from riverboat.table.state.table_reducer import replay
 from riverboat.table.state.table_state import Table
-from riverboat.words.events.blinds import HandBegins
+from riverboat.words.events.blinds import HandHeading
 from tests.cli.screens import OTHERS, Script
 from tests.schedule import run_in
 from tests.table.table_helpers import open_table, seat_players
@@ -397,7 +397,7 @@ def _make_narrator() -> TableNarrator:
 
 
 def _narrate_fact(teller: TableNarrator, fact: AnyTableFact) -> list[str]:
-    events = [event for event in teller.narrate(fact) if not isinstance(event, HandBegins)]
+    events = [event for event in teller.narrate(fact) if not isinstance(event, HandHeading)]
     return [READER.sentence(event) for event in events]
 
 

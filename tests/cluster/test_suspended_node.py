@@ -26,7 +26,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.rows import HandRow, TableRow
 from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.websocket_connection import Connection
-from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.doors import TableReopening
 from tests.cluster.cluster_nodes import (
     ServedNode,
     empty_database,
@@ -310,7 +310,7 @@ def test_gone_is_sent_although_close_is_not_awaited(
             monkeypatch.setattr(a.store, "append", ends_slowly, raising=False)
             task.announce("Ann", "good evening")
             await asyncio.wait_for(writing.wait(), HANG)
-            stopping = asyncio.create_task(task.stop(IsOpenedAgain()))
+            stopping = asyncio.create_task(task.stop(TableReopening()))
             await asyncio.sleep(0)
             stopping.cancel()
             ended.set()

@@ -36,7 +36,7 @@ from riverboat.engine import (
 from riverboat.engine.hand_redaction import RAIL, redact
 from riverboat.engine.state import hand_facts as f
 from riverboat.words.acts import BuyingChips
-from riverboat.words.refusals.betting import Cannot, CannotWhileWaiting
+from riverboat.words.refusals.betting import ActionUnavailable, Cannot
 from tests.engine.hand_properties import (
     edges,
     log_replays_and_passes_audit,
@@ -130,7 +130,7 @@ def only_listed_seats_may_add_chips(played: PlayedHand) -> None:
                 assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
             else:
                 refusal = refusal_of(hand, AddChips(seat, unit))
-                assert isinstance(refusal, CannotWhileWaiting), refusal
+                assert isinstance(refusal, ActionUnavailable), refusal
                 assert refusal.act == BuyingChips(unit)
         assert hand == before, "asking changed the hand"
 

@@ -19,9 +19,9 @@ from riverboat.narration import (
 from riverboat.narration.merged_antes import merge_antes as of_gathered
 from riverboat.words import Person, Phrase, Reader, Seat, people
 from riverboat.words.events import betting as b
-from riverboat.words.events.dealt import BoardComes, OneBoardComes
-from riverboat.words.events.event import AndIsAllIn, Event
-from riverboat.words.events.posts import Antes, EverybodyAntes
+from riverboat.words.events.dealt import BoardDealtHeading, OneBoardDealtHeading
+from riverboat.words.events.event import AllInSuffix, Event
+from riverboat.words.events.posts import Antes, AntesPostedByAll
 from tests.engine.random_hands import play_random
 from tests.notation.phh_texts import DEALT, read_strict
 
@@ -82,7 +82,7 @@ def test_every_event_is_translated_to_czech(variant: str, structure: str, seed: 
     for _, event in narrate_log(play_random(seed, variant, structure).log):
         assert czech.say(event)
         if not isinstance(
-            event, (BoardComes, OneBoardComes)
+            event, (BoardDealtHeading, OneBoardDealtHeading)
         ):  # *Flop* is the word in both languages
             assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
 
@@ -117,7 +117,7 @@ def ante_events(*chips: int) -> list[tuple[int, Event]]:
 
 def test_equal_antes_become_one_event() -> None:
     told = [*ante_events(2, 2, 2), (3, b.Folds(Seat(0)))]
-    assert merge_antes(told, 3) == [(0, EverybodyAntes(2)), (3, b.Folds(Seat(0)))]
+    assert merge_antes(told, 3) == [(0, AntesPostedByAll(2)), (3, b.Folds(Seat(0)))]
     assert merge_antes is of_gathered
 
 
@@ -126,7 +126,7 @@ def test_equal_antes_become_one_event() -> None:
     [
         (ante_events(2, 2), 3),
         (ante_events(2, 1, 2), 3),
-        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AndIsAllIn()))], 3),
+        ([*ante_events(2, 2), (2, Antes(Seat(2), 2, end=AllInSuffix()))], 3),
         ([*ante_events(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
         ([(0, b.Folds(Seat(0)))], 0),
     ],

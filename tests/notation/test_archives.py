@@ -16,9 +16,9 @@ from riverboat.notation import BadNotation, archives, read_hands
 from riverboat.notation.format_detection import parse_hands, scan_folder
 from riverboat.words.refusals.histories import (
     ArchiveTooLarge,
-    BeginsLikeNoHistory,
     DamagedArchive,
-    IsATournamentSummary,
+    HistoryFormatUnknown,
+    TournamentSummaryGiven,
 )
 from tests.notation.pokernow_log import make_log
 from tests.notation.pokerstars_hands import CASH
@@ -67,7 +67,7 @@ def test_archive_within_archive_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "hands.gz"
     file.write_bytes(gzip.compress(gzip.compress(CASH.encode())))
     [hand] = read_hands(file)
-    assert isinstance(hand.faults[0], BeginsLikeNoHistory)
+    assert isinstance(hand.faults[0], HistoryFormatUnknown)
 
 
 def test_lines_may_end_with_carriage_return_alone(tmp_path: Path) -> None:
@@ -100,10 +100,10 @@ SUMMARIES = {
 @pytest.mark.parametrize("site", SUMMARIES)
 def test_tournament_summary_is_named_as_such(site: str) -> None:
     [hand] = parse_hands(SUMMARIES[site])
-    assert hand.faults == (IsATournamentSummary(site),)
+    assert hand.faults == (TournamentSummaryGiven(site),)
 
 
 def test_unknown_format_is_not_taken_for_partypoker() -> None:
     text = "Vbet - Vbet - Game #7\n***** Hand history for game #7 *****\nTournament #8 - Level 7\n"
     [hand] = parse_hands(text)
-    assert isinstance(hand.faults[0], BeginsLikeNoHistory)
+    assert isinstance(hand.faults[0], HistoryFormatUnknown)

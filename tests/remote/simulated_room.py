@@ -25,7 +25,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words import Quoted
-from riverboat.words.refusals.wishes import HasGoneOn, HostPaused
+from riverboat.words.refusals.wishes import HostPaused, TableMovedOn
 from tests.remote.command_translation import NotAllowed, to_table_command
 from tests.remote.simulated_views import private_view, table_view
 
@@ -137,7 +137,7 @@ class SimulatedRoom:
     def _handle_command(self, name: str, asked: m.SubmitCommand) -> m.Accepted | m.Rejected:
         cmd = asked.cmd
         if asked.token and asked.token != self.token:
-            return rejected(cmd, ID, HasGoneOn())
+            return rejected(cmd, ID, TableMovedOn())
         if asked.token and self.paused:
             return rejected(cmd, ID, HostPaused())
         try:

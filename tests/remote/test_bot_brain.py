@@ -35,8 +35,8 @@ from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import rejected as rejected
 from riverboat.wire.refusal_frames import watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import TableWasClosed
-from riverboat.words.refusals.wishes import HasGoneOn
+from riverboat.words.refusals.doors import TableClosedNow
+from riverboat.words.refusals.wishes import TableMovedOn
 from tests.remote.simulated_bots import SimulatedBots
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom, encode, to_raw_facts
 from tests.schedule import run_in
@@ -352,7 +352,7 @@ def test_stale_rejection_is_ignored() -> None:
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
     brain.handle_frame(room.update(name, since))
-    assert brain.handle_frame(rejected(ask.cmd, ID, HasGoneOn())) == []
+    assert brain.handle_frame(rejected(ask.cmd, ID, TableMovedOn())) == []
 
 
 def test_simultaneous_answer_is_not_stale() -> None:
@@ -435,7 +435,7 @@ def test_gap_is_requested_once() -> None:
 def test_ended_watch_finishes_bot() -> None:
     room, brain, name = room_with_player_to_act()
     brain.handle_frame(room.snapshot(name))
-    brain.handle_frame(watch_ended(ID, TableWasClosed()))
+    brain.handle_frame(watch_ended(ID, TableClosedNow()))
     assert brain.done
 
 
@@ -443,7 +443,7 @@ def test_frames_of_other_tables_are_ignored() -> None:
     room, brain, name = room_with_player_to_act()
     brain.handle_frame(room.snapshot(name))
     assert brain.handle_frame(m.Sealed("another", 1, "", 0)) == []
-    brain.handle_frame(watch_ended("another", TableWasClosed()))
+    brain.handle_frame(watch_ended("another", TableClosedNow()))
     assert not brain.done
 
 

@@ -22,7 +22,7 @@ from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import error_frame, watch_ended
 from riverboat.words import Quoted
-from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.doors import TableReopening
 from riverboat.words.refusals.socket import TooManyMessages
 from tests.remote.fake_server import KEY, FakeServer, run_scene
 from tests.remote.simulated_room import ID, NOW, SimulatedRoom
@@ -242,7 +242,7 @@ def test_reopened_table_is_watched_again() -> None:
             table = await room.watch(ID)
             assert isinstance(await anext(table), m.Snapshot)
             server.room.epoch = "second"
-            await server.send_to_all(watch_ended(ID, IsOpenedAgain()))
+            await server.send_to_all(watch_ended(ID, TableReopening()))
             assert isinstance(await anext(table), m.Snapshot)
             assert table.replica.epoch == "second"
 

@@ -19,7 +19,7 @@ from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import TableWasClosed
+from riverboat.words.refusals.doors import TableClosedNow
 from tests.remote.simulated_room import ID, SimulatedRoom, encode
 from tests.schedule import run_in
 
@@ -260,7 +260,7 @@ def test_cancelled_hand_is_removed() -> None:
 
 def test_ended_table_is_removed() -> None:
     _, viewer = room_with_hand()
-    viewer.follower.apply_frame(encode(watch_ended(ID, TableWasClosed())))
+    viewer.follower.apply_frame(encode(watch_ended(ID, TableClosedNow())))
     assert viewer.follower.tables == {}
 
 

@@ -129,7 +129,7 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
     ]
     hands = [hand for session in sessions for hand in hands_of(session.records)]
     whys = {type(hand.ended).__name__ for hand in hands}
-    assert whys == {"NoneType", "WasCalledOff", "BlindsWereChopped"}
+    assert whys == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
 
 def test_inexpressible_hand_is_refused_and_others_exported() -> None:

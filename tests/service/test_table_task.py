@@ -16,7 +16,7 @@ from riverboat.table.money.session_ledger import ledger
 from riverboat.table.state.table_reducer import replay
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
-from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.doors import TableReopening
 from tests.schedule import run_in
 from tests.service.room_tables import (
     HOLDEM,
@@ -392,7 +392,7 @@ def test_subscribers_of_stopped_table_get_gone_message() -> None:
         task.subscribe(before, "Ann")
         task.subscribe(parted, "Cid")
         task.unsubscribe(parted, "Cid")
-        await task.stop(IsOpenedAgain())
+        await task.stop(TableReopening())
         task.subscribe(after, "Bob")
         for each in (before, after):
             (frame,) = map(json.loads, await each.take_all())

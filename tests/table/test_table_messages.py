@@ -24,7 +24,7 @@ from riverboat.words.acts import Folding
 from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
 from riverboat.words.refusals.options import LeastAboveTheLargest
-from riverboat.words.refusals.straddles import CannotStraddle, NoStraddles
+from riverboat.words.refusals.straddles import NoStraddles, StraddleRefused
 from tests.table.scripted_hands import deal_until_action
 from tests.table.table_helpers import begin_hand, do, open_table, seat_players
 
@@ -71,7 +71,7 @@ def test_refusal_has_reason_code_and_rule() -> None:
     table, log = open_table("no-limit hold'em 1/2")
     seat_players(table, log, "Ann 200, Bo 200")
     why = refusal_of(table, c.Straddle(1))
-    assert isinstance(why, CannotStraddle)
+    assert isinstance(why, StraddleRefused)
     assert (why.why, why.code, why.rule) == (NoStraddles(), "no straddles", "STRD-02")
     assert str(why) == "Ann in seat 1 cannot straddle: no straddles at this table"
 

@@ -19,7 +19,7 @@ from riverboat.tourney.structure.structure_generator import (
     generate_structure,
     ratio,
 )
-from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackCannotBePaid
+from riverboat.words.refusals.structures import LevelsTooSteep, OtherLevels, StackUnpayable
 from tests.thorough import many
 
 EVENINGS = [
@@ -73,8 +73,8 @@ def test_levels_rise_within_limits_or_alternative_is_suggested(**known: Any) -> 
             for count in (told.fewest, told.many):
                 assert rising_blinds(blind_rise(evening), count)
             return
-        assert isinstance(told, LevelsTooSteep | StackCannotBePaid)
-        assert isinstance(told, StackCannotBePaid) or not [
+        assert isinstance(told, LevelsTooSteep | StackUnpayable)
+        assert isinstance(told, StackUnpayable) or not [
             count for count in range(2, 60) if rising_blinds(blind_rise(evening), count)
         ]
         return

@@ -337,7 +337,7 @@ def test_cancelled_hand_is_listed_with_reason() -> None:
             await submit_accepted(ann, table, do="begin")
             await submit_accepted(ann, table, do="call-off", reason="a misdeal")
             [line] = (await ann.get(f"/api/tables/{table}/hands")).json()
-            assert line["ended"] == {"say": "WasCalledOff", "why": "a misdeal"}
+            assert line["ended"] == {"say": "HandVoidedReason", "why": "a misdeal"}
             assert line["called_off"]
             assert line["winners"] == line["stacks"] == []
             path = f"/api/tables/{table}/hands/1"

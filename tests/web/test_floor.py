@@ -79,7 +79,7 @@ def test_differing_authorities_are_listed() -> None:
             found = await ask_ruling(room.visitor(), seen=seen, spot=spot, by="tda-2024")
             (other,) = found["others"]
             assert {"wsop-event-2026", "wsop-cash-2026"} <= {*other["by"]}
-            assert other["verdict"]["orders"][0]["say"] == "HandIsDead"
+            assert other["verdict"]["orders"][0]["say"] == "HandDead"
 
     run(work)
 
@@ -89,7 +89,7 @@ def test_floor_option_can_be_overridden() -> None:
         async with house() as room:
             body = {"seen": {"see": "RanOutOfTime"}, "spot": {"bet": 0}, "by": "tda"}
             dead = await ask_ruling(room.visitor(), **body, but={"clock_no_bet": "dead"})
-            assert dead["verdict"]["orders"][0]["say"] == "HandIsDead"
+            assert dead["verdict"]["orders"][0]["say"] == "HandDead"
 
     run(work)
 

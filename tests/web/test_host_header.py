@@ -257,7 +257,7 @@ def test_stale_csrf_token_asks_for_reload() -> None:
             ann.csrf = "of-another-session"
             answer = await ann.post("/api/logout")
             assert (answer.status_code, answer.json()["code"]) == (403, "csrf")
-            assert answer.json()["said"]["say"] == "PageIsOutOfDate"
+            assert answer.json()["said"]["say"] == "PageOutdated"
             assert "reload it" in answer.json()["why"]
             ann.csrf = ""
             assert (await ann.post("/api/logout")).json()["said"]["say"] == "SendTheCsrf"

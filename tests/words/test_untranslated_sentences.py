@@ -21,12 +21,12 @@ from typing import NamedTuple
 import pytest
 
 from riverboat.words import Player, Reader
-from riverboat.words.events.blinds import HandIsCalledOff
+from riverboat.words.events.blinds import HandCancelled
 from riverboat.words.events.buying import (
     BecauseOf,
-    GivesChipsBack,
-    IsGivenChips,
-    TakesChipsAway,
+    ChipReturn,
+    ChipsGranted,
+    ChipsRemoved,
 )
 
 SOURCE = Path(__file__).parents[2] / "src" / "riverboat"
@@ -205,11 +205,11 @@ The output of ``/readyz`` is not counted: it is for monitoring systems, not for 
 """
 
 REASONS = [
-    HandIsCalledOff("the server was stopped in the middle of the hand"),
-    HandIsCalledOff("the key of its deck is lost"),
-    IsGivenChips(Player("Ann"), 5, "as the event has counted them"),
-    GivesChipsBack(Player("Ann"), 5, "as the event has counted them"),
-    TakesChipsAway(Player("Ann"), 5, "refreshments and tips"),
+    HandCancelled("the server was stopped in the middle of the hand"),
+    HandCancelled("the key of its deck is lost"),
+    ChipsGranted(Player("Ann"), 5, "as the event has counted them"),
+    ChipReturn(Player("Ann"), 5, "as the event has counted them"),
+    ChipsRemoved(Player("Ann"), 5, "refreshments and tips"),
 ]
 """Reasons given by the room itself; hosts enter reasons in their own words."""
 
@@ -269,7 +269,7 @@ def test_caught_errors_are_not_converted_to_english_text() -> None:
 
 
 @pytest.mark.parametrize("event", REASONS, ids=lambda event: event.why)
-def test_room_reasons_are_localized_in_czech(event: HandIsCalledOff | BecauseOf) -> None:
+def test_room_reasons_are_localized_in_czech(event: HandCancelled | BecauseOf) -> None:
     assert event.why in str(event)
     assert event.why not in Reader("cs").say(event)
 

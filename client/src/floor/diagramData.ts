@@ -48,7 +48,7 @@ function groupsOf({ field, value }: FieldAnswer): Group[] {
 const SIZES = ['chips', 'to', 'least'] as const;
 
 function outcomeOf(order: Phrase): Outcome[] {
-  if (order.say === 'TakesBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
+  if (order.say === 'ChipsTakenBack') return [{ label: 'floor-drawn-back', chips: Number(order.chips) }];
   if (order.say !== 'ItIs') return [];
   const act = order.act as Phrase;
   const size = SIZES.map((name) => act[name]).find((each) => typeof each === 'number');

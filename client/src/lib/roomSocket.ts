@@ -347,7 +347,7 @@ export class RoomSocket {
 
   #giveUp(ask: SubmitCommand): void {
     const { cmd, table } = ask;
-    const said: Phrase = { say: 'HasNotAnswered' };
+    const said: Phrase = { say: 'NoRoomAnswer' };
     const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
     this.#answered({ t: 'refused', cmd, table, code: 'no-answer', said, ...nothing });
   }

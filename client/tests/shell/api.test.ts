@@ -41,7 +41,7 @@ describe('a request', () => {
     room(200, '[]');
     await anew.api.tables();
     expect(language.whole).toBe(false);
-    room(404, JSON.stringify({ why: 'say who you are first', said: { say: 'SayWhoYouAre' } }));
+    room(404, JSON.stringify({ why: 'say who you are first', said: { say: 'PlayerNameMissing' } }));
     await expect(anew.api.about('t')).rejects.toMatchObject({ status: 404 });
     expect(language.whole).toBe(true);
   });

@@ -77,7 +77,7 @@ const CALL: VerdictResponse = {
   type: 'ruling',
   orders: [
     { say: 'ItIs', who: { seat: 0 }, act: { say: 'CallingChips', chips: 1100 } },
-    { say: 'TakesBack', who: { seat: 0 }, chips: 400 },
+    { say: 'ChipsTakenBack', who: { seat: 0 }, chips: 400 },
   ],
   why: [],
   cites: [],
@@ -92,7 +92,7 @@ describe('a ruling', () => {
   it('names the players of a table', () => {
     const seats: SeatNames = { players: [{ seat: 0, chair: 4, player: 'Ann' }], named: true };
     expect(seatName(0, seats)).toBe('Ann');
-    expect(phraseText({ say: 'HandIsDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
+    expect(phraseText({ say: 'HandDead', who: { seat: 0 } }, seats)).toBe('the hand of Ann is dead');
   });
 
   it('mentions the player once in Czech', async () => {
@@ -109,7 +109,7 @@ describe('a ruling', () => {
     expect(verdictSummary(CALL, UNNAMED)).toBe('The player: call 1,100; 400 back to the player');
     const leaves: VerdictResponse = { type: 'leaves', choices: [CALL as never, { type: 'ruling', orders: [{ say: 'Stands' }], why: [], cites: [] }], why: [], cites: [] };
     expect(verdictSummary(leaves, UNNAMED)).toContain(' or it stands');
-    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'HowMuchToCall' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
+    expect(verdictSummary({ type: 'asks', asks: { ...BET, question: { say: 'BetToCallQuestion' } } }, UNNAMED)).toBe('asks first: How much is the bet in all?');
   });
 
   it('has a diagram of the chips of each motion, of those that count and of those returned', () => {

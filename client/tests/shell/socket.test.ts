@@ -87,7 +87,7 @@ describe('a connection', () => {
 
   it('reports why a table can no longer be watched', () => {
     const { world, feed } = watching();
-    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'ByInvitation' }, by: '', reason: '', until: 0, notice: 0 });
+    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'InvitationRequired' }, by: '', reason: '', until: 0, notice: 0 });
     expect(get(feed)).toMatchObject({ view: null, gone: { why: 'ask the host', code: 'private' } });
     world.socket.resubscribe('t');
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
@@ -95,7 +95,7 @@ describe('a connection', () => {
 
   it('keeps showing a table that the room reopens, and requests it until it is there', () => {
     const { world, feed } = watching();
-    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'IsOpenedAgain' }, by: '', reason: '', until: 0, notice: 0 } as const;
+    const lost = { t: 'gone', table: 't', code: 'lost', why: 'again', said: { say: 'TableReopening' }, by: '', reason: '', until: 0, notice: 0 } as const;
     world.line.tell(lost);
     expect(get(feed)).toMatchObject({ view: { name: 'Home' }, gone: null });
     world.pass(250);
@@ -142,7 +142,7 @@ describe('a connection', () => {
     const { world } = watching();
     const heard: unknown[] = [];
     world.socket.trouble.subscribe((trouble) => heard.push(trouble?.code));
-    for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'OneLineASecond' } });
+    for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'ChatRateExceeded' } });
     expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
   });
 });

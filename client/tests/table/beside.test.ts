@@ -39,14 +39,14 @@ describe('the entries of the log', () => {
   const entries = (...phrases: Phrase[]) => logEntries(phrases, undefined, String);
 
   it('are a street with its cards and the pot', () => {
-    const flop: Phrase = { say: 'BoardComes', street: 'flop', cards: [50, 5, 20], pot: { say: 'WithInThePot', chips: 24 } };
+    const flop: Phrase = { say: 'BoardDealtHeading', street: 'flop', cards: [50, 5, 20], pot: { say: 'ChipsInPotSuffix', chips: 24 } };
     expect(entries(flop)).toEqual([{ kind: 'street', title: 'Flop', cards: ['Ah', '3d', '7c'], pot: '24' }]);
-    const sixth: Phrase = { say: 'StreetComes', street: 'sixth street', each: [{ say: 'CardsFor', cards: [0], who: ann }], pot: null };
+    const sixth: Phrase = { say: 'StreetDealtHeading', street: 'sixth street', each: [{ say: 'CardsFor', cards: [0], who: ann }], pot: null };
     expect(entries(sixth)).toMatchObject([{ kind: 'street', title: 'Sixth street', cards: ['2c'] }]);
   });
 
   it('are actions with the name apart; a limp is a call', () => {
-    expect(entries({ say: 'RaisesTo', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
+    expect(entries({ say: 'RaiseMade', who: ann, to: 120, end: null })).toEqual([{ kind: 'action', name: 'Ann', chair: 1, text: 'raises to 120' }]);
     expect(entries({ say: 'Limps', who: ann, chips: 10, end: null })).toMatchObject([{ name: 'Ann', text: 'calls 10' }]);
     expect(entries({ say: 'OpensTo', who: { player: 'Gus (bot)', chair: 2 }, to: 30, end: null })).toMatchObject([{ name: 'Gus', text: 'raises to 30' }]);
   });
@@ -58,7 +58,7 @@ describe('the entries of the log', () => {
   });
 
   it('leave out what the heading and the felt say', () => {
-    expect(entries({ say: 'HandBegins', number: 4 }, { say: 'EverybodyIsDealt', n: 2 })).toEqual([]);
+    expect(entries({ say: 'HandHeading', number: 4 }, { say: 'CardsDealtToAll', n: 2 })).toEqual([]);
   });
 
   it('have cards as glyphs', () => {
@@ -67,14 +67,14 @@ describe('the entries of the log', () => {
 });
 
 describe('a correction of the floor', () => {
-  const back: Phrase = { say: 'TakesAnActionBack', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
+  const back: Phrase = { say: 'ActionUndoneByHost', by: { player: 'Ann', chair: 1 }, why: 'a slip' };
 
   it('is announced to all players but the one who made it', () => {
     expect(isAnnouncement(back, 'Ben')).toBe(true);
     expect(isAnnouncement(back, '')).toBe(true);
     expect(isAnnouncement(back, 'Ann')).toBe(false);
-    expect(isAnnouncement({ ...back, say: 'MakesASeatLink' }, 'Ann')).toBe(true);
-    expect(isAnnouncement({ say: 'GivesTheButton', by: back.by }, 'Ben')).toBe(false);
+    expect(isAnnouncement({ ...back, say: 'SeatLinkMade' }, 'Ann')).toBe(true);
+    expect(isAnnouncement({ say: 'ButtonMovedByHost', by: back.by }, 'Ben')).toBe(false);
   });
 });
 

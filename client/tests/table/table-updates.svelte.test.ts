@@ -50,7 +50,7 @@ describe('an update of the table', () => {
     const props = reactiveProps('ahead');
     record(props);
     const before = notices.all.length;
-    update(props, { told: [{ say: 'MakesASeatLink', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
+    update(props, { told: [{ say: 'SeatLinkMade', by: { player: 'Ann', chair: 1 }, who: { player: 'Ben', chair: 2 } }] });
     expect(notices.all.length).toBe(before + 1);
     vi.runAllTimers();
   });

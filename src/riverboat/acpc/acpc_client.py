@@ -57,7 +57,7 @@ def connect(
     try:
         connection = socket.create_connection((host, port), timeout_seconds)
     except (OSError, OverflowError) as error:
-        raise PortUnavailable(w.NobodyAnswersAt(host, port, os_error_phrase(error))) from None
+        raise PortUnavailable(w.PortUnanswered(host, port, os_error_phrase(error))) from None
     lines = LineConnection(connection, clock)
     try:
         lines.write(VERSION, timeout_seconds)

@@ -158,7 +158,9 @@ class _MatchHand:
         answer = seat.request_action(MatchTurn(sheet.state(position, self.number), sheet, turn))
         put_right = correct_action(answer, self.hand, turn, self.table)
         if put_right.reason:
-            answered_in_hand = w.SaidInAHand(f"{answer[:20]!a}", self.number, put_right.reason)
+            answered_in_hand = w.AgentAnswerRefused(
+                f"{answer[:20]!a}", self.number, put_right.reason
+            )
             if on_correction:
                 on_correction(w.PlayerOfAMatch(seat.name, answered_in_hand))
             if put_right.is_illegal:
@@ -186,18 +188,18 @@ def correct_action(
     """
     match = _ACTION_PATTERN.fullmatch(answer.strip())
     if not match:
-        return _correct_to_call(w.SaysNoAction())
+        return _correct_to_call(w.AgentActionInvalid())
     letter, amount = _CANONICAL_LETTERS[match[1].lower()], match[2]
     if letter == "f" and not turn.call:
-        return _correct_to_call(w.NothingToFoldTo())
+        return _correct_to_call(w.FoldWithoutBet())
     if letter != "r":
         return CorrectedAction(letter)
     if not turn.high:
-        return _correct_to_call(turn.barred or w.MayNotRaiseNow())
+        return _correct_to_call(turn.barred or w.AgentRaiseForbidden())
     if table.definition.limit:
         return CorrectedAction("r")
     if not amount:
-        return _correct_to_call(w.RaiseSaysNoAmount())
+        return _correct_to_call(w.RaiseAmountMissing())
     bet_before = hand.totals[turn.seat]
     minimum, maximum = (
         (bet_before + turn.low) // table.scale,
@@ -205,7 +207,9 @@ def correct_action(
     )
     total = min(max(int(amount), minimum), maximum)
     if total != int(amount):
-        return CorrectedAction(f"r{total}", w.TakenAs(w.LegalIs(minimum, maximum), f"r{total}"))
+        return CorrectedAction(
+            f"r{total}", w.TakenAs(w.LegalRaiseRange(minimum, maximum), f"r{total}")
+        )
     return CorrectedAction(f"r{total}")
 
 

@@ -142,10 +142,10 @@ class Server:
             connection, _ = door.accept()
         except (TimeoutError, BlockingIOError):
             port = door.getsockname()[1]
-            refusal = w.DoesNotCome(port, f"{self.limits.start:g}")
+            refusal = w.NoConnectionInTime(port, f"{self.limits.start:g}")
             raise SeatFailed(w.PlayerOfAMatch(name, refusal)) from None
         except OSError as error:
-            cannot = w.CannotCome(os_error_phrase(error))
+            cannot = w.ConnectionFailed(os_error_phrase(error))
             raise SeatFailed(w.PlayerOfAMatch(name, cannot)) from None
         self._exit_stack.enter_context(connection)
         door.close()
@@ -166,4 +166,4 @@ def _listen(host: str, port: int) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, backlog=1)
     except (OSError, OverflowError) as error:
-        raise PortUnavailable(w.PortCannotBeOpened(port, host, os_error_phrase(error))) from None
+        raise PortUnavailable(w.PortUnopenable(port, host, os_error_phrase(error))) from None

@@ -15,7 +15,7 @@ from typing import Final
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase
 from riverboat.words.refusals import acpc as w
-from riverboat.words.refusals.command_line import SystemSays
+from riverboat.words.refusals.command_line import SystemMessage
 
 Clock = Callable[[], float]
 """A clock of seconds that never goes backwards."""
@@ -75,7 +75,7 @@ class LineConnection:
         except (TimeoutError, BlockingIOError):
             raise ConnectionTimedOut(w.AnswersTooLate(bool(self._buffer))) from None
         except OSError as error:
-            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(error))) from None
+            raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
         if not received:
             raise ConnectionClosed(w.HangsUp(bool(self._buffer)))
         return received
@@ -86,9 +86,9 @@ class LineConnection:
             self._socket.settimeout(seconds)
             self._socket.sendall(line.encode("ascii") + b"\r\n")
         except TimeoutError:
-            raise ConnectionTimedOut(w.ReadsNothing()) from None
+            raise ConnectionTimedOut(w.AgentNotReading()) from None
         except OSError as error:
-            raise ConnectionClosed(w.LosesTheLine(os_error_phrase(error))) from None
+            raise ConnectionClosed(w.AgentConnectionLost(os_error_phrase(error))) from None
 
     def shutdown_write(self) -> None:
         """End sending; data that was sent still arrives."""
@@ -109,4 +109,4 @@ class LineConnection:
 
 def os_error_phrase(error: Exception) -> Phrase:
     """Return the system's error message as a phrase."""
-    return SystemSays(getattr(error, "strerror", None) or str(error) or type(error).__name__)
+    return SystemMessage(getattr(error, "strerror", None) or str(error) or type(error).__name__)

@@ -144,7 +144,7 @@ class RemoteSeat:
             while _is_comment(line):
                 line = self.connection.read(deadline)
         except ConnectionTimedOut:
-            raise self._failed_before_match(w.SaysNoVersion(VERSION)) from None
+            raise self._failed_before_match(w.VersionMissing(VERSION)) from None
         except LineConnectionError as error:
             raise self._failed_before_match(w.BeforeTheVersion(error.refusal, VERSION)) from None
         # Any revision of 2.0 will do.
@@ -182,7 +182,7 @@ class RemoteSeat:
             try:
                 state, action = parse_answer(line)
             except BadNotation as error:
-                self.report_error(w.SendsWhatNobodyReads(citing(error.refusal)))
+                self.report_error(w.AgentLineInvalid(citing(error.refusal)))
                 continue
             if state.is_same_state(turn.state):
                 used_seconds = self._clock() - self._state_sent_at

@@ -24,7 +24,7 @@ from riverboat.bots import Bot
 from riverboat.cards import Card, name
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo
 from riverboat.hands import Hand
-from riverboat.words.refusals.agents import PlaysOneOther
+from riverboat.words.refusals.agents import HeadsUpBotOnly
 
 
 class FoldAction(NamedTuple):
@@ -135,7 +135,7 @@ class Pokerbot(Bot):
         seat, legal = hand.to_act, hand.legal
         assert seat is not None, "a player is to act"
         if hand.seats != 2:
-            raise ValueError(str(PlaysOneOther(hand.seats - 1)))
+            raise ValueError(str(HeadsUpBotOnly(hand.seats - 1)))
         active = _skeleton_seat(hand, seat)
         state = self._state(hand, active)
         if self._previous_state is None:

@@ -50,7 +50,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
     any fold may be one, since a hand does not record absences.
     """
     if not log or not isinstance(log[0], f.HandStarted):
-        return [Finding(0, log[0] if log else None, w.HandBeginsWith("HandStarted"))]
+        return [Finding(0, log[0] if log else None, w.LogStartMissing("HandStarted"))]
     started = log[0]
     try:
         expected = start(
@@ -106,11 +106,11 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             apply(hand, fact)
             index += 1
     if not hand.ended:
-        findings.append(Finding(index, None, w.HandHasNoEnd()))
+        findings.append(Finding(index, None, w.HandWithoutEnd()))
     elif sum(hand.stacks) + hand.carried + hand.taken_by_house != (
         sum(started.stacks) + started.carried + sum(hand.added)
     ):
-        findings.append(Finding(index, None, w.ChipsWonByNobody()))
+        findings.append(Finding(index, None, w.UnassignedWinnings()))
     return findings
 
 
@@ -142,9 +142,9 @@ def _irregularity_finding(hand: HandState, log: Sequence[f.AnyFact], index: int)
         return Finding(index, fact, _cited_refusal(error))
     match fact:
         case f.WentWrong(wrong_fact):
-            return Finding(index, fact, w.OtherThanOffered(expected, str(wrong_fact)), True)
+            return Finding(index, fact, w.FactOtherThanOffered(expected, str(wrong_fact)), True)
         case put.CardsExposed():
-            return Finding(index, fact, w.CardsWereToBeHidden(str(fact)), True)
+            return Finding(index, fact, w.HiddenCardsExpected(str(fact)), True)
         case put.FloorDecided(reason):
             return Finding(index, fact, w.FloorDecidedOtherwise(expected, reason), True)
         case _:
@@ -209,7 +209,7 @@ def _decide_recorded(hand: HandState, fact: f.AnyFact) -> f.AnyFact | Refusal:
     """Return the fact that the rules make of a recorded choice, or their refusal."""
     command = _command_for_fact(hand, fact)
     if command is None:
-        return w.IsNobodysChoice(type(fact).__name__, options_phrase(due(hand)))
+        return w.NotPlayersChoice(type(fact).__name__, options_phrase(due(hand)))
     try:
         return decide(hand, command, getattr(fact, "seat", None))
     except RiverboatError as error:

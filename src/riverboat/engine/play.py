@@ -333,7 +333,7 @@ _SEAT_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddCh
 def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     if turn.bring_in:
-        raise illegal_action(turn, Folding(), words.MustBringIn())
+        raise illegal_action(turn, Folding(), words.BringInRequired())
     if not turn.call:
         if not turn.free_fold:
             raise illegal_action(turn, Folding(), words.FreeToCheck())
@@ -399,7 +399,7 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
     """Refuse an action while no player is to act."""
     now = awaiting(hand)
-    raise IllegalAction(words.NobodyToAct(action_phrase(command), options_phrase(now)), now)
+    raise IllegalAction(words.NoPlayerForAction(action_phrase(command), options_phrase(now)), now)
 
 
 def _decide_overbet_challenge(

@@ -14,8 +14,8 @@ from riverboat.engine import BadGame, Variant
 from riverboat.engine.games.game_spelling import parse_spelling
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.kernel_rankings import LowName, RankingName
-from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
-from riverboat.words.refusals.simulations import NameTheGame, NoEquityIsCounted, NoGameForEquity
+from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.simulations import EquityUnavailable, NameTheGame, NoGameForEquity
 
 
 class EquityGame(Struct, frozen=True):
@@ -94,9 +94,11 @@ def game_of(name: str | EquityGame) -> EquityGame:
     ):
         return meant
     if canonical_name in VARIANTS:
-        raise BadGame(NoEquityIsCounted(canonical_name, tuple(GAMES)))
+        raise BadGame(EquityUnavailable(canonical_name, tuple(GAMES)))
     close_matches = get_close_matches(canonical_name, [*NICKNAMES, *GAMES], 1)
-    hint: Hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(GAME_CODES))
+    hint: Hint = (
+        NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(GAME_CODES))
+    )
     raise BadGame(NoGameForEquity(_quoted(name), hint))
 
 

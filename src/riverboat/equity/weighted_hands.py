@@ -15,7 +15,7 @@ from riverboat.equity.ranges.holding_lists import MAX_HOLDINGS, TooManyHoldings,
 from riverboat.kernel.card_masks import MASK_OF, Masks
 from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.kernel.counting.runouts import index_combinations
-from riverboat.words.refusals.ranges import NoDealIsLeft
+from riverboat.words.refusals.ranges import NoDealPossible
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,4 +73,4 @@ def no_deal_error(question: EquityQuestion) -> BadEquity:
     It applies if every choice of hands has a card in common.
     """
     line = " / ".join(player.written for player in question.players)
-    return BadEquity("", line, 0, NoDealIsLeft(), len(line))
+    return BadEquity("", line, 0, NoDealPossible(), len(line))

@@ -80,7 +80,7 @@ def has_deal_begun(spot: Spot, authority: Authority) -> bool:
 
 
 _QUESTIONS: dict[str, QuestionSpec[bool]] = {
-    "two_actors": yes_no_question(w.HaveTwoActed(), "spot", "begun"),
-    "substantial_action": yes_no_question(w.WasThereSubstantialAction(), "spot", "begun"),
-    "wsop_live": yes_no_question(w.WasThereSubstantialActionLive(), "spot", "begun"),
+    "two_actors": yes_no_question(w.TwoActionsQuestion(), "spot", "begun"),
+    "substantial_action": yes_no_question(w.SubstantialActionQuestion(), "spot", "begun"),
+    "wsop_live": yes_no_question(w.SubstantialActionQuestionWithoutPasses(), "spot", "begun"),
 }

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Preset, Rotation, read_game
-from riverboat.words.refusals.signs import IsSeveralGames
+from riverboat.words.refusals.signs import OneGameExpected
 
 DEFAULT_HOUSE: Final[Preset] = "online"
 """The house rules used when none are given."""
@@ -47,7 +47,7 @@ def find_game(
     """Return the game of this name; raise ``BadGame`` for a mix."""
     found_game = find_game_or_mix(game, house, default_house)
     if isinstance(found_game, Rotation):
-        raise BadGame(IsSeveralGames(found_game.name), option="game")
+        raise BadGame(OneGameExpected(found_game.name), option="game")
     return found_game
 
 

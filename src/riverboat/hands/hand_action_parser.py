@@ -86,17 +86,17 @@ def _expected_phrase(pending: Awaiting) -> Phrase:
     """Return the possible actions of the pending decision, as a phrase."""
     match pending:
         case ToDraw():
-            return w.SayADraw()
+            return w.DrawHint()
         case ToShow():
-            return w.SayShowOrMuck()
+            return w.ShowdownHint()
         case ToChoose():
-            return w.SayHowOften()
+            return w.RunItHint()
         case ToDeclare():
-            return w.SayASide()
+            return w.DeclarationHint()
         case ToDeal():
-            return w.SayADeal()
+            return w.DealHint()
         case ToAct() | Nothing():
-            return w.SayABet()
+            return w.BettingHint()
         case _:
             assert_never(pending)
 
@@ -154,7 +154,7 @@ _BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 def _parse_call(chips: int, to_act: ToAct) -> Call:
     """Parse a call of *chips*, which must be the exact amount (BET-05)."""
     if chips != to_act.call:
-        raise _wrong_amount(to_act, CallingChips(chips), w.ACallIs(to_act.call))
+        raise _wrong_amount(to_act, CallingChips(chips), w.CallAmountHint(to_act.call))
     return Call()
 
 
@@ -162,7 +162,7 @@ def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
     match = _BRING_IN.fullmatch(text)
     if to_act.bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
-        raise _wrong_amount(to_act, Saying(text), w.TheBringInIs(to_act.call))
+        raise _wrong_amount(to_act, Saying(text), w.BringInAmountHint(to_act.call))
     return BringIn()
 
 

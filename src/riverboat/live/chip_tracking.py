@@ -25,7 +25,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table
 from riverboat.words import Chair, Person, Player
-from riverboat.words.floor.felt import ChangeIsMade
+from riverboat.words.floor.felt import ChangeGiven
 
 _TRAY_CHIPS_EACH: Final = 1000
 
@@ -56,11 +56,11 @@ def chip_piles(chips: Iterable[int]) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(Counter(chips).items(), reverse=True))
 
 
-def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeIsMade, ...]:
+def describe_changes(keeper: Scorekeeper, placement: ChipPlacement) -> tuple[ChangeGiven, ...]:
     """Return phrases for the change that was made."""
     return tuple(
         [
-            ChangeIsMade(
+            ChangeGiven(
                 person_in_chair(keeper, chair),
                 change.gave,
                 change.got,

@@ -219,7 +219,7 @@ def can_carry_out(keeper: Scorekeeper, entry: e.RulingEntry, authority: str) -> 
 def _seat(table: Table, chair: int) -> int:
     """Return the seat of a chair in the current hand."""
     if table.hand is None or chair not in table.playing:
-        raise IllegalAction(w.NobodyInThatChair(chair))
+        raise IllegalAction(w.SeatNotInHand(chair))
     return table.playing.index(chair)
 
 
@@ -233,14 +233,14 @@ def _seat_to_act(keeper: Scorekeeper) -> int:
 def _seat_to_draw(keeper: Scorekeeper) -> int:
     now = keeper.awaited
     if not isinstance(now, ToPlay) or not isinstance(now.hand, ToDrawCards):
-        raise IllegalAction(w.NothingToDraw())
+        raise IllegalAction(w.DrawUnavailable())
     return now.chairs[0]
 
 
 def _seat_to_straddle(keeper: Scorekeeper) -> int:
     now = keeper.awaited
     if not isinstance(now, ToStraddle):
-        raise IllegalAction(w.NobodyMayStraddle())
+        raise IllegalAction(w.StraddleUnavailable())
     return now.offers[0].chair
 
 

@@ -15,7 +15,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_commands import Begin
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.words import Phrase
-from riverboat.words.events.blinds import HandBegins
+from riverboat.words.events.blinds import HandHeading
 
 
 class HandNarration(Struct, frozen=True):
@@ -37,7 +37,7 @@ def narrate_live_hand(log: Sequence[AnyLoggedFact], hand: Sequence[AnyFact]) -> 
         if not isinstance(fact, Fact):
             phrases_of_fact = teller.narrate(fact, log[k + 1 : k + 3])
             table_phrases += [
-                event for event in phrases_of_fact if not isinstance(event, HandBegins)
+                event for event in phrases_of_fact if not isinstance(event, HandHeading)
             ]
     return HandNarration(
         tuple([event for _, event in teller.narrate_hand(hand)]), tuple(table_phrases)

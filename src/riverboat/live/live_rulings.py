@@ -68,7 +68,7 @@ def ruling_outcome(hand: HandState, log: Sequence[AnyFact], ruling: RulingCarrie
     supplied_cards = SuppliedCards((*ruling.stub, *[UNKNOWN] * _UNKNOWN_STUB_CARDS))
     ruling_effect = outcome(rulings[ruling.choice], hand, log, (), supplied_cards)
     if not ruling_effect.facts and not ruling_effect.commands:
-        raise IllegalAction(w.RulingIsForPeople())
+        raise IllegalAction(w.AdvisoryRuling())
     return ruling_effect
 
 

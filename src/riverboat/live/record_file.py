@@ -23,7 +23,7 @@ from riverboat.live.live_moves import Change
 from riverboat.live.scorekeeper import Scorekeeper
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words.refusals import live as w
-from riverboat.words.refusals.records import RecordSaysNothing
+from riverboat.words.refusals.records import RecordEmpty
 
 
 class InvalidRecord(RefusalError):
@@ -90,13 +90,13 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalInUse as error:
-        raise InvalidRecord(w.RecordIsInUse(str(path))) from error
+        raise InvalidRecord(w.RecordLocked(str(path))) from error
 
 
 def _read_lines(raw_lines: list[bytes]) -> tuple[str, Scorekeeper]:
     """Return the authority and the scorekeeper of a record."""
     if not raw_lines:
-        raise RefusalError(RecordSaysNothing())
+        raise RefusalError(RecordEmpty())
     header = decode_json(raw_lines[0], record_lines.HeaderLine)
     rules = record_lines.rules_of(header)
     lines = [decode_json(text, record_lines.ChangeLine) for text in raw_lines[1:]]

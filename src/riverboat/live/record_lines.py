@@ -76,7 +76,7 @@ def rules_of(header: HeaderLine) -> TableRules:
     """Return the rules of a game; ``ValueError`` if a later version wrote it."""
     opened = from_json(bytes(header.opened))
     if header.live > VERSION or not isinstance(opened, TableOpened):
-        raise RefusalError(w.LaterVersionWroteIt())
+        raise RefusalError(w.LaterVersionRecord())
     return opened.rules
 
 
@@ -85,7 +85,7 @@ def replay_lines(rules: TableRules, lines: Iterable[ChangeLine]) -> Scorekeeper:
     moves: list[Move] = []
     for line in lines:
         if not 0 <= line.back <= len(moves):
-            raise RefusalError(w.TakesBackTooMuch())
+            raise RefusalError(w.UndoTooLarge())
         moves = moves[: len(moves) - line.back]
         moves += [decode_move(encoded_move) for encoded_move in line.moves]
     return Scorekeeper(rules, moves)

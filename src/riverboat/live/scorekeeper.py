@@ -221,11 +221,11 @@ class Scorekeeper:
         """Record a count of a player's chips behind: from now on each chip is tracked."""
         player, counted_chips = self.table.chairs.get(chair), tuple(sorted(chips, reverse=True))
         if player is None:
-            raise IllegalAction(w.NobodyThere(chair))
+            raise IllegalAction(w.LiveSeatEmpty(chair))
         if self.table.is_hand_running:
             raise IllegalAction(w.CountedBetweenHands())
         if sum(counted_chips) != player.chips:
-            raise IllegalAction(w.CountIsAnother(sum(counted_chips), player.chips))
+            raise IllegalAction(w.ChipCountMismatch(sum(counted_chips), player.chips))
         return self._make_move((Counted(chair, counted_chips),))
 
     # The end of a hand ------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class Scorekeeper:
             seat = now.hand.seats[0]
             return Act(playing[seat], RunIt(seat, times))
 
-        return self._execute_together(next_one, IllegalAction(w.NothingToRun()))
+        return self._execute_together(next_one, IllegalAction(w.RunItUnavailable()))
 
     def award(self, chair: int) -> Change:
         """Push all of the pot to one player.
@@ -249,7 +249,7 @@ class Scorekeeper:
         win some pot, their cards must be revealed (SHOW-02).
         """
         if self._has_cards(chair):  # a folded player cannot muck
-            nothing_to_run = IllegalAction(w.NothingToRun())
+            nothing_to_run = IllegalAction(w.RunItUnavailable())
             with suppress(IllegalAction):
                 return self._execute_together(lambda: self._next_muck(chair), nothing_to_run, True)
         return self.split_pots([chair])

@@ -22,7 +22,7 @@ def narrate_show(hand: HandState, fact: f.HandShown) -> Event:
     seat = Seat(fact.seat)
     is_certain = UNKNOWN not in fact.cards and _is_complete(hand, fact)
     holding = _join_holdings(_holdings_shown(hand, fact)) if is_certain else None
-    return s.ShowsAHolding(seat, fact.cards, holding) if holding else s.Shows(seat, fact.cards)
+    return s.HoldingShown(seat, fact.cards, holding) if holding else s.Shows(seat, fact.cards)
 
 
 def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
@@ -63,9 +63,9 @@ def narrate_rake(fact: f.RakeTaken, pots: int) -> Event:
     pot = pot_name(fact.pot, pots)
     match fact.kind:
         case "rake":
-            return s.HouseTakes(fact.chips, pot)
+            return s.RakeLine(fact.chips, pot)
         case "time":
-            return s.PotPaysForTheTime(fact.chips, pot)
+            return s.TimeFeeFromPot(fact.chips, pot)
         case "jackpot":
             return s.JackpotGrows(fact.chips, pot)
         case "kitty":
@@ -87,7 +87,7 @@ class Awards:
         first_share = shares[0]
         self.pot = pot_name(first_share.pot, len(layers))
         is_compared = len(hand.boards) > 1 and (first_share.rank >= 0 or hand.corrections.pushed)
-        self.board = s.OnABoard(first_share.board + 1) if is_compared else None
+        self.board = s.BoardSuffix(first_share.board + 1) if is_compared else None
         self.halves = [half_shares for half_shares in _split_by_half(shares) if half_shares]
 
     def narrate(self) -> Iterator[Event]:
@@ -160,7 +160,7 @@ class Awards:
             self._winning_holding(shares),
         )
         if len(shares) == 1:
-            yield s.WinsAHalf(Seat(shares[0].seat), *event_fields)
+            yield s.HalfPotWon(Seat(shares[0].seat), *event_fields)
         else:
             yield s.SplitAHalf(_seats(shares), *event_fields)
             yield from _narrate_odd_chips(shares)
@@ -184,7 +184,7 @@ def _narrate_odd_chips(shares: Shares) -> Iterator[Event]:
     min_chips = min(share.chips for share in shares)
     lucky_shares = [share for share in shares if share.chips > min_chips]
     if len(lucky_shares) == 1:
-        yield s.OddChipGoesTo(Seat(lucky_shares[0].seat))
+        yield s.OddChipAwarded(Seat(lucky_shares[0].seat))
     elif lucky_shares:
         yield s.OddChipsGoTo(_seats(lucky_shares))
 

@@ -39,30 +39,30 @@ def narrate_blinds(
                 b.DrawnCard(person_at(chair), (card,)) for chair, card in drawn_cards
             ]
             yield b.CardEachForTheButton(tuple(drawn_by_person))
-            yield b.WinsTheButton(person_at(button)) if button else b.DrawsAgain()
+            yield b.ButtonWon(person_at(button)) if button else b.DrawsAgain()
         case f.ButtonPlaced(button):
-            yield b.ButtonIsSetRight(person_at(button))
+            yield b.ButtonMoved(person_at(button))
         case f.BlindMissed(chair, blind, chips):
             yield b.MissesABlind(person_at(chair), blind, chips)
         case f.DebtsWiped(chair):
-            yield b.OwesNothingMissed(person_at(chair))
+            yield b.MissedBlindsCleared(person_at(chair))
         case f.DebtsKept(player):
-            yield b.OwesIfBackSoon(Player(player), _debts(fact))
+            yield b.MissedBlindsIfBackSoon(Player(player), _debts(fact))
         case f.DebtsBack(chair):
-            yield b.StillOwes(person_at(chair), _debts(fact))
+            yield b.MissedBlindsOwed(person_at(chair), _debts(fact))
         case f.BlindSkipped(chair, blind):
             yield b.BlindSkips(blind, person_at(chair))
         case f.HandBegan():
             yield from _narrate_hand_start(fact, person_at, drawn_button)
         case f.HandCalledOff(_, reason):
-            yield b.HandIsCalledOff(reason)
-            yield b.AllChipsGoBack()
+            yield b.HandCancelled(reason)
+            yield b.AllChipsReturned()
         case f.Warned(chair, _, reason):
-            yield b.IsWarnedFor(person_at(chair), reason)
+            yield b.PlayerWarned(person_at(chair), reason)
         case f.ChopOffered(chair):
             yield b.OffersToChop(person_at(chair))
         case f.BlindsChopped():
-            yield b.BlindsAreChopped()
+            yield b.BlindChop()
         case _:
             assert_never(fact)
 
@@ -71,18 +71,22 @@ def _narrate_hand_start(
     fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
 ) -> Iterator[Event]:
     """Narrate the button's position unless a draw has, and anything unusual about it."""
-    yield b.HandBegins(fact.number)
+    yield b.HandHeading(fact.number)
     if fact.button in fact.chairs:
         if fact.button != drawn_button:
-            yield b.HasTheButton(person_at(fact.button))
+            yield b.ButtonPosition(person_at(fact.button))
     else:
         button_holder = person_at(fact.button)
         empty = isinstance(button_holder, Chair)
-        yield b.ButtonIsDeadBefore(fact.button) if empty else b.ButtonIsDead(button_holder)
+        yield (
+            b.DeadButtonBeforeSeat(fact.button)
+            if empty
+            else b.DeadButtonBeforePlayer(button_holder)
+        )
     if fact.percent != 100:
-        yield b.KillPotBegins(fact.percent)
+        yield b.KillPotHeading(fact.percent)
     if fact.bomb:
-        yield b.BombPotBegins(fact.bomb)
+        yield b.BombPotHeading(fact.bomb)
 
 
 def _debts(fact: f.DebtsKept | f.DebtsBack) -> tuple[b.Debt, ...]:
@@ -102,15 +106,17 @@ def narrate_straddles(fact: StraddleFact, person_at: PersonAtChair) -> Iterator[
             if is_live:
                 yield (b.StraddlesWithTheRock if rock else b.Straddles)(person_at(chair), total)
             else:
-                yield (b.HasASleeperWithTheRock if rock else b.HasASleeper)(person_at(chair), total)
+                yield (b.SleeperPostedWithRock if rock else b.SleeperPosted)(
+                    person_at(chair), total
+                )
         case f.RockPassed(chair):
-            yield b.HasTheRock(person_at(chair)) if chair else b.NobodyHasTheRock()
+            yield b.RockHeld(person_at(chair)) if chair else b.RockUnclaimed()
         case f.KillWon(chair, percent):
-            yield b.MustKill(person_at(chair), percent)
+            yield b.KillDue(person_at(chair), percent)
         case f.KillMissed(chair, player):
-            yield b.OwesTheKill(Player(player, chair))
+            yield b.KillOwedWhileAway(Player(player, chair))
         case f.LegWon(chair, legs):
             if chair and legs:
-                yield b.HasLegs(person_at(chair), legs)
+                yield b.LegsHeld(person_at(chair), legs)
         case _:
             assert_never(fact)

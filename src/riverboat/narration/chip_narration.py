@@ -30,11 +30,11 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
     """Narrate chips bought, returned and borrowed."""
     match fact:
         case f.ChipsAsked(chair, chips):
-            yield b.AsksForChips(person_at(chair), chips)
+            yield b.ChipsRequested(person_at(chair), chips)
         case f.ChipsRefused(chair):
-            yield b.GetsNoChips(person_at(chair))
+            yield b.ChipsDeclined(person_at(chair))
         case f.ChipsBought(chair, player, chips, purchase, chips_behind):
-            wait_note = b.ThereInSomeHands(chips_behind) if chips_behind else None
+            wait_note = b.PresenceInHands(chips_behind) if chips_behind else None
             yield _PURCHASE_EVENTS[purchase](Player(player, chair), chips, wait_note)
         case f.ChipsArrived(chair, chips):
             yield b.ChipsCome(person_at(chair), chips)
@@ -42,31 +42,31 @@ def narrate_buying(fact: ChipFact, person_at: PersonAtChair) -> Iterator[Event]:
             yield _narrate_return(fact)
         case f.RebuyRequired(chair, required):
             if required:
-                yield b.MustBuyInAnew(person_at(chair))
+                yield b.FullBuyInDue(person_at(chair))
         case f.MarkerOffered(chair, chips, lender):
             if lender:
-                yield b.AsksForALoan(person_at(chair), person_at(lender), chips)
+                yield b.LoanRequested(person_at(chair), person_at(lender), chips)
             else:
                 yield b.OffersAMarker(person_at(chair), chips)
         case f.MarkerAnswered(chair, accepts):
-            yield (b.AcceptsIt if accepts else b.RefusesIt)(person_at(chair))
+            yield (b.OfferAccepted if accepts else b.OfferDeclined)(person_at(chair))
         case f.MarkerTaken(chair, player, chips, lender, lender_name):
             if lender:
                 yield b.LendsChips(Player(lender_name, lender), Player(player, chair), chips)
             else:
-                yield b.MarkerIsGood(Player(player, chair), chips)
+                yield b.MarkerGuaranteed(Player(player, chair), chips)
         case f.MarkerRefused(chair, refused_by):
-            yield (b.CannotBorrow if refused_by else b.NobodyAnswers)(person_at(chair))
+            yield (b.LoanRefused if refused_by else b.LoanUnanswered)(person_at(chair))
         case f.MarkerSettled(player, chips, name):
             if name:
-                yield b.PaysBack(Player(player), chips, Player(name))
+                yield b.LoanRepaid(Player(player), chips, Player(name))
             else:
-                yield b.PaysTheMarker(Player(player), chips)
+                yield b.MarkerRepaid(Player(player), chips)
         case _:
             assert_never(fact)
 
 
-_PURCHASE_EVENTS: dict[f.Purchase, type[b.GetsChips]] = {
+_PURCHASE_EVENTS: dict[f.Purchase, type[b.ChipsReceived]] = {
     "buy-in": b.BuysIn,
     "re-buy": b.BuysInAgain,
     "top-up": b.AddsChips,
@@ -79,5 +79,5 @@ _PURCHASE_EVENTS: dict[f.Purchase, type[b.GetsChips]] = {
 def _narrate_return(fact: f.ChipsReturned) -> Event:
     player, chips = Player(fact.player, fact.chair), fact.chips
     if fact.spent:
-        return b.TakesChipsAway(player, -chips, fact.reason)
-    return (b.IsGivenChips if chips >= 0 else b.GivesChipsBack)(player, abs(chips), fact.reason)
+        return b.ChipsRemoved(player, -chips, fact.reason)
+    return (b.ChipsGranted if chips >= 0 else b.ChipReturn)(player, abs(chips), fact.reason)

@@ -10,7 +10,7 @@ from riverboat.engine.state import correction_facts as c
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import corrections as w
-from riverboat.words.events.betting import UncalledBetGoesBack
+from riverboat.words.events.betting import UncalledReturn
 from riverboat.words.events.event import Event
 
 
@@ -18,8 +18,8 @@ def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
     """Narrate cards seen by all or by some players."""
     seat = Seat(fact.seat)
     if not fact.by:
-        return w.EverybodySees(seat, fact.cards)
-    return w.SomeSee(seat, fact.cards, tuple([Seat(seat) for seat in fact.by]))
+        return w.CardsExposedToAll(seat, fact.cards)
+    return w.CardsExposedToSome(seat, fact.cards, tuple([Seat(seat) for seat in fact.by]))
 
 
 def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
@@ -32,39 +32,39 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
         case c.BoardTakenBack():
             yield from _board(hand, fact)
         case c.WagerCorrected(seat, total):
-            yield w.WagerIsPutRight(Seat(seat), total, _rule_suffix(fact.rule))
+            yield w.BetCorrected(Seat(seat), total, _rule_suffix(fact.rule))
         case c.HandKilled(seat, returned_chips):
-            yield w.HandIsKilled(Seat(seat), _rule_suffix(fact.rule))
+            yield w.HandDeclaredDead(Seat(seat), _rule_suffix(fact.rule))
             if returned_chips:
-                yield UncalledBetGoesBack(returned_chips, Seat(seat))
+                yield UncalledReturn(returned_chips, Seat(seat))
         case c.HandVoided(held=held_chips):
             rule = _rule_suffix(fact.rule)
-            yield w.PotIsHeld(held_chips, rule) if held_chips else w.HandIsVoided(rule)
+            yield w.PotCarriedOver(held_chips, rule) if held_chips else w.HandVoidedByFloor(rule)
         case f.Rewound(seat=seat):
             rule = _rule_suffix(fact.rule)
-            yield w.ActionIsTakenBack(Seat(seat), rule) if seat >= 0 else w.HandIsRewound(rule)
+            yield w.ActionUndone(Seat(seat), rule) if seat >= 0 else w.HandRewound(rule)
         case _:
             assert_never(fact)
 
 
-def _rule_suffix(rule: str) -> w.ByTheRule | None:
-    return w.ByTheRule(rule) if rule else None
+def _rule_suffix(rule: str) -> w.RuleSuffix | None:
+    return w.RuleSuffix(rule) if rule else None
 
 
 def _narrate_replacement(fact: c.CardsReplaced) -> Event:
     seat, rule = Seat(fact.seat), _rule_suffix(fact.rule)
     if not fact.old:
-        return w.CardsAreSupplied(seat, fact.new, rule)
+        return w.CardsSupplied(seat, fact.new, rule)
     if not fact.new:
-        return w.CardsAreTaken(seat, fact.old, fact.to, rule)
-    return w.CardsAreReplaced(seat, fact.old, fact.new, rule)
+        return w.CardsTakenBack(seat, fact.old, fact.to, rule)
+    return w.ReplacementDealt(seat, fact.old, fact.new, rule)
 
 
 def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
     rule, board_before = _rule_suffix(fact.rule), hand.boards[fact.board]
     if fact.gone:
-        yield w.BoardGoesBack(fact.gone, fact.to, rule)
+        yield w.BoardCardsReturned(fact.gone, fact.to, rule)
     if not {*fact.cards} <= {*board_before}:
-        yield w.BoardIs(fact.cards, rule)
+        yield w.CorrectedBoard(fact.cards, rule)
     if fact.burns != hand.corrections.burns:
-        yield w.BurnIsDone(fact.burns, rule)
+        yield w.BurnCorrected(fact.burns, rule)

@@ -9,9 +9,9 @@ from riverboat.engine import HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import dealt as d
-from riverboat.words.events.event import Event, WithInThePot
+from riverboat.words.events.event import ChipsInPotSuffix, Event
 
-PotNote = WithInThePot | None
+PotNote = ChipsInPotSuffix | None
 """The pot, if it has grown since it was last narrated."""
 
 _MAX_NUMBERED_DRAWS = 5
@@ -30,9 +30,9 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
         pot = None
     else:
         if not any(hand.holdings) and len(known_seats) < len(dealt_cards):
-            yield d.EverybodyIsDealt(max(map(len, dealt_cards.values())))
+            yield d.CardsDealtToAll(max(map(len, dealt_cards.values())))
         for seat in known_seats:
-            yield d.GetsCards(Seat(seat), dealt_cards[seat], pot)
+            yield d.CardsDealtTo(Seat(seat), dealt_cards[seat], pot)
             pot = None
     for card in fact.exposed:
         seat = next(seat for seat, new_cards in dealt_cards.items() if card in new_cards)
@@ -58,7 +58,7 @@ def narrate_stud_street(
     dealt_cards: Mapping[int, Cards],
     shown_upcards: Mapping[int, Cards],
     pot: PotNote,
-) -> d.StreetComes:
+) -> d.StreetDealtHeading:
     """Narrate a later street of stud, which is named by the number of cards each player has."""
     streets, cards_through_street = hand.game.variant.streets, hand.compiled.hole_cards_through
     held_count = max(
@@ -80,7 +80,7 @@ def narrate_stud_street(
             hidden_seats.append(Seat(seat))
     if hidden_seats:
         dealings.append(d.FaceDownFor(tuple(hidden_seats)))
-    return d.StreetComes(name, tuple(dealings), pot)
+    return d.StreetDealtHeading(name, tuple(dealings), pot)
 
 
 def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
@@ -95,8 +95,8 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
             name = street.name
             break
     if len(hand.boards) > 1:
-        return d.OneBoardComes(fact.board + 1, name, fact.cards, pot)
-    return d.BoardComes(name, fact.cards, pot)
+        return d.OneBoardDealtHeading(fact.board + 1, name, fact.cards, pot)
+    return d.BoardDealtHeading(name, fact.cards, pot)
 
 
 def narrate_draw(hand: HandState, pot: PotNote) -> Event:
@@ -104,17 +104,17 @@ def narrate_draw(hand: HandState, pot: PotNote) -> Event:
     draws = [street.name for street in hand.game.variant.streets if street.draw]
     draws_done = hand.draw_state.burns
     if len(draws) == 1 or draws_done >= _MAX_NUMBERED_DRAWS:
-        return d.DrawComes(pot)
-    return d.OneDrawComes(draws_done + 1, pot)
+        return d.DrawHeading(pot)
+    return d.NumberedDrawHeading(draws_done + 1, pot)
 
 
 def narrate_discard(hand: HandState, fact: f.Discarded) -> Event:
     """Narrate a draw, or a discard that is not replaced."""
     seat, count = Seat(fact.seat), len(fact.cards)
     if not count:
-        return d.StandsPat(seat)
+        return d.PlayerStoodPat(seat)
     known_cards = set(fact.cards) - {UNKNOWN}
     draw_number = hand.compiled.draws_through.index(hand.draw_count(fact.seat) + 1)
     if hand.compiled.discard[draw_number]:
         return d.Discards(seat, fact.cards) if known_cards else d.DiscardsUnseen(seat, count)
-    return d.DrawsAndShows(seat, count, fact.cards) if known_cards else d.Draws(seat, count)
+    return d.DrawWithDiscardsShown(seat, count, fact.cards) if known_cards else d.Draws(seat, count)

@@ -36,7 +36,7 @@ from riverboat.words.events import dealt as d
 from riverboat.words.events import posts as p
 from riverboat.words.events import showdown as s
 from riverboat.words.events.corrections import AgainstTheRules
-from riverboat.words.events.event import AndIsAllIn, Event, WithBorrowedChips, WithInThePot
+from riverboat.words.events.event import AllInSuffix, BorrowedChipsSuffix, ChipsInPotSuffix, Event
 
 IndexedEvent = tuple[int, Event]
 """An event, and the log index of its fact."""
@@ -70,9 +70,9 @@ def narrate_start(started: HandStarted) -> Iterator[Event]:
     """Narrate the game, the seats and the stacks."""
     yield _narrate_game(started)
     for seat, stack in enumerate(started.stacks):
-        yield p.PlayerHas(seat + 1, seat == started.button, Seat(seat), stack)
+        yield p.PlayerStackLine(seat + 1, seat == started.button, Seat(seat), stack)
     if started.carried:
-        yield p.EarlierDealLeft(started.carried)
+        yield p.CarriedOverPot(started.carried)
 
 
 def _narrate_game(started: HandStarted) -> p.HandOpens:
@@ -178,7 +178,7 @@ class HandNarrator:
             case f.Discarded():
                 yield narrate_discard(self.hand, fact)
             case f.DiscardTakenBack(seat):
-                yield d.TakesBackTheDiscard(Seat(seat))
+                yield d.DiscardReturned(Seat(seat))
             case f.PotAwarded():
                 if not any(self.hand.won):
                     self.layers = pots(self.hand)
@@ -202,12 +202,12 @@ class HandNarrator:
         if shares:
             yield from Awards(self.hand, shares, self.layers).narrate()
 
-    def _pot_note(self, *, mark_told: bool = True) -> WithInThePot | None:
+    def _pot_note(self, *, mark_told: bool = True) -> ChipsInPotSuffix | None:
         """Return the pot, if it has grown since it was last narrated."""
         if self.hand.pot == self.pot:
             return None
         self.pot = self.hand.pot
-        return WithInThePot(self.pot) if mark_told else None
+        return ChipsInPotSuffix(self.pot) if mark_told else None
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -216,7 +216,7 @@ class HandNarrator:
             case f.Called():
                 yield self._narrate_call(fact)
             case f.Folded(seat, cards=cards):
-                yield b.FoldsOpen(Seat(seat), cards) if cards else b.Folds(Seat(seat))
+                yield b.PlayerFoldedFaceUp(Seat(seat), cards) if cards else b.Folds(Seat(seat))
             case f.Checked():
                 yield self._narrate_check(fact)
             case f.Raised():
@@ -224,25 +224,25 @@ class HandNarrator:
             case f.BettingOpened(big_bet=big_bet):
                 self.opened = self.callers = self.limpers = 0
                 if big_bet:
-                    yield b.MayBetBig(big_bet)
+                    yield b.OpenPairBetSize(big_bet)
             case f.BroughtIn():
                 yield self._narrate_bring_in(fact)
             case f.BringInTakenBack(seat, bring_in):
-                yield b.TakesBackTheBringIn(Seat(seat))
-                yield b.HasToBringItIn(Seat(bring_in))
+                yield b.BringInReturned(Seat(seat))
+                yield b.BringInDue(Seat(bring_in))
             case f.OverbetReturned(total):
-                yield b.OverbetIsCut(total)
+                yield b.OverbetReduced(total)
             case f.ChipsAdded():
                 yield narrate_added_chips(fact)
             case f.UncalledBetReturned(seat, chips):
-                yield b.UncalledBetGoesBack(chips, Seat(seat))
+                yield b.UncalledReturn(chips, Seat(seat))
             case _:
                 yield from self._narrate_end(fact)
 
     def _narrate_bring_in(self, fact: f.BroughtIn) -> Event:
         upcards = self.hand.upcards[fact.seat]
-        door = b.WithTheDoor(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
-        return b.BringsItIn(
+        door = b.DoorCardSuffix(upcards[-1:]) if upcards and upcards[-1] != UNKNOWN else None
+        return b.BringInPosted(
             Seat(fact.seat), fact.chips, door, self._all_in_note(fact.seat, fact.chips)
         )
 
@@ -254,14 +254,14 @@ class HandNarrator:
             return b.Calls(*event_fields)
         if not hand.street and not self.opened and not hand.bets[seat]:
             self.limpers += 1
-            return (b.CallsTheBringIn if hand.compiled.bring_in else b.Limps)(*event_fields)
+            return (b.BringInCalled if hand.compiled.bring_in else b.Limps)(*event_fields)
         is_overcall = self.callers > 0  # rule: TERM-01
         self.callers += 1
         bets = self._bets_to_call()
         if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
             if hand.game.structure.by_bets and not end:
-                return (b.OvercallsBetsCold if is_overcall else b.CallsBetsCold)(Seat(seat), bets)
-            return (b.OvercallsCold if is_overcall else b.CallsCold)(*event_fields)
+                return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(Seat(seat), bets)
+            return (b.OvercallsCold if is_overcall else b.ColdCallMade)(*event_fields)
         return (b.Overcalls if is_overcall else b.Calls)(*event_fields)
 
     def _bets_to_call(self) -> int:
@@ -275,17 +275,17 @@ class HandNarrator:
     def _narrate_check(self, fact: f.Checked) -> Event:
         option = not self.hand.street and self.hand.bets[fact.seat] and not self.opened
         option = option and self.commentary
-        return (b.ChecksTheOption if option else b.Checks)(Seat(fact.seat))
+        return (b.OptionChecked if option else b.Checks)(Seat(fact.seat))
 
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
         all_in = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
-        end = WithBorrowedChips() if fact.borrowed else all_in
+        end = BorrowedChipsSuffix() if fact.borrowed else all_in
         yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, end)
         if fact.over:
             yield b.BeyondThePot(fact.over)
         if fact.capped and not hand.capped:
-            yield b.BettingIsCapped()
+            yield b.BettingCapped()
         self.opened += fact.full or not self.opened
         self.callers = 0
 
@@ -297,23 +297,23 @@ class HandNarrator:
         if full_bet and fact.to == hand.full_bet + hand.bet_size:
             return b.CompletesTo
         if not self.commentary:
-            return b.RaisesTo
+            return b.RaiseMade
         if self.opened > (not self._counts_blind_as_bet()):
-            return b.ReRaisesTo
-        return b.RaisesTo if hand.street or self.opened or self.limpers else b.OpensTo
+            return b.ReraiseMade
+        return b.RaiseMade if hand.street or self.opened or self.limpers else b.OpensTo
 
-    def _all_in_note(self, seat: int, chips: int) -> AndIsAllIn | None:
+    def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
         must_cover = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
-        return AndIsAllIn() if chips == self.hand.stacks[seat] and not must_cover else None
+        return AllInSuffix() if chips == self.hand.stacks[seat] and not must_cover else None
 
     # The end ------------------------------------------------------------------------------------
 
     def _narrate_end(self, fact: _EndFact) -> Iterator[Event]:
         match fact:
             case f.RunItChosen(seat, count):
-                yield s.WillRunIt(Seat(seat), count)
+                yield s.RunItVote(Seat(seat), count)
             case f.RunItAgreed(count):
-                yield s.BoardIsRun(count)
+                yield s.BoardRunCount(count)
             case f.Declared(seat, side):
                 declarer = Seat(seat)
                 if side == "" or side == "closed":
@@ -321,9 +321,9 @@ class HandNarrator:
                 else:
                     yield s.DeclaresFor(declarer, side)
             case f.DeclarationsOpened(sides):
-                yield s.DeclarationsAreOpened(
+                yield s.DeclarationsRevealed(
                     tuple(
-                        s.PlaysFor(Seat(seat), side)
+                        s.DeclaredSideOf(Seat(seat), side)
                         for seat, side in enumerate(sides)
                         if side != "" and side != "closed"
                     )
@@ -333,9 +333,9 @@ class HandNarrator:
             case f.HandMucked(seat):
                 yield s.Mucks(Seat(seat))
             case f.OpenersShown(seat, cards):
-                yield s.ShowsOpeners(Seat(seat), cards)
+                yield s.OpenersDisplayed(Seat(seat), cards)
             case f.OpenersFailed(seat):
-                yield s.CannotShowOpeners(Seat(seat))
+                yield s.OpenersUnshowable(Seat(seat))
             case f.RakeTaken():
                 yield narrate_rake(fact, len(pots(self.hand)))
             case f.PassedOut(carried_chips):
@@ -347,9 +347,9 @@ class HandNarrator:
 
     def _narrate_passed_out(self, carried_chips: int) -> Event:
         if not carried_chips:
-            return s.NobodyOpens()
+            return s.NoOpenerReturned()
         nobody_opened = self.hand.aggressor < 0
-        return (s.NobodyOpensThisDeal if nobody_opened else s.NobodyIsLeftToWin)(carried_chips)
+        return (s.NoOpenerCarriedOver if nobody_opened else s.NoWinnerLeft)(carried_chips)
 
 
 _EndFact = (

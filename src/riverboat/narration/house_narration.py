@@ -36,24 +36,26 @@ def narrate_house(
             yield h.RulesChange()
         case f.GameChosen(game):
             assert rules is not None, "a log begins with the rules"
-            yield h.GameIsChosen(rules.games[game].name)
+            yield h.ChosenGame(rules.games[game].name)
         case f.TableClosed():
             yield h.TableCloses()
         case f.TimeFeePaid(chair, player, chips, missing_chips):
-            yield h.PaysForTheTime(
-                Player(player, chair), chips, h.ButIsShort(missing_chips) if missing_chips else None
+            yield h.TimeFeePayment(
+                Player(player, chair),
+                chips,
+                h.ShortfallSuffix(missing_chips) if missing_chips else None,
             )
         case f.TimeFeeDue(chips):
             assert rules is not None, "a log begins with the rules"
-            yield h.TimeIsDue(chips, rules.fees.time_pot)
+            yield h.TimeFeeNotice(chips, rules.fees.time_pot)
         case f.KittySpent(chips, purpose):
-            yield h.KittyPays(chips, purpose)
+            yield h.KittyPayment(chips, purpose)
         case f.SevenDeucePaid(chair, player, chips):
-            yield h.WinsWithSevenDeuce(Player(player, chair), chips)
+            yield h.SevenDeuceWon(Player(player, chair), chips)
         case f.JackpotWon():
             yield from _jackpot(fact, person_at)
         case f.ColouredUp(worth=worth, into=worth_into):
-            yield h.ChipsAreColouredUp(worth, worth_into)
+            yield h.ChipsColouredUp(worth, worth_into)
         case _:
             assert_never(fact)
 
@@ -61,11 +63,11 @@ def narrate_house(
 def _jackpot(fact: f.JackpotWon, person_at: PersonAtChair) -> Iterator[Event]:
     losers = tuple([person_at(chair) for chair in fact.losers])
     if len(losers) == 1:
-        yield h.LosesForTheJackpot(losers[0], fact.cards)
+        yield h.BadBeatJackpotHit(losers[0], fact.cards)
     else:
         yield h.LoseForTheJackpot(losers, fact.cards)
     for chair, player, share in fact.chips:
-        yield h.GetsOfTheJackpot(Player(player, chair), share)
+        yield h.JackpotShareReceived(Player(player, chair), share)
 
 
 def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
@@ -74,22 +76,22 @@ def narrate_clock(fact: ClockFact, person_at: PersonAtChair) -> Iterator[Event]:
         case f.ClockStarted(chair, started_at, deadline, kind):
             seconds, purpose = (deadline - started_at) // 1000, _CLOCK_PURPOSES[kind]
             if purpose and chair:
-                yield c.HasSeconds(person_at(chair), seconds, purpose)
+                yield c.SecondsLeft(person_at(chair), seconds, purpose)
             elif purpose:
-                yield c.AllHaveSeconds(seconds, purpose)
+                yield c.SecondsLeftForAll(seconds, purpose)
         case f.TimeRanOut(chair, dead=is_dead):
             if chair:
                 yield c.RunsOutOfTime(person_at(chair), is_dead)
             else:
-                yield c.SomebodyRunsOutOfTime(is_dead)
+                yield c.PlayerTimedOut(is_dead)
         case _:
             assert_never(fact)
 
 
 _CLOCK_PURPOSES: dict[f.ClockKind, c.WhatFor | None] = {
     "think": None,
-    "called": c.ToActWhenCalled(),
-    "bank": c.FromTheBank(),
-    "extra": c.SomeMore(),
-    "away": c.ToComeBack(),
+    "called": c.ClockCalledSuffix(),
+    "bank": c.TimeBankSuffix(),
+    "extra": c.ExtraTimeSuffix(),
+    "away": c.ReconnectionTimeSuffix(),
 }

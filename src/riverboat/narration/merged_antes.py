@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.words.events.event import Event
-from riverboat.words.events.posts import Antes, EverybodyAntes
+from riverboat.words.events.posts import Antes, AntesPostedByAll
 
 
 def merge_antes(
@@ -34,4 +34,4 @@ def merge_antes(
         for indexed_event in events
         if indexed_event[0] >= first_index and indexed_event not in antes
     ]
-    return [*events_before, (first_index, EverybodyAntes(ante.chips)), *events_after]
+    return [*events_before, (first_index, AntesPostedByAll(ante.chips)), *events_after]

@@ -31,13 +31,13 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
     """
     match fact:
         case f.SatDown():
-            yield _narrate_sitting_down(fact, p.WithChips(chips) if chips else None)
+            yield _narrate_sitting_down(fact, p.ChipsSuffix(chips) if chips else None)
         case f.SatOut(chair, reason):
             yield _SIT_OUT_EVENTS[reason](person_at(chair))
         case f.CameBack(chair, is_waiting):
-            yield (p.ComesBackOnTheBlind if is_waiting else p.ComesBack)(person_at(chair))
+            yield (p.PlayerReturnedOnBlind if is_waiting else p.PlayerReturned)(person_at(chair))
         case f.LeavesNext(chair, leaves):
-            yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(person_at(chair))
+            yield (p.DepartureAfterHand if leaves else p.DepartureCancelled)(person_at(chair))
         case f.SitsOutNext():
             yield _sit_out_next_event(fact)(person_at(fact.chair))
         case f.Left():
@@ -45,7 +45,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
         case f.ChangedChair():
             yield _move_event(fact)(person_at(fact.chair), fact.to)
         case f.ConnectionLost(chair):
-            yield p.LosesTheConnection(person_at(chair))
+            yield p.ConnectionDropped(person_at(chair))
         case f.ConnectionBack(chair):
             yield p.ConnectsAgain(person_at(chair))
         case f.AwaySince(chair):
@@ -54,7 +54,7 @@ def narrate_players(fact: PlayerFact, person_at: PersonAtChair, chips: int) -> I
             assert_never(fact)
 
 
-def _narrate_sitting_down(fact: f.SatDown, chips: p.WithChips | None) -> Event:
+def _narrate_sitting_down(fact: f.SatDown, chips: p.ChipsSuffix | None) -> Event:
     kind = p.SitsDownInTheirPlace if fact.entry == "replacing" else p.SitsDown
     return kind(Player(fact.player, fact.chair), fact.chair, chips)
 
@@ -69,30 +69,30 @@ _SIT_OUT_EVENTS = {
 
 def _sit_out_next_event(
     fact: f.SitsOutNext,
-) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlaysOn | p.PlaysTheBlind]:
+) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlayerContinued | p.NextBlindPlayed]:
     if fact.sits_out:
         return p.SitsOutAtTheBlind if fact.at_blind else p.SitsOutNext
-    return p.PlaysTheBlind if fact.at_blind else p.PlaysOn
+    return p.NextBlindPlayed if fact.at_blind else p.PlayerContinued
 
 
 def _narrate_leaving(fact: f.Left) -> Event:
     player = Player(fact.player, fact.chair)
     match fact.why:
         case "left":
-            return p.Leaves(player, fact.chips) if fact.chips else p.LeavesWithNothing(player)
+            return p.Leaves(player, fact.chips) if fact.chips else p.DepartureWithoutChips(player)
         case "removed":
-            return p.HasToLeave(player, fact.chips)
+            return p.DepartureDue(player, fact.chips)
         case "picked up":
             if not fact.chips:
-                return p.SeatIsGivenUp(player, fact.chair)
-            return p.ChipsArePickedUp(player, fact.chips, fact.chair)
+                return p.SeatReleased(player, fact.chair)
+            return p.ChipsPickedUp(player, fact.chips, fact.chair)
         case _:
             assert_never(fact.why)
 
 
 def _move_event(
     fact: f.ChangedChair,
-) -> type[p.MovesTo | p.MovesAndComesInAgain | p.MovesAndIsPassed]:
+) -> type[p.MovesTo | p.SeatChangeWithNewEntry | p.SeatChangeWithPass]:
     if fact.deal_off:
-        return p.MovesAndIsPassed
-    return p.MovesTo if fact.settled else p.MovesAndComesInAgain
+        return p.SeatChangeWithPass
+    return p.MovesTo if fact.settled else p.SeatChangeWithNewEntry

@@ -8,16 +8,16 @@ from riverboat.engine import HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.words import Seat
 from riverboat.words.events import posts as p
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 
 
 def narrate_post(hand: HandState, fact: f.Posted) -> Event:
     """Narrate one forced bet; skip it if an earlier forced bet took all chips of the player."""
     seat = Seat(fact.seat)
     if not fact.chips:  # an ante took them all
-        return p.NoChipsLeftFor(seat, _name(hand, fact))
+        return p.StackTooShortForPost(seat, _name(hand, fact))
     full_amount = fact.counts_as if fact.counts_as > fact.chips else None
-    end = AndIsAllIn() if fact.chips == hand.stacks[fact.seat] else None
+    end = AllInSuffix() if fact.chips == hand.stacks[fact.seat] else None
     return _post_event_type(hand, fact)(seat, fact.chips, full_amount, None, end)
 
 

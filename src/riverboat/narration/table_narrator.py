@@ -252,15 +252,15 @@ _NAMED_BLINDS: dict[f.DueReason, type[p.PostsABlind]] = {
     "skipped small blind": p.PostsTheSmallBlind,
     "skipped big blind": p.PostsTheBigBlind,
 }
-_POST_REASONS: dict[f.DueReason, p.WhyPosted] = {
-    "skipped big blind": p.WasSkipped(),
-    "skipped small blind": p.WasSkipped(),
-    "missed big blind": p.ForMissed("big blind"),
-    "missed small blind": p.ForMissed("small blind"),
-    "missed ante": p.ForMissed("ante"),
-    "missed straddle": p.ForMissed("straddle"),
-    "new player": p.ToComeIn(),
-    "buys the button": p.ToBuyTheButton(),
+_POST_REASONS: dict[f.DueReason, p.PostReason] = {
+    "skipped big blind": p.SkippedSuffix(),
+    "skipped small blind": p.SkippedSuffix(),
+    "missed big blind": p.MissedPostSuffix("big blind"),
+    "missed small blind": p.MissedPostSuffix("small blind"),
+    "missed ante": p.MissedPostSuffix("ante"),
+    "missed straddle": p.MissedPostSuffix("straddle"),
+    "new player": p.EntryPostSuffix(),
+    "buys the button": p.ButtonPurchaseSuffix(),
     "passed by the button": p.AndTheButtonPasses(),
-    "rock": p.WithTheRock(),
+    "rock": p.RockSuffix(),
 }

@@ -14,7 +14,12 @@ from math import lcm
 from typing import Any, Final
 
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import IsLess, IsNo, NoChipsAreSoMany, PartsOfAChip
+from riverboat.words.refusals.written import (
+    AmountOutOfRange,
+    NumberTooSmall,
+    PartsOfAChip,
+    WrittenValueInvalid,
+)
 
 Amount = int | Decimal | Fraction
 
@@ -103,18 +108,18 @@ def parse_amount(text: str) -> Amount:
     try:
         return check_amount(int(text) if text.isascii() and text.isdigit() else Decimal(text))
     except (InvalidOperation, ValueError):
-        raise BadNotation(IsNo(repr(text[:40]), "amount")) from None
+        raise BadNotation(WrittenValueInvalid(repr(text[:40]), "amount")) from None
 
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
     """Return the value if it is a valid amount of chips, or raise ``BadNotation``."""
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
-        raise BadNotation(IsNo(f"{value!s:.40}", "amount"))
+        raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
-        raise BadNotation(IsLess(f"{value!s:.40}", at_least))
+        raise BadNotation(NumberTooSmall(f"{value!s:.40}", at_least))
     tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MAX_DECIMAL_PLACES
     if tiny or not -_MAX_AMOUNT <= value <= _MAX_AMOUNT:
-        raise BadNotation(NoChipsAreSoMany())
+        raise BadNotation(AmountOutOfRange())
     return value
 
 

@@ -28,15 +28,15 @@ from riverboat.notation.unsupported_sites import (
     detect_summary,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
+from riverboat.words.refusals.competition import GameDefinitionGiven, GameDefinitionMissing
 from riverboat.words.refusals.histories import (
-    BeginsLikeNoHistory,
+    FileEmpty,
     HandsOfASite,
-    IsATournamentSummary,
+    HistoryFormatUnknown,
     NoOpenHandHistory,
-    NothingCanBeMended,
-    NothingInTheFile,
-    OnlyPhhIsMended,
+    RepairOfPhhOnly,
+    RepairUnneeded,
+    TournamentSummaryGiven,
 )
 
 
@@ -82,13 +82,13 @@ def _read(
 def _format_in_archive(file: Path) -> Format | Refusal:
     """Return the format of an unpacked file; an archive within an archive is refused."""
     found = format_of(file)
-    return BeginsLikeNoHistory(repr(file.name)) if found == "archive" else found
+    return HistoryFormatUnknown(repr(file.name)) if found == "archive" else found
 
 
 def _with_failed_repairs(
     hands: Iterator[ParsedHand], file_format: Format | Refusal
 ) -> Iterator[ParsedHand]:
-    why = NothingCanBeMended() if file_format == "PHH" else OnlyPhhIsMended()
+    why = RepairUnneeded() if file_format == "PHH" else RepairOfPhhOnly()
     for hand in hands:
         if hand.faults and not hand.repairs:
             yield replace(hand, faults=(*hand.faults, why))
@@ -112,10 +112,10 @@ def parse_hands(
             hands = parse_own(text, file=name)
         case "ACPC":
             if definition is None:
-                raise BadNotation(SayTheDefinition())
+                raise BadNotation(GameDefinitionMissing())
             hands = parse_acpc(text, definition, file=name)
         case "archive":
-            hands = [refused_hand(Source(name, "", 0), BeginsLikeNoHistory(repr(text[:4])))]
+            hands = [refused_hand(Source(name, "", 0), HistoryFormatUnknown(repr(text[:4])))]
         case Refusal():
             hands = [refused_hand(Source(name, "", 0), known)]
         case _:
@@ -200,20 +200,20 @@ def detect_format(first_bytes: bytes, name: str = "") -> Format | Refusal:
         if known := dialect_of(first_bytes):
             return known
         if site := detect_summary(first_bytes):
-            return IsATournamentSummary(site)
+            return TournamentSummaryGiven(site)
         if site := detect_site(first_bytes):
             return HandsOfASite(site)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
             found = _format_of_line(line.lstrip()) or _format_by_name(Path(name), line)
             return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
-    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else NothingInTheFile()
+    return "PHH" if Path(name).suffix in _PHH_SUFFIXES else FileEmpty()
 
 
 def _format_of_line(line: str) -> Format | Refusal | None:
     """Detect the format by the first line with content."""
     if line.startswith("GAMEDEF"):
-        return IsAGameDefinition()
+        return GameDefinitionGiven()
     if found := next((kind for start, kind in _FIRST_WORDS if line.startswith(start)), None):
         return found
     return "PHH" if _TOML.match(line) else None
@@ -223,7 +223,7 @@ def _format_by_name(path: Path, line: str) -> Format | Refusal:
     """Detect the format by the file's name; a file that does not fit its name gives the reason."""
     if path.suffix in _PHH_SUFFIXES:
         return "PHH"
-    return BeginsLikeNoHistory(repr(line.strip()[:40]))
+    return HistoryFormatUnknown(repr(line.strip()[:40]))
 
 
 _PHH_SUFFIXES: Final = (".phh", ".phhs")

@@ -44,9 +44,9 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.audited import FactInvalid
 from riverboat.words.refusals.histories import (
-    LogBeginsWithHandStarted,
+    HandStartedRecordMissing,
     NoHandOfPoker,
     NoSeatForTheHero,
     UnknownForm,
@@ -55,9 +55,9 @@ from riverboat.words.refusals.written import (
     At,
     EntriesForOthers,
     Expected,
-    IsNotAHand,
-    IsNotJson,
-    LineIsTooLong,
+    HandInvalid,
+    JsonInvalid,
+    LineTooLong,
     NoGameDealtLikeThis,
 )
 
@@ -97,7 +97,7 @@ def to_own(hand: ParsedHand) -> str:
     '{"riverboat":1,"variant":"NT","fac'
     """
     if not hand.log or not isinstance(hand.log[0], HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     line = LogLine(
         riverboat=FORMAT_VERSION,
         variant=hand.variant,
@@ -201,19 +201,19 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ParsedHa
 def _decode_line(line: bytes) -> LogLine:
     """Decode a line; raise ``BadNotation`` if it is not a valid log."""
     if len(line) >= _MAX_LINE_BYTES:
-        raise BadNotation(LineIsTooLong())
+        raise BadNotation(LineTooLong())
     try:
         read = _DECODER.decode(line)
     except msgspec.ValidationError as error:
-        raise BadNotation(IsNotAHand(refusal_of(error))) from None
+        raise BadNotation(HandInvalid(refusal_of(error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadNotation(IsNotJson(refusal_of(error))) from None
+        raise BadNotation(JsonInvalid(refusal_of(error))) from None
     except ArithmeticError as error:
         raise BadNotation(NoGameDealtLikeThis(str(error))) from None
     if not 1 <= read.riverboat <= FORMAT_VERSION:
         raise BadNotation(UnknownForm(read.riverboat, FORMAT_VERSION))
     if not read.facts or not isinstance(read.facts[0], HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     return read
 
 
@@ -256,7 +256,7 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
         return (Expected("scale", "positive", str(read.scale)),)
     try:
         return tuple(
-            [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
+            [FactInvalid(each.index, each.why) for each in audit(facts) if not each.recorded]
         )
     except RiverboatError as error:
         return (refusal_of(error),)

@@ -20,7 +20,7 @@ from riverboat.words import Person, Phrase, Reader, Seat
 from riverboat.words.events import betting as b
 from riverboat.words.events import posts as p
 from riverboat.words.events.dealt import NewCardsFor
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 
 
 class Captions:
@@ -92,8 +92,8 @@ def _merge_equal_antes(events: list[Event]) -> tuple[Event, ...]:
     antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
     if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
         return tuple(events)
-    short_antes = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
-    return (p.EverybodyAntes(antes[0].chips), *short_antes)
+    short_antes = [p.AllInDeclared(ante.who) for ante in antes if ante.end]
+    return (p.AntesPostedByAll(antes[0].chips), *short_antes)
 
 
 def _short_event(event: Event) -> Phrase:
@@ -103,11 +103,11 @@ def _short_event(event: Event) -> Phrase:
             if bet_name := _FORCED_BET_NAMES.get(type(event)):
                 return p.ForcedBetOf(bet_name, event.chips, event.full)
             return replace(event, end=None)
-        case b.BringsItIn():
+        case b.BringInPosted():
             return replace(event, door=None, end=None)
-        case b.CallsChips():
+        case b.CallPhrase():
             return replace(event, end=None)
-        case b.PutsMoreIn() if isinstance(event.end, AndIsAllIn):
+        case b.PutsMoreIn() if isinstance(event.end, AllInSuffix):
             return replace(event, end=None)
         case _:
             return event

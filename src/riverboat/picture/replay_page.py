@@ -140,7 +140,7 @@ def _log_markup(scene: Scene) -> Iterator[str]:
         while remarks and remarks[0][0] == index:
             yield f'<li class="remark">{_mark_up_cards(remarks.pop(0)[1])}</li>'
     if scene.is_incomplete:
-        refusal = scene.reader.say(w.RecordingIsRefused())
+        refusal = scene.reader.say(w.RecordingRefused())
         yield f'<li class="remark">{refusal}</li>'
 
 

@@ -59,8 +59,8 @@ def prompt(hand: HandState, names: Sequence[str]) -> str:
     if isinstance(now, tuple):
         return str(w.PlayGoesOn())
     if isinstance(now, Nothing):
-        return str(w.HandHasEnded())
-    return str(w.MayDo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
+        return str(w.HandOverLabel())
+    return str(w.OfferedTo(names[seat], now.offer) if seat >= 0 else w.DealerMay(now.offer))
 
 
 def _street(hand: HandState) -> str:

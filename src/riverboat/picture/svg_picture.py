@@ -57,7 +57,7 @@ def frame_description(scene: Scene, frame: Frame) -> str:
         stack_phrase = w.NoChipsLeft(name) if seat.is_all_in else w.StackOf(name, seat.stack)
         seat_words = [say(stack_phrase)]
         if not seat.is_live:
-            seat_words.append(say(w.HasFolded()))
+            seat_words.append(say(w.FoldedLabel()))
         if any(card >= 0 for card in seat.cards):
             seat_words.append(_cards_text(seat.cards, reader))
         if seat.bet:

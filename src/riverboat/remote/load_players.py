@@ -24,8 +24,8 @@ from riverboat.remote.room_http import RoomHttpClient, RoomRefused
 from riverboat.wire import PROTOCOL
 from riverboat.wire import client_commands as w
 from riverboat.wire import messages as m
-from riverboat.words.refusals.doors import IsOpenedAgain
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.doors import TableReopening
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 RULES: Final = """
 preset = "online"
@@ -38,7 +38,7 @@ most = 0
 """
 CHIPS: Final = 100_000
 _TRIES: Final = 60
-_TRANSIENT_CODES: Final = (DoesNotAnswer.code, IsOpenedAgain.code)
+_TRANSIENT_CODES: Final = (NoTableAnswer.code, TableReopening.code)
 """Codes of a table that is unavailable for a moment, while another node opens it."""
 MAX_CONCURRENT_LOGINS: Final = 4
 """Maximum of guests who log in at the same time."""

@@ -15,7 +15,7 @@ from riverboat.wire.refusal_frames import watch_ended
 from riverboat.wire.view import PrivateView, TableView
 from riverboat.words import Phrase
 from riverboat.words.codes import understood
-from riverboat.words.refusals.doors import IsNotWatched
+from riverboat.words.refusals.doors import TableUnwatched
 
 DEFAULT_TIMEOUT: Final = 30.0
 """Default seconds that a command waits for its answer."""
@@ -93,7 +93,7 @@ class RemoteTable:
         """Replica of the table; ``TableGoneError`` when it is gone."""
         replica = self._follower.tables.get(self.id)
         if replica is None:
-            raise TableGoneError(self.gone or watch_ended(self.id, IsNotWatched()))
+            raise TableGoneError(self.gone or watch_ended(self.id, TableUnwatched()))
         return replica
 
     @property

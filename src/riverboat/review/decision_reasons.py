@@ -50,7 +50,7 @@ def chart_reason(decision: PlayedDecision, chart: Mapping[str, float]) -> Phrase
     played: w.ReviewedAction = decision.action
     taken = "raise" if played in ("bet", "raise") else "fold" if played == "fold" else "call"
     if chart[taken]:
-        return w.InChart(played, percent(chart[taken]))
+        return w.ChartFrequency(played, percent(chart[taken]))
     usual = max(chart, key=lambda name: chart[name])
     passive: w.ReviewedAction = "call" if decision.to_call else "check"
     shown: w.ReviewedAction = (

@@ -33,7 +33,7 @@ from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import reviews as refusals
-from riverboat.words.refusals.spots import TargetIsMore
+from riverboat.words.refusals.spots import TargetNotPositive
 
 RangeGiven = Range | str
 
@@ -89,7 +89,7 @@ def _check_accuracy(given: object) -> None:
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"accuracy: a number is expected, not {given!r}")
     if not given > 0:
-        raise BadReview(TargetIsMore(f"{given:g}"))
+        raise BadReview(TargetNotPositive(f"{given:g}"))
 
 
 def _finished_history(hand: Hand | HandHistory) -> HandHistory:
@@ -226,7 +226,9 @@ class _HandReviewer:
 
     def _note_wide_ranges(self, reason: Phrase, first: PlayedDecision) -> None:
         """Note a street that narrows no range although later ones are solved."""
-        if self.never is None and isinstance(reason, w.StreetNotRequested | w.FlopNeedsExtension):
+        if self.never is None and isinstance(
+            reason, w.StreetNotRequested | w.FlopExtensionRequired
+        ):
             name = first.street_name
             self.assumed.notes.append(w.RangesNotNarrowed("flop" if name == "flop" else "turn"))
 

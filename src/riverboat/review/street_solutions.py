@@ -134,7 +134,7 @@ def why_street_unsolvable(
         return w.StreetNotRequested(_STREET_NAMES[settings.first])
     if len(first.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first.live))
-    return w.FlopNeedsExtension() if street == "flop" and not tier.is_c() else None
+    return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 
 def why_inexact(solution: Solution, settings: SolveSettings) -> Phrase | None:

@@ -27,7 +27,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import HandBeginsWith
+from riverboat.words.refusals.audited import LogStartMissing
 
 _ReportProblem: TypeAlias = Callable[..., None]
 
@@ -42,13 +42,13 @@ def verify_live(evidence: Evidence) -> Report:
 
     for record in evidence.records:
         if record.seq != last_seq + 1:
-            found(w.RecordIsMissing(last_seq + 1))
+            found(w.RecordMissing(last_seq + 1))
         last_seq = record.seq
     try:
         game = read_live_game([record.body for record in evidence.records])
         report.hands = _fold(game.keeper.log, HandVerifier(found), found)
     except (RiverboatError, *FOLD_ERRORS) as error:
-        found(w.ThisCannotHaveHappened(refusal_of(error)))
+        found(w.RecordImpossible(refusal_of(error)))
     compare_heads(report, evidence)
     return report
 
@@ -57,7 +57,7 @@ def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _Report
     """Fold the records, count the chips and replay each hand; return the number of hands."""
     opening_fact = log[0]
     if not isinstance(opening_fact, f.TableOpened):
-        raise CorruptLog(0, HandBeginsWith("TableOpened"))
+        raise CorruptLog(0, LogStartMissing("TableOpened"))
     table, book, chips = Table(opening_fact), Ledger(), 0
     hands.add(opening_fact, table)
     book.add(opening_fact)
@@ -67,7 +67,7 @@ def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _Report
         apply(table, fact)
         book.add(fact)
         if chips != table.chips:
-            report_problem(w.ChipsDoNotFit(table.chips, chips))
+            report_problem(w.BroughtChipsMismatch(table.chips, chips))
             chips = table.chips
         hands.add(fact, table)
     hands.finish()

@@ -81,7 +81,7 @@ def read_live_game(bodies: Iterable[bytes]) -> LiveGameState:
         raise RefusalError(w.NoGameBegan())
     first_record = records[0]
     if any(isinstance(record, LiveBegan) for record in records[1:]):
-        raise RefusalError(w.BeginsTwice())
+        raise RefusalError(w.StartRepeated())
     lines = [record.line for record in records if isinstance(record, LiveChanged)]
     keeper = record_lines.replay_lines(record_lines.rules_of(first_record.head), lines)
     set_ = [record.settings for record in records if isinstance(record, LiveSettingsChanged)]

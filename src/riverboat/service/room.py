@@ -47,7 +47,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
-from riverboat.words.refusals.records import DeckDoesNotOpen
+from riverboat.words.refusals.records import DeckUnopenable
 
 log = structlog.get_logger(__name__)
 
@@ -350,7 +350,7 @@ class Room:
             return
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
-            raise BadSeal(DeckDoesNotOpen(stream, sealed.hand, "gone"))
+            raise BadSeal(DeckUnopenable(stream, sealed.hand, "gone"))
         restore_deck(dealer, sealed, blob, playing)
         if playing and cut is not None:
             redeal_hand(dealer, cut)

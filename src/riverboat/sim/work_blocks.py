@@ -16,7 +16,7 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 from riverboat.engine import BadGame
-from riverboat.words.refusals.simulations import BlockWasLost, NoExecutor
+from riverboat.words.refusals.simulations import NoExecutor, WorkBlockLost
 
 Result = TypeVar("Result")
 Result_co = TypeVar("Result_co", covariant=True)
@@ -127,7 +127,7 @@ def _results_in_order(crew: WorkerCrew[Result], count: int, in_flight: int) -> I
                 continue
         lost_count += 1
         if lost_count == MAX_TRIES or not crew.replace_executor():
-            raise BadGame(BlockWasLost(first_block, lost_count)) from submit_error
+            raise BadGame(WorkBlockLost(first_block, lost_count)) from submit_error
 
 
 @contextmanager

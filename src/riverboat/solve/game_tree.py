@@ -22,11 +22,11 @@ from riverboat.hands.stack_sizes import Stacks
 from riverboat.kernel.array_equality import equal_with_arrays
 from riverboat.words.refusals.solving import (
     ActionsDiffer,
-    HoleCardsAreDealt,
-    HoleCardsAreUnknown,
+    HoleCardsAlreadyDealt,
     KeyOfTwoMoments,
     NameTheSizes,
     NotLegalHere,
+    SeatCardsUnknown,
     SolvedForTwo,
     TooManyHistories,
 )
@@ -160,9 +160,9 @@ def _root_hand(game: Game | str | Hand, stacks: Stacks | None, *, open_cards: bo
     if game.cards_so_far:
         dealt_seats.append(str(game.cards_so_far))
     if dealt_seats and not open_cards:
-        raise BadGame(HoleCardsAreDealt(", ".join(dealt_seats)))
+        raise BadGame(HoleCardsAlreadyDealt(", ".join(dealt_seats)))
     if hidden_seats := [seat for seat, cards in hole_cards.items() if UNKNOWN in cards]:
-        raise BadGame(HoleCardsAreUnknown(hidden_seats[0]))
+        raise BadGame(SeatCardsUnknown(hidden_seats[0]))
     return game
 
 

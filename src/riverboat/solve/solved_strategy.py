@@ -15,7 +15,7 @@ from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.hands import Hand
 from riverboat.solve.game_tree import FloatArray, GameTree
-from riverboat.words.refusals.solving import NoStrategy, StrangeChances, StrategyKnowsNot
+from riverboat.words.refusals.solving import NoStrategy, StrangeChances, StrategyKeyMissing
 
 FILE_FORMAT: Final = "strategy/1"
 _SUM_TOLERANCE: Final = 1e-6
@@ -45,7 +45,7 @@ class Strategy(Struct, frozen=True, kw_only=True):
     def __getitem__(self, key: str) -> dict[str, float]:
         """Return an information set's action probabilities; ``BadGame`` if it is unknown."""
         if key not in self.chances:
-            raise BadGame(StrategyKnowsNot(self.game, key))
+            raise BadGame(StrategyKeyMissing(self.game, key))
         return self.chances[key]
 
     def bot(self) -> Bot:

@@ -29,7 +29,7 @@ from riverboat.solve.game_tree import (
 )
 from riverboat.solve.solved_strategy import Strategy, StrategyBot
 from riverboat.solve.tree_traversal import node_values
-from riverboat.words.refusals.solving import NotOfThisGame, StrategyKnowsNot
+from riverboat.words.refusals.solving import NotOfThisGame, StrategyKeyMissing
 
 DEFAULT_ITERATIONS: Final = 200
 """Iterations for solving a game when no strategy is given."""
@@ -119,7 +119,7 @@ def baseline_of(
         for information_set in tree.sets:
             chances = strategy[information_set.key]
             if set(chances) != set(information_set.actions):
-                raise BadGame(StrategyKnowsNot(tree.game.name, information_set.key))
+                raise BadGame(StrategyKeyMissing(tree.game.name, information_set.key))
             strategy_vector[
                 information_set.first : information_set.first + len(information_set.actions)
             ] = [chances[action] for action in information_set.actions]

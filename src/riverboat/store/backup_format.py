@@ -118,7 +118,7 @@ def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]
         with gzip.open(path, "rb") as file:
             yield from _rows(path, file, begin)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
-        raise BadBackup(s.BackupIsDamaged(str(path), str(error))) from error
+        raise BadBackup(s.BackupUnreadable(str(path), str(error))) from error
 
 
 def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
@@ -131,7 +131,7 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
             row = _LINE.decode(line)
         except _UNREADABLE as error:
             raise BadBackup(
-                s.LineIsNoRow(str(path), sum(row_counts.values()) + 2, str(error))
+                s.BackupRowInvalid(str(path), sum(row_counts.values()) + 2, str(error))
             ) from error
         if isinstance(row, ArchiveTrailer):
             _check_trailer(path, row, ArchiveTrailer(row_counts, digest.hexdigest()))
@@ -144,7 +144,7 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
         row_counts[table] += 1
         digest.update(line)
         yield row
-    raise BadBackup(w.BackupIsCutOff(str(path)))
+    raise BadBackup(w.BackupTruncated(str(path)))
 
 
 def _header(path: Path, line: bytes) -> Header:
@@ -154,11 +154,11 @@ def _header(path: Path, line: bytes) -> Header:
             if header.version != VERSION:
                 raise BadBackup(s.BackupOfOtherVersion(str(path), header.version, VERSION))
             return header
-    raise BadBackup(w.IsNoBackup(str(path)))
+    raise BadBackup(w.BackupInvalid(str(path)))
 
 
 def _check_trailer(path: Path, trailer: ArchiveTrailer, actual: ArchiveTrailer) -> None:
     if trailer.rows != actual.rows:
-        raise BadBackup(w.RowsAreMissing(str(path)))
+        raise BadBackup(w.BackupRowsMismatch(str(path)))
     if trailer.sha256 != actual.sha256:
-        raise BadBackup(w.BackupWasChanged(str(path)))
+        raise BadBackup(w.BackupChecksumMismatch(str(path)))

@@ -89,7 +89,7 @@ def create_database_file(url: URL) -> bool:
     except FileExistsError:
         return False
     except OSError as error:
-        raise StoreFailed(s.CannotMakeStore(str(path), error.strerror or "")) from error
+        raise StoreFailed(s.StoreUncreatable(str(path), error.strerror or "")) from error
     return True
 
 
@@ -108,7 +108,7 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
             **options,
         )
     except ModuleNotFoundError as error:
-        raise StoreFailed(s.PsycopgIsMissing()) from error
+        raise StoreFailed(s.PsycopgMissing()) from error
     if url.get_backend_name() == "sqlite":
         _refuse_replaced_file(engine, Path(url.database or ""))
     return engine

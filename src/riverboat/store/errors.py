@@ -6,7 +6,7 @@ from pathlib import Path
 
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Quoted, Refusal
-from riverboat.words.refusals.stores import FileIsThere, LeaseIsOver
+from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
 
 
 class Conflict(Exception):
@@ -38,7 +38,7 @@ class LeaseLost(StoreFailed):
     """The lease under which a stream was written has expired: another node may hold it."""
 
     def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
-        super().__init__(LeaseIsOver(stream, epoch, found))
+        super().__init__(StreamLeaseExpired(stream, epoch, found))
         self.stream, self.epoch, self.found = stream, epoch, found
 
 
@@ -62,7 +62,7 @@ class BackupExists(FileExistsError):
     """The file of the backup exists already and is not overwritten."""
 
     def __init__(self, path: Path) -> None:
-        self.refusal = FileIsThere(str(path))
+        self.refusal = BackupFileExists(str(path))
         super().__init__(str(self.refusal))
 
 

@@ -101,5 +101,5 @@ def _is_connection_lost(error: SQLAlchemyError) -> bool:
 
 def _store_failure(error: SQLAlchemyError, *, perhaps_stored: bool = False) -> StoreFailed:
     if perhaps_stored:
-        return StoreFailed(s.PerhapsItWasStored(error_text(error)), perhaps_stored=True)
-    return StoreFailed(s.NothingWasStored(error_text(error)))
+        return StoreFailed(s.CommitUncertain(error_text(error)), perhaps_stored=True)
+    return StoreFailed(s.WriteFailed(error_text(error)))

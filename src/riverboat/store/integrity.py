@@ -21,10 +21,10 @@ def check_integrity(store_url: str) -> None:
             result = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
     except SQLAlchemyError as error:
         raise StoreFailed(
-            s.StoreIsDamaged(redacted_url(url), error_text(error), backup=False)
+            s.StoreDamaged(redacted_url(url), error_text(error), backup=False)
         ) from error
     finally:
         engine.dispose()
     if result != "ok":
         detail = " ".join(str(result).split())
-        raise StoreFailed(s.StoreIsDamaged(redacted_url(url), detail, backup=True))
+        raise StoreFailed(s.StoreDamaged(redacted_url(url), detail, backup=True))

@@ -93,7 +93,7 @@ class Leases:
     def __init__(self, url: str) -> None:
         parsed_url = database_url(url)
         if parsed_url.get_backend_name() != "postgresql":
-            raise LeasesUnsupported(w.RoomNeedsPostgres())
+            raise LeasesUnsupported(w.PostgresRequired())
         self._redacted_url = redacted_url(parsed_url)
         timeouts = {
             "application_name": "riverboat leases",
@@ -139,7 +139,7 @@ class Leases:
                 if other_node.live and other_node.name != node.name:
                     _refuse_other(node, other_node)
                 elif other_node.live and other_node.run != node.run:
-                    raise NameTaken(s.NodeIsThere(node.name, other_node.address))
+                    raise NameTaken(s.NodeAlreadyRunning(node.name, other_node.address))
             return int(connection.execute(_JOIN, {**_values(node), "span": span_ms}).scalar_one())
 
     def leave(self, node: NodeRow) -> None:
@@ -285,7 +285,7 @@ def check_not_shared(url: str) -> None:
     leases = Leases(url)
     try:
         if live_nodes := [node.name for node in leases.nodes() if node.live]:
-            raise NotAdmitted(s.RoomIsOpenOn(tuple(live_nodes)))
+            raise NotAdmitted(s.RoomOpenElsewhere(tuple(live_nodes)))
     finally:
         leases.close()
 

@@ -92,7 +92,7 @@ class MemoryStore(LinkMemory):
     @property
     def _memory(self) -> Memory:
         if not self._is_open:
-            raise StoreFailed(s.StoreIsNotOpen(closed=False))
+            raise StoreFailed(s.StoreClosed(closed=False))
         return self._data
 
     async def sizes(self) -> dict[str, int]:

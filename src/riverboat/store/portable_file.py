@@ -89,7 +89,7 @@ def backup(
         write_heads(heads_path(Path(file)), heads)
         return heads
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotReadStore(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(s.StoreUnreadable(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
 
@@ -148,7 +148,7 @@ def restore(file: Path | str, store_url: str, progress: Progress = no_progress) 
         # The store was empty, so the rows conflict with each other.
         raise BadBackup(s.ContradictsItself(str(path), error_text(error))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotRestoreTo(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(s.RestoreUnavailable(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
         if is_new and not is_restored:
@@ -174,7 +174,7 @@ def check_header(path: Path, header: Header) -> None:
 def _check_is_empty(connection: Connection) -> None:
     for table in TABLES:
         if connection.execute(select(table).limit(1)).first():
-            raise NotEmpty(w.StoreIsNotEmpty(table.name))
+            raise NotEmpty(w.RestoreIntoFullStore(table.name))
 
 
 def insert_backup_rows(connection: Connection, path: Path, total: int, progress: Progress) -> None:
@@ -214,13 +214,13 @@ def _value(path: Path, column: Column[Any], value: Value) -> object:
     expected = str if keeps_bytes else column.type.python_type
     if type(value) is not expected:
         name = f"{column.table.name}.{column.name}"
-        raise BadBackup(s.IsNoValueOf(str(path), repr(value), name))
+        raise BadBackup(s.ColumnValueInvalid(str(path), repr(value), name))
     try:
         check_value(value)
         return b64decode(str(value), validate=True) if keeps_bytes else value
     except ValueError as error:
         name = f"{column.table.name}.{column.name}"
-        raise BadBackup(s.ColumnCannotKeep(str(path), name, refusal_of(error))) from error
+        raise BadBackup(s.ColumnValueRefused(str(path), name, refusal_of(error))) from error
 
 
 def _check_lengths(connection: Connection, path: Path) -> None:
@@ -242,4 +242,4 @@ def _check_lengths(connection: Connection, path: Path) -> None:
         .where((record_count != streams.c.length) | (last_seq != streams.c.length))
     )
     if wrong_stream := connection.execute(statement).scalar():
-        raise BadBackup(s.RecordsHaveAGap(str(path), wrong_stream))
+        raise BadBackup(s.RecordGap(str(path), wrong_stream))

@@ -66,7 +66,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
         raise WrongVersion(s.NoStoreInDatabase())
     latest = ScriptDirectory.from_config(config).get_current_head()
     if present != latest:
-        raise WrongVersion(s.StoreIsOlder(present, str(latest)))
+        raise WrongVersion(s.StoreOutdated(present, str(latest)))
 
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
@@ -106,7 +106,7 @@ def _known_version(connection: Connection, config: Config) -> str | None:
     present = migration_context(connection).get_current_revision()
     scripts = ScriptDirectory.from_config(config)
     if present and present not in {script.revision for script in scripts.walk_revisions()}:
-        raise WrongVersion(s.StoreIsNewer(present, str(scripts.get_current_head())))
+        raise WrongVersion(s.StoreTooNew(present, str(scripts.get_current_head())))
     return present
 
 

@@ -104,7 +104,7 @@ class SqlStore:
         except SQLAlchemyError as error:
             engine.dispose()
             raise StoreFailed(
-                s.CannotOpenStore(redacted_url(self._url), error_text(error))
+                s.StoreUnopenable(redacted_url(self._url), error_text(error))
             ) from error
         except BaseException:
             engine.dispose()
@@ -119,7 +119,7 @@ class SqlStore:
     @property
     def _require_open(self) -> _OpenDatabase:
         if self._opened is None:
-            raise StoreFailed(s.StoreIsNotOpen(closed=False))
+            raise StoreFailed(s.StoreClosed(closed=False))
         return self._opened
 
     async def _write(self, operation: Callable[[Connection], Result]) -> Result:
@@ -458,12 +458,12 @@ class _OpenDatabase:
             return self._run_query_once(query)
         except DBAPIError as error:
             if not error.connection_invalidated:
-                raise StoreFailed(s.CannotReadStore(None, error_text(error))) from error
+                raise StoreFailed(s.StoreUnreadable(None, error_text(error))) from error
         # The server may have restarted: a query can be retried.
         try:
             return self._run_query_once(query)
         except DBAPIError as error:
-            raise StoreFailed(s.CannotReadStore(None, error_text(error))) from error
+            raise StoreFailed(s.StoreUnreadable(None, error_text(error))) from error
 
     def _run_query_once(self, query: Callable[[Connection], Result]) -> Result:
         with self._reading_engine.connect() as connection:

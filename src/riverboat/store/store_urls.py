@@ -43,11 +43,11 @@ def database_url(url: str) -> URL:
         case "postgresql" | "postgres":
             return _postgresql_url(url)
         case "memory":
-            raise UnknownStore(w.MemoryKeepsNothing())
+            raise UnknownStore(w.MemoryStorePrivate())
         case None:
-            raise UnknownStore(w.NoStoreNamed(w.StoresAre()))
+            raise UnknownStore(w.NoStoreNamed(w.StoreAddressFormats()))
         case kind:
-            raise UnknownStore(w.NoStoreOfKind(kind, w.StoresAre()))
+            raise UnknownStore(w.NoStoreOfKind(kind, w.StoreAddressFormats()))
 
 
 def with_short_timeouts(url: str, timeout_seconds: float) -> str:
@@ -77,7 +77,7 @@ def with_short_timeouts(url: str, timeout_seconds: float) -> str:
 
 def _sqlite_url(path: str) -> URL:
     if not path or path.startswith(("sqlite:", ":")):
-        raise UnknownStore(w.NoStoreFile(w.StoresAre()))
+        raise UnknownStore(w.NoStoreFile(w.StoreAddressFormats()))
     return URL.create("sqlite", database=str(Path(path)))
 
 
@@ -88,5 +88,5 @@ def _postgresql_url(url: str) -> URL:
     except (ArgumentError, ValueError):
         parsed_url = None
     if parsed_url is None or not parsed_url.database:
-        raise UnknownStore(w.NoServerAddress(w.StoresAre()))
+        raise UnknownStore(w.NoServerAddress(w.StoreAddressFormats()))
     return parsed_url.set(drivername="postgresql+psycopg")

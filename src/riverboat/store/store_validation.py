@@ -118,7 +118,7 @@ def check_value(value: object) -> None:
 def check_key(text: str) -> None:
     """Raise ``ValueError`` for text that cannot be a key."""
     if not text:
-        raise RefusalError(s.HasNoName())
+        raise RefusalError(s.StreamNameMissing())
     _check_texts((text,))
 
 
@@ -131,12 +131,12 @@ def check_page(start: int, limit: int) -> None:
 def _check_texts(texts: Iterable[str]) -> None:
     for text in texts:
         if not _is_storable(text):
-            raise RefusalError(s.CharacterCannotBeKept(repr(text)))
+            raise RefusalError(s.CharacterUnstorable(repr(text)))
 
 
 def _check_number(number: int) -> None:
     if not 0 <= number <= MAX_INTEGER:
-        raise RefusalError(s.NumberCannotBeKept(str(number)))
+        raise RefusalError(s.NumberUnstorable(str(number)))
 
 
 def _is_storable(text: str) -> bool:

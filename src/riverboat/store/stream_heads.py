@@ -57,9 +57,9 @@ def head_of(records: Iterable[Record]) -> StreamHead:
 def head_problem(records: list[Record], anchor: StreamHead) -> Refusal | None:
     """Return the problem with a stream given its earlier head; ``None`` if it only grew."""
     if len(records) < anchor.count:
-        return records_words.EndWasCutOff(anchor.count, len(records))
+        return records_words.RecordsTruncated(anchor.count, len(records))
     if head_of(records[: anchor.count]) != anchor:
-        return records_words.RecordWasChanged(anchor.count)
+        return records_words.RecordTampered(anchor.count)
     return None
 
 
@@ -84,5 +84,5 @@ def read_heads(path: Path) -> dict[str, StreamHead]:
                 raise ValueError(line)
             heads_found[stream] = StreamHead(int(count), digest)
     except ValueError as error:  # also for invalid UTF-8
-        raise BadBackup(w.HoldsNoHeads(str(path))) from error
+        raise BadBackup(w.LogHeadsMissing(str(path))) from error
     return heads_found

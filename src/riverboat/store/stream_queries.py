@@ -24,7 +24,7 @@ def read(connection: Connection, stream: str, after_seq: int, limit: int) -> lis
     records_read = [Record(*row) for row in connection.execute(statement)]
     for record in records_read:
         if not isinstance(record.body, bytes):
-            raise StoreFailed(s.RecordIsNoBytes(record.seq, stream))
+            raise StoreFailed(s.RecordNotBytes(record.seq, stream))
     return records_read
 
 

@@ -61,7 +61,7 @@ def archive_tables(
                     heads |= _write_table(connection, archive, table)
                 archive.finish()
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotReadStore(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(s.StoreUnreadable(redacted_url(url), error_text(error))) from error
     finally:
         reading_engine.dispose()
     write_heads(heads_path(path), heads)
@@ -83,16 +83,16 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
     for name, _ in read_archive(path, lambda header: check_header(path, header)):
         total += 1
         if name not in table_names:
-            raise BadBackup(w.IsNoTableArchive(str(path)))
+            raise BadBackup(w.FullBackupGiven(str(path)))
     engine = writing_engine(url)
     try:
         with engine.begin() as connection:
             migrate_to_latest(connection)
             insert_backup_rows(connection, path, total, progress)
     except (IntegrityError, DataError) as error:
-        raise BadBackup(w.TablesAreThere(str(path))) from error
+        raise BadBackup(w.TablesAlreadyRestored(str(path))) from error
     except SQLAlchemyError as error:
-        raise StoreFailed(s.CannotRestoreTo(redacted_url(url), error_text(error))) from error
+        raise StoreFailed(s.RestoreUnavailable(redacted_url(url), error_text(error))) from error
     finally:
         engine.dispose()
 
@@ -141,7 +141,7 @@ def _remove_tables(store_url: str, heads: dict[str, StreamHead | None], progress
                 _remove_table(connection, id_, head.count if head is not None else 0)
             progress(done_count, len(heads))
     except SQLAlchemyError as error:
-        raise StoreFailed(s.NothingWasStored(error_text(error))) from error
+        raise StoreFailed(s.WriteFailed(error_text(error))) from error
     finally:
         engine.dispose()
 

@@ -66,7 +66,7 @@ class Writer(Generic[Job]):
         The job is executed even if the caller is cancelled.
         """
         if self._is_closing:
-            raise StoreFailed(s.StoreIsNotOpen(closed=True))
+            raise StoreFailed(s.StoreClosed(closed=True))
         waiting = _QueuedJob(job, byte_count)
         if (gathered_jobs := self._gathered.get(waiting.loop)) is not None:
             gathered_jobs.append(waiting)

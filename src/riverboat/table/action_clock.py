@@ -290,11 +290,11 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     # Rule: TIME-06 in a tournament, any player at the table may call it.
     tournament = table.rules.format == "tournament"
     if not (tournament or is_in_hand(table, chair)):
-        return w.CallerIsNotInAHand(label)
+        return w.ClockCallerNotInHand(label)
     if player.lost or player.out:
-        return w.CallerIsAway(label)
+        return w.ClockCallerAway(label)
     if not now.chairs:
-        return w.NobodyIsAwaited()
+        return w.NoPlayerToAct()
     if now.chairs == (chair,):
         return w.TheirOwnTurn(label)
     if clock is not None and clock.chair == now.chair:
@@ -342,13 +342,13 @@ def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     player = player_at(table, chair)
     label = Player(player.player)
     if not rules.extra:
-        return w.NoTimeIsGiven()
+        return w.NoExtraTime()
     if now.chair != chair:
         is_alone = now.chair > 0
         return (
-            w.AnotherMayAskForTime(label, player_label(table, now.chair))
+            w.ExtraTimeForOther(label, player_label(table, now.chair))
             if is_alone
-            else w.NobodyMayAskForTime(label)
+            else w.ExtraTimeForNoPlayer(label)
         )
     if player.time_asked:
         return w.OnceAHand(label)

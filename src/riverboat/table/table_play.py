@@ -49,7 +49,7 @@ from riverboat.table.state.table_pending import (
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Person, Seat, renamed
-from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt, TableIsClosed
+from riverboat.words.refusals.hands import NoHandRunning, NotDealtIntoIt, TableClosedForHands
 from riverboat.words.refusals.markers import MarkerWaits
 
 __all__ = ["act", "advance", "awaiting", "decide", "forced"]
@@ -157,7 +157,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
         case c.SettleMarker():  # rule: MARK-04 allowed even when the table is closed
             return markers.settle_marker(table, command)
         case _ if table.closed:
-            raise IllegalAction(TableIsClosed())
+            raise IllegalAction(TableClosedForHands())
         case c.PassTime():  # checked after each action
             return action_clock.pass_time(table, command)
         case c.Begin():
@@ -239,7 +239,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
 def _require_hand(table: Table) -> HandState:
     hand = table.hand
     if hand is None:
-        raise IllegalAction(NoHandIsPlayed())
+        raise IllegalAction(NoHandRunning())
     return hand
 
 

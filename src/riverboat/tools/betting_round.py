@@ -101,7 +101,7 @@ def _play_round(betting_round: BettingRound, names: Sequence[str]) -> PlayedRoun
         for typed in betting_round.actions:
             turn = _turn(hand, street)
             if turn is None:
-                raise BadQuestion(w.NobodyIsToAct(format_actions(betting_round.actions) or None))
+                raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
             _check_name(names, typed, turn.seat)
             if typed.action == "all-in" and typed.to and turn.seat not in stacks:
                 stacks[turn.seat] = _chips_before_street(hand, turn.seat) + typed.to
@@ -195,7 +195,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
         return hand
     chips_so_far = sum(hand.totals) + hand.dead
     if betting_round.pot < chips_so_far:
-        raise BadQuestion(w.PotIsSmaller(chips_so_far, betting_round.pot))
+        raise BadQuestion(w.PotBelowMinimum(chips_so_far, betting_round.pot))
     return _play_to_street(
         start(game, chips, carried=betting_round.pot - chips_so_far), target_street
     )
@@ -281,10 +281,10 @@ def _check_name(names: Sequence[str], typed: TypedAction, seat: int) -> None:
         return
     lower = [name.lower() for name in names]
     if typed.player.lower() not in lower:
-        raise BadQuestion(w.IsNoPlayerHere(typed.player, tuple(names)))
+        raise BadQuestion(w.PlayerUnknown(typed.player, tuple(names)))
     place = lower.index(typed.player.lower())
     if place != seat:
-        raise BadQuestion(w.IsNotTheirTurn(Seat(place), Seat(seat)))
+        raise BadQuestion(w.OutOfTurnAction(Seat(place), Seat(seat)))
 
 
 def format_actions(actions: Sequence[TypedAction]) -> str:

@@ -117,13 +117,13 @@ def _game(name: str, sizes: str, chosen_authority: Authority | None) -> Game:
     The number of antes is unknown, so the pot of a pot-limit game is counted without them.
     """
     if _SIZES.search(name):
-        raise BadQuestion(w.GameOfLevelsHasSizes(_SIZES.sub("", name).strip()))
+        raise BadQuestion(w.LevelGameWithStakes(_SIZES.sub("", name).strip()))
     try:
         game = read_game(f"{name} {sizes}", chosen_authority.hand if chosen_authority else None)
     except BadGame as error:
         raise BadQuestion(error.refusal) from error
     if not isinstance(game, Game):
-        raise BadQuestion(w.MixHasNoOneRaise(game.name))
+        raise BadQuestion(w.SingleGameRequired(game.name))
     return game
 
 
@@ -133,10 +133,10 @@ def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
 
 def _explain_raise(card: LevelCard) -> Reckoning:
     if card.greatest_raise is None:
-        return said.RaiseIsFrom(card.least_raise)
+        return said.RaiseMinimum(card.least_raise)
     if card.greatest_raise == card.least_raise:
-        return said.RaiseIsTo(card.least_raise)
-    return said.RaiseIsFromTo(card.least_raise, card.greatest_raise)
+        return said.RaiseExact(card.least_raise)
+    return said.RaiseRange(card.least_raise, card.greatest_raise)
 
 
 # Time -------------------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
     """
     played_round = play_round(betting_round)
     if played_round.turn is None:
-        return LegalRaise(None, None, (), played_round.names, steps(said.IsAnswered()))
+        return LegalRaise(None, None, (), played_round.names, steps(said.RoundCompleted()))
     turn, options_behind = (
         _raise_option(played_round, played_round.turn),
         _options_behind(played_round),
@@ -130,7 +130,7 @@ def _explain_raises(
 ) -> list[Reckoning]:
     reckonings = _sizes(played_round.hand, turn)
     all_options = (turn, *options_behind)
-    for phrase, is_closed in ((said.IsOpenTo, False), (said.IsClosedTo, True)):
+    for phrase, is_closed in ((said.RaiseOpenTo, False), (said.RaiseClosedTo, True)):
         people: tuple[Person, ...] = tuple(
             [
                 Seat(option.seat)
@@ -158,5 +158,5 @@ def _sizes(hand: HandState, turn: RaiseOption) -> list[Reckoning]:
         last_raise = hand.last_raise
         reckonings.append(said.LeastRaiseIs(hand.current_bet, last_raise, turn.least))
     maximum = turn.greatest
-    reckonings.append(said.MostIsTheStack() if maximum is None else said.MostIs(maximum))
+    reckonings.append(said.MaxAsStack() if maximum is None else said.MostIs(maximum))
     return reckonings

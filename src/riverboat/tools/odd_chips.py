@@ -90,7 +90,7 @@ def _two_halves(pot: SplitPot, variant: Variant, rules: HouseRules) -> OddChips:
         reckonings += _explain_split(pot, high, pot.chips, _odd_chip_rule(variant, rules, 0))
     else:
         if all_high != all_low:
-            reckonings.append(said.OddHalfByPosition() if by_position else said.OddHalfIsHigh())
+            reckonings.append(said.OddHalfByPosition() if by_position else said.OddHalfToHigh())
         if len(high) > 1:
             reckonings += _explain_split(pot, high, all_high, _odd_chip_rule(variant, rules, 0))
         if len(low) > 1:
@@ -162,15 +162,15 @@ def _explain_split(
 def _check(pot: SplitPot) -> None:
     """Refuse an impossible pot."""
     if type(pot.chips) is not int or pot.chips <= 0:
-        raise BadQuestion(w.IsNoChips(str(pot.chips)))
+        raise BadQuestion(w.ChipsTextInvalid(str(pot.chips)))
     if type(pot.unit) is not int or pot.unit <= 0:
-        raise BadQuestion(w.IsNoChips(str(pot.unit)))
+        raise BadQuestion(w.ChipsTextInvalid(str(pot.unit)))
     if not pot.winners:
-        raise BadQuestion(w.OneWinnerOrMore())
+        raise BadQuestion(w.WinnerMissing())
     for winners in (pot.winners, pot.low):
         for chair in winners:
             if winners.count(chair) > 1:
-                raise BadQuestion(w.IsNamedTwice(Chair(chair)))
+                raise BadQuestion(w.PlayerRepeated(Chair(chair)))
     known_cards = [card for cards in pot.cards.values() for card in cards]
     for card in known_cards:
         if known_cards.count(card) > 1:

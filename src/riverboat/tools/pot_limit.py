@@ -49,13 +49,13 @@ def pot_limit(
     validate_chips([middle, own, *bets])
     bet = max([*bets, 0])
     if own > bet:
-        raise BadQuestion(w.OwnIsMoreThanTheBet(own, bet))
+        raise BadQuestion(w.OwnBetOverBet(own, bet))
     if round_up < 1:
-        raise BadQuestion(w.IsNoChips(str(round_up)))
+        raise BadQuestion(w.ChipsTextInvalid(str(round_up)))
     total = middle + sum(bets) + own
     rounding = -total % round_up  # rule: POTL-18
     info = pot_info_for(total + rounding, bet, own)
-    rounded = said.PotIsRoundedUp(rounding) if rounding else None
+    rounded = said.PotRoundedUp(rounding) if rounding else None
     aloud = _spoken_count(middle + rounding, sum(bets) + own, info, bet)
     return _maximum(info, steps(rounded, aloud))
 
@@ -63,10 +63,10 @@ def pot_limit(
 def pot_limit_of(betting_round: BettingRound) -> PotMaximum:
     """Return the maximum for the player to act in a round, with its blinds as the house counts."""
     if betting_round.street and betting_round.pot is None:
-        raise BadQuestion(w.SayThePot())
+        raise BadQuestion(w.PotSizeMissing())
     played_round = play_round(betting_round)
     if played_round.turn is None:
-        raise BadQuestion(w.NobodyIsToAct(format_actions(betting_round.actions) or None))
+        raise BadQuestion(w.BettingRoundOver(format_actions(betting_round.actions) or None))
     try:
         info = pot_info(played_round.hand, played_round.turn.seat)
     except IllegalAction as error:
@@ -83,9 +83,9 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     chips_put_in = sum(hand.totals) + hand.dead
     rounded = middle_chips - chips_put_in - assumed - missing_chips
     reckonings: list[Reckoning | None] = [
-        said.SmallBlindIsBig(assumed) if assumed else None,
-        said.BlindsAreFull(missing_chips) if missing_chips else None,
-        said.PotIsRoundedUp(rounded) if rounded > 0 else None,
+        said.SmallBlindAsBig(assumed) if assumed else None,
+        said.BlindsCountedInFull(missing_chips) if missing_chips else None,
+        said.PotRoundedUp(rounded) if rounded > 0 else None,
         _spoken_count(middle_chips, in_front, info, hand.current_bet),
     ]
     stack = None

@@ -119,7 +119,7 @@ def _due_posts(
         is_live = Post(0, post.kind, post.chips).live
         reason: said.Missed = post.why  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
-        phrases.append((said.IsPostedLive if is_live else said.IsPostedDead)(post.chips, reason))
+        phrases.append((said.LivePostDue if is_live else said.DeadPostDue)(post.chips, reason))
     live_chips = sum([post.chips for post in posts if post.live])
     dead_chips = sum([post.chips for post in posts]) - live_chips
     later_chips = 0
@@ -138,7 +138,7 @@ def _due_posts(
             said.PostsInAll(live_chips + dead_chips, live_chips, dead_chips)
             if len(posts) > 1
             else None,
-            said.IsLeftForLater(later_chips) if later_chips else None,
+            said.LaterPostDue(later_chips) if later_chips else None,
             None if to_call is None else said.StillOwesToCall(player.bet, live_chips, to_call),
         ),
     )
@@ -154,10 +154,12 @@ def _gap_posts(
     if rules.buy_button and before_the_small and len(game.stakes.blinds) == 2:
         price = posts_to_buy_button(player.chair, table_player, game)
         live_chips = sum([post.chips for post in price if post.kind != "dead"])
-        offer = said.MayBuyTheButton(live_chips, sum([post.chips for post in price]) - live_chips)
+        offer = said.ButtonPurchaseAlternative(
+            live_chips, sum([post.chips for post in price]) - live_chips
+        )
     has_two_blinds = len(game.stakes.blinds) == 2
     alone_phrase = (
-        said.MayPostTheBigBlindAlone(game.stakes.blinds[-1])
+        said.BigBlindPostAlternative(game.stakes.blinds[-1])
         if rules.gap_post and has_two_blinds
         else None
     )

@@ -89,21 +89,21 @@ def _first_by_upcards(
 ) -> tuple[int, Phrase]:
     for chair in order:
         if not hands.upcards.get(chair):
-            raise BadQuestion(w.CardsOfAllWhoShow(Chair(chair)))
+            raise BadQuestion(w.UpcardsMissing(Chair(chair)))
     shown_upcards = [hands.upcards[chair] for chair in order]
     place = best_upcards(shown_upcards, variant.upcards, by_suit=rules.board_tie == "suit")
-    because = said.HighBoardIsFirst() if variant.upcards == "high" else said.LowBoardIsFirst()
+    because = said.HighBoardFirst() if variant.upcards == "high" else said.LowBoardFirst()
     return order[place], because
 
 
 def _check(hands: ShowdownHands) -> None:
     """Refuse an impossible showdown."""
     if not hands.chairs:
-        raise BadQuestion(w.NobodyIsLeft())
+        raise BadQuestion(w.AllPlayersFolded())
     for chair in hands.chairs:
         if hands.chairs.count(chair) > 1:
-            raise BadQuestion(w.IsNamedTwice(Chair(chair)))
+            raise BadQuestion(w.PlayerRepeated(Chair(chair)))
     for chair in (hands.last_bet, hands.pushed):
         if chair and chair not in hands.chairs:
-            raise BadQuestion(w.LastBetterIsOut(Chair(chair)))
+            raise BadQuestion(w.LastAggressorMissing(Chair(chair)))
     validate_chips(tuple(hands.put_in.values()))

@@ -70,9 +70,9 @@ def side_pots(
     folded_seats = validate_seats(folded, len(chips))
     live_seats = tuple([seat for seat in range(len(chips)) if seat not in folded_seats])
     if not any(chips):
-        raise BadQuestion(w.NobodyHasPutIn())
+        raise BadQuestion(w.PotEmpty())
     if not live_seats:
-        raise BadQuestion(w.NobodyIsLeft())
+        raise BadQuestion(w.AllPlayersFolded())
     if all_in is not None:
         _check_calls(chips, live_seats, validate_seats(all_in, len(chips)))
     uncalled = _uncalled_bet(chips, live_seats)
@@ -89,7 +89,7 @@ def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collec
     for seat in live_seats:
         if chips[seat] < highest and seat not in all_in:
             shortfall = highest - chips[seat]
-            raise BadQuestion(w.StillOwesChips(Seat(seat), chips[seat], highest, shortfall))
+            raise BadQuestion(w.ChipsStillOwed(Seat(seat), chips[seat], highest, shortfall))
 
 
 def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
@@ -127,7 +127,7 @@ def _explain_pots(
 ) -> list[Reckoning]:
     reckonings: list[Reckoning] = []
     if uncalled:
-        reckonings.append(said.GoesBackUncalled(Seat(uncalled.seat), uncalled.chips))
+        reckonings.append(said.UncalledReturned(Seat(uncalled.seat), uncalled.chips))
     for number, pot in enumerate(layered_pots):
         name: PotName = SidePot(number) if number else TheMainPot()
         if len(layered_pots) == 1:
@@ -136,7 +136,7 @@ def _explain_pots(
         people: tuple[Person, ...] = tuple(map(Seat, pot.seats))
         is_alone = len(people) == 1
         reckonings.append(
-            said.IsTheirsAlone(name, people[0]) if is_alone else said.CanBeWonBy(name, people)
+            said.PotUncontested(name, people[0]) if is_alone else said.PotContenders(name, people)
         )
     return reckonings
 
@@ -149,5 +149,5 @@ def _sum(pot: LayeredPot) -> said.PotPart:
         for portion in pot.portions
     ]
     if pot.dead:
-        parts.append(said.ChipsThatAreDead(pot.dead))
+        parts.append(said.DeadChips(pot.dead))
     return reduce(lambda sum_so_far, part: said.PartPlus(part, sum_so_far), reversed(parts))

@@ -35,9 +35,9 @@ def validate_seats(named_seats: Iterable[int], players: int) -> frozenset[int]:
     seats = list(named_seats)
     for seat in seats:
         if not 0 <= seat < players:
-            raise BadQuestion(w.IsNobodyHere(Seat(seat), players))
+            raise BadQuestion(w.PlayerNumberUnknown(Seat(seat), players))
         if seats.count(seat) > 1:
-            raise BadQuestion(w.IsNamedTwice(Seat(seat)))
+            raise BadQuestion(w.PlayerRepeated(Seat(seat)))
     return frozenset(seats)
 
 
@@ -45,7 +45,7 @@ def validate_chips(chip_amounts: Sequence[int]) -> list[int]:
     """Return the chips; refuse fractions and negative amounts."""
     for chips in chip_amounts:
         if type(chips) is not int or chips < 0:
-            raise BadQuestion(w.IsNoChips(str(chips)))
+            raise BadQuestion(w.ChipsTextInvalid(str(chips)))
     return list(chip_amounts)
 
 

@@ -68,6 +68,6 @@ TypedAction(action='all-in', to=45, player=''))
         return TypedAction(action_name, 0, player_text.strip())
     size = _SIZE.fullmatch(word.replace(",", ""))
     if size is None:
-        raise BadQuestion(w.IsNoAction(repr(text)))
+        raise BadQuestion(w.ActionTextInvalid(repr(text)))
     deed: ActionName = "all-in" if size["all_in"] or size["too"] else "raise"
     return TypedAction(deed, int(size[2]), player_text.strip())

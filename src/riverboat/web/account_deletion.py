@@ -10,8 +10,8 @@ from riverboat.web.accounts.account_service import CLOSED_ACCOUNT, User
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
 from riverboat.words import Player
-from riverboat.words.refusals.accounts import IsNeededHere, IsStillHere
-from riverboat.words.refusals.connections import AccountWasRemoved
+from riverboat.words.refusals.accounts import OperatorRequired, PlayerSeatedElsewhere
+from riverboat.words.refusals.connections import AccountDeleted
 
 
 async def delete_account_data(app_state: AppState, user: User) -> None:
@@ -31,15 +31,15 @@ async def delete_account_data(app_state: AppState, user: User) -> None:
     else:
         await app_state.accounts.end_other_sessions(name, "")
         await store.remove_account(name)
-    app_state.disconnect_users(lambda user: user.name == name, AccountWasRemoved())
+    app_state.disconnect_users(lambda user: user.name == name, AccountDeleted())
 
 
 def _require_deletable(app_state: AppState, user: User) -> None:
     if user.is_admin:
-        raise ApiError(409, IsNeededHere(Player(user.name)))
+        raise ApiError(409, OperatorRequired(Player(user.name)))
     for task in app_state.room.tables():
         if task.row.host == user.name or user.name in task.chair_by_player:
-            raise ApiError(409, IsStillHere(task.row.name))
+            raise ApiError(409, PlayerSeatedElsewhere(task.row.name))
 
 
 async def has_played_or_hosted(app_state: AppState, name: str) -> bool:

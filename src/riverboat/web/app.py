@@ -39,7 +39,7 @@ from riverboat.web.room_backend import RoomBackend
 from riverboat.web.routing.request_handling import routes
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.websocket_connection import serve_connection
-from riverboat.words.refusals.connections import ServerIsGoingDown
+from riverboat.words.refusals.connections import ServerShutdown
 from riverboat.words.refusals.requests import NoSuchAddress
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*always, return_exceptions=True)
             for socket in list(app_state.connections):
-                socket.disconnect(GOING_AWAY, ServerIsGoingDown())
+                socket.disconnect(GOING_AWAY, ServerShutdown())
             await app_state.played_hands.close()
             await room.close()
             if gateway is not None:

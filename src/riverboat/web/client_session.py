@@ -44,7 +44,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.connections import LoggedOut, TooManyViolations
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 _JSON_DECODER = json_decoder(m.ClientMessage)
 _MSGPACK_DECODER = msgpack_decoder(m.ClientMessage)
@@ -178,9 +178,9 @@ class ClientSession:
         try:
             message: m.ClientMessage = self._decoder.decode(raw)
         except _DECODE_ERRORS as error:
-            raise ProtocolViolation(said.FrameMakesNoSense(refusal_of(error))) from None
+            raise ProtocolViolation(said.FrameInvalid(refusal_of(error))) from None
         if not self.has_greeted and not isinstance(message, m.Hello):
-            raise ProtocolViolation(said.SayHello())
+            raise ProtocolViolation(said.HelloMissing())
         return message
 
     def _record_violation(self, reason: Refusal) -> None:
@@ -202,11 +202,11 @@ class ClientSession:
         if self.proxied_sessions is not None and isinstance(message, m.SubmitCommand | m.Watch):
             self.proxied_sessions.send(message)  # the next owner of the table handles it
         elif self._is_proxied and isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
+            self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
         elif self._is_proxied and isinstance(message, m.Watch):
-            self._send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(message.table, doors.TableReopening()))
         else:
-            self._send_queue.send(error_frame(said.RoomIsUnable()))
+            self._send_queue.send(error_frame(said.TemporaryProblem()))
 
     async def handle_locally(self, message: AnyTableFrame) -> None:
         """Handle a frame that was addressed to another node, because this node now owns the table.
@@ -294,7 +294,7 @@ class ClientSession:
         self, message: m.SubmitCommand, answer: m.Accepted | m.Rejected, received_at: float
     ) -> None:
         """Send the answer to a command, or forward a command that its table has not answered."""
-        gave_up = type(answer) is m.Rejected and answer.code == DoesNotAnswer.code
+        gave_up = type(answer) is m.Rejected and answer.code == NoTableAnswer.code
         sessions = self.proxied_sessions
         if gave_up and sessions is not None and sessions.retry_command(message):
             return
@@ -315,13 +315,13 @@ class ClientSession:
             return False
         was_watched = self.watched_tables.unwatch(message.table)  # until the table moved
         if was_watched and not isinstance(message, m.Watch | m.Unwatch):
-            self._send_queue.send(watch_ended(message.table, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(message.table, doors.TableReopening()))
         max_watches = self._limits.watches
         is_new = isinstance(message, m.Watch) and not sessions.is_watched(message.table)
         if is_new and len(self.watched_tables) + sessions.watched_count() >= max_watches:
             self._send_queue.send(watch_ended(message.table, doors.WatchesTooMany(max_watches)))
         elif isinstance(message, m.SendChat) and not self.watched_tables.chat_bucket.try_consume():
-            self._send_queue.send(error_frame(said.OneLineASecond()))
+            self._send_queue.send(error_frame(said.ChatRateExceeded()))
         else:
             sessions.send(message)
         return True

@@ -26,7 +26,7 @@ from riverboat.wire.client_commands import AnyClientCommand, ChangeRules
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import rejected
 from riverboat.words.refusals.requests import TooManyAtOnce
-from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
+from riverboat.words.refusals.wishes import BotNameTaken, NoTableAnswer, PlayerNameMissing
 
 COMMAND_TIMEOUT = 30.0
 """Seconds after which a command without an answer from its table times out."""
@@ -60,7 +60,7 @@ async def submit_command(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             answer = await task.submit_request(request)
     except (TableGone, TimeoutError):
-        answer = rejected(cmd, task.id, DoesNotAnswer())
+        answer = rejected(cmd, task.id, NoTableAnswer())
     count_command(app_state, command, answer)
     return answer
 
@@ -73,9 +73,9 @@ async def prepare_command(
     Configurations are parsed in a worker, within the rate limit (decision 035).
     """
     if not user.name:
-        return rejected(request.command_id, task.id, SayWhoYouAre())
+        return rejected(request.command_id, task.id, PlayerNameMissing())
     if app_state.has_bot_name(task, user):
-        return rejected(request.command_id, task.id, BotHasTheName(user.name))
+        return rejected(request.command_id, task.id, BotNameTaken(user.name))
     command = request.command
     if not isinstance(command, ChangeRules) or not task.access.is_host(user.name):
         return None
@@ -86,7 +86,7 @@ async def prepare_command(
     except ApiError as error:  # the client has uploaded too many
         answer = rejected(request.command_id, task.id, error.refusal_phrase)
     except TimeoutError:
-        answer = rejected(request.command_id, task.id, DoesNotAnswer())
+        answer = rejected(request.command_id, task.id, NoTableAnswer())
     else:
         return None
     count_command(app_state, command, answer)
@@ -102,7 +102,7 @@ async def find_reply(
         async with asyncio.timeout(COMMAND_TIMEOUT):
             answer = await task.find_reply(request)
     except (TableGone, TimeoutError):
-        answer = rejected(request.command_id, task.id, DoesNotAnswer())
+        answer = rejected(request.command_id, task.id, NoTableAnswer())
     if answer is not None:
         count_command(app_state, request.command, answer)
     return answer
@@ -199,7 +199,7 @@ class CommandSlot:
         """Answer that the table does not respond."""
         assert self.pending is not None, "a command is pending"
         message = self.pending.message
-        self.deliver_answer(rejected(message.cmd, message.table, DoesNotAnswer()))
+        self.deliver_answer(rejected(message.cmd, message.table, NoTableAnswer()))
 
     def close(self) -> None:
         """Drop the pending command, and send no answer any more."""

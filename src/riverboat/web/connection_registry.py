@@ -19,7 +19,7 @@ from riverboat.web.close_codes import TRY_AGAIN
 from riverboat.web.server_config import ClientLimits
 from riverboat.wire.messages import Seated
 from riverboat.words import Refusal
-from riverboat.words.refusals.connections import IsIdleAmongTooMany
+from riverboat.words.refusals.connections import IdleConnectionClosed
 
 
 class OpenConnection(Protocol):
@@ -132,7 +132,7 @@ class ConnectionRegistry:
 
     def _evict(self, connection: OpenConnection) -> None:
         self.remove(connection)
-        connection.disconnect(TRY_AGAIN, IsIdleAmongTooMany())
+        connection.disconnect(TRY_AGAIN, IdleConnectionClosed())
 
     def remove(self, connection: OpenConnection) -> None:
         """Remove a socket that has closed."""

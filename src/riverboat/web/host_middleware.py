@@ -13,7 +13,7 @@ from riverboat.web.close_codes import POLICY
 from riverboat.web.limits.allowed_hosts import is_own_host, request_host
 from riverboat.web.relay.relay_signature import relayed_request
 from riverboat.web.server_config import ServerConfig
-from riverboat.words.refusals.requests import HostIsNotAllowed
+from riverboat.words.refusals.requests import HostUnknown
 
 _EXEMPT: Final = ("/healthz", "/readyz", "/metrics")
 """Paths of probes, which use any address that an orchestrator knows."""
@@ -35,7 +35,7 @@ class AllowedHostsMiddleware:
             await send({"type": "websocket.close", "code": POLICY, "reason": "wrong host"})
         else:
             host = HTTPConnection(scope).headers.get("host", "")[:200]
-            await error_response(_MISDIRECTED, error_payload(HostIsNotAllowed(host)))(
+            await error_response(_MISDIRECTED, error_payload(HostUnknown(host)))(
                 scope, receive, send
             )
 

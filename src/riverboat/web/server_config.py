@@ -20,25 +20,25 @@ from msgspec import Meta, Struct
 
 from riverboat.decoding import convert
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
-from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
 from riverboat.words.refusals.server import (
-    AddressBegins,
-    AddressHasAPath,
-    ClusterNeedsPostgres,
+    AddressSchemeMissing,
+    AddressWithPath,
+    ClusterPostgresRequired,
     ClusterSecretTooShort,
-    ConfigurationCannotBeUsed,
-    ConfigurationIsNoToml,
-    ContactBegins,
+    ConfigurationInvalid,
+    ConfigurationTomlInvalid,
+    ContactFormat,
+    EnvironmentVariableInvalid,
     GroupOfTheServer,
-    HostIsNoName,
-    MailNeedsBaseUrl,
-    NodeHasNoAddress,
-    NodeHasNoName,
+    HostNameInvalid,
+    MailBaseUrlMissing,
+    NodeAddressMissing,
+    NodeNameMissing,
     NoNameOfANode,
     NoOptionOfTheServer,
     NumberOfThousandsOfDigits,
-    OfTheEnvironment,
-    SenderIsNoAddress,
+    SenderAddressInvalid,
 )
 
 MIN_SECRET_LENGTH: Final = 16
@@ -226,35 +226,35 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def __post_init__(self) -> None:
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
-            raise BadConfig(ContactBegins(repr(contact)))
+            raise BadConfig(ContactFormat(repr(contact)))
         self._check_node()
         if self.mail.host and not is_email(self.mail.sender):
-            raise BadConfig(SenderIsNoAddress(repr(self.mail.sender)))
+            raise BadConfig(SenderAddressInvalid(repr(self.mail.sender)))
         if self.mail.host and not self.base_url:
-            raise BadConfig(MailNeedsBaseUrl())
+            raise BadConfig(MailBaseUrlMissing())
         for host in self.allowed_hosts:
             if not re.fullmatch(r"\*|(\*\.)?[a-z\d]([a-z\d.:-]*[a-z\d])?", host):
-                raise BadConfig(HostIsNoName(repr(host)))
+                raise BadConfig(HostNameInvalid(repr(host)))
         for url in (self.base_url, self.address, *self.origins):
             if url and not url.startswith(("http://", "https://")):
-                raise BadConfig(AddressBegins(url))
+                raise BadConfig(AddressSchemeMissing(url))
             if url.count("/") > 2:
-                raise BadConfig(AddressHasAPath(url))
+                raise BadConfig(AddressWithPath(url))
 
     def _check_node(self) -> None:
         """Reject incomplete cluster settings, and cluster settings without a cluster."""
         if not self.node:
             if self.address or self.cluster_secret:
-                raise BadConfig(NodeHasNoName())
+                raise BadConfig(NodeNameMissing())
             return
         if not re.fullmatch(r"[\w.-]{1,40}", self.node):
             raise BadConfig(NoNameOfANode(repr(self.node)))
         if not self.address:
-            raise BadConfig(NodeHasNoAddress(self.node))
+            raise BadConfig(NodeAddressMissing(self.node))
         if len(self.cluster_secret) < MIN_SECRET_LENGTH:
             raise BadConfig(ClusterSecretTooShort(MIN_SECRET_LENGTH))
         if not self.database.startswith(("postgresql:", "postgres:")):
-            raise BadConfig(ClusterNeedsPostgres())
+            raise BadConfig(ClusterPostgresRequired())
 
 
 ENV_PREFIX: Final = "RIVERBOAT_"
@@ -275,7 +275,7 @@ def read_config(
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
-        raise BadConfig(ConfigurationIsNoToml(refusal_of(error))) from error
+        raise BadConfig(ConfigurationTomlInvalid(refusal_of(error))) from error
     except ValueError:  # Python limits the number of digits of an integer
         raise BadConfig(NumberOfThousandsOfDigits()) from None
     _reject_unknown_options(wishes)
@@ -288,7 +288,7 @@ def read_config(
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, BadConfig):
             raise error.__cause__ from error
-        raise BadConfig(ConfigurationCannotBeUsed(refusal_of(error))) from error
+        raise BadConfig(ConfigurationInvalid(refusal_of(error))) from error
 
 
 def _merge(base: Mapping[str, Any], overrides: Mapping[str, Any]) -> dict[str, Any]:
@@ -307,7 +307,9 @@ def _reject_unknown_options(options: Mapping[str, Any]) -> None:
             if name not in known_names:
                 close_matches = get_close_matches(name, known_names, 1)
                 hint: Hint = (
-                    DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(known_names))
+                    NameSuggestion(close_matches[0])
+                    if close_matches
+                    else KnownNames(tuple(known_names))
                 )
                 raise BadConfig(NoOptionOfTheServer(name, hint))
 
@@ -337,4 +339,4 @@ def _value(variable: str, hint: Any, text: str) -> Any:
     try:
         return convert(text, hint, strict=False)
     except msgspec.ValidationError as error:
-        raise BadConfig(OfTheEnvironment(refusal_of(error), variable)) from error
+        raise BadConfig(EnvironmentVariableInvalid(refusal_of(error), variable)) from error

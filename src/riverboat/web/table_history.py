@@ -204,7 +204,7 @@ class TableHistory:
             export, [hand], file_format, self._me.name, self._header
         )
         if exported.refused:
-            raise ApiError(409, said.CannotBeWritten(exported.refused[0].why))
+            raise ApiError(409, said.HandUnwritable(exported.refused[0].why))
         return exported.text
 
     async def export_session(
@@ -253,7 +253,7 @@ class TableHistory:
             await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
         )
         if key is None or blob is None:
-            raise ApiError(404, said.DeckIsNotKept(mark.hand))
+            raise ApiError(404, said.DeckDeleted(mark.hand))
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         try:
@@ -263,7 +263,7 @@ class TableHistory:
             proof_args = (stream, mark.hand), hand.shown, hand.came
             return await self._run_in_worker(prove, deck, mark.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:
-            raise ApiError(409, said.CannotBeProved(mark.hand)) from error
+            raise ApiError(409, said.ProofUnavailable(mark.hand)) from error
 
     def _require_dealt(self, hand: TableHand) -> TableHand:
         if not hand.log:

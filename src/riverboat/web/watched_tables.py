@@ -16,7 +16,7 @@ from riverboat.wire.refusal_frames import error_frame, rejected, watch_ended
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 _CHAT_RATE: Final = 1.0
 _CHAT_BURST: Final = 5
@@ -62,7 +62,7 @@ class WatchedTables:
         if task is None:
             return
         if task.failed is not None:
-            self._send_queue.send(watch_ended(task.id, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(task.id, doors.TableReopening()))
             return
         if (ban_notice := task.bar_reason(self._send_queue)) is not None:
             self._send_queue.send(ban_notice)
@@ -93,19 +93,19 @@ class WatchedTables:
         if self._me.name in task.chair_by_player:
             task.send_reaction(self._me.name, react.kind)
         else:
-            self._send_queue.send(error_frame(said.OnlyPlayersReact()))
+            self._send_queue.send(error_frame(said.ReactionsForPlayers()))
 
     def _require_chat(self, table: str) -> TableTask | None:
         """Return a table that the user may chat at, or send the reason and return ``None``."""
         task = self._tables.get(table)
         if task is None or not self._me.name or not task.is_subscribed(self._send_queue):
-            reason: Refusal = said.WatchItFirst()
+            reason: Refusal = said.TableNotOpened()
         elif not task.settings.chat:
-            reason = said.ChatIsOff()
+            reason = said.ChatDisabled()
         elif task.view().quiet:
-            reason = said.ChatIsQuiet()
+            reason = said.ChatPausedForAllIn()
         elif not self.chat_bucket.try_consume():
-            reason = said.OneLineASecond()
+            reason = said.ChatRateExceeded()
         else:
             return task
         self._send_queue.send(error_frame(reason))
@@ -130,7 +130,7 @@ class WatchedTables:
             cluster = self._site.cluster
             if cluster is not None and await cluster.has_owner(f"table/{table}"):
                 # The table has just migrated, or is not open here yet.
-                self._reject(table, cmd, DoesNotAnswer() if cmd else doors.IsOpenedAgain())
+                self._reject(table, cmd, NoTableAnswer() if cmd else doors.TableReopening())
             else:
                 self._reject(table, cmd, doors.NoOpenTable(table))
             return None
@@ -141,7 +141,7 @@ class WatchedTables:
             elif ban is not None:
                 self._reject(table, cmd, ban.said)
             else:
-                self._reject(table, cmd, doors.ByInvitation())
+                self._reject(table, cmd, doors.InvitationRequired())
             return None
         return task
 

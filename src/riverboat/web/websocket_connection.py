@@ -46,11 +46,11 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
 from riverboat.words.refusals.connections import (
+    ConnectionTooSlow,
+    Disconnected,
     FailedInTheServer,
-    HasGone,
     NoHello,
     NoWordForTooLong,
-    ReadsTooSlowly,
 )
 
 log = structlog.get_logger(__name__)
@@ -244,12 +244,12 @@ class Connection:
                     self._site.metrics.delivery.observe(now - received_times.popleft())
         except LeaseExpired:
             self.send_queue.close()
-            self.disconnect(TRY_AGAIN, doors.IsOpenedAgain())
+            self.disconnect(TRY_AGAIN, doors.TableReopening())
         except (SlowConsumer, TimeoutError):
             self._site.metrics.slow_consumers.inc()
-            self.disconnect(TRY_AGAIN, ReadsTooSlowly())
+            self.disconnect(TRY_AGAIN, ConnectionTooSlow())
         except (RuntimeError, WebSocketDisconnect, OSError):
-            self.disconnect(GOING_AWAY, HasGone())
+            self.disconnect(GOING_AWAY, Disconnected())
 
     async def _send(self, frames: list[bytes]) -> None:
         """Send the queued frames; raise ``LeaseExpired`` or ``SlowConsumer``."""
@@ -295,9 +295,9 @@ class Connection:
                 POLICY, NoWordForTooLong() if self.session.has_greeted else NoHello()
             ) from None
         except (RuntimeError, WebSocketDisconnect):
-            raise DisconnectClient(GOING_AWAY, HasGone()) from None
+            raise DisconnectClient(GOING_AWAY, Disconnected()) from None
         if event["type"] == "websocket.disconnect":
-            raise DisconnectClient(GOING_AWAY, HasGone())
+            raise DisconnectClient(GOING_AWAY, Disconnected())
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
 

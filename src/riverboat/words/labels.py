@@ -34,7 +34,7 @@ class AllInLabel(Label, frozen=True):
     pass
 
 
-class HasFolded(Label, frozen=True):
+class FoldedLabel(Label, frozen=True):
     pass
 
 
@@ -42,17 +42,17 @@ class FoldLabel(Label, frozen=True):
     """A short label for a fold."""
 
 
-class HasChecked(Label, frozen=True):
+class CheckedLabel(Label, frozen=True):
     pass
 
 
-class HasDrawn(Label, frozen=True):
+class DrawnLabel(Label, frozen=True):
     """Numbers of cards drawn, draw by draw: ``drew 3-1-0``."""
 
     counts: str
 
 
-class HasStoodPat(Label, frozen=True):
+class StoodPatLabel(Label, frozen=True):
     pass
 
 
@@ -139,7 +139,7 @@ class KittyPaidFor(Label, frozen=True):
     chips: Chips
 
 
-class LastHandIsNotOver(Label, frozen=True):
+class UnfinishedHandLabel(Label, frozen=True):
     """A notice for a log that ends in the middle of a hand."""
 
 
@@ -191,14 +191,14 @@ class DeadButtonOn(Label, frozen=True):
     chair: int
 
 
-class RecordingIsRefused(Label, frozen=True):
+class RecordingRefused(Label, frozen=True):
     pass
 
 
 # What is asked ----------------------------------------------------------------------------------
 
 
-class MayDo(Label, frozen=True):
+class OfferedTo(Label, frozen=True):
     """The possible next action of a player."""
 
     name: str
@@ -209,7 +209,7 @@ class DealerMay(Label, frozen=True):
     offer: Phrase
 
 
-class HandHasEnded(Label, frozen=True):
+class HandOverLabel(Label, frozen=True):
     pass
 
 

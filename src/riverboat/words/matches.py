@@ -42,7 +42,7 @@ class PlayersLeft(Phrase, frozen=True):
     count: int
 
 
-class IsDecided(Phrase, frozen=True):
+class MatchDecided(Phrase, frozen=True):
     name: str
     wins: bool
     level: str

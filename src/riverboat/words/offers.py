@@ -103,7 +103,7 @@ class ToDeclareASide(Offer, frozen=True):
     pass
 
 
-class NothingIsDue(Offer, frozen=True):
+class NoActionDue(Offer, frozen=True):
     pass
 
 
@@ -157,12 +157,12 @@ class ThatCard(Offer, frozen=True):
     card: Cards
 
 
-class MayStraddle(Offer, frozen=True):
+class StraddleSizesOffer(Offer, frozen=True):
     who: Person
     sizes: Sizes
 
 
-class MaySleep(Offer, frozen=True):
+class SleeperOffer(Offer, frozen=True):
     who: Person
     sizes: Sizes
 
@@ -183,15 +183,15 @@ class ToDrawForTheButton(Offer, frozen=True):
     chairs: tuple[int, ...]
 
 
-class MayBegin(Offer, frozen=True):
+class NextHandOffer(Offer, frozen=True):
     chairs: tuple[int, ...]
 
 
-class TwoAreNeeded(Offer, frozen=True):
+class WaitingForPlayers(Offer, frozen=True):
     ready: int
 
 
-class TwoAreNeededAndNobodyIsReady(Offer, frozen=True):
+class WaitingForAllPlayers(Offer, frozen=True):
     pass
 
 
@@ -199,7 +199,7 @@ class NoMoreHands(Offer, frozen=True):
     pass
 
 
-class NothingIsPlayedAnyMore(Offer, frozen=True):
+class TableClosedOffer(Offer, frozen=True):
     pass
 
 

@@ -39,7 +39,7 @@ class HandOfGames(Phrase, frozen=True):
     games: tuple[Sign, ...]
 
 
-class WhatIsUsual(Phrase, frozen=True):
+class DefaultRules(Phrase, frozen=True):
     marked: Literal["bold", "star"]
 
 
@@ -192,7 +192,7 @@ class MarkersPosted(Phrase, frozen=True):
 # What is taken ----------------------------------------------------------------------------------
 
 
-class NothingIsTaken(Phrase, frozen=True):
+class NothingDue(Phrase, frozen=True):
     pass
 
 

@@ -73,7 +73,7 @@ class PotOddsOnly(Phrase, frozen=True):
     pot_odds: str
 
 
-class InChart(Phrase, frozen=True):
+class ChartFrequency(Phrase, frozen=True):
     action: ReviewedAction
     percent: str
 
@@ -109,7 +109,7 @@ class StreetNotRequested(Phrase, frozen=True):
     first: ReviewStreet
 
 
-class FlopNeedsExtension(Phrase, frozen=True):
+class FlopExtensionRequired(Phrase, frozen=True):
     pass
 
 

@@ -34,7 +34,7 @@ class RulesFound(Phrase, frozen=True):
     every: int
 
 
-class NoRuleHasThem(Phrase, frozen=True):
+class NoMatchingRule(Phrase, frozen=True):
     pass
 
 

@@ -115,7 +115,7 @@ class DealOf(Phrase, frozen=True):
     way: WayOfDeal
 
 
-class PlaceIsPlayedFor(Phrase, frozen=True):
+class PlacePrize(Phrase, frozen=True):
     """The prize kept out of a deal."""
 
     place: int
@@ -127,7 +127,7 @@ class EquityNeeded(Phrase, frozen=True):
     pass
 
 
-class IsRiskPremium(Phrase, frozen=True):
+class RiskPremiumNote(Phrase, frozen=True):
     pass
 
 
@@ -188,7 +188,7 @@ class HandsCalled(Phrase, frozen=True):
     percent: str
 
 
-class HandIsWorth(Phrase, frozen=True):
+class HandWorth(Phrase, frozen=True):
     unit: Literal["prizes", "big blinds"]
 
 
@@ -218,7 +218,7 @@ class InWhateverTheyHave(Refusal, frozen=True):
     seat: str
 
 
-class SomebodyIsInBefore(Refusal, frozen=True):
+class EarlierDrawUnknown(Refusal, frozen=True):
     asked: str
     way: str | None
 
@@ -233,9 +233,9 @@ class RangeSize(Phrase, frozen=True):
     percent: str
 
 
-class RangesAreOfTwo(Refusal, frozen=True):
+class RangesUnavailable(Refusal, frozen=True):
     game: Sign
 
 
-class GridIsHoldem(Refusal, frozen=True):
+class HoldemGridOnly(Refusal, frozen=True):
     cards: int

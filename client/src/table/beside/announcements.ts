@@ -4,11 +4,11 @@ import type { Phrase } from '../../lib/words/phraseFormatter';
 
 /** Seat links are no secret, and the floor announces corrections with their reasons. */
 const ALOUD: ReadonlySet<Code> = new Set([
-  'MakesASeatLink', 'TakesAnActionBack', 'CallsOffTheHand', 'HoldsThePot', 'KillsAHand', 'WarnsSomebody',
+  'SeatLinkMade', 'ActionUndoneByHost', 'HandVoidedByHost', 'PotCarriedOverByHost', 'KillsAHand', 'PlayerWarnedByHost',
 ]);
 
 /** Return true if an event is announced to this player. The player who caused it already has an answer. */
 export function isAnnouncement(phrase: Phrase, me: string): boolean {
   const by = phrase.by as { player?: string } | undefined;
-  return ALOUD.has(phrase.say) && (by?.player !== me || phrase.say === 'MakesASeatLink');
+  return ALOUD.has(phrase.say) && (by?.player !== me || phrase.say === 'SeatLinkMade');
 }

@@ -8,23 +8,23 @@ import { currentReader } from '../../lib/words/roomPhrases';
 import type { LogEntry, LogStreet } from './logChapters';
 
 /** What the heading of the hand, the felt or the hand's page says. */
-const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandBegins', 'EverybodyIsDealt']);
+const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
 /** Actions of a betting round and of a draw, which run on in one line. */
 const ACTIONS: ReadonlySet<Code> = new Set<Code>([
-  'BringsItIn', 'Folds', 'Checks', 'ChecksTheOption', 'Calls', 'Overcalls', 'CallsCold', 'OvercallsCold', 'Limps', 'CallsTheBringIn',
-  'Bets', 'OpensFor', 'OpensTo', 'CompletesTo', 'RaisesTo', 'ReRaisesTo', 'StandsPat', 'Discards', 'DiscardsUnseen', 'Draws',
+  'BringInPosted', 'Folds', 'Checks', 'OptionChecked', 'Calls', 'Overcalls', 'ColdCallMade', 'OvercallsCold', 'Limps', 'BringInCalled',
+  'Bets', 'OpensFor', 'OpensTo', 'CompletesTo', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'Discards', 'DiscardsUnseen', 'Draws',
 ]);
 
 /** Commentary that the log leaves to commentators: a limp is a call. */
 const PLAIN: Readonly<Partial<Record<Code, Code>>> = {
-  ChecksTheOption: 'Checks',
+  OptionChecked: 'Checks',
   Overcalls: 'Calls',
-  CallsCold: 'Calls',
+  ColdCallMade: 'Calls',
   OvercallsCold: 'Calls',
   Limps: 'Calls',
-  OpensTo: 'RaisesTo',
-  ReRaisesTo: 'RaisesTo',
+  OpensTo: 'RaiseMade',
+  ReraiseMade: 'RaiseMade',
 };
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
@@ -57,14 +57,14 @@ function streetOf(phrase: Phrase, reader: Reader): LogStreet | null {
 
 function streetCards(phrase: Phrase): string[] | null {
   switch (phrase.say) {
-    case 'BoardComes':
-    case 'OneBoardComes':
+    case 'BoardDealtHeading':
+    case 'OneBoardDealtHeading':
       return (phrase.cards as number[]).map(cardOf);
     case 'DoorCards':
-    case 'StreetComes':
+    case 'StreetDealtHeading':
       return (phrase.each as readonly { cards?: number[] }[]).flatMap(({ cards }) => cards?.map(cardOf) ?? []);
-    case 'DrawComes':
-    case 'OneDrawComes':
+    case 'DrawHeading':
+    case 'NumberedDrawHeading':
       return [];
     default:
       return null;
@@ -75,13 +75,13 @@ function streetTitle(phrase: Phrase): string {
   switch (phrase.say) {
     case 'DoorCards':
       return t('street-third-street');
-    case 'DrawComes':
+    case 'DrawHeading':
       return t('street-draw');
-    case 'OneDrawComes':
+    case 'NumberedDrawHeading':
       return t('street-nth-draw', { n: Number(phrase.which) });
     default: {
       const street = capitalize(t(`street-${String(phrase.street).replace(' ', '-')}` as Key));
-      return phrase.say === 'OneBoardComes' ? `${street} ${Number(phrase.board)}` : street;
+      return phrase.say === 'OneBoardDealtHeading' ? `${street} ${Number(phrase.board)}` : street;
     }
   }
 }

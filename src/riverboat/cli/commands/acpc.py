@@ -221,7 +221,7 @@ def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
         if not name or not name.isprintable() or set(name) & set(":| "):
             raise usage_error(w.NoNameForALog(repr(name)), "--players")
     if len(names) != count or len(set(names)) != count:
-        raise usage_error(w.SoManyNames(count, repr(players)), "--players")
+        raise usage_error(w.NameCountMismatch(count, repr(players)), "--players")
     return names
 
 
@@ -237,10 +237,10 @@ def _bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int
     for text in bot_specs:
         number, equals, name = text.partition("=")
         if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
-            raise usage_error(w.SayPlayerAndBot(repr(text), len(names)), "--bot")
+            raise usage_error(w.PlayerBotFormat(repr(text), len(names)), "--bot")
         player = int(number) - 1
         if player in bots:
-            raise usage_error(w.PlayerHasABot(number), "--bot")
+            raise usage_error(w.PlayerBotRepeated(number), "--bot")
         bots[player] = _make_bot(name, f"{seed} for player {number}")
     return bots
 
@@ -261,7 +261,7 @@ def _ports(text: str, programs: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
-        raise usage_error(w.PortsAreNumbers(repr(text)), "--port")
+        raise usage_error(w.PortInvalid(repr(text)), "--port")
     ports = [int(word) for word in words]
     if len(ports) == 1:
         return [ports[0] + k if ports[0] else 0 for k in range(programs)]
@@ -282,7 +282,7 @@ def _open_log(log: Path | None) -> AbstractContextManager[TextIO | None]:
     try:
         return log.open("w", encoding="utf-8", buffering=1)
     except OSError as error:
-        raise usage_error(w.OptionSays(str(log), os_error_text(error)), "--log") from None
+        raise usage_error(w.OptionRefused(str(log), os_error_text(error)), "--log") from None
 
 
 def _announce(server: Server, host: str) -> None:
@@ -331,7 +331,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
                 bar.update(task, completed=score.hands)
         except SeatFailed as error:
             code = 1
-            failure = a.MatchEndsAfter(citing(error.refusal), score.hands, match.hand_count)
+            failure = a.MatchAborted(citing(error.refusal), score.hands, match.hand_count)
         except KeyboardInterrupt:
             code = 130
             failure = a.MatchStoppedAfter(score.hands, match.hand_count)
@@ -367,7 +367,7 @@ def _play_bot(
         except LineConnectionError as error:
             code, failure = 1, a.DealerFailed(citing(error.refusal), score.hands)
         except BadNotation as error:
-            code, failure = 1, a.DealerSentWhatCannotBe(citing(error.refusal))
+            code, failure = 1, a.DealerStateImpossible(citing(error.refusal))
         except KeyboardInterrupt:
             code, failure = 130, a.MatchStoppedAfter(score.hands)
     if failure:

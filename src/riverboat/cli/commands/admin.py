@@ -96,7 +96,7 @@ def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: s
         typer.echo(reader.sentence(w.LinkResetsAdmin(link.name, minutes)))
     typer.echo(url)
     if settings.database == "memory:":
-        typer.echo(reader.sentence(w.MemoryHasNoLinks()), err=True)
+        typer.echo(reader.sentence(w.LinksInMemoryRoom()), err=True)
 
 
 async def _remove(settings: ServerConfig, name: str) -> None:
@@ -115,9 +115,9 @@ async def _remove(settings: ServerConfig, name: str) -> None:
         typer.echo(reader.sentence(w.StandsInAdmins(name)), err=True)
         raise typer.Exit(1)
     if row is None or not row.admin:
-        typer.echo(reader.sentence(w.IsNoAdmin(name)), err=True)
+        typer.echo(reader.sentence(w.AdminUnknown(name)), err=True)
         raise typer.Exit(1)
-    typer.echo(reader.sentence(w.IsAdminNoMore(row.name)))
+    typer.echo(reader.sentence(w.AdminRoleEnded(row.name)))
 
 
 def _base(settings: ServerConfig) -> str:

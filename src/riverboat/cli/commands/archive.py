@@ -55,7 +55,7 @@ def archive(
         with errors_to_exit(1), progress_bar(reader.say(Moving("reading"))) as report_progress:
             restore_tables(file, url, report_progress)
         audit_terminal_action(url, "restored", file)
-        typer.echo(reader.say(w.TablesAreAdded(str(file))))
+        typer.echo(reader.say(w.TablesRestored(str(file))))
         return
     with errors_to_exit(1), progress_bar(reader.say(Moving("writing"))) as report_progress:
         closed_before = time.time_ns() // 1_000_000 - days * _DAY
@@ -65,4 +65,4 @@ def archive(
         return
     audit_terminal_action(url, "archived", file, tables=len(ids))
     key = Path(settings.data) / "key"
-    typer.echo(reader.say(w.TablesAreArchived(len(ids), str(file), str(key))))
+    typer.echo(reader.say(w.TablesArchived(len(ids), str(file), str(key))))

@@ -39,7 +39,7 @@ def bot(
     from riverboat.remote.room_http import RoomRefused, split_address
 
     if own and style:
-        raise usage_error(w.BotHasNoStyle())
+        raise usage_error(w.StyleWithBot())
     player = load_custom_bot(own) if own else style
     try:
         base, table = split_address(link)

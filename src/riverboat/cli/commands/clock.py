@@ -99,7 +99,7 @@ def _levels(
         try:
             levels = parse_levels(file.read_text(encoding="utf-8"))
         except OSError as error:
-            raise usage_error(w.FileCannotBeRead(str(file), os_error_text(error))) from None
+            raise usage_error(w.FileUnreadable(str(file), os_error_text(error))) from None
     if level_specs:
         levels = replace(levels, levels=tuple(level_specs))
     if games:

@@ -78,7 +78,7 @@ def convert(
 
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
-        raise usage_error(w.SayOneOfTheFormats(", ".join(OutputFormat)), "--to")
+        raise usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
     order = ConversionOptions(output_format, _definition(game), repair, hero or "", hide_names)
     jobs = _plan_jobs(files, out, output_format)
     unread = [
@@ -149,11 +149,11 @@ def _check_targets(jobs: list[Job], *, force: bool) -> None:
             continue
         if job.target in input_by_target:
             raise usage_error(
-                w.WouldBothBecome(
+                w.TargetNameConflict(
                     str(input_by_target[job.target]), str(job.paths[0]), str(job.target)
                 ),
                 "--out",
             )
         if job.target.exists() and not force:
-            raise usage_error(w.TargetIsThereAlready(str(job.target)), "--out")
+            raise usage_error(w.TargetExists(str(job.target)), "--out")
         input_by_target[job.target] = job.paths[0] if job.paths else job.target

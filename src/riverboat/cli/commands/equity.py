@@ -86,7 +86,7 @@ def equity_command(
     from riverboat.cli.terminal.terminal_io import make_console
     from riverboat.cli.terminal.terminal_locale import terminal_reader
     from riverboat.engine import RiverboatError
-    from riverboat.words.terminal.figures import CountWasStopped
+    from riverboat.words.terminal.figures import CountStopped
 
     terminal = make_console(colour)
     options: dict[str, Any] = {"board": board, "dead": dead, "game": game, "exact": exact}
@@ -95,7 +95,7 @@ def equity_command(
         options["seed"] = seed
     try:
         options["error"] = _share(error)
-        with interrupt_message(terminal_reader().say(CountWasStopped())):
+        with interrupt_message(terminal_reader().say(CountStopped())):
             if streets:
                 _print_by_street(players, options, terminal, svg, as_json)
             else:
@@ -116,9 +116,9 @@ def _share(text: str) -> float | None:
     except ValueError:
         share = 0.0
     if not 0 < share < 1:
-        from riverboat.words.refusals.ranges import ErrorIsAShare
+        from riverboat.words.refusals.ranges import ErrorOutOfRange
 
-        raise BadEquity("", f"--error {text}", len("--error "), ErrorIsAShare(), len(text))
+        raise BadEquity("", f"--error {text}", len("--error "), ErrorOutOfRange(), len(text))
     return share
 
 

@@ -87,7 +87,7 @@ def icm(
 
     chips, paid = [_whole(stack) for stack in stacks], parse_amounts(prizes, "--prizes")
     if (save or unit != 1) and deal is None:
-        raise usage_error(w.OnlyForADeal(), "--save, --unit")
+        raise usage_error(w.DealOptionRequired(), "--save, --unit")
     try:
         values = _compute_icm(chips, paid, samples, seed, quiet)
         agreement = (
@@ -273,7 +273,7 @@ def _deal_page(
     ]
     yield from columns(_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        played_for = s.PlaceIsPlayedFor(place, _ordinal_suffix(place), _money(saved))
+        played_for = s.PlacePrize(place, _ordinal_suffix(place), _money(saved))
         yield from wrap_text(Text(reader.say(played_for)), felt.width)
 
 
@@ -291,7 +291,7 @@ def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     cells = [[dash if risk is None else f"{risk:.1f}" for risk in row] for row in risks]
     numbered_rows = [Row(str(k + 1), row) for k, row in enumerate(cells)]
     yield from blocks(headings, _number_if_narrow(headings, numbered_rows, felt.width), felt.width)
-    yield from wrap_text(Text(reader.say(s.IsRiskPremium()), "dim"), felt.width)
+    yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)
 
 
 def _name(number: int) -> str:

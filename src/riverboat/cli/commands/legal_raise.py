@@ -89,12 +89,12 @@ def _answer_lines(answer: LegalRaise, page: ToolPage) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.words.acts import RaisingTo
-    from riverboat.words.tools.betting import IsLegal, IsNotLegal
+    from riverboat.words.tools.betting import ActIllegal, ActLegal
 
     if raise_check := answer.asked:
         phrase = RaisingTo(raise_check.to)
         refusal = raise_check.why_not
-        verdict = page.translate(IsNotLegal(phrase, refusal.said) if refusal else IsLegal(phrase))
+        verdict = page.translate(ActIllegal(phrase, refusal.said) if refusal else ActLegal(phrase))
         yield Text(verdict, "bold red" if refusal else "bold green")
     if answer.turn is None:
         return

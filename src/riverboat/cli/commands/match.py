@@ -146,7 +146,7 @@ def _parse_confidence(text: str) -> float | None:
         level = 0.0
     level = level / 100 if level > 1 else level
     if not 0.5 < level < 1:
-        raise usage_error(w.HowSureItIs(repr(text)))
+        raise usage_error(w.ConfidenceOutOfRange(repr(text)))
     return level
 
 

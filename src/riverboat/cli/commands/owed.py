@@ -90,7 +90,7 @@ def _parse_return(
     read = [_MISSED_SPEC.fullmatch(word.lower()) for word in missed_specs]
     if None in read:
         invalid = missed_specs[read.index(None)]
-        raise usage_error(w.NoneOfTheMissed(repr(invalid)))
+        raise usage_error(w.MissedPostUnknown(repr(invalid)))
     groups = [match.groups() for match in read if match]
     big_blinds, small_blinds, ante, straddle, new_players = (
         [part[k] for part in groups if part[k]] for k in range(5)

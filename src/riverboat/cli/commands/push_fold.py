@@ -168,8 +168,8 @@ def _unknown_decision(
         return s.InWhateverTheyHave(draw, spot.position_names[seats[-1]])
     path = path_to_caller(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
-        return s.SomebodyIsInBefore(draw, None)
-    return s.SomebodyIsInBefore(draw, "-".join(_names(spot)[seat] for seat in path))
+        return s.EarlierDrawUnknown(draw, None)
+    return s.EarlierDrawUnknown(draw, "-".join(_names(spot)[seat] for seat in path))
 
 
 def _solve_spot(
@@ -183,7 +183,7 @@ def _solve_spot(
     begun_kinds: list[str] = []
     pass_count = 1 if len(spot.stacks) == 2 else 2
     with progress_of_work(f.Work("push or fold"), quiet=quiet) as report_progress:
-        report_progress(0.0, f.AllInsAreCounted())
+        report_progress(0.0, f.AllInsCounted())
 
         def count(kind: str, done_count: int, total: int) -> None:
             if kind not in begun_kinds:
@@ -330,7 +330,7 @@ def _values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks
 
-    value_label = s.HandIsWorth("prizes" if equilibrium.spot.prizes else "big blinds")
+    value_label = s.HandWorth("prizes" if equilibrium.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
     names = _names(equilibrium.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]

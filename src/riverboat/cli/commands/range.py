@@ -65,7 +65,7 @@ def _read(text: str, game: str, dead_cards: str) -> Range:
     try:
         range_variant = variant(engine_name(game))
         if range_variant.has_upcards or range_variant.hole_cards < 2:
-            raise exit_with_message(s.RangesAreOfTwo(range_variant.name))
+            raise exit_with_message(s.RangesUnavailable(range_variant.name))
         hand_range = parse_range(text, range_variant.hole_cards, DECKS[range_variant.deck])
         dead = parse_known_cards(
             "dead cards", dead_cards, EquityGame(range_variant, "high"), {}
@@ -95,7 +95,7 @@ def _write(path: Path, hand_range: Range) -> None:
     from riverboat.equity.ranges.grid_drawing import svg
 
     if hand_range.size != 2:
-        raise exit_with_message(s.GridIsHoldem(hand_range.size))
+        raise exit_with_message(s.HoldemGridOnly(hand_range.size))
     write_picture(path, lambda: svg(hand_range.grid(), hand_range.summary, str(hand_range)))
 
 

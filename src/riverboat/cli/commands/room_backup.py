@@ -136,8 +136,8 @@ def backup(
     audit_terminal_action(store_url(settings), "backup", file)
     key = Path(settings.data) / "key"
     reader = terminal_reader()
-    typer.echo(reader.say(w.BackupIsWritten(str(file), str(key))))
-    typer.echo(reader.say(w.HeadsAreIn(str(heads_path(file)))))
+    typer.echo(reader.say(w.BackupWritten(str(file), str(key))))
+    typer.echo(reader.say(w.LogHeadsWritten(str(heads_path(file)))))
 
 
 def restore(
@@ -158,7 +158,7 @@ def restore(
         read(file, store_url(settings), report_progress)
     audit_terminal_action(store_url(settings), "restored", file)
     key = Path(settings.data) / "key"
-    typer.echo(terminal_reader().say(w.RoomIsRestored(str(file), str(key))))
+    typer.echo(terminal_reader().say(w.RoomRestored(str(file), str(key))))
 
 
 @contextmanager

@@ -117,10 +117,10 @@ def _options_from_file(file: Path | None, language: str) -> list[str]:
         return read_options(file)
     except BadGame as error:
         raise usage_error(
-            w.OptionSays(str(file), localize_error(error, Reader(language)))
+            w.OptionRefused(str(file), localize_error(error, Reader(language)))
         ) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise usage_error(w.OptionSays(str(file), explain_error(error))) from None
+        raise usage_error(w.OptionRefused(str(file), explain_error(error))) from None
 
 
 def _open_ruling_context(

@@ -21,19 +21,19 @@ from riverboat.cli.terminal.terminal_locale import choose_locale, explain_error,
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.words import Phrase, Reader
 from riverboat.words.refusals import command_line as w
-from riverboat.words.refusals.command_line import SystemSays
-from riverboat.words.terminal.finding import CannotListen
-from riverboat.words.terminal.keeping import AdminHasNoAccount
+from riverboat.words.refusals.command_line import SystemMessage
+from riverboat.words.terminal.finding import ListenFailed
+from riverboat.words.terminal.keeping import AdminWithoutAccount
 from riverboat.words.terminal.opening import (
-    AddressIsNotKnown,
+    AddressUnknown,
+    ClientNotBuilt,
     ClosingAfterHands,
     LinkForFriends,
     LinkForFriendsHere,
     LinkOfTheHost,
     OnlyThisComputer,
     OnOtherNetworks,
-    PagesAreNotBuilt,
-    RoomIsOpen,
+    RoomOpened,
 )
 
 if TYPE_CHECKING:
@@ -276,8 +276,8 @@ def _listen(config: ServerConfig) -> socket.socket:
             place, family=family, backlog=2048, dualstack_ipv6=is_dual_stack
         )
     except OSError as error:
-        reason = SystemSays(error.strerror or str(error))
-        raise ListenError(CannotListen(config.host, config.port, reason)) from error
+        reason = SystemMessage(error.strerror or str(error))
+        raise ListenError(ListenFailed(config.host, config.port, reason)) from error
     # Accepted sockets inherit TCP_NODELAY, so that small responses are not delayed.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
@@ -344,7 +344,7 @@ async def _print_missing_admins(site: AppState, makes_admin: str) -> None:
     for name in site.config.admins:
         if not has_account(await site.accounts.account(name)):
             command = f"{makes_admin} {shlex.quote(name)}"
-            typer.echo(_translate(AdminHasNoAccount(name, command)), err=True)
+            typer.echo(_translate(AdminWithoutAccount(name, command)), err=True)
 
 
 class Links(NamedTuple):
@@ -378,13 +378,13 @@ def _print_addresses(
     name = "localhost" if config.host in ("127.0.0.1", *ANY_ADDRESS) else config.host
     name = f"[{name}]" if ":" in name else name
     link = base = config.base_url or f"http://{name}:{port}"
-    typer.echo(_translate(RoomIsOpen(base)))
+    typer.echo(_translate(RoomOpened(base)))
     _print_friend_link(config, base, public_urls, links.friends if links else "/")
     if links:
         link = base + links.host
         typer.echo(_translate(LinkOfTheHost(link)))
     if not (folder(config) / "index.html").exists():
-        typer.echo(_translate(PagesAreNotBuilt()), err=True)
+        typer.echo(_translate(ClientNotBuilt()), err=True)
     if browser and sys.stdout.isatty() and _has_display():
         webbrowser.open(link)
 
@@ -401,7 +401,7 @@ def _print_friend_link(
             typer.echo(f"  {_translate(OnOtherNetworks(', '.join(public_urls[1:])))}")
     elif config.host in ANY_ADDRESS:
         typer.echo(_translate(LinkForFriends(f"{base}{path}")))
-        typer.echo(f"  {_translate(AddressIsNotKnown())}")
+        typer.echo(f"  {_translate(AddressUnknown())}")
     else:
         typer.echo(_translate(LinkForFriendsHere(f"{base}{path}")))
         typer.echo(f"  {_translate(OnlyThisComputer())}")

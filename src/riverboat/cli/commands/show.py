@@ -19,9 +19,9 @@ from riverboat.cli.terminal.terminal_locale import (
     terminal_reader,
 )
 from riverboat.words import Reader
-from riverboat.words.refusals.command_line import FileCannotBeRead
+from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal import keeping as k
-from riverboat.words.terminal.figures import IsAFolder
+from riverboat.words.terminal.figures import FolderGiven
 from riverboat.words.terminal.finding import NoHandHere
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
@@ -134,7 +134,7 @@ def _find(
     except (BadNotation, HandNotFound) as error:
         _exit_with_error(f"{file}: {explain_error(error)}")
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(file), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(file), os_error_text(error))))
     if note:
         typer.echo(terminal_reader().say(note), err=True)
     return read
@@ -171,7 +171,7 @@ def _frame_of_street(scene: Scene, requested_name: str | None) -> Frame:
 
 def _write(path: Path, option: str, text: str) -> None:
     if path.is_dir():
-        _exit_with_error(terminal_reader().say(IsAFolder(f"{option} {path}")))
+        _exit_with_error(terminal_reader().say(FolderGiven(f"{option} {path}")))
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

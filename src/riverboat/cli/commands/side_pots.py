@@ -79,13 +79,13 @@ def side_pots(
 def _parse_contributions(put_in: Sequence[str], page: ToolPage) -> list[Contribution]:
     """Parse each player's contribution, by name or by letter."""
     from riverboat.tools import BadQuestion
-    from riverboat.words.refusals.tools import IsNoChips
+    from riverboat.words.refusals.tools import ChipsTextInvalid
 
     contributions = []
     for k, spec in enumerate(put_in):
         read = _CONTRIBUTION.fullmatch(spec.strip().lower() if "=" not in spec else spec.strip())
         if read is None:
-            page.exit_with_refusal(BadQuestion(IsNoChips(repr(spec))))
+            page.exit_with_refusal(BadQuestion(ChipsTextInvalid(repr(spec))))
         name = read["name"] or chr(ord("A") + k)
         contributions.append(Contribution(name, int(read["chips"].replace(",", "")), read["how"]))
     return contributions

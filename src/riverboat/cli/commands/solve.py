@@ -101,7 +101,7 @@ def solve(
 
     if draw is not None or svg is not None:
         if game != BLUEPRINT:
-            raise usage_error(w.OnlyABlueprintIsDrawn(), "--draw")
+            raise usage_error(w.BlueprintRequired(), "--draw")
         _draw_blueprint(seats, draw or "", _parse_depth(stack), svg, as_json=as_json)
         return
     if game == BLUEPRINT:
@@ -165,7 +165,7 @@ def _draw_blueprint(
 
     plan = bundled_blueprint(seats)
     if plan is None:
-        raise usage_error(w.BlueprintsAreFor(), "--seats")
+        raise usage_error(w.BlueprintPlayers(), "--seats")
     try:
         strategy = preflop_strategy(
             plan,
@@ -211,7 +211,7 @@ def _train_blueprint(
     from riverboat.solve.blueprint.card_abstraction import build_abstraction
 
     if save is None:
-        raise usage_error(w.BlueprintNeedsAFile())
+        raise usage_error(w.BlueprintFileMissing())
     try:
         check_extension()
         with progress_of_work(f.Work("cards"), quiet=quiet) as report_progress:

@@ -84,7 +84,7 @@ def stats(
 
     parts = {"position": by_position, "depth": by_depth, "players": by_players}
     if by and by not in parts:
-        raise usage_error(w.HandsArePartedBy(", ".join(parts), repr(by)))
+        raise usage_error(w.HandSplitInvalid(", ".join(parts), repr(by)))
     if bool(files) == bool(room):
         raise usage_error(w.NameFilesOrARoom())
     hands: Iterable[HandHistory]

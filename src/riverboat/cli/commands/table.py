@@ -32,7 +32,7 @@ from riverboat.cli.terminal.terminal_locale import (
     os_error_text,
     terminal_reader,
 )
-from riverboat.words.refusals.command_line import FileCannotBeRead
+from riverboat.words.refusals.command_line import FileUnreadable
 from riverboat.words.terminal.tournament import FileCannotBeWritten
 
 if TYPE_CHECKING:
@@ -163,21 +163,21 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
     from riverboat.table.money.session_ledger import ledger
     from riverboat.table.state.table_log import from_json_lines
     from riverboat.table.state.table_reducer import replay
-    from riverboat.words.labels import LastHandIsNotOver
+    from riverboat.words.labels import UnfinishedHandLabel
     from riverboat.words.terminal import HandsPlayed
 
     try:
         facts = from_json_lines(path.read_bytes())
         state, book = replay(facts), ledger(facts)
     except OSError as error:
-        _exit_with_error(terminal_reader().say(FileCannotBeRead(str(path), os_error_text(error))))
+        _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
     except CorruptLog as error:
         _exit_with_error(f"{path}: {explain_error(error)}")
     reader = terminal_reader_for(locale)
     hands = reader.say(HandsPlayed(state.hand_count))
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.is_hand_running:
-        screen.print_sentence(reader.say(LastHandIsNotOver()), "yellow")
+        screen.print_sentence(reader.say(UnfinishedHandLabel()), "yellow")
     for line in ledger_page(book, screen.felt, reader):
         screen.print(line)
     for dues in settlement_lines(book):

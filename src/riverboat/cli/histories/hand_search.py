@@ -9,7 +9,7 @@ from typing import Final
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.notation import ParsedHand
 from riverboat.words import Phrase
-from riverboat.words.refusals.hints import DidYouMean
+from riverboat.words.refusals.hints import NameSuggestion
 from riverboat.words.terminal import finding as w
 
 _MAX_LISTED: Final = 5
@@ -56,10 +56,10 @@ def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     if same_number:
         names = tuple([read.source.hand for read in same_number[:_MAX_LISTED]])
         is_cut = len(same_number) > _MAX_LISTED
-        raise HandNotFound(w.SeveralAreNumbered(len(same_number), number, names, is_cut))
+        raise HandNotFound(w.HandNumberAmbiguous(len(same_number), number, names, is_cut))
     numbers = [read.about.hand for read in hands if read.about.hand]
     close_matches = get_close_matches(number, numbers, 1)
-    hint = DidYouMean(close_matches[0]) if close_matches else list_hands(hands)
+    hint = NameSuggestion(close_matches[0]) if close_matches else list_hands(hands)
     raise HandNotFound(w.NoHandNumbered(number, hint))
 
 
@@ -72,7 +72,7 @@ def _ambiguity_note(hand: ParsedHand, requested_name: str) -> Phrase | None:
     number = hand.about.hand
     if not number or number == requested_name:
         return None
-    return w.IsItsNameInTheFile(requested_name, number)
+    return w.HandNumberInFile(requested_name, number)
 
 
 def list_hands(hands: list[ParsedHand]) -> Phrase:

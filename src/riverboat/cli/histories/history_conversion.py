@@ -25,8 +25,8 @@ from riverboat.histories.history_outputs import make_output
 from riverboat.notation import BadNotation, ParsedHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 from riverboat.words import ENGLISH, Reader, Refusal
-from riverboat.words.refusals.command_line import SystemSays
-from riverboat.words.refusals.histories import OneHandToAFile
+from riverboat.words.refusals.command_line import SystemMessage
+from riverboat.words.refusals.histories import SingleHandFormat
 from riverboat.words.refusals.written import NoFileOfHands
 from riverboat.words.terminal import finding as w
 
@@ -113,7 +113,7 @@ class Converter:
         """Print the last lines: the number of suppressed errors and of converted hands."""
         errors, seconds = self._errors, perf_counter() - self._began
         if self._order.hero and self._read and not self._hero_played:
-            errors.add_error("--hero", w.NobodyIsCalledSo(repr(self._order.hero)))
+            errors.add_error("--hero", w.PlayerNotInHands(repr(self._order.hero)))
         errors.print_summary()
         speed, reader = "", errors.reader
         if self._read > 1 and seconds:
@@ -142,7 +142,7 @@ class Converter:
     def _error_text(self, error: Exception) -> str:
         """Return an error's message without its file name, which the line has already."""
         if isinstance(error, OSError):
-            return self._errors.reader.say(SystemSays(error.strerror or str(error)))
+            return self._errors.reader.say(SystemMessage(error.strerror or str(error)))
         return localize_error(error, self._errors.reader)
 
     # Hands --------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class OutputFile:
     def add(self, hand: ParsedHand) -> None:
         """Write one more hand; raise ``BadNotation`` if it cannot be written."""
         if self._is_single_hand_file and self._output.hands:
-            raise BadNotation(OneHandToAFile(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
+            raise BadNotation(SingleHandFormat(_SINGLE_HAND_SUFFIX, f"{_SINGLE_HAND_SUFFIX}s"))
         self._sink.write(self._output.add(hand, alone=self._is_single_hand_file))
 
     def finish(self) -> None:

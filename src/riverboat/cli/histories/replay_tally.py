@@ -277,7 +277,7 @@ def refusal_reason(hand: ParsedHand) -> str:
 
 
 def _name(phrase: str) -> str:
-    """Return the name of a phrase without a code: ``IsNotOverYet`` becomes ``is not over yet``."""
+    """Return the name of a phrase without a code: ``HandStillRunning`` becomes ``is not over yet``."""
     return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
 
 

@@ -19,7 +19,7 @@ from riverboat.tools.blind_clock import (
     start_clock,
 )
 from riverboat.words.terminal.keys import ClockKeys
-from riverboat.words.tools.clock import ClockIsOver, ClockStandsStill, ThenComes
+from riverboat.words.tools.clock import ClockStandsStill, LastLevelOver, ThenComes
 
 _TICK_SECONDS = 0.25
 """Seconds between two updates of the clock."""
@@ -55,7 +55,7 @@ def clock_face(clock: Clock, page: ToolPage) -> Text:
     """Return the face of the clock at this moment."""
     level = clock.level
     if level is None:
-        return Text(page.reader.sentence(ClockIsOver()), "bold")
+        return Text(page.reader.sentence(LastLevelOver()), "bold")
     minutes, seconds = divmod(clock.milliseconds // 1000, 60)
     blinds_step, *raises = level.steps
     is_ending = clock.milliseconds < 60_000

@@ -20,7 +20,7 @@ from riverboat.notation import ParsedHand
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount_formatter
 from riverboat.words import Person, Player, Reader, Seat, renamed
-from riverboat.words.events.posts import PlayerHas, SeatHas
+from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
 from riverboat.words.labels import LevelCalled, TableCalled, TournamentCalled
 from riverboat.words.terminal import recorded as w
 from riverboat.words.terminal.figures import FigureHead
@@ -83,7 +83,9 @@ def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterato
     for fault in parsed_hand.faults:
         yield Text(reader.say(w.Marked("refused", reader.cite(fault))), "bold red")
     if parsed_hand.exact:
-        yield Text(reader.say(w.IsExact("finishing_stacks" in parsed_hand.metadata)), "bold green")
+        yield Text(
+            reader.say(w.HandExact("finishing_stacks" in parsed_hand.metadata)), "bold green"
+        )
 
 
 def _metadata_lines(parsed_hand: ParsedHand, felt: TerminalFelt, reader: Reader) -> Iterator[str]:
@@ -210,10 +212,10 @@ def _narration_lines(parsed_hand: ParsedHand, felt: TerminalFelt, language: str)
     reader = terminal_reader_for(language, format_chips=amount_formatter(parsed_hand.scale, ","))
     gaps = set(_street_starts(parsed_hand.log))
     for index, event in merge_antes(narrate_log(parsed_hand.log), replay(parsed_hand.log).players):
-        if isinstance(event, PlayerHas):
+        if isinstance(event, PlayerStackLine):
             if parsed_hand.players:
                 continue  # seats are listed above
-            event = SeatHas(event.seat, event.button, event.chips)
+            event = SeatStackLine(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")
         if crossed_gaps := {gap for gap in gaps if gap <= index}:

@@ -36,7 +36,7 @@ def preflop_page(opening: PreflopStrategy) -> Iterator[Text]:
         legend.append(f" {_letters(opening)[number]} ", f"bold #ffffff on {colour}")
         legend.append(f" {name} {opening.percent(number):.0f} %  ")
     yield legend
-    yield Text(reader.say(f.WhatIsDoneMost()), "dim")
+    yield Text(reader.say(f.MostFrequentAction()), "dim")
 
 
 def preflop_picture(opening: PreflopStrategy) -> str:

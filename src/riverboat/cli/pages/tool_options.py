@@ -87,7 +87,7 @@ def parse_cards_by_seat(specs: Sequence[str]) -> dict[int, tuple[int, ...]]:
         try:
             cards_by_seat[_seat(seat, spec)] = parse_cards(cards)
         except BadCard as error:
-            raise usage_error(w.OptionSays(repr(spec), explain_error(error))) from None
+            raise usage_error(w.OptionRefused(repr(spec), explain_error(error))) from None
     return cards_by_seat
 
 
@@ -104,5 +104,5 @@ def parse_chips_by_seat(specs: Sequence[str]) -> dict[int, int]:
 
 def _seat(seat_text: str, spec: str) -> int:
     if not seat_text.strip().isdecimal():
-        raise usage_error(w.SeatComesFirst(repr(spec)))
+        raise usage_error(w.SeatNumberExpected(repr(spec)))
     return int(seat_text)

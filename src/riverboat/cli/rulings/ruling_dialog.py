@@ -38,7 +38,7 @@ from riverboat.floor.inquiry.responses import (
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter
 from riverboat.floor.situations.situation import Kind
 from riverboat.words import Phrase
-from riverboat.words.floor.reading import WhichWasMeant, WordsNotKnown
+from riverboat.words.floor.reading import MeaningQuestion, WordsNotKnown
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
@@ -218,7 +218,7 @@ class Dialog:
         if len(interpretations) < 2:
             return interpretations[0] if interpretations else None
         labels = [format_chips(chips) for chips in interpretations]
-        self._print(question_lines(WhichWasMeant(), labels, self._desk.reader_for(), self._width))
+        self._print(question_lines(MeaningQuestion(), labels, self._desk.reader_for(), self._width))
         return interpretations[self._ask_index(len(interpretations), "answer")]
 
     def _ask_index(self, choice_count: int, prompt: str) -> int:

@@ -54,7 +54,7 @@ from riverboat.floor.rule_excerpts import excerpt
 from riverboat.floor.situations import title_of
 from riverboat.rulebook import Rule
 from riverboat.words import Phrase, Reader, Refusal
-from riverboat.words.floor.reading import AnotherThingIsLikelier, WordsNotKnown
+from riverboat.words.floor.reading import SeveralReadings, WordsNotKnown
 
 
 def text_json(text: str, context: RulingContext) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             asks = {"question": _phrase(question, reader), "field": field, "answers": answers}
             return {"asks": asks}, 0
         case FromBook(rules, others):
-            return _lost((), AnotherThingIsLikelier(), others, rules, context, is_book=True), 0
+            return _lost((), SeveralReadings(), others, rules, context, is_book=True), 0
         case FromTool(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             command = tool_command(name, arguments)
@@ -140,7 +140,7 @@ def _meanings(asked: Asked, context: RulingContext) -> dict[str, Any]:
     offers = [each for each in meanings if each.tool or each.draft]
     words = asked.unknown_words
     near = similar_words(words, context.language)
-    why: Refusal = WordsNotKnown(words, near) if words else AnotherThingIsLikelier()
+    why: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
     return _lost(words, why, offers, rules, context)
 
 

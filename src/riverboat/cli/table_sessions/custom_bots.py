@@ -61,7 +61,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
             name, [attribute for attribute in vars(module) if attribute[0] != "_"], 1
         )
         hint = (
-            w.DidYouMeanTheBot(location, close_matches[0])
+            w.BotClassSuggestion(location, close_matches[0])
             if close_matches
             else _describe_bots(module)
         )
@@ -69,7 +69,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
     try:
         make_player(bot, Random(0))
     except TypeError as error:
-        raise usage_error(w.OptionSays(spec, str(error))) from None
+        raise usage_error(w.OptionRefused(spec, str(error))) from None
     return cast(PlayerLike, bot)
 
 
@@ -106,11 +106,11 @@ def _bot_names(module: ModuleType) -> list[str]:
 
 def _describe_bots(module: ModuleType) -> Phrase:
     names = _bot_names(module)
-    return w.ItsBotsAre(", ".join(names)) if names else w.HasNoBot()
+    return w.BotClassesFound(", ".join(names)) if names else w.BotClassMissing()
 
 
 def _single_bot(module: ModuleType, location: str) -> PlayerLike:
     names = _bot_names(module)
     if len(names) != 1:
-        raise usage_error(w.SayWhichBot(location, _describe_bots(module)))
+        raise usage_error(w.BotClassAmbiguous(location, _describe_bots(module)))
     return cast(PlayerLike, getattr(module, names[0]))

@@ -21,8 +21,8 @@ from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.words import Refusal
 from riverboat.words.refusals import command_line as w
 from riverboat.words.refusals.games import NoSuchMix
-from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
-from riverboat.words.refusals.simulations import NobodyIsThereToChoose
+from riverboat.words.refusals.hints import Hint, KnownNames, NameSuggestion
+from riverboat.words.refusals.simulations import DealersChoiceUnavailable
 
 
 class GameChoice(NamedTuple):
@@ -44,9 +44,9 @@ class GameChoice(NamedTuple):
     def conflict(self) -> Refusal | None:
         """Conflict between two of the options, or ``None``."""
         if self.game and (self.mix or self.variant or self.structure or self.stakes):
-            return w.GameSaysItAll()
+            return w.GameOptionConflict()
         if self.mix and (self.variant or self.structure):
-            return w.MixHasItsGames()
+            return w.GamesOfMixFixed()
         return None
 
 
@@ -56,7 +56,7 @@ def resolve_games(choice: GameChoice) -> Rotation:
     game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
-            raise BadGame(NobodyIsThereToChoose())
+            raise BadGame(DealersChoiceUnavailable())
         return game
     return Rotation(game.name, (game,))
 
@@ -76,7 +76,7 @@ def _resolve_mix(name: str) -> str:
     if spelling is not None and spelling.mix:
         return spelling.name
     close_matches = get_close_matches(name.lower(), ROTATIONS, 1)
-    hint: Hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(ROTATIONS))
+    hint: Hint = NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(ROTATIONS))
     raise BadGame(NoSuchMix(repr(name), hint))
 
 

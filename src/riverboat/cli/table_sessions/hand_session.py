@@ -266,7 +266,7 @@ class HandSession:
             )
             return [self.reader.say(standing)]
         changes = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
-        return changes or [self.reader.say(t.AllAreEven())]
+        return changes or [self.reader.say(t.AllEvenStanding())]
 
     def _result(self, name: str) -> int:
         return self.game.stacks[name] - self._bought[name]

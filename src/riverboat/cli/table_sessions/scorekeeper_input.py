@@ -27,7 +27,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToPlay
 from riverboat.table.state.table_state import Table
 from riverboat.words import Quoted, Reader
-from riverboat.words.refusals.parsers import ValueIsUnknown
+from riverboat.words.refusals.parsers import FieldUnknown
 from riverboat.words.terminal import live as t
 
 
@@ -288,7 +288,7 @@ def _parse_incident(words: list[str], table: Table) -> AnyIncident:
         fields[name] = _parse_seat(value, table) if name == "who" else _parse_value(name, value)
     if unknown_fields := {*fields} - {"see", *kind.__struct_fields__}:
         raise InvalidEntry(
-            t.NotSeenSo(ValueIsUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
+            t.NotSeenSo(FieldUnknown(kind.__name__, ", ".join(sorted(unknown_fields))))
         )
     try:
         incident: AnyIncident = convert(fields, kind, strict=False)  # type: ignore[assignment]
@@ -311,7 +311,7 @@ def _parse_value(name: str, written: str) -> Any:
     if "+" in written or "/" in written or name in ("motions", "old", "took"):
         chip_groups = [part.split("+") for part in written.split("/")]
         if not all(chip.isdecimal() for part in chip_groups for chip in part):
-            raise InvalidEntry(t.NotSeenSo(ValueIsUnknown(name, written)))
+            raise InvalidEntry(t.NotSeenSo(FieldUnknown(name, written)))
         motions = [[int(chip) for chip in part] for part in chip_groups]
         return motions if name == "motions" else motions[0]
     return written

@@ -97,7 +97,7 @@ class LiveSession:
         table = self.keeper.table
         self._screen.title(table.rules.name or table.rules.game.name, str(self._record.path))
         if self._record.cut_short:
-            self._print_phrase(w.LastEntryWasLost(), "yellow")
+            self._print_phrase(w.LastEntryTruncated(), "yellow")
         if self._record.resumed:
             self._print_phrase(w.TakenUpAgain(table.hand_count), "dim")
         try:
@@ -168,10 +168,10 @@ class LiveSession:
                 )
             case e.CardsEntry():
                 self._record_change(self._apply_entry(command), is_replay=True)
-                self._print_phrase(w.CardsAreKnown(), "dim")
+                self._print_phrase(w.CardsNoted(), "dim")
             case e.NoteEntry():
                 self._record_change(self._apply_entry(command))
-                self._print_phrase(w.IsNoted(), "dim")
+                self._print_phrase(w.EntryNoted(), "dim")
             case ShowKnownChips():
                 self._print_chips()
             case Export(file):
@@ -207,7 +207,7 @@ class LiveSession:
         """Print the known chips of each player, pile by pile, and the changes made in this hand."""
         placement = chip_placement(self.keeper)
         if not placement.stacks:
-            self._print_phrase(w.NobodyWasCounted(), "dim")
+            self._print_phrase(w.NoChipsCounted(), "dim")
         for chair in sorted(placement.stacks):
             pile_texts = tuple(
                 [f"{count} x {chip}" for chip, count in chip_piles(placement.stacks[chair])]
@@ -280,7 +280,7 @@ class LiveSession:
         """Ask for a number; an empty line abandons the question with ``InvalidEntry``."""
         while not (typed := self._screen.read_line()).isdecimal():
             if not typed:
-                raise InvalidEntry(w.NothingIsRuled())
+                raise InvalidEntry(w.NoRuling())
             self._print_phrase(w.AnswersAre(), "yellow")
         return parse_int(typed)
 
@@ -310,7 +310,7 @@ class LiveSession:
         self._record_change(
             self._apply_entry(replace(self._last_ruling, choice=choice - 1)), is_replay=True
         )
-        self._print_phrase(w.IsCarriedOut(), "dim")
+        self._print_phrase(w.EntryApplied(), "dim")
 
     def _ask_question(self, asks: OpenQuestion, reader: Reader) -> object:
         if asks.answers:
@@ -327,7 +327,7 @@ class LiveSession:
         now, table = self.keeper.awaited, self.keeper.table
         if isinstance(now, ToPlay) and table.hand is not None:
             player_label = Player(table.chairs[now.chairs[0]].player)
-            phrase: Phrase = w.IsAwaited(player_label, now.offer, table.hand.pot)
+            phrase: Phrase = w.ActionAwaited(player_label, now.offer, table.hand.pot)
         else:
             phrase = now.offer
         renamed_phrase = renamed(phrase, lambda person: name_seat(self.news.names, person))

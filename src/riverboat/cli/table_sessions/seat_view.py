@@ -106,7 +106,7 @@ def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
     if not draw_counts:
         return ""
     drawn_phrase = (
-        w.HasDrawn("-".join(map(str, draw_counts))) if any(draw_counts) else w.HasStoodPat()
+        w.DrawnLabel("-".join(map(str, draw_counts))) if any(draw_counts) else w.StoodPatLabel()
     )
     return view.reader.say(drawn_phrase)
 
@@ -160,7 +160,7 @@ def _action_text(view: SeatPerspective, seat: int) -> Text:
     elif hand.folded(seat):
         line.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
     elif hand.acted_at[seat] >= 0:
-        line.append(view.reader.say(w.HasChecked()))
+        line.append(view.reader.say(w.CheckedLabel()))
     if seat == hand.button and not hand.upcards:  # in stud, the upcards decide who acts first
         line.append(" " if line else "").append_text(felt.button())
     return line

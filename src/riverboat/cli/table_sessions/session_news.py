@@ -39,8 +39,8 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Player, Reader
 from riverboat.words import terminal as t
-from riverboat.words.events.blinds import HandBegins
-from riverboat.words.events.dealt import EverybodyIsDealt
+from riverboat.words.events.blinds import HandHeading
+from riverboat.words.events.dealt import CardsDealtToAll
 from riverboat.words.events.event import Event
 
 
@@ -95,7 +95,7 @@ class SessionNews:
             if isinstance(fact, f.HandBegan):
                 self._facts, self._lines, self._drawn_street = [], 0, -1
             for event in self._narrator.narrate(fact, log[self._narrated_count :]):
-                if not isinstance(event, HandBegins):  # printed as the title
+                if not isinstance(event, HandHeading):  # printed as the title
                     self._screen.print_sentence(self.reader.sentence(event))
         self._print_hand_news()
         if self.draws_each_street:
@@ -127,7 +127,7 @@ class SessionNews:
     def _is_drawn_at_seat(self, event: Event) -> bool:
         """Return True if an event is not printed because its cards are drawn at the seats."""
         viewer_name = self._viewer or next(map(plain_name, self.reader.you), "")
-        return isinstance(event, EverybodyIsDealt) or is_card_event_of_other(event, viewer_name)
+        return isinstance(event, CardsDealtToAll) or is_card_event_of_other(event, viewer_name)
 
     def _visible_facts(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """Return the facts of a hand redacted to the viewer."""

@@ -155,7 +155,7 @@ def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
         )
     if seat_state.bet:
         return Text.assemble((felt.glyphs.chip, "yellow"), f" {scene.money(seat_state.bet)}")
-    return Text("" if seat_state.is_live else scene.reader.say(w.HasFolded()), "dim")
+    return Text("" if seat_state.is_live else scene.reader.say(w.FoldedLabel()), "dim")
 
 
 def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:

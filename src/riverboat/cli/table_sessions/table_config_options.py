@@ -34,7 +34,7 @@ from riverboat.table.rules.config import (
     set_option,
 )
 from riverboat.words.refusals import command_line as w
-from riverboat.words.terminal.figures import IsNoText
+from riverboat.words.terminal.figures import TextFileExpected
 
 
 class TableOptions(Struct, frozen=True):
@@ -66,7 +66,7 @@ def file_or_game(words: Sequence[str], game: str | None) -> tuple[Path | None, s
 def single_game_name(arguments_text: str, game: str | None) -> str | None:
     """Return the game named by arguments or by an option; naming both is a usage error."""
     if arguments_text and game is not None:
-        raise usage_error(w.GameIsSaidTwice(repr(arguments_text), repr(game)))
+        raise usage_error(w.GameGivenTwice(repr(arguments_text), repr(game)))
     return arguments_text or game
 
 
@@ -97,10 +97,10 @@ def _read_file(path: Path, locale: str | None) -> dict[str, Any]:
         return parse_toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         _exit_with_error(
-            terminal_reader(locale).say(w.FileCannotBeRead(str(path), os_error_text(error)))
+            terminal_reader(locale).say(w.FileUnreadable(str(path), os_error_text(error)))
         )
     except UnicodeDecodeError:
-        _exit_with_error(terminal_reader(locale).say(IsNoText(str(path))))
+        _exit_with_error(terminal_reader(locale).say(TextFileExpected(str(path))))
     except BadGame as error:
         _exit_with_error(f"{path}: {explain_error(error, locale)}")
 

@@ -51,7 +51,7 @@ from riverboat.table.state.table_pending import (
 )
 from riverboat.words import Phrase, Player
 from riverboat.words import terminal as t
-from riverboat.words.refusals.simulations import CannotSitDown, EveryChairIsTaken
+from riverboat.words.refusals.simulations import AllSeatsTaken, SeatingFailed
 
 
 class TableSessionConfig(Struct, frozen=True, kw_only=True):
@@ -124,14 +124,14 @@ class TableSession:
         free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         other_chairs = [k for k in free_chairs if k not in reserved_chairs] or free_chairs
         if not (player.chair or other_chairs):
-            raise BadGame(CannotSitDown(EveryChairIsTaken(), player.name))
+            raise BadGame(SeatingFailed(AllSeatsTaken(), player.name))
         if player.name != self._you:
             self._bots.add_bot(player)
         try:
             chips = player.chips or default_buy_in(table, buy_in_limits(table, player.name))
             self._execute(c.Sit(player.name, player.chair or other_chairs[0], chips, entry))
         except IllegalAction as error:
-            raise BadGame(CannotSitDown(error.refusal, player.name)) from error
+            raise BadGame(SeatingFailed(error.refusal, player.name)) from error
         self._approve_chip_requests()
 
     def _seat_bot(self, player: ConfiguredPlayer, entry: EntryMode) -> None:
@@ -286,7 +286,7 @@ class TableSession:
             self._print_phrase(t.YouStand(chips, format_result(net)), "dim")
         elif not self._you:
             changes = [f"{name} {net:+,}" for name, net in nets.items() if net]
-            self._screen.print_parts(changes or [self.reader.say(t.AllAreEven())], "dim")
+            self._screen.print_parts(changes or [self.reader.say(t.AllEvenStanding())], "dim")
 
     def _play_on(self) -> None:
         """Prompt each player in turn until the hand is over."""
@@ -322,9 +322,9 @@ class TableSession:
         if not answer:
             is_fixed = offer.least == offer.most
             self._print_phrase(
-                t.MayStraddleTo(offer.live, offer.least)
+                t.StraddleSizeOffer(offer.live, offer.least)
                 if is_fixed
-                else t.MayStraddleBetween(offer.live, offer.least, offer.most)
+                else t.StraddleRangeOffer(offer.live, offer.least, offer.most)
             )
             answer = self._screen.read_line().lower()
         try:
@@ -352,7 +352,7 @@ class TableSession:
         elif not self._is_you(chair):
             self._execute(self._bots.answer(request))
         else:
-            self._print_phrase(t.DoYouAgreeTo(request.chips))
+            self._print_phrase(t.AmountAgreementQuestion(request.chips))
             answer = self._screen.read_line().lower()
             if answer in ("y", "yes", "n", "no"):
                 self._execute(c.AnswerMarker(chair, answer.startswith("y")))

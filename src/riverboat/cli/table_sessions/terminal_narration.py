@@ -13,9 +13,9 @@ from riverboat.cli.terminal.terminal_felt import MARK
 from riverboat.engine import AnyFact
 from riverboat.narration import merge_antes, narrate_log
 from riverboat.words import Person, Player, Reader, Seat, language, renamed
-from riverboat.words.events.dealt import EverybodyIsDealt, GetsCards
+from riverboat.words.events.dealt import CardsDealtTo, CardsDealtToAll
 from riverboat.words.events.event import Event
-from riverboat.words.events.posts import HandOpens, PlayerHas
+from riverboat.words.events.posts import HandOpens, PlayerStackLine
 from riverboat.words.events.showdown import Award
 from riverboat.words.reader import by_seat
 
@@ -64,7 +64,7 @@ def narrate_history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]
 
 def narrate_so_far(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
     """Narrate the hand so far for a player at the table; more facts only append events."""
-    opening_types = (HandOpens, PlayerHas, EverybodyIsDealt)
+    opening_types = (HandOpens, PlayerStackLine, CardsDealtToAll)
     return [event for event in narrate_history(log, names) if not isinstance(event, opening_types)]
 
 
@@ -75,4 +75,4 @@ def event_style(event: Event) -> str:
 
 def is_card_event_of_other(event: Event, viewer: str) -> bool:
     """Return True if an event names another player's cards, which are drawn at their seat."""
-    return isinstance(event, GetsCards) and plain_name(event.who) != viewer
+    return isinstance(event, CardsDealtTo) and plain_name(event.who) != viewer

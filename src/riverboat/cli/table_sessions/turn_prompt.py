@@ -46,7 +46,7 @@ def ask_for_action(prompt: TurnPrompt) -> None:
             command = parse_action_entry(entry, hand, turn, prompt.view.seat)
             if not was_warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
                 was_warned = True
-                screen.print_sentence(prompt.reader.say(t.CheckIsFree()), "yellow")
+                screen.print_sentence(prompt.reader.say(t.FreeCheckReminder()), "yellow")
                 continue
             prompt.execute(command)
             return
@@ -64,4 +64,10 @@ def refusal_text(error: InvalidEntry | RefusalError, reader: Reader, names: Sequ
 
 def format_result(chips: int) -> t.Result:
     """Return a player's result as a phrase: *up 1,200*."""
-    return t.IsUp(chips) if chips > 0 else t.IsDown(-chips) if chips else t.IsEven()
+    return (
+        t.WinnerStanding(chips)
+        if chips > 0
+        else t.LoserStanding(-chips)
+        if chips
+        else t.EvenStanding()
+    )

@@ -18,7 +18,7 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
     amounts: list[float] = []
     for part in text.split(",") if text.strip() else ():
         if not part.strip():
-            raise _amount_error(w.AmountIsMissing(len(amounts) + 1, repr(text)), option)
+            raise _amount_error(w.AmountMissing(len(amounts) + 1, repr(text)), option)
         amounts += [_amount(word, text, option) for word in part.split()]
     return tuple(amounts)
 
@@ -33,7 +33,7 @@ def _amount(word: str, text: str, option: str) -> float:
     try:
         return float(word)
     except ValueError:
-        raise _amount_error(w.IsNoNumber(repr(word)), option) from None
+        raise _amount_error(w.NumberInvalid(repr(word)), option) from None
 
 
 def _amount_error(reason: Phrase, option: str) -> typer.BadParameter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.words.terminal.finding import IsNotInstalled
+from riverboat.words.terminal.finding import ModuleMissing
 
 EXTRAS: Final = {
     "room": frozenset(
@@ -37,5 +37,5 @@ def install_hint(module: str | None, command: str) -> str | None:
     top_module = (module or "").partition(".")[0]
     for extra, modules in EXTRAS.items():
         if top_module in modules:
-            return terminal_reader().say(IsNotInstalled(command, top_module, extra))
+            return terminal_reader().say(ModuleMissing(command, top_module, extra))
     return None

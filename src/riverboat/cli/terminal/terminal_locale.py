@@ -14,7 +14,7 @@ import typer
 from riverboat.engine.commands.engine_errors import localize_error
 from riverboat.words import Phrase, Reader, languages
 from riverboat.words.language import language
-from riverboat.words.refusals.command_line import NoSuchLanguage, SystemRefuses, SystemSays
+from riverboat.words.refusals.command_line import NoSuchLanguage, SystemMessage, SystemRefuses
 
 LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
 LANG_OPTION: Final = "--lang"
@@ -114,13 +114,13 @@ def explain_error(error: BaseException, requested: str | None = None) -> str:
     reader = Reader(choose_locale(requested))
     if isinstance(error, OSError) and error.errno and error.strerror and error.filename2 is None:
         file = None if error.filename is None else repr(error.filename)
-        return reader.say(SystemRefuses(error.errno, SystemSays(error.strerror), file))
+        return reader.say(SystemRefuses(error.errno, SystemMessage(error.strerror), file))
     return localize_error(error, reader)
 
 
 def os_error_text(error: OSError) -> str:
     """Return the system's error message, in the language of the terminal."""
-    return Reader(help_locale()).say(SystemSays(error.strerror or ""))
+    return Reader(help_locale()).say(SystemMessage(error.strerror or ""))
 
 
 def exit_with_message(message: Phrase, code: int = 1) -> typer.Exit:

@@ -68,7 +68,7 @@ class TournamentConsole:
         if self.record.resumed:
             self._print_phrase(w.EventTakenUp(event.entries, len(event.inside)), "bold")
         if self.record.cut_short:
-            self._print_phrase(w.LineWasCut(), "yellow")
+            self._print_phrase(w.EntryTruncated(), "yellow")
         while True:
             self._advance_clock()
             self._print_wall()
@@ -184,28 +184,31 @@ class TournamentConsole:
         event = self.record.event
         match fact:
             case f.Arrived(player, table, seat, guess=True):
-                return [(w.GoesToGuessedSeat(Player(player), table, seat + 1), "cyan")]
+                return [(w.SeatAssignedByGuess(Player(player), table, seat + 1), "cyan")]
             case f.Arrived(player, table, seat):
-                return [(w.GoesToSeat(Player(player), table, seat + 1), "cyan")]
+                return [(w.SeatAssigned(Player(player), table, seat + 1), "cyan")]
             case f.TableBroken(table):
-                return [(w.TableIsBroken(table), "bold")]
+                return [(w.BrokenTable(table), "bold")]
             case f.PlacesReopened():
                 return [(w.PlacesGivenAnew(), "bold")]
             case f.DealMade(shares):
-                return [(w.TakesShare(Player(player), share), "green") for player, share in shares]
+                return [
+                    (w.PrizeShareReceived(Player(player), share), "green")
+                    for player, share in shares
+                ]
             case f.Placed(place, players, _, 0) if players[0] in event.inside:
                 return [(w.EndsInPlace(Player(player), place), "bold green") for player in players]
             case f.Placed(1, players, _, prize):
                 return [(w.WinsEvent(Player(player), prize), "bold green") for player in players]
             case f.Placed(place, players, _, prize) if prize:
                 return [
-                    (w.HasPlaceAndPrize(Player(player), place, prize), "green")
+                    (w.PlaceReachedWithPrize(Player(player), place, prize), "green")
                     for player in players
                 ]
             case f.Placed(place, players):
-                return [(w.HasPlace(Player(player), place), "bold") for player in players]
+                return [(w.PlaceReached(Player(player), place), "bold") for player in players]
             case f.BountyWon(player, eliminated, cash) if cash:
-                return [(w.TakesHead(Player(player), cash, Player(eliminated)), "green")]
+                return [(w.BountyReceived(Player(player), cash, Player(eliminated)), "green")]
             case f.LevelBegan(level):
                 return [(w.LevelBegins(level, event.rules.structure.level(level).label), "bold")]
             case f.BreakBegan(minutes, chip_removed):
@@ -215,7 +218,7 @@ class TournamentConsole:
             case f.HandForHandBegan():
                 return [(w.HandsOneByOne(), "bold")]
             case f.StackCorrected(player, chips) | f.BustUndone(player, chips):
-                return [(w.HasStack(Player(player), chips), "")]
+                return [(w.StackReport(Player(player), chips), "")]
             case _:
                 return []
 
@@ -234,7 +237,7 @@ class TournamentConsole:
         if event.missing:
             expected_chips, has_surplus = event.chips + event.missing, event.missing < 0
             self._print_phrase(
-                w.ChipsAreOff(abs(event.missing), has_surplus, event.chips, expected_chips),
+                w.ChipTotalMismatch(abs(event.missing), has_surplus, event.chips, expected_chips),
                 "yellow",
             )
         for table in tables_to_ask(event):
@@ -270,7 +273,7 @@ class TournamentConsole:
             case "moves":
                 for entrant in event.inside.values():
                     if entrant.sent:
-                        goes = w.GoesToGuessedSeat if entrant.guess else w.GoesToSeat
+                        goes = w.SeatAssignedByGuess if entrant.guess else w.SeatAssigned
                         self._print_phrase(
                             goes(Player(entrant.player), entrant.table, entrant.seat + 1)
                         )

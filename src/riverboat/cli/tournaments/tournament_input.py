@@ -156,5 +156,5 @@ def resolve_name(event: Event, name: str) -> str:
     if not matching:
         raise BadEvent(w.NobodyPlaysAs(name))
     if len(matching) > 1:
-        raise BadEvent(w.SeveralAreCalled(name, tuple(matching)))
+        raise BadEvent(w.NameAmbiguous(name, tuple(matching)))
     return matching[0]

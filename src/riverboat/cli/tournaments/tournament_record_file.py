@@ -127,16 +127,16 @@ def _translate_lock_error(path: Path) -> Iterator[None]:
     try:
         yield
     except JournalInUse as error:
-        raise InvalidTournamentRecord(w.RecordIsWritten(str(path))) from error
+        raise InvalidTournamentRecord(w.RecordBeingWritten(str(path))) from error
 
 
 def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
     """Return the seed, and the facts of each entry that was not undone."""
     if not lines:
-        raise RefusalError(r.RecordSaysNothing())
+        raise RefusalError(r.RecordEmpty())
     head = decode_json(lines[0], _Head)
     if head.event > VERSION:
-        raise RefusalError(r.LaterVersionWroteIt())
+        raise RefusalError(r.LaterVersionRecord())
     entries = [list(head.facts)]
     for text in lines[1:]:
         line = decode_json(text, _Line)
@@ -145,5 +145,5 @@ def _read_lines(lines: list[bytes]) -> tuple[bytes, list[list[AnyEventFact]]]:
         elif len(entries) > 1:
             entries.pop()
         else:
-            raise RefusalError(r.TakesBackTooMuch())
+            raise RefusalError(r.UndoTooLarge())
     return bytes.fromhex(head.seed), entries

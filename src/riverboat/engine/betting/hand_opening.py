@@ -38,7 +38,7 @@ def start(
         raise BadGame(w.NumberOfPlayers(game.variant.name, plan.max_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
         bad_seat = next(k for k, stack in enumerate(stacks) if type(stack) is not int or stack <= 0)
-        raise BadGame(w.StackIsNoAmount(Seat(bad_seat), repr(stacks[bad_seat])))
+        raise BadGame(w.StackInvalid(Seat(bad_seat), repr(stacks[bad_seat])))
     if button is None:
         button = players - 1
     elif type(button) is not int or not 0 <= button < players:
@@ -62,7 +62,7 @@ def _check_rake(plan: CompiledGame, rake: Rake) -> None:
     deduction: Literal["drop", "kitty", "time"]
     for deduction, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
         if chips % plan.split_unit:
-            raise BadGame(w.CannotBeTaken(deduction, chips, plan.split_unit))
+            raise BadGame(w.FeeInvalid(deduction, chips, plan.split_unit))
 
 
 def _chips_out_of_play(

@@ -12,11 +12,11 @@ from riverboat.engine.state.seat_masks import ALL_EXCEPT, FIRST_SEAT, SEAT_MASK,
 from riverboat.words import Refusal
 from riverboat.words.refusals import betting as words
 
-ALL_IN_TO_CALL = words.AllInToCall()
+ALL_IN_TO_CALL = words.AllInCall()
 NOT_REOPENED = words.NotReopened()
 CAPPED = words.Capped()
 NO_CHIPS = words.NoChipsToBet()
-NO_OPPONENT_TO_CALL = words.NobodyToCall()
+NO_OPPONENT_TO_CALL = words.NoOpponentToCall()
 NO_OPENERS = words.NoOpeners()
 NO_CHECK_RAISE = words.NoCheckRaise()
 

@@ -56,7 +56,7 @@ def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f
     if refusal := _refusal_to_add_chips(hand, pending, command):
         phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
-            words.CannotWhileWaiting(Seat(seat), phrase, refusal, options_phrase(pending)),
+            words.ActionUnavailable(Seat(seat), phrase, refusal, options_phrase(pending)),
             None if isinstance(pending, tuple) else pending,
         )
     return f.ChipsAdded(seat, chips, chip_source)
@@ -68,7 +68,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return words.TableStakes()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
-        return words.StaysOnTheTable()
+        return words.ChipsInPlayRemain()
     if type(chips) is not int or chips <= 0 or command.how not in _PHRASE_BY_SOURCE:
         return words.NotWholeChips()
     if chips % plan.unit and not plan.rules.subunit_chips_play_allin:
@@ -76,7 +76,7 @@ def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips)
     if not 0 <= seat < hand.players or hand.folded(seat):
         return words.NotInTheHand()
     if hand.all_in(seat):
-        return words.IsAllIn()
+        return words.AlreadyAllIn()
     if seat not in seats_allowed_to_add_chips(
         hand, pending
     ):  # rule: OPEN-06 from the first action to the last

@@ -7,7 +7,7 @@ from msgspec import Struct
 from riverboat.engine.commands.engine_errors import IllegalAction
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words.acts import PotBet, PotCount, PotRaise
-from riverboat.words.refusals.betting import PotIsNotCounted
+from riverboat.words.refusals.betting import PotCountUnavailable
 
 
 def pot_for_raise(hand: HandState, seat: int) -> int:
@@ -107,7 +107,7 @@ class PotInfo(Struct, frozen=True):
 def pot_info(hand: HandState, seat: int) -> PotInfo:
     """Return the pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.compiled.is_pot_limit:
-        raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
+        raise IllegalAction(PotCountUnavailable(hand.game.structure.name))
     pot = pot_for_raise(hand, seat)
     if _bring_in_is_unpaid(hand, seat):  # they face no bet: the bring-in is their own
         pot += 2 * hand.current_bet

@@ -124,8 +124,8 @@ def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: 
 def _size_limit_refusal(plan: CompiledGame, to_act: ToAct) -> words.TooLarge:
     """Return the refusal that names the structure's limit on a raise."""
     if plan.is_fixed_limit:
-        return words.MoreThanTheBet(to_act.high)
-    return (words.MoreThanThePot if plan.is_pot_limit else words.TooLarge)(to_act.high)
+        return words.AmountOverBet(to_act.high)
+    return (words.AmountOverPot if plan.is_pot_limit else words.TooLarge)(to_act.high)
 
 
 def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:

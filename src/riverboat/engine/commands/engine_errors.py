@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from riverboat.words import ENGLISH, Quoted, Reader, Refusal
-from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.audited import FactInvalid
 
 if TYPE_CHECKING:
     from riverboat.engine.commands.pending import Awaiting
@@ -107,6 +107,6 @@ class CorruptLog(RiverboatError, ValueError):
     """
 
     def __init__(self, index: int, reason: Refusal) -> None:
-        self.refusal = FactIsWrong(index, reason)
+        self.refusal = FactInvalid(index, reason)
         super().__init__(ENGLISH.say(self.refusal))
         self.index = index

@@ -20,18 +20,18 @@ from riverboat.words import Phrase, Quoted, Refusal
 from riverboat.words.refusals.card_texts import about_cards
 from riverboat.words.refusals.parsers import (
     Bound,
+    ChoiceUnknown,
     Fault,
-    IsNoneOfTheChoices,
-    IsNoUtf8,
-    KindIsAnother,
+    FieldMissing,
+    FieldUnknown,
     KindOfValue,
-    LengthIsAnother,
+    LengthMismatch,
     OrAnother,
-    PatternIsAnother,
-    TextIsWrong,
-    ValueIsMissing,
-    ValueIsOutside,
-    ValueIsUnknown,
+    PatternMismatch,
+    TextInvalid,
+    TypeMismatch,
+    Utf8Invalid,
+    ValueOutOfRange,
     WrongAtByte,
     WrongOnALine,
 )
@@ -43,31 +43,31 @@ _BOUNDS: Final[dict[str, Bound]] = {">=": "least", "<=": "most", "": "of"}
 _VALIDATION_PATTERNS: Final[list[tuple[str, Callable[[str | None, tuple[str, ...]], Refusal]]]] = [
     (
         r"Expected `(.*)`, got `(.*)`",
-        lambda path, groups: KindIsAnother(path, _kind_phrase(groups[0]), KindOfValue(groups[1])),
+        lambda path, groups: TypeMismatch(path, _kind_phrase(groups[0]), KindOfValue(groups[1])),
     ),
     (
         r"Expected `(.*)` (>=|<=) (\S+)",
-        lambda path, groups: ValueIsOutside(
+        lambda path, groups: ValueOutOfRange(
             path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2]
         ),
     ),
     (
         r"Expected `(.*)` that's a multiple of (\S+)",
-        lambda path, groups: ValueIsOutside(path, _kind_phrase(groups[0]), "of", groups[1]),
+        lambda path, groups: ValueOutOfRange(path, _kind_phrase(groups[0]), "of", groups[1]),
     ),
     (
         r"Expected `(.*)` of length (?:(>=|<=) )?(\d+)(?:, got (\d+))?",
-        lambda path, groups: LengthIsAnother(
+        lambda path, groups: LengthMismatch(
             path, _kind_phrase(groups[0]), _BOUNDS[groups[1]], groups[2], groups[3] or None
         ),
     ),
     (
         r"Expected `(.*)` matching regex '(.*)'",
-        lambda path, groups: PatternIsAnother(path, _kind_phrase(groups[0]), groups[1]),
+        lambda path, groups: PatternMismatch(path, _kind_phrase(groups[0]), groups[1]),
     ),
-    (r"Object missing required field `(.*)`", lambda path, groups: ValueIsMissing(path, groups[0])),
-    (r"Object contains unknown field `(.*)`", lambda path, groups: ValueIsUnknown(path, groups[0])),
-    (r"Invalid (?:enum )?value (.*)", lambda path, groups: IsNoneOfTheChoices(path, groups[0])),
+    (r"Object missing required field `(.*)`", lambda path, groups: FieldMissing(path, groups[0])),
+    (r"Object contains unknown field `(.*)`", lambda path, groups: FieldUnknown(path, groups[0])),
+    (r"Invalid (?:enum )?value (.*)", lambda path, groups: ChoiceUnknown(path, groups[0])),
 ]
 
 
@@ -121,7 +121,7 @@ _SYNTAX_PATTERNS: Final[list[tuple[str, Fault]]] = [
 ]
 
 
-def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
+def explain_syntax_error(message: str) -> TextInvalid | Quoted:
     """Translate a syntax error of tomllib, json or msgspec into a phrase, without its position.
 
     >>> print(explain_syntax_error("Expecting ',' delimiter"))
@@ -131,7 +131,7 @@ def explain_syntax_error(message: str) -> TextIsWrong | Quoted:
         (name for pattern, name in _SYNTAX_PATTERNS if re.fullmatch(pattern, message)), None
     )
     return (
-        TextIsWrong(fault)
+        TextInvalid(fault)
         if fault
         else Quoted(f"{message[:1].lower()}{message[1:_MAX_QUOTED_LENGTH]}")
     )
@@ -170,7 +170,7 @@ def explain_parse_error(error: BaseException) -> Refusal | None:
         case BadCard():
             return about_cards(error)
         case UnicodeDecodeError():
-            return IsNoUtf8(error.start)
+            return Utf8Invalid(error.start)
         case msgspec.ValidationError():
             # The value was parsed, but is invalid.
             refusal = getattr(error.__cause__, "refusal", None)

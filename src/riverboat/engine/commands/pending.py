@@ -330,7 +330,7 @@ class Nothing(Struct, frozen=True, gc=False):
     @property
     def offer(self) -> o.Offer:
         """The statement that the hand is over, as a phrase."""
-        return o.NothingIsDue()
+        return o.NoActionDue()
 
     def __str__(self) -> str:
         return str(self.offer)

@@ -28,17 +28,18 @@ MAX_EXTRA_CARDS = 2
 def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
     """Refuse a correction that is impossible for this hand; *log* is its log so far."""
     if hand.ended or hand.corrections.void:
-        raise Irregularity(words.HandIsOver())
+        raise Irregularity(words.CorrectionAfterHand())
     match fact:
         case f.WentWrong():
             _check_mistake(hand, fact)
         case c.CardsExposed():
             _check_exposed(hand, fact)
         case c.FloorDecided():
-            _refuse_if(not fact.reason.strip(), words.FloorSaysWhy())
+            _refuse_if(not fact.reason.strip(), words.FloorReasonMissing())
         case _:
             _refuse_if(
-                not (RULE_ID.fullmatch(fact.rule) or _has_floor_decided(log)), words.NeedsARule()
+                not (RULE_ID.fullmatch(fact.rule) or _has_floor_decided(log)),
+                words.CorrectionRuleMissing(),
             )
             _check_remedy(hand, log, fact)
 
@@ -86,7 +87,7 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
         - state_before.stub
     )
     if needed_cards - state_after.stub > max(0, lacked):
-        raise Irregularity(words.StubIsTooSmall(state_after.stub, needed_cards))
+        raise Irregularity(words.StubTooSmall(state_after.stub, needed_cards))
 
 
 def _cards_owed_in_first_deal(hand: HandState) -> int:
@@ -116,7 +117,7 @@ def _check_seat(hand: HandState, seat: int) -> None:
 
 def _check_live(hand: HandState, seat: int) -> None:
     _check_seat(hand, seat)
-    _refuse_if(not hand.live >> seat & 1, words.IsOutOfTheHand(Seat(seat)))
+    _refuse_if(not hand.live >> seat & 1, words.PlayerOutOfHand(Seat(seat)))
 
 
 # Mistakes ---------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def _check_live(hand: HandState, seat: int) -> None:
 def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
     match fact.what:
         case f.HoleCardsDealt(holdings, burned):
-            _refuse_if(fact.what.exposed, words.ExposedIsToldApart())
+            _refuse_if(fact.what.exposed, words.ExposedCardsUnclear())
             _check_wrong_deal(hand, holdings, burned, "players")
         case f.UpcardsDealt(cards, burned):
             _refuse_if(not hand.upcards, words.NoUpcardsHere())
@@ -134,13 +135,13 @@ def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
             _check_wrong_board(hand, fact.what)
         case f.Called(seat, chips):
             turn = _check_to_act(hand, seat)
-            _refuse_if(not 0 < chips <= hand.stacks[seat], words.HasNotSoManyChips(Seat(seat)))
-            _refuse_if(chips == turn.call, words.NothingIsWrong())
+            _refuse_if(not 0 < chips <= hand.stacks[seat], words.ChipsOverStack(Seat(seat)))
+            _refuse_if(chips == turn.call, words.CorrectionUnneeded())
         case f.Raised(seat, total, over=excess, borrowed=borrowed):
             turn = _check_to_act(hand, seat)
             is_possible = hand.current_bet < total <= turn.all_in and not (excess or borrowed)
-            _refuse_if(not is_possible, words.HasNotSoManyChips(Seat(seat)))
-            _refuse_if(turn.allows(total), words.NothingIsWrong())
+            _refuse_if(not is_possible, words.ChipsOverStack(Seat(seat)))
+            _refuse_if(turn.allows(total), words.CorrectionUnneeded())
         case _:
             assert_never(fact.what)
 
@@ -149,7 +150,7 @@ def _check_to_act(hand: HandState, seat: int) -> ToAct:
     _check_live(hand, seat)
     now = due(hand)
     if not isinstance(now, ToAct) or now.seat != seat:
-        raise Irregularity(words.IsNotToAct(Seat(seat), options_phrase(now)))
+        raise Irregularity(words.CorrectionOutOfTurn(Seat(seat), options_phrase(now)))
     return now
 
 
@@ -164,11 +165,11 @@ def _check_wrong_deal(
             _check_count(hand, seat, len(hand.holdings[seat]) + len(seat_cards))
     _check_cards_from_stub(hand, (*cards, *burned))
     now = due(hand)
-    _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealIsOver())
+    _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealFinished())
     if isinstance(now, ToDeal) and now.to == destination and len(burned) == now.burn:
         served = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
         owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
-        _refuse_if(served == owed_seats, words.NothingIsWrong())
+        _refuse_if(served == owed_seats, words.CorrectionUnneeded())
 
 
 def _check_count(hand: HandState, seat: int, count: int) -> None:
@@ -188,7 +189,7 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
     if isinstance(now, ToDeal) and now.to == "board":
         expected = now.count, now.burn, now.board
         _refuse_if(
-            expected == (len(fact.cards), len(fact.burned), fact.board), words.NothingIsWrong()
+            expected == (len(fact.cards), len(fact.burned), fact.board), words.CorrectionUnneeded()
         )
 
 
@@ -199,7 +200,7 @@ def _check_board(hand: HandState, board: int) -> None:
 
 def _check_cards_from_stub(hand: HandState, cards: tuple[int, ...]) -> None:
     check_cards(hand, cards)
-    _refuse_if(len(cards) > hand.stub, words.StubIsTooSmall(hand.stub, len(cards)))
+    _refuse_if(len(cards) > hand.stub, words.StubTooSmall(hand.stub, len(cards)))
 
 
 def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
@@ -207,7 +208,7 @@ def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     for viewer in fact.by:
         _check_seat(hand, viewer)
     is_repeated = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
-    _refuse_if(not fact.cards or is_repeated or fact.seat in fact.by, words.SaysNoCards())
+    _refuse_if(not fact.cards or is_repeated or fact.seat in fact.by, words.CorrectedCardsMissing())
     _check_held(hand, fact.seat, fact.cards)
 
 
@@ -221,7 +222,7 @@ def _check_held(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
             check_cards(hand, (card,))
             holding.remove(UNKNOWN)
         else:
-            raise Irregularity(words.HoldsOtherCards(Seat(seat), (card,)))
+            raise Irregularity(words.HeldCardsMismatch(Seat(seat), (card,)))
 
 
 # Remedies ---------------------------------------------------------------------------------------
@@ -247,7 +248,7 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
                 for returned, limit in zip(returned_chips, max_returns, strict=False)
                 if not 0 <= returned <= limit
             ]
-            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipsDoNotAddUp(hand.pot))
+            _refuse_if(not adds_up or too_much or held_chips < 0, words.ChipTotalWrong(hand.pot))
         case f.Rewound():
             _check_rewind(hand, log, fact)
         case c.FloorDecided():
@@ -275,7 +276,7 @@ def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) ->
 
 def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(not (fact.old or fact.new), words.SaysNoCards())
+    _refuse_if(not (fact.old or fact.new), words.CorrectedCardsMissing())
     _check_held(hand, fact.seat, fact.old)
     _check_cards_from_stub(hand, fact.new)
     card_count = len(hand.holdings[fact.seat]) - len(fact.old) + len(fact.new)
@@ -289,21 +290,19 @@ def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     board, cards_aside = hand.boards[fact.board], hand.corrections.aside
     all_of_it = [*fact.cards, *fact.gone]
     _refuse_if(
-        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardDoesNotFit(board)
+        _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardMismatch(board)
     )
-    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardDoesNotFit(board))
+    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardMismatch(board))
     cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
         if card not in board:  # the card was burned by mistake and belongs here (IRRG-18)
-            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardDoesNotFit(board))
+            _refuse_if(card in cards_in_play or card in cards_aside, words.BoardMismatch(board))
             if card not in hand.dealt:
                 check_cards(hand, (card,))
     min_board_size = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
-    _refuse_if(len(fact.cards) < min_board_size, words.StreetIsOn())
-    _refuse_if(
-        len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardDoesNotFit(board)
-    )
-    _refuse_if(not -1 <= fact.burns <= 1, words.BurnsDoNotFit(fact.burns))
+    _refuse_if(len(fact.cards) < min_board_size, words.CorrectionAfterBets())
+    _refuse_if(len(fact.cards) > hand.compiled.board_cards_through[-1], words.BoardMismatch(board))
+    _refuse_if(not -1 <= fact.burns <= 1, words.BurnCountMismatch(fact.burns))
 
 
 def _has_duplicates(cards: Iterable[int]) -> bool:
@@ -318,22 +317,22 @@ def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
     for seat, bet in enumerate(fact.bets):
         chips = hand.stacks[seat] + hand.bets[seat] if hand.live >> seat & 1 else hand.bets[seat]
         min_bet = 0 if hand.live >> seat & 1 else chips
-        _refuse_if(not min_bet <= bet <= chips, words.HasNotSoManyChips(Seat(seat)))
+        _refuse_if(not min_bet <= bet <= chips, words.ChipsOverStack(Seat(seat)))
     is_consistent = fact.bets[fact.seat] == fact.to and fact.current_bet >= max(fact.bets)
-    _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsDoNotFit(fact.current_bet))
+    _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsMismatch(fact.current_bet))
 
 
 def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(hand.live.bit_count() < 2, words.NobodyWouldBeLeft(Seat(fact.seat)))
+    _refuse_if(hand.live.bit_count() < 2, words.LastHandKill(Seat(fact.seat)))
     if not fact.returned:
         return
     highest_other_bet = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])
     is_valid = 0 < fact.returned <= hand.bets[fact.seat] - highest_other_bet and hand.betting
-    _refuse_if(not is_valid, words.ChipsDoNotAddUp(hand.bets[fact.seat]))
+    _refuse_if(not is_valid, words.ChipTotalWrong(hand.bets[fact.seat]))
     bet_left = hand.bets[fact.seat] - fact.returned
     is_valid = (
         max(highest_other_bet, bet_left) <= fact.current_bet <= hand.current_bet
         and fact.last_raise > 0
     )
-    _refuse_if(not is_valid, words.BetsDoNotFit(fact.current_bet))
+    _refuse_if(not is_valid, words.BetsMismatch(fact.current_bet))

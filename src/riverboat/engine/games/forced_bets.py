@@ -131,12 +131,12 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
         if type(post.seat) is not int or not 0 <= post.seat < players:
             raise BadGame(w.NoSeatToPostFor(repr(post.seat), players - 1))
         if type(post.chips) is not int or post.chips <= 0:
-            raise BadGame(w.PostIsNoAmount(Seat(post.seat), repr(post.chips), post.kind))
+            raise BadGame(w.PostInvalid(Seat(post.seat), repr(post.chips), post.kind))
         if post.counts_as and (not post.live or post.counts_as < post.chips):
-            raise BadGame(w.CannotCountAs(Seat(post.seat), post.kind, post.chips, post.counts_as))
+            raise BadGame(w.PostKindInvalid(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
         if (key := (post.seat, post.live)) in seen_posts:
-            duplicate_refusal = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
+            duplicate_refusal = w.SecondLiveBet if post.live else w.PostsTwoAntes
             raise BadGame(duplicate_refusal(Seat(post.seat)))
         seen_posts.add(key)

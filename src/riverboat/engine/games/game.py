@@ -73,7 +73,7 @@ class Variant(Struct, frozen=True):
         if not self.streets:
             raise BadGame(w.NoStreets(self.name))
         if self.streets[0].draw or self.streets[0].discard:
-            raise BadGame(w.NothingToThrowAway(self.name))
+            raise BadGame(w.DiscardUnavailable(self.name))
 
     def odd_chip_by_position(self, rules: HouseRules) -> bool:
         """Return True if the odd chip goes by position, not to the first half."""
@@ -155,7 +155,7 @@ class Stakes(Struct, frozen=True):
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
-                raise BadGame(w.SizeIsNoAmount(name, repr(size)))
+                raise BadGame(w.SizeInvalid(name, repr(size)))
         for size in (
             *self.blinds,
             self.ante,
@@ -164,24 +164,24 @@ class Stakes(Struct, frozen=True):
             *self.extra_forced_bets,
         ):
             if type(size) is not int or size < 0:
-                raise BadGame(w.ForcedBetIsNoAmount(repr(size)))
+                raise BadGame(w.ForcedBetInvalid(repr(size)))
         if self.bring_in and (self.blinds or self.button_blind):
             raise BadGame(w.BlindsOrABringIn())
         if self.bring_in > self.small_bet:
             raise BadGame(w.BringInExceedsTheBet(self.bring_in, self.small_bet))
         if self.blinds and self.button_blind:
-            raise BadGame(w.OnlyTheButtonsBlind())
+            raise BadGame(w.ButtonBlindConflict())
         if any(self.extra_forced_bets) and not self.blinds:
-            raise BadGame(w.NeedsABigBlind())
+            raise BadGame(w.BigBlindRequired())
         big_blind_ante, straddle = self.extra_forced_bets
         if self.ante and big_blind_ante:
-            raise BadGame(w.OneKindOfAnte())
+            raise BadGame(w.AnteConflict())
         if straddle and straddle < 2 * self.blinds[-1]:
-            raise BadGame(w.StraddleIsTooSmall(straddle, 2 * self.blinds[-1]))
+            raise BadGame(w.StraddleTooSmall(straddle, 2 * self.blinds[-1]))
         if self.small_bet > self.big_bet:
             raise BadGame(w.SmallBetExceedsTheBig(self.small_bet, self.big_bet))
         if self.small_bet % self.unit or self.big_bet % self.unit:
-            raise BadGame(w.BetsOffTheUnit(self.small_bet, self.big_bet, self.unit))
+            raise BadGame(w.BetSizesOffUnit(self.small_bet, self.big_bet, self.unit))
 
     beside_blinds = DeprecatedAttribute("extra_forced_bets")
 
@@ -208,7 +208,7 @@ class Game(Struct, frozen=True, dict=True):
         if self.boards > 1 and not self.variant.board_cards:
             raise BadGame(w.NoBoardToDouble(self.variant.name, self.boards))
         if self.bomb_pot and len(self.variant.streets) < 2:
-            raise BadGame(w.OnlyOneStreet(self.variant.name))
+            raise BadGame(w.BombPotUnavailable(self.variant.name))
         if self.bomb_pot and not self.variant.board_cards:
             raise BadGame(w.NoBoardForABombPot(self.variant.name))
         if self.stakes.bring_in and not self.variant.has_upcards:
@@ -219,11 +219,11 @@ class Game(Struct, frozen=True, dict=True):
         if self.openers and not (
             self.variant.has_draws and first_street.down == 5 and self.variant.ranking == "high"
         ):
-            raise BadGame(w.GameHasNoOpeners(self.variant.name))
+            raise BadGame(w.OpenersUnavailable(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
-            raise BadGame(w.NobodyNeedsOpeners())
+            raise BadGame(w.OpenersConflict())
         if self.variant.max_players(self.boards) < 2:
-            raise BadGame(w.DeckIsTooSmall(self.variant.name, self.boards))
+            raise BadGame(w.DeckTooSmallForBoards(self.variant.name, self.boards))
         if isinstance(self.structure, SpreadLimit):
             low, _ = self.structure.range_on(0)
             if {self.stakes.small_bet, self.stakes.big_bet} != {low}:

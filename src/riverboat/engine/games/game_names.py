@@ -86,7 +86,7 @@ def _parsed(text: str, rules: HouseRules | None) -> Game:
     """Return the cached game of a text: tables of one game share it and its compiled form."""
     spelling = parse_spelling(text)
     if spelling.mix:
-        raise BadGame(w.IsSeveralGames(spelling.name), option="game")
+        raise BadGame(w.OneGameExpected(spelling.name), option="game")
     return _build_game(text, spelling, rules)
 
 
@@ -136,7 +136,7 @@ _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\
 def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
     stakes_text = _to_whole_chips(text, spelling.rest)
     if spelling.structure:
-        refusal = w.MixHasItsOwnGames(repr(text), spelling.name, spelling.structure)
+        refusal = w.StakesWithMix(repr(text), spelling.name, spelling.structure)
         raise BadGame(refusal, option="game")
     match = _MIX.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
@@ -188,7 +188,7 @@ _SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)
 def _to_cents(text: str, size: str) -> str:
     cents = Decimal(size.replace(",", ".")) * 100
     if cents != int(cents):
-        raise _bad_stakes(w.ChipsAreWhole(repr(text), "50/100"))
+        raise _bad_stakes(w.WholeChipsExpected(repr(text), "50/100"))
     return str(int(cents))
 
 
@@ -244,7 +244,7 @@ class _GameNameParser:
         self.straddles = self._pop_match(r"(straddle)") is not None
         if self.rest.strip():
             raise misspelling_error(self.text) or BadGame(
-                w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game"
+                w.SignUnreadable(repr(self.rest.strip()), repr(self.text)), option="game"
             )
         structure = self._build_structure(ranges, cap)
         if self.variant.has_upcards:
@@ -283,7 +283,7 @@ class _GameNameParser:
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _bad_stakes(w.OnlySpreadHasRanges(repr(self.text)))
+            raise _bad_stakes(w.RangeOutsideSpreadLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = makers[self.structure]()
@@ -300,7 +300,7 @@ class _GameNameParser:
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _bad_stakes(w.StudByItsBets(repr(self.text)))
+            raise _bad_stakes(w.StudBetsMissing(repr(self.text)))
         return sizes[0], sizes[-1]
 
     def _parse_bets(
@@ -314,17 +314,17 @@ class _GameNameParser:
         """Parse the small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _bad_stakes(w.LimitByItsBets(repr(self.text)))
+                raise _bad_stakes(w.LimitBetsMissing(repr(self.text)))
             small_bet, big_bet = sizes
             return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _bad_stakes(w.SayTheBlindsOfASpread(repr(self.text)))
+                raise _bad_stakes(w.SpreadBlindsMissing(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small_bet:
-            raise _bad_stakes(w.SayTheBlinds(repr(self.text)))
+            raise _bad_stakes(w.BlindsMissing(repr(self.text)))
         return small_bet, min_bets[-1] if min_bets else small_bet, blinds
 
     def _pop_ranges(self) -> tuple[tuple[int, int], ...]:

@@ -22,11 +22,11 @@ from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words.refusals import signs as w
 from riverboat.words.refusals.hints import (
-    DidYouMean,
-    DidYouMeanGame,
-    DidYouMeanOneGame,
+    GameSuggestion,
     Hint,
-    TheGamesAre,
+    KnownGames,
+    NameSuggestion,
+    TwoGameSuggestions,
 )
 
 
@@ -313,13 +313,13 @@ def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
     hint: Hint
     match similar:
         case []:
-            hint = TheGamesAre((*VARIANTS, *ROTATIONS))
+            hint = KnownGames((*VARIANTS, *ROTATIONS))
         case [first_name] if not _has_sizes(first_name):
-            hint = DidYouMean(first_name)
+            hint = NameSuggestion(first_name)
         case [first_name]:
-            hint = DidYouMeanGame(first_name, _example(first_name, typed.removeprefix(typed_name)))
+            hint = GameSuggestion(first_name, _example(first_name, typed.removeprefix(typed_name)))
         case [first_name, second_name, *_]:
-            hint = DidYouMeanOneGame(
+            hint = TwoGameSuggestions(
                 first_name, second_name, _example(first_name, typed.removeprefix(typed_name))
             )
     reason = w.NoGameOfThatName(repr(typed_name[:60]), repr(text[:100]), hint)

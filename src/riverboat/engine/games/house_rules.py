@@ -464,7 +464,7 @@ class HouseRules(
 
 def _refuse_contradictions(rules: HouseRules) -> None:
     if rules.headsup_cap != "before_cap" and rules.headsup_counts == "in_hand":
-        raise BadGame(w.HeadsUpCountsAlone(repr(rules.headsup_cap)))
+        raise BadGame(w.HeadsUpCountConflict(repr(rules.headsup_cap)))
     if rules.stakes == "table" and not rules.open_allin:
         raise BadGame(w.OpenAllInAlone())
 

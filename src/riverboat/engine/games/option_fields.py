@@ -19,7 +19,7 @@ from msgspec.structs import fields, replace
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.words import Phrase
 from riverboat.words.refusals import house_rules as w
-from riverboat.words.refusals.hints import DidYouMean, NothingLikeIt
+from riverboat.words.refusals.hints import NameSuggestion, NoSuggestion
 
 OptionGroup = TypeVar("OptionGroup", bound=Struct)
 _MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
@@ -99,7 +99,7 @@ def replace_options(group: OptionGroup, changes: dict[str, Any]) -> OptionGroup:
     for name in changes:
         if name not in group.__struct_fields__:
             close_matches = get_close_matches(name, group.__struct_fields__, 1)
-            hint = DidYouMean(close_matches[0]) if close_matches else NothingLikeIt()
+            hint = NameSuggestion(close_matches[0]) if close_matches else NoSuggestion()
             raise BadGame(w.NoSuchOption(repr(name), type(group).__name__, hint))
     return replace(group, **changes) if changes else group
 

@@ -34,7 +34,7 @@ from riverboat.engine.games.variants import (
     TRIPLE_DRAW_27,
 )
 from riverboat.words.refusals import games as w
-from riverboat.words.refusals.hints import DidYouMean, ThereAre
+from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 
 RotationChange = Literal["orbit", "hand", "level", "choice"]
 
@@ -145,7 +145,7 @@ def rotation(
     """
     if name not in _MIXES:
         close_matches = get_close_matches(name, _MIXES, 1)
-        hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(_MIXES))
+        hint = NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(_MIXES))
         raise BadGame(w.NoSuchMix(repr(name), hint))
     ante = ante or default_ante(small_bet)
     bring_in = bring_in or default_bring_in(small_bet)

@@ -16,7 +16,7 @@ from riverboat.engine.pots.showdown import NextStep, are_all_cards_dealt
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.words import Refusal, Seat
-from riverboat.words.events.showdown import OnABoard, PotName, SidePot, TheMainPot, ThePot
+from riverboat.words.events.showdown import BoardSuffix, PotName, SidePot, TheMainPot, ThePot
 from riverboat.words.refusals import pushing as words
 
 
@@ -26,9 +26,9 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
     Every pot has winners on every board, and each of them has chips in that pot (ALLN-07).
     """
     if not isinstance(pending, ToShow) or not are_all_cards_dealt(hand):
-        raise IllegalAction(words.NothingToPush(), None if isinstance(pending, tuple) else pending)
+        raise IllegalAction(words.NoPotToPush(), None if isinstance(pending, tuple) else pending)
     if _are_all_cards_known(hand):
-        raise IllegalAction(words.CardsAreKnownAndSpeak(), pending)  # rule: SHOW-04
+        raise IllegalAction(words.OpenCardsSpeak(), pending)  # rule: SHOW-04
     layers = pots(hand)
     for pot_winners in winners:
         _check_place(hand, pot_winners, len(layers))
@@ -42,8 +42,8 @@ def push_pots(hand: HandState, pending: NextStep, winners: Sequence[f.Winners]) 
                 for pot_winners in winners
                 if (pot_winners.pot, pot_winners.board) == (pot, board)
             ]
-            board_phrase = OnABoard(board + 1) if boards > 1 else None
-            _refuse_if(not halves, words.WhoWinsThat(name, board_phrase))
+            board_phrase = BoardSuffix(board + 1) if boards > 1 else None
+            _refuse_if(not halves, words.PotWinnerMissing(name, board_phrase))
             _refuse_if(len({*halves}) < len(halves), words.WinnersTwice(name))
     return f.PotsPushed(tuple([_order_winners(pot_winners, layers) for pot_winners in winners]))
 
@@ -61,8 +61,8 @@ def _check_place(hand: HandState, pot_winners: f.Winners, pots: int) -> None:
 def _check_winners(hand: HandState, pot_winners: f.Winners, layers: Sequence[Pot]) -> None:
     """Refuse an empty list of winners, duplicates, and seats that cannot win this pot."""
     name = pot_name(pot_winners.pot, len(layers))
-    board_phrase = OnABoard(pot_winners.board + 1) if len(hand.boards) > 1 else None
-    _refuse_if(not pot_winners.seats, words.WhoWinsThat(name, board_phrase))
+    board_phrase = BoardSuffix(pot_winners.board + 1) if len(hand.boards) > 1 else None
+    _refuse_if(not pot_winners.seats, words.PotWinnerMissing(name, board_phrase))
     _refuse_if(len({*pot_winners.seats}) < len(pot_winners.seats), words.WinnersTwice(name))
     for seat in pot_winners.seats:
         _refuse_if(seat not in layers[pot_winners.pot].seats, words.NotInThatPot(Seat(seat), name))

@@ -200,7 +200,7 @@ def decide_muck(_hand: HandState, pending: NextStep, command: c.Muck) -> f.HandM
     """Muck a hand unseen; another player must be left to claim each pot (SHOW-02)."""
     if isinstance(pending, ToShow) and command in pending:
         return f.HandMucked(command.seat)
-    raise _illegal_action(pending, words.MustShow(Seat(command.seat)))
+    raise _illegal_action(pending, words.ShowingRequired(Seat(command.seat)))
 
 
 def decide_declare(_hand: HandState, pending: NextStep, command: c.Declare) -> f.Declared:

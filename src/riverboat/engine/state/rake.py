@@ -44,8 +44,8 @@ class Rake(Struct, frozen=True, gc=False):
     def __post_init__(self) -> None:
         for name in ("per_mille", "cap", "drop", "drop_from", "kitty", "time", "time_above"):
             if type(chips := getattr(self, name)) is not int or chips < 0:
-                raise BadGame(w.RakeIsNoAmount(name, repr(chips)))
+                raise BadGame(w.RakeInvalid(name, repr(chips)))
         if type(self.unit) is not int or self.unit <= 0:
-            raise BadGame(w.RakeUnitIsNoAmount(repr(self.unit)))
+            raise BadGame(w.RakeUnitInvalid(repr(self.unit)))
         if self.per_mille > 1000:
-            raise BadGame(w.RakeOfMoreThanAll(self.per_mille))
+            raise BadGame(w.RakeOutOfRange(self.per_mille))

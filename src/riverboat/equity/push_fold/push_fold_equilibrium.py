@@ -159,9 +159,9 @@ def solve_spot(
     _check_accuracy(accuracy)
     rounds = whole_number("rounds", rounds)
     if accuracy is not None and not accuracy > 0:
-        raise BadStacks(w.AccuracyIsAboveNothing(str(accuracy)))
+        raise BadStacks(w.AccuracyNotPositive(str(accuracy)))
     if rounds < 1:
-        raise BadStacks(w.RoundsAreOne(rounds))
+        raise BadStacks(w.RoundsTooFew(rounds))
     goal = default_accuracy(spot) if accuracy is None else accuracy
     precompute_all_ins(len(spot.stacks), count_progress or (lambda *_: None))
     return _make_equilibrium(

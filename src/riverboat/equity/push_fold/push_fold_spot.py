@@ -235,7 +235,7 @@ def _require_number(name: str, amount: object) -> None:
 def _check(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MAX_PLAYERS:
-        raise BadStacks(w.PushFoldIsOfSeveral(players, MAX_PLAYERS))
+        raise BadStacks(w.PushFoldPlayerCount(players, MAX_PLAYERS))
     amounts: dict[Literal["small blind", "ante", "big blind ante"], float] = {
         "small blind": spot.small_blind,
         "ante": spot.ante,
@@ -251,7 +251,7 @@ def _check(spot: PushFoldSpot) -> None:
         if not MIN_STACK <= stack <= MAX_STACK:
             max_stack = f"{MAX_STACK:,}"
             raise BadStacks(
-                w.StackOfOtherDepth(w.OfASeat(seat), f"{stack:g}", str(MIN_STACK), max_stack)
+                w.StackOfOtherDepth(w.SeatInText(seat), f"{stack:g}", str(MIN_STACK), max_stack)
             )
     forced_seats = [
         seat
@@ -259,13 +259,13 @@ def _check(spot: PushFoldSpot) -> None:
         if is_all_in
     ]
     if len(forced_seats) > 1 and players > MAX_FORCED:
-        seats = tuple([w.OfASeat(seat) for seat in forced_seats])
+        seats = tuple([w.SeatInText(seat) for seat in forced_seats])
         raise BadStacks(w.TooManyAllInByPosting(seats, MAX_FORCED))
     if spot.others and not spot.prizes:
         raise BadStacks(w.OthersNeedPrizes())
     if spot.prizes:
         check_stacks_and_prizes((*spot.stacks, *spot.others), spot.prizes)
         if min(spot.others, default=1) <= 0:
-            raise BadStacks(w.OthersHaveChips())
+            raise BadStacks(w.OtherStacksEmpty())
         if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == players + len(spot.others):
-            raise BadStacks(w.NothingToWin())
+            raise BadStacks(w.EqualPrizes())

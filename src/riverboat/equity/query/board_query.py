@@ -26,7 +26,7 @@ def parse_board(text: str, game: EquityGame, card_owners: CardOwners) -> Cards:
     if len(board) in game.board_sizes:
         return board
     if not game.board:
-        raise BadEquity("the board", text, 0, w.GameHasNoBoard(game.name), len(text))
+        raise BadEquity("the board", text, 0, w.BoardInGameWithout(game.name), len(text))
     *smaller_sizes, largest_size = game.board_sizes
     reason = w.BoardOfOtherSize(game.name, tuple(smaller_sizes), largest_size, len(board))
     span = _find_card(text, board[-1] if len(board) < largest_size else board[largest_size])
@@ -44,7 +44,7 @@ def parse_known_cards(source: str, text: str, game: EquityGame, card_owners: Car
     if known_cards.unknown:
         unknown_match = re.search(r"x|\*|\?", text, re.IGNORECASE)
         raise BadEquity(
-            source, text, unknown_match.start() if unknown_match else 0, w.EachCardIsKnown()
+            source, text, unknown_match.start() if unknown_match else 0, w.KnownCardsRequired()
         )
     check_in_deck(source, text, known_cards.cards, game)
     claim_cards(source, text, known_cards.cards, card_owners)
@@ -64,7 +64,7 @@ def claim_cards(source: str, text: str, cards: Cards, card_owners: CardOwners) -
     """Assign cards to an owner; raise ``BadEquity`` if one has another owner."""
     for card in cards:
         if owner := card_owners.get(card):
-            span, reason = _find_card(text, card), w.SomebodyHasTheCard(card_called(card), owner)
+            span, reason = _find_card(text, card), w.CardTakenBy(card_called(card), owner)
             raise BadEquity(source, text, span.start, reason, span.size)
     card_owners.update(dict.fromkeys(cards, source))
 

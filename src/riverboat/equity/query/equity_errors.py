@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.words import Refusal
-from riverboat.words.refusals.ranges import OfWhom
+from riverboat.words.refusals.ranges import PlayerInText
 
 
 class BadEquity(BadRange):
@@ -14,7 +14,7 @@ class BadEquity(BadRange):
     """
 
     def __init__(self, where: str, text: str, position: int, why: Refusal, size: int = 1) -> None:
-        super().__init__(text, position, OfWhom(where, why) if where else why, size)
+        super().__init__(text, position, PlayerInText(where, why) if where else why, size)
         self.where = where
 
     @classmethod

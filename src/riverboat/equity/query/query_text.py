@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, cast
 from riverboat.cards import STANDARD, names
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.ranges.range import Range, join_range_parts
-from riverboat.words.refusals.ranges import IsNoCardByNumber, IsNoCardsAtAll
+from riverboat.words.refusals.ranges import CardNumberInvalid, CardsValueInvalid
 
 HoldingLike: TypeAlias = str | Range | Sequence[int] | Sequence[str]
 """A player's cards: text, a range, or a list of cards or of hands."""
@@ -51,7 +51,7 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
             shortened = [_shorten(card) for card in cards]
             position = len(" ".join(shortened[:place])) + (place > 0)
-            reason = IsNoCardByNumber(shortened[place])
+            reason = CardNumberInvalid(shortened[place])
             raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[place]))
     return names([int(card) for card in cards])
 
@@ -59,7 +59,7 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
 def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
     """Return the error for a value that is not cards."""
     text = _shorten(value)
-    return BadEquity(source, text, 0, IsNoCardsAtAll(text, kind), len(text))
+    return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
 
 
 def _shorten(value: object) -> str:

@@ -59,7 +59,7 @@ def _check_player_count(texts: Sequence[str], game: EquityGame) -> None:
     """Reject a single player, and more players than can play."""
     line = " / ".join(texts)
     if len(texts) < 2:
-        raise BadEquity("", line, max(0, len(line) - 1), w.EquityIsOfSeveral(MAX_PLAYERS))
+        raise BadEquity("", line, max(0, len(line) - 1), w.EquityPlayerCount(MAX_PLAYERS))
     if len(texts) > MAX_PLAYERS:
         position = len(" / ".join(texts[:MAX_PLAYERS])) + 3
         raise BadEquity("", line, position, w.TooManyPlayers(len(texts), MAX_PLAYERS), len(line))
@@ -79,7 +79,7 @@ def _check_range(source: str, player: PlayerHolding, card_owners: CardOwners) ->
     cards = sorted(card_owners)
     if not live_hands(player.held, masks_of([cards])[0])[1].any():
         owners = sorted({card_owners[card] for card in cards})
-        reason = w.EachHoldsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
+        reason = w.AllCombinationsTaken(tuple(cards), tuple([w.CardsOf(owner) for owner in owners]))
         raise BadEquity(source, player.written, 0, reason, len(player.written))
 
 
@@ -91,5 +91,5 @@ def _check_deck(question: EquityQuestion, texts: Sequence[str]) -> None:
     if needed_cards > len(question.live_cards):
         line = " / ".join(texts)
         raise BadEquity(
-            "", line, 0, w.DeckHasFewer(needed_cards, len(question.live_cards)), len(line)
+            "", line, 0, w.DeckTooShortForEquity(needed_cards, len(question.live_cards)), len(line)
         )

@@ -67,7 +67,7 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
             weights[is_chosen] = item.weight
     weights[is_excluded] = 0.0
     if not weights.any():
-        raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
+        raise BadRange(text, 0, w.RangeEmpty(), len(text))
     return Holdings(HOLE_MASKS, weights, text)
 
 
@@ -140,9 +140,9 @@ def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
     if first_hole == second and None not in first_hole:
         return w.CardTwiceInHand(card_called(_card(first_hole)))
     if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
-        return w.PairHasNoSuits(text[:-1].rstrip("sSoO"))
+        return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first_hole.rank is None or second.rank is None):
-        return w.PlusNeedsTwoRanks(text[:-1])
+        return w.PlusNotation(text[:-1])
     return None
 
 
@@ -152,15 +152,15 @@ def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
     rest_of_text = text[len(valid_part) :]
     reason: Refusal
     if resembles_any_cards(text):
-        raise item.error_at(w.AnyCardsAreRandom(), is_last=is_last)
+        raise item.error_at(w.RandomHandNotation(), is_last=is_last)
     if not valid_part:
-        reason = w.IsNoHandOfRange(text)
+        reason = w.RangeHandInvalid(text)
     elif not rest_of_text:
-        reason = w.IsOneCard(text)
+        reason = w.SingleCardGiven(text)
     elif valid_part[0] in "xX*" and re.fullmatch(_SUIT, rest_of_text, re.I):
         # Not read as that: with s for the suit, xAs is any suited ace.
         card = valid_part[1:] + rest_of_text
-        reason = w.AnyBesideIsX(rest_of_text, valid_part, card)
+        reason = w.AnyCardNotation(rest_of_text, valid_part, card)
     elif re.fullmatch(rf"{_RANK}{_RANK}", valid_part, re.I):
         reason = w.AfterTwoRanks(rest_of_text, valid_part)
     elif rest_of_text == "+":
@@ -206,11 +206,11 @@ def _dash_combos(item: Item, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
             raise item.error_at(reason, is_last=hand is last_hand)
     ends = f"{item.first} and {item.last}"
     if first_hand.cards != last_hand.cards:
-        raise item.error_at(w.EndsDiffer("say", ends))
+        raise item.error_at(w.RangeEndsMismatch("say", ends))
     if _suits(first_hand) != _suits(last_hand):
-        raise item.error_at(w.EndsDiffer("suits", ends))
+        raise item.error_at(w.RangeEndsMismatch("suits", ends))
     if first_hand.kind != last_hand.kind:
-        raise item.error_at(w.EndsDiffer("kind", ends))
+        raise item.error_at(w.RangeEndsMismatch("kind", ends))
     steps = _ranks_between(item, _ranks(first_hand), _ranks(last_hand))
     if not first_hand.cards:
         return combos_of_hands(steps, first_hand.kind)

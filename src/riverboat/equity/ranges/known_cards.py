@@ -28,18 +28,18 @@ def parse_known(text: str, most: int = 7) -> KnownCards:
         match = _PART.match(text, position)
         if not match:
             word = text[position:].split()[0]
-            raise BadRange(text, position, w.IsNoCardHere(word), len(word))
+            raise BadRange(text, position, w.RangeCardInvalid(word), len(word))
         if cards_text := match[1]:
             card = parse_card(cards_text)
             if card in cards:
                 raise BadRange(
-                    text, position, w.CardIsThereTwice(card_called(card)), len(cards_text)
+                    text, position, w.RangeCardRepeated(card_called(card)), len(cards_text)
                 )
             cards.append(card)
         elif match[2]:
             unknown_count += 1
         if len(cards) + unknown_count > most:
-            raise BadRange(text, position, w.MoreCardsThan(most), len(text) - position)
+            raise BadRange(text, position, w.CardsTooMany(most), len(text) - position)
         position = match.end()
     if not cards and not unknown_count:
         raise BadRange(text, 0, w.CardsExpected())

@@ -69,7 +69,7 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
         raise BadRange(text, 0, error.refusal, len(text)) from None
     is_kept = weights > 0
     if not is_kept.any():
-        raise BadRange(text, 0, w.RangeIsEmpty(), len(text))
+        raise BadRange(text, 0, w.RangeEmpty(), len(text))
     return Holdings(masks[is_kept], weights[is_kept], normalized)
 
 
@@ -165,8 +165,8 @@ def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
     if resembles_any_cards(text):
-        raise item.error_at(w.AnyCardsAreRandom(), is_last=is_last)
-    reason = w.AfterTheseCards(rest_of_text, valid_part) if valid_part else w.IsNoHolding(text)
+        raise item.error_at(w.RandomHandNotation(), is_last=is_last)
+    reason = w.AfterTheseCards(rest_of_text, valid_part) if valid_part else w.HoldingInvalid(text)
     return item.error_at(reason, len(valid_part), is_last=is_last)
 
 
@@ -215,7 +215,7 @@ def _groups_between(
 def _ranks(item: Item, group: Sequence[CardPattern]) -> list[int]:
     ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
     if len(ranks) < len(group):
-        raise item.error_at(w.OnlyRanksRise())
+        raise item.error_at(w.PlusWithSuits())
     return ranks
 
 

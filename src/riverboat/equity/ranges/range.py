@@ -32,7 +32,7 @@ from riverboat.kernel.card_masks import masks as masks_of
 from riverboat.words import Reader
 from riverboat.words.expected import whole_number
 from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals.ranges import EachHoldsDead
+from riverboat.words.refusals.ranges import AllCombinationsDead
 from riverboat.words.studies import RangeSize
 
 _CombineWeights: TypeAlias = Callable[[Weights, Weights], Weights]
@@ -233,7 +233,7 @@ class Range:
         dead_mask = masks_of([cards])[0]
         is_live = (self.masks & dead_mask) == 0
         if not self.weights[is_live].any():
-            reason = EachHoldsDead(tuple(cards))
+            reason = AllCombinationsDead(tuple(cards))
             range_text = self._written or str(self)
             raise BadRange(range_text, 0, reason, len(range_text))
         if self._size == 2:

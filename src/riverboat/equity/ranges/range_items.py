@@ -94,7 +94,7 @@ class _Scanner:
             elif match := _EXCEPT.match(self.text, self.position):
                 self.is_excluded, self.position = True, match.end()
                 if self._skip(_GAP) == len(self.text):
-                    raise self._error(w.ExceptWhat())
+                    raise self._error(w.ExceptionMissing())
             else:
                 yield self._read_item()
         if self.section:
@@ -129,7 +129,7 @@ class _Scanner:
             is_excluded,
         )
         if self.position < len(self.text) and self.text[self.position] in _DASHES:
-            raise self._error(w.OneDashOnly())
+            raise self._error(w.DashRepeated())
         return item
 
     def _read_holding(self, reason: Refusal, otherwise_at: int | None = None) -> str:
@@ -151,7 +151,7 @@ class _Scanner:
             no_weight = w.NoWeightLeftOut()
             raise BadRange(self.text, sign_at, no_weight, match.end() - sign_at)
         if self.section:
-            reason = w.SectionGivesWeight(self.section[1])
+            reason = w.SectionWeightConflict(self.section[1])
             raise BadRange(self.text, sign_at, reason, match.end() - sign_at)
         percent = match[1] == "@"
         return self._parse_weight(match[2], match.start(2), percent=percent)
@@ -159,14 +159,16 @@ class _Scanner:
     def _read_section(self) -> None:
         match = _SECTION.match(self.text, self.position)
         if not match:
-            raise self._error(w.SectionIsSo())
+            raise self._error(w.SectionNotation())
         closes, share = bool(match[1]), match[2]
         if not closes and self.section:
             raise self._error(w.SectionStillOpen(self.section[1]), len(match[0]))
         if closes and (not self.section or share not in ("", self.section[1])):
             open_section = self.section[1] if self.section else None
             text = match[0]
-            refusal = w.OtherIsOpen(text, open_section) if open_section else w.ClosesNothing(text)
+            refusal = (
+                w.SectionMismatch(text, open_section) if open_section else w.ClosesNothing(text)
+            )
             raise self._error(refusal, len(match[0]))
         self.section = (
             None
@@ -179,11 +181,11 @@ class _Scanner:
         """Parse a weight from 0 to 1, as a number or in percent."""
         match = _NUMBER.fullmatch(text)
         if not match:
-            reason = w.IsNoWeight(percent, None)
+            reason = w.WeightInvalid(percent, None)
             raise BadRange(self.text, min(position, len(self.text) - 1), reason, len(text))
         share = float(match[1]) / 100 if percent or match[2] else float(match[1])
         if share > 1:
-            raise BadRange(self.text, position, w.IsNoWeight(percent, text), len(text))
+            raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
         return share
 
     def _skip(self, gap: re.Pattern[str]) -> int:

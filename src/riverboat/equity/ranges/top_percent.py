@@ -18,7 +18,7 @@ from riverboat.words.refusals import ranges as w
 def top_percent(item: Item, deck: Deck) -> ComboMask:
     """Return the combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
-        raise item.error_at(w.PercentNeedsAllCards(deck.name))
+        raise item.error_at(w.PercentageWithShortDeck(deck.name))
     if not item.last:
         top, bottom_count = 0, _hand_count(_parse_percentage(item, item.first), minimum=1)
     else:
@@ -42,10 +42,10 @@ _CUMULATIVE_COMBOS: Final = list(
 def _parse_percentage(item: Item, text: str) -> float:
     match = _SHARE.fullmatch(text)
     if not match:
-        raise item.error_at(w.IsNoPercentage(text))
+        raise item.error_at(w.PercentageInvalid(text))
     share = float(match[1])
     if not (0 < share <= 100 or (share == 0 and item.last)):
-        raise item.error_at(w.PercentageIsAbove())
+        raise item.error_at(w.PercentageOutOfRange())
     return share
 
 

@@ -129,7 +129,7 @@ def _icm_shares(stacks: Sequence[int], prizes: Sequence[int]) -> Shares:
     )  # a saved first prize may leave less than the second
     values = icm(stacks, falling)
     if not values.exact:
-        raise BadStacks(w.OnlySampled("deal"))
+        raise BadStacks(w.ExactIcmTooLarge("deal"))
     return tuple(map(Fraction, values))
 
 
@@ -156,13 +156,13 @@ def _make_deal(
     _require_integers("prize", prizes)
     _require_integers("saved amount", terms.reserved_prizes)
     if terms.rounding_unit < 1:
-        raise BadStacks(w.UnitIsOneOrMore(terms.rounding_unit))
+        raise BadStacks(w.UnitTooSmall(terms.rounding_unit))
     if len(terms.reserved_prizes) > len(prizes):
-        raise BadStacks(w.MoreSavedThanPrizes(len(terms.reserved_prizes), len(prizes)))
+        raise BadStacks(w.ReservesOverPrizes(len(terms.reserved_prizes), len(prizes)))
     reserved = (*terms.reserved_prizes, *(0,) * (len(prizes) - len(terms.reserved_prizes)))
     for place, (prize, part) in enumerate(zip(prizes, reserved, strict=True), 1):
         if not 0 <= part <= prize:
-            raise BadStacks(w.CannotSaveOfPrize(f"{part:,}", place, f"{prize:,}"))
+            raise BadStacks(w.PrizeReserveTooLarge(f"{part:,}", place, f"{prize:,}"))
     shared_prizes = [prize - part for prize, part in zip(prizes, reserved, strict=True)]
     total = sum(shared_prizes)
     if not total:

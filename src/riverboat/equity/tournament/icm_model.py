@@ -99,7 +99,7 @@ def icm(
     check_stacks_and_prizes(stacks, prizes)
     seed = whole_number("seed", seed)
     if samples is not None and whole_number("samples", samples) < 2:
-        raise BadStacks(w.SamplesAreTwo(samples))
+        raise BadStacks(w.SamplesTooFew(samples))
     chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
     playing = np.flatnonzero(chips > 0)
     for_them, bust_payouts = payouts[: len(playing)], payouts[len(playing) :]
@@ -221,11 +221,11 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
         if not 0 <= player < len(stacks):
             raise BadStacks(w.NoSuchPlayer(name, player, len(stacks) - 1))
         if stacks[player] <= 0:
-            raise BadStacks(w.PlayerHasNoChips(player))
+            raise BadStacks(w.PlayerStackEmpty(player))
     if hero == villain:
         raise BadStacks(w.NotAgainstThemselves(hero))
     if _choose_method(len(stacks), len(prizes)) == "sampled":
-        raise BadStacks(w.OnlySampled("risk"))
+        raise BadStacks(w.ExactIcmTooLarge("risk"))
     playing = sum(stack > 0 for stack in stacks)  # eliminated players have the last places
     stake = min(stacks[hero], stacks[villain])
 
@@ -265,7 +265,7 @@ def check_stacks_and_prizes(stacks: Sequence[float], prizes: Sequence[float]) ->
     if len(stacks) < 2:
         raise BadStacks(w.StacksOfTwo(len(stacks)))
     if not any(stacks):
-        raise BadStacks(w.NobodyHasChips())
+        raise BadStacks(w.AllStacksEmpty())
     if not prizes:
         raise BadStacks(w.NoPrizes())
     if len(prizes) > len(stacks):

@@ -15,7 +15,7 @@ def check_turn(spot: Spot) -> None:
     """Raise ``InvalidIncident`` if the player has no cards or it is not their turn."""
     seat = Seat(spot.who)
     if spot.has_cards is False:
-        raise InvalidIncident(w.HoldsNoCards(seat))
+        raise InvalidIncident(w.PlayerHoldsNoCards(seat))
     if spot.betting is False:
         raise InvalidIncident(w.NoBettingNow())
     if spot.in_turn is False:
@@ -28,13 +28,13 @@ def check_chips(spot: Spot, chips: Chips) -> None:
         if chip <= 0:
             raise InvalidIncident(w.NoChips(Seat(spot.who), chip))
     if spot.stack is not None and sum(chips) > spot.stack:
-        raise InvalidIncident(w.MoreThanTheyHave(Seat(spot.who), spot.stack, sum(chips)))
+        raise InvalidIncident(w.BetOverStack(Seat(spot.who), spot.stack, sum(chips)))
 
 
 def check_motions(spot: Spot, motions: tuple[Chips, ...]) -> None:
     """Raise ``InvalidIncident`` for a motion without chips."""
     if not motions or not all(motions):
-        raise InvalidIncident(w.NothingWasPushed(Seat(spot.who)))
+        raise InvalidIncident(w.NoChipsPushed(Seat(spot.who)))
 
 
 def check_amount(*amounts: int | None) -> None:
@@ -50,9 +50,9 @@ def check_old_chips(incident: Pushed, spot: Spot) -> None:
     check_chips(Spot(who=spot.who), (*(incident.old or ()), *incident.took))
     if incident.old is None:
         if sum(incident.took) > spot.own:
-            raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))
+            raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))
         return
     if sum(incident.old) < spot.own:
-        raise InvalidIncident(w.OldChipsDoNotFit(seat, sum(incident.old), spot.own))
+        raise InvalidIncident(w.OldChipsMismatch(seat, sum(incident.old), spot.own))
     if Counter(incident.took) - Counter(incident.old):
-        raise InvalidIncident(w.TookWhatWasNotThere(seat, sum(incident.took)))
+        raise InvalidIncident(w.ChipsTakenBackTooMany(seat, sum(incident.took)))

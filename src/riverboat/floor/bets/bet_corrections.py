@@ -31,13 +31,13 @@ def rule_on_small_bet(incident: FoundTooSmall, spot: Spot, authority: Authority)
     match authority.floor.wrong_amount:
         case "street":  # rule: CHIP-18
             if require_known(incident.street_over, q.STREET_OVER):
-                return _stands_as_made(authority, amounts.StreetIsOver())
+                return _stands_as_made(authority, amounts.StreetOver())
             return make_ruling(
                 authority, o.WagerIs(seat, minimum), reasons=amounts.CorrectedOnTheStreet()
             )
         case "nearest":  # rule: CHIP-07, CHIP-08
             if require_known(incident.street_over, q.ROUND_OVER):
-                return _stands_as_made(authority, amounts.RoundIsOver())
+                return _stands_as_made(authority, amounts.RoundOver())
             faced_bet = require_known(incident.faced, q.WHAT_WAS_FACED)
             total = nearest_legal_amount(incident.to, faced_bet, minimum)
             return make_ruling(
@@ -78,10 +78,10 @@ def _by_tda(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdi
     if require_known(incident.street_over, q.STREET_OVER):
         return _stands_as_made(authority, amounts.PotStands())
     if incident.to > incident.right:
-        return _correction(incident, spot, authority, amounts.PotWasTooHigh())
+        return _correction(incident, spot, authority, amounts.PotBetTooHigh())
     if _has_substantial_action(incident, spot):
         return _stands_as_made(authority, amounts.PotStands())
-    return _correction(incident, spot, authority, amounts.PotWasTooLow())
+    return _correction(incident, spot, authority, amounts.PotBetTooLow())
 
 
 def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> Verdict:
@@ -92,10 +92,10 @@ def _until_acted(incident: FoundOffThePot, spot: Spot, authority: Authority) -> 
         too_late = bool(incident.street_over) or require_known(incident.all_acted, q.ALL_ACTED)
     if too_late:
         return _stands_as_made(authority, amounts.TooLateToCutIt())
-    cut = _correction(incident, spot, authority, amounts.CutUntilAllHaveActed())
+    cut = _correction(incident, spot, authority, amounts.OverbetCorrectable())
     if not incident.by_bettor or incident.to < incident.right:
         return cut
-    reason = amounts.OverbetWasThoughtAbout()
+    reason = amounts.OverbetActedOn()
     return leave_to_floor(
         authority, make_ruling(authority, Stands(), reasons=reason), cut, reasons=reason
     )
@@ -141,8 +141,8 @@ def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority
     # rule: BYND-28
     check_amount(incident.chips)
     reason, chips, seat = counting.FoundBehindAnAllIn(), incident.chips, Seat(spot.who)
-    not_paid = make_ruling(authority, o.IsNotPaidFor(seat, chips), reasons=reason)
-    are_bet = make_ruling(authority, o.IsPartOfTheBet(chips), reasons=reason)
+    not_paid = make_ruling(authority, o.PayoutWithheld(seat, chips), reasons=reason)
+    are_bet = make_ruling(authority, o.FoundChipsIncluded(chips), reasons=reason)
     match incident.won:
         case True:
             return not_paid
@@ -152,6 +152,6 @@ def rule_on_hidden_chips(incident: FoundBehind, spot: Spot, authority: Authority
             return leave_to_floor(
                 authority,
                 are_bet,
-                make_ruling(authority, o.IsNoPartOfTheBet(chips), reasons=reason),
+                make_ruling(authority, o.FoundChipsExcluded(chips), reasons=reason),
                 reasons=reason,
             )

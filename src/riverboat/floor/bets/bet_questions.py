@@ -8,15 +8,15 @@ from riverboat.floor.spot import Betting
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
 from riverboat.words.floor.bets import questions as w
 
-HOW_MUCH_TO_CALL: Final = number_question(w.HowMuchToCall(), "spot", "bet")
-HOW_MUCH_WAS_THE_RAISE: Final = number_question(w.HowMuchWasTheRaise(), "spot", "raise_by")
-HOW_MUCH_IS_THE_LEAST: Final = number_question(w.HowMuchIsTheLeastBet(), "spot", "least_bet")
-HOW_MUCH_IS_THE_MOST: Final = number_question(w.HowMuchIsTheMost(), "spot", "most")
-HOW_MUCH_IS_IN_THE_POT: Final = number_question(w.HowMuchIsInThePot(), "spot", "pot")
-HOW_MUCH_IS_THE_STACK: Final = number_question(w.HowMuchIsTheStack(), "spot", "stack")
-HOW_MANY_HAVE_CARDS: Final = number_question(w.HowManyHaveCards(), "spot", "live")
-OPENING_BET: Final = yes_no_question(w.IsItTheOpeningBet(), "spot", "opening")
-ALL_IN: Final = yes_no_question(w.IsSomebodyAllIn(), "spot", "faces_all_in")
+HOW_MUCH_TO_CALL: Final = number_question(w.BetToCallQuestion(), "spot", "bet")
+HOW_MUCH_WAS_THE_RAISE: Final = number_question(w.RaiseSizeQuestion(), "spot", "raise_by")
+HOW_MUCH_IS_THE_LEAST: Final = number_question(w.MinBetQuestion(), "spot", "least_bet")
+HOW_MUCH_IS_THE_MOST: Final = number_question(w.MaxBetQuestion(), "spot", "most")
+HOW_MUCH_IS_IN_THE_POT: Final = number_question(w.PotSizeQuestion(), "spot", "pot")
+HOW_MUCH_IS_THE_STACK: Final = number_question(w.StackSizeQuestion(), "spot", "stack")
+HOW_MANY_HAVE_CARDS: Final = number_question(w.HandsLeftQuestion(), "spot", "live")
+OPENING_BET: Final = yes_no_question(w.OpeningBetQuestion(), "spot", "opening")
+ALL_IN: Final = yes_no_question(w.FacingAllInQuestion(), "spot", "faces_all_in")
 WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
     w.WhichLimit(),
     "spot",
@@ -29,16 +29,19 @@ WHICH_LIMIT: Final[QuestionSpec[Betting]] = QuestionSpec(
     ),
 )
 
-LAST_CHIPS: Final = yes_no_question(w.AreTheyTheLastChips(), "seen", "last_chips")
+LAST_CHIPS: Final = yes_no_question(w.LastChipsQuestion(), "seen", "last_chips")
 SAID_BEFORE: Final = QuestionSpec(
-    w.WasItSaidBefore(), "seen", "before", ((w.BeforeTheChips(), True), (w.AfterTheChips(), False))
+    w.WordsBeforeChipsQuestion(),
+    "seen",
+    "before",
+    ((w.BeforeTheChips(), True), (w.AfterTheChips(), False)),
 )
-ACTED_BEHIND: Final = yes_no_question(w.HasAnybodyActedBehind(), "seen", "acted")
-NEXT_HAS_ACTED: Final = yes_no_question(w.HasTheNextActedOnIt(), "seen", "acted")
-RELEASED: Final = yes_no_question(w.WereTheChipsReleased(), "seen", "released")
+ACTED_BEHIND: Final = yes_no_question(w.ActionBehindQuestion(), "seen", "acted")
+NEXT_HAS_ACTED: Final = yes_no_question(w.NextPlayerActionQuestion(), "seen", "acted")
+RELEASED: Final = yes_no_question(w.ChipReleaseQuestion(), "seen", "released")
 CROSSED_LINE: Final = yes_no_question(w.DidTheyCrossTheLine(), "seen", "crossed")
 CARDS_OR_CHIPS: Final = QuestionSpec(
-    w.CardsOrChips(), "seen", "meant", ((w.ItWasCards(), "fold"), (w.ItWasChips(), "chips"))
+    w.CardsOrChips(), "seen", "meant", ((w.CardsAnswer(), "fold"), (w.ChipsAnswer(), "chips"))
 )
 CALL_OR_FOLD: Final = QuestionSpec(
     w.CallOrFold(), "seen", "meant", ((w.ACall(), "call"), (w.AFold(), "fold"))
@@ -46,11 +49,13 @@ CALL_OR_FOLD: Final = QuestionSpec(
 CALL_OR_RAISE: Final = QuestionSpec(
     w.CallOrRaise(), "seen", "meant", ((w.ACall(), "call"), (w.ARaise(), "raise"))
 )
-HOW_MUCH_WAS_BET: Final = number_question(w.WhatItIsNow(), "seen", "amount")
-CONFIRMED: Final = yes_no_question(w.IsItConfirmed(), "seen", "confirmed")
-STREET_OVER: Final = yes_no_question(w.IsTheStreetOver(), "seen", "street_over")
-ROUND_OVER: Final = yes_no_question(w.IsTheRoundOver(), "seen", "street_over")
-ALL_ACTED: Final = yes_no_question(w.HaveAllActed(), "seen", "all_acted")
-WHAT_SHOULD_IT_BE: Final = number_question(w.WhatShouldItBe(), "seen", "least")
-WHAT_WAS_FACED: Final = number_question(w.WhatWasFaced(), "seen", "faced")
-SUBSTANTIAL_ON_IT: Final = yes_no_question(w.WasThereSubstantialActionOnIt(), "seen", "substantial")
+HOW_MUCH_WAS_BET: Final = number_question(w.BetSizeQuestion(), "seen", "amount")
+CONFIRMED: Final = yes_no_question(w.StringBetConfirmationQuestion(), "seen", "confirmed")
+STREET_OVER: Final = yes_no_question(w.StreetOverQuestion(), "seen", "street_over")
+ROUND_OVER: Final = yes_no_question(w.RoundOverQuestion(), "seen", "street_over")
+ALL_ACTED: Final = yes_no_question(w.AllActedQuestion(), "seen", "all_acted")
+WHAT_SHOULD_IT_BE: Final = number_question(w.CorrectAmountQuestion(), "seen", "least")
+WHAT_WAS_FACED: Final = number_question(w.AmountFacedQuestion(), "seen", "faced")
+SUBSTANTIAL_ON_IT: Final = yes_no_question(
+    w.SubstantialActionOnBetQuestion(), "seen", "substantial"
+)

@@ -28,7 +28,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.bets import counting as w
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.verdicts import IsWarned
+from riverboat.words.floor.verdicts import PlayerWarning
 from riverboat.words.refusals import floor as refusals
 
 
@@ -39,7 +39,9 @@ def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authori
             return _count_pot(spot, authority)
         case "bet":  # rule: BYND-27
             count_order = (
-                o.IsCounted() if require_known(spot.faces_all_in, q.ALL_IN) else o.IsOnlyShown()
+                o.BetCounted()
+                if require_known(spot.faces_all_in, q.ALL_IN)
+                else o.ChipsShownUncounted()
             )
             return make_ruling(authority, count_order, reasons=w.CountForAnAllIn())
         case unreachable:
@@ -48,15 +50,15 @@ def rule_on_count_request(incident: AskedToCount, spot: Spot, authority: Authori
 
 def _count_pot(spot: Spot, authority: Authority) -> Ruling:
     # rule: POTL-09
-    reason = w.PotIsForPotLimit()
+    reason = w.PotCountForPotLimit()
     if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return make_ruling(authority, o.PotIsNotTold(), reasons=reason)
+        return make_ruling(authority, o.PotCountWithheld(), reasons=reason)
     maximum, call_chips = max_bet(spot), chips_to_call(spot)
     assert maximum is not None, "a pot limits every bet"
     raise_size = maximum - bet_faced(spot)
     return make_ruling(
         authority,
-        o.PotIsTold(PotInfo(raise_size - call_chips, call_chips, maximum).count),
+        o.PotCountAnnounced(PotInfo(raise_size - call_chips, call_chips, maximum).count),
         reasons=reason,
     )
 
@@ -65,7 +67,7 @@ def rule_on_token(_seen: TokenPushed, spot: Spot, authority: Authority) -> Verdi
     """Rule on a bounty chip or clock token as a call or an all-in, by the house."""
     # rule: BYND-97
     check_turn(spot)
-    reason = w.TokenWasPushed()
+    reason = w.TokenWithoutValue()
     stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
     return leave_to_floor(
         authority,
@@ -82,12 +84,12 @@ def rule_on_exchange(incident: Exchanged, spot: Spot, authority: Authority) -> V
     check_chips(Spot(who=incident.whom), incident.gets)
     value, gets = sum(incident.gives), sum(incident.gets)
     if value != gets or incident.whom == spot.who:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(value, gets))
+        raise InvalidIncident(refusals.ChangeMismatch(value, gets))
     reason = w.ChangeWithEachOther()
     if not incident.between_hands:
         return make_ruling(authority, o.ExchangesLater(), reasons=reason)
     return make_ruling(
-        authority, o.MayExchange(Seat(spot.who), Seat(incident.whom), value), reasons=reason
+        authority, o.ExchangeAllowed(Seat(spot.who), Seat(incident.whom), value), reasons=reason
     )
 
 
@@ -95,7 +97,7 @@ def rule_on_splash(_seen: Splashed, spot: Spot, authority: Authority) -> Verdict
     """Rule on splashed chips: the pot is counted to find their amount."""
     # rule: CHIP-09
     return make_ruling(
-        authority, o.PotIsCounted(), IsWarned(Seat(spot.who)), reasons=w.SplashedThePot()
+        authority, o.PotCountOrdered(), PlayerWarning(Seat(spot.who)), reasons=w.SplashedThePot()
     )
 
 
@@ -103,10 +105,10 @@ def rule_on_touched_chips(_seen: TouchedAnothers, spot: Spot, authority: Authori
     """Rule on touching another player's chips: the floor warns or bars the player."""
     # rule: CHIP-12
     reason, seat = w.TouchedChips(), Seat(spot.who)
-    warning = make_ruling(authority, IsWarned(seat), reasons=reason)
+    warning = make_ruling(authority, PlayerWarning(seat), reasons=reason)
     return leave_to_floor(
         authority,
         warning,
-        make_ruling(authority, o.MayBeBarred(seat), reasons=reason),
+        make_ruling(authority, o.BarPossible(seat), reasons=reason),
         reasons=reason,
     )

@@ -41,7 +41,7 @@ from riverboat.words.floor.bets import chips as c
 from riverboat.words.floor.bets import motions as m
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import said as s
-from riverboat.words.floor.verdicts import IsWarned, ItIs, MayBePenalised, Reason
+from riverboat.words.floor.verdicts import ItIs, PenaltyPossible, PlayerWarning, Reason
 
 # Several motions -------------------------------------------------------------------------------
 
@@ -67,11 +67,11 @@ def rule_on_motions(incident: Pushed, spot: Spot, authority: Authority) -> Verdi
 
 
 def _add_warning(verdict: Verdict, spot: Spot, authority: Authority) -> Verdict:
-    reason = m.StringBetIsWarned()
+    reason = m.StringBetWarning()
     match verdict:
         case Ruling(orders, because):
             return make_ruling(
-                authority, *orders, IsWarned(Seat(spot.who)), reasons=(reason, *because)
+                authority, *orders, PlayerWarning(Seat(spot.who)), reasons=(reason, *because)
             )
         case FloorDiscretion(choices, because):
             return leave_to_floor(authority, *choices, reasons=(reason, *because))
@@ -133,7 +133,7 @@ def rule_after_bare_raise(incident: Pushed, spot: Spot, authority: Authority) ->
         )
     if len(incident.motions) == 1:
         return bet_ruling_to(
-            spot, authority, chips_in_front, s.RaiseIsTheLeast(), chips_in_front=chips_in_front
+            spot, authority, chips_in_front, s.RaiseAsMinRaise(), chips_in_front=chips_in_front
         )
     counted_chips, reason = _counted_motions(incident.motions, spot, authority)
     return bet_ruling_to(
@@ -190,7 +190,7 @@ def rule_on_forward_motion(incident: MovedForward, spot: Spot, authority: Author
     if authority.floor.chips_bind == "forward":
         if require_known(incident.acted, q.NEXT_HAS_ACTED):
             return _least_legal_action(spot, authority, m.ForwardMotion())
-        return _no_bet(spot, authority, m.NobodyHasActedOnIt())
+        return _no_bet(spot, authority, m.NoActionOnMotion())
     if incident.acted is False:
         return _no_bet(spot, authority, m.NotReleased())
     return _floor_may_keep(spot, authority, m.NotReleased(), penalty=False)
@@ -200,7 +200,7 @@ def _forward_motion_in_limit(incident: MovedForward, spot: Spot, authority: Auth
     """Rule on an inducing forward motion in limit: completed, or hand and chips are lost."""
     # rule: CHIP-03
     if not require_known(incident.acted, q.NEXT_HAS_ACTED):
-        return _no_bet(spot, authority, m.NobodyHasActedOnIt())
+        return _no_bet(spot, authority, m.NoActionOnMotion())
     reason, seat = m.ForwardInLimit(), Seat(spot.who)
     forfeits = make_ruling(
         authority, ItIs(seat, Folding()), o.ChipsStay(seat, sum(incident.chips)), reasons=reason
@@ -225,10 +225,10 @@ def _floor_may_keep(spot: Spot, authority: Authority, reason: Reason, *, penalty
     )
     if penalty:
         kept_ruling = make_ruling(
-            authority, *kept_ruling.orders, MayBePenalised(Seat(spot.who)), reasons=reason
+            authority, *kept_ruling.orders, PenaltyPossible(Seat(spot.who)), reasons=reason
         )
     return leave_to_floor(authority, no_bet_ruling, kept_ruling, reasons=reason)
 
 
 def _no_bet(spot: Spot, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.NothingIsBet(Seat(spot.who)), reasons=reason)
+    return make_ruling(authority, o.NothingBet(Seat(spot.who)), reasons=reason)

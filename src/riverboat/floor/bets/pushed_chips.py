@@ -88,7 +88,7 @@ def _words_and_chips(incident: Pushed, spot: Spot, authority: Authority) -> Verd
 def _by_words(incident: Pushed, spot: Spot, authority: Authority, reason: Reason) -> Verdict:
     chips_in_front = _chips_in_front(incident, spot)
     reasons: tuple[Reason, ...] = (
-        (s.AmountWasSaid(), reason) if len(incident.motions) > 1 else (reason,)
+        (s.SpokenAmountFirst(), reason) if len(incident.motions) > 1 else (reason,)
     )
     if (
         incident.word == "call" and 0 < chips_in_front - bet_faced(spot) <= spot.own
@@ -119,7 +119,7 @@ def _floor_decides_amount(
     chips = rule_on_motions(incident, spot, authority)
     if not (isinstance(words_verdict, Ruling) and isinstance(chips, Ruling)):
         return words_verdict if isinstance(words_verdict, OpenQuestion) else chips
-    return leave_to_floor(authority, words_verdict, chips, reasons=s.UnclearWhichWasMeant())
+    return leave_to_floor(authority, words_verdict, chips, reasons=s.UnclearWagerActedOn())
 
 
 # Old chips, and change -------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def _took_chips_back(incident: Pushed, spot: Spot, authority: Authority) -> Ruli
     # rule: BYND-17
     seat = Seat(spot.who)
     if not incident.took:
-        raise InvalidIncident(refusals.NothingWasPushed(seat))
+        raise InvalidIncident(refusals.NoChipsPushed(seat))
     if spot.may_raise is False or not chips_to_call(spot):
         return call_ruling(spot, authority, c.TookOldChipsBack())
     actions: tuple[Act, ...] = (CallingChips(chips_to_call(spot)), RaisingAtLeast(min_bet(spot)))
@@ -142,7 +142,7 @@ def _change_from_pot(incident: Pushed, bets: int, spot: Spot, authority: Authori
     # rule: CHIP-15
     value = sum(incident.chips)
     if value < bets:
-        raise InvalidIncident(refusals.ChangeDoesNotFit(value, bets))
+        raise InvalidIncident(refusals.ChangeMismatch(value, bets))
     if not authority.floor.change_from_pot:
         return with_reasons(
             rule_on_silent_chips(incident, spot, authority, incident.chips),

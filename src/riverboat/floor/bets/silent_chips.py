@@ -29,7 +29,7 @@ from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.bets import chips as w
 from riverboat.words.floor.bets import orders as o
-from riverboat.words.floor.verdicts import Reason, TakesBack
+from riverboat.words.floor.verdicts import ChipsTakenBack, Reason
 
 
 def rule_on_silent_chips(
@@ -59,7 +59,7 @@ def _rule_on_odd_chips(
     seat = Seat(spot.who)
     if not other_chips:
         return make_ruling(
-            authority, o.NothingIsBet(seat), TakesBack(seat, sum(small_chips)), reasons=because
+            authority, o.NothingBet(seat), ChipsTakenBack(seat, sum(small_chips)), reasons=because
         )
     return with_reasons(_rule_by_size(incident, spot, authority, other_chips), authority, because)
 
@@ -171,7 +171,7 @@ def _several_chips(
     if total == bet:
         return call_ruling(spot, authority, w.ReleasedChipsBind(), chips_in_front=chips_in_front)
     if chips_to_call(spot) and total - min(chips) < bet:
-        return call_ruling(spot, authority, w.EveryChipIsNeeded(), chips_in_front=chips_in_front)
+        return call_ruling(spot, authority, w.AllChipsNeeded(), chips_in_front=chips_in_front)
     if are_last_chips(incident, spot, incident.chips):
         return all_in_ruling(spot, authority, sum(incident.chips), w.LastChips())
     return raise_or_call(spot, authority, total, chips_in_front)

@@ -40,12 +40,12 @@ from riverboat.words.acts import CallingChips, Folding
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.bets import said as w
 from riverboat.words.floor.verdicts import (
-    GoesBackTo,
+    ActionReturnsTo,
+    ChipsTakenBack,
     ItIs,
     May,
-    MayBePenalised,
+    PenaltyPossible,
     Reason,
-    TakesBack,
 )
 from riverboat.words.refusals import floor as refusals
 
@@ -91,7 +91,7 @@ def wager_from_words(
     match incident.word:
         case None:
             if incident.amount is None:
-                raise InvalidIncident(refusals.NothingWasPushed(Seat(spot.who)))
+                raise InvalidIncident(refusals.NoChipsPushed(Seat(spot.who)))
             return _amount(incident.amount, incident, spot, authority, chips_in_front)
         case "fold" | "muck":
             return _fold(spot, authority, w.FoldStands(), chips_in_front)
@@ -100,7 +100,7 @@ def wager_from_words(
         case "tap":
             return _check(spot, authority, w.TapIsACheck(), chips_in_front)
         case "option":
-            return _check(spot, authority, w.OptionIsNoRaise(), chips_in_front)
+            return _check(spot, authority, w.OptionCheckWithoutRaise(), chips_in_front)
         case "pass":
             return _pass_ruling(incident, spot, authority, chips_in_front)
         case "call":
@@ -112,7 +112,7 @@ def wager_from_words(
             return _raise(incident.amount, spot, authority, chips_in_front)
         case "all-in":
             stack = require_known(spot.stack, q.HOW_MUCH_IS_THE_STACK)
-            return all_in_ruling(spot, authority, stack, w.AllInIsAll())
+            return all_in_ruling(spot, authority, stack, w.AllInAsFullStack())
         case "pot":
             return _pot(spot, authority, chips_in_front)
         case "lay-down":
@@ -130,7 +130,7 @@ def _fold(
     # rule: VERB-07
     seat = Seat(spot.who)
     excess_chips = 0 if chips_in_front is None else chips_in_front - spot.own
-    orders = (TakesBack(seat, excess_chips),) if excess_chips > 0 else ()
+    orders = (ChipsTakenBack(seat, excess_chips),) if excess_chips > 0 else ()
     return make_ruling(authority, ItIs(seat, Folding()), *orders, reasons=reason)
 
 
@@ -139,7 +139,7 @@ def _check(spot: Spot, authority: Authority, reason: Reason, chips_in_front: int
     if not chips_to_call(spot):
         return call_ruling(spot, authority, reason, chips_in_front=chips_in_front)
     actions = (CallingChips(chips_to_call(spot)), Folding())
-    return make_ruling(authority, May(Seat(spot.who), actions), reasons=w.CheckIsNoRaise())
+    return make_ruling(authority, May(Seat(spot.who), actions), reasons=w.CheckWithoutRaise())
 
 
 def _pass_ruling(
@@ -168,10 +168,10 @@ def _fold_or_chips(
         incident.amount is None
         and require_known(_meaning_of_word(incident), q.CARDS_OR_CHIPS) == "fold"
     ):
-        return _fold(spot, authority, w.CardsWerePutDown(), chips_in_front)
+        return _fold(spot, authority, w.CardsPutDown(), chips_in_front)
     amount = require_known(incident.amount, q.HOW_MUCH_WAS_BET)
     return with_reasons(
-        _amount(amount, incident, spot, authority, chips_in_front), authority, w.ChipsWerePutDown()
+        _amount(amount, incident, spot, authority, chips_in_front), authority, w.ChipsPutDown()
     )
 
 
@@ -195,7 +195,7 @@ def _raise(
     # rule: VERB-11, VERB-17
     opens = not bet_faced(spot)
     if amount is None:
-        return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseIsTheLeast())
+        return owed_raise_ruling(spot, authority, w.RaiseIsABet() if opens else w.RaiseAsMinRaise())
     total = interpret_amount(amount, min_bet(spot), spot)
     because = (w.AmbiguousAmount(),) if total != amount else ()
     return bet_ruling_to(
@@ -206,13 +206,13 @@ def _raise(
 def _pot(spot: Spot, authority: Authority, chips_in_front: int | None) -> Verdict:
     # rule: VERB-05, VERB-15
     if require_known(spot.structure, q.WHICH_LIMIT) != "pot-limit":
-        return owed_raise_ruling(spot, authority, w.PotIsNoAmount())
+        return owed_raise_ruling(spot, authority, w.PotWithoutAmount())
     high = max_bet(spot)
     return bet_ruling_to(
         spot,
         authority,
         min_bet(spot) if high is None else high,
-        w.PotIsTheMost(),
+        w.PotAsMaxBet(),
         chips_in_front=chips_in_front,
     )
 
@@ -267,7 +267,7 @@ def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> V
     # rule: BYND-22
     check_turn(spot)
     check_amount(incident.amount)
-    reason = w.ConditionsMayBind()
+    reason = w.BindingCondition()
     said_then = Said(
         who=incident.who, word=incident.word, amount=incident.amount, meant=incident.meant
     )
@@ -277,7 +277,7 @@ def rule_on_conditional(incident: IfThen, spot: Spot, authority: Authority) -> V
     if not rulings:
         return binding
     free_ruling = make_ruling(
-        authority, GoesBackTo(Seat(spot.who)), MayBePenalised(Seat(spot.who)), reasons=reason
+        authority, ActionReturnsTo(Seat(spot.who)), PenaltyPossible(Seat(spot.who)), reasons=reason
     )
     return leave_to_floor(authority, *rulings, free_ruling, reasons=reason)
 
@@ -297,6 +297,6 @@ def rule_on_bare_raise(incident: OnBareRaise, spot: Spot, authority: Authority) 
     return leave_to_floor(
         authority,
         binding_call,
-        make_ruling(authority, GoesBackTo(seat), reasons=reason),
+        make_ruling(authority, ActionReturnsTo(seat), reasons=reason),
         reasons=reason,
     )

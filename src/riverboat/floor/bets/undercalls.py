@@ -15,12 +15,12 @@ from riverboat.words.acts import Folding
 from riverboat.words.floor.bets import amounts, chips, said
 from riverboat.words.floor.bets import orders as o
 from riverboat.words.floor.verdicts import (
-    GoesBackTo,
+    ActionReturnsTo,
+    ChipsTakenBack,
     ItIs,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
     Reason,
-    TakesBack,
 )
 from riverboat.words.refusals import floor as refusals
 
@@ -40,16 +40,16 @@ def rule_on_known_undercall(incident: TooLittle, spot: Spot, authority: Authorit
     """Rule on chips known to be less than the call and not the player's last."""
     lenient = authority.floor.misunderstanding == "floor"
     if incident.shown or incident.claims == "miscounted":  # rule: CHIP-24
-        return call_ruling(spot, authority, amounts.CountingErrorIsMadeGood())
+        return call_ruling(spot, authority, amounts.CountingErrorCompleted())
     if incident.told is not None:  # rule: BYND-19
-        full_call = call_ruling(spot, authority, amounts.TrueAmountIsOwed())
+        full_call = call_ruling(spot, authority, amounts.TrueAmountOwed())
         if not lenient:
             return full_call
         return leave_to_floor(
             authority,
             full_call,
             _may_act_again(incident, spot, authority),
-            reasons=amounts.TrueAmountIsOwed(),
+            reasons=amounts.TrueAmountOwed(),
         )
     if incident.claims == "misheard":
         return _rule_on_misheard_bet(incident, spot, authority, lenient)
@@ -76,7 +76,7 @@ def _rule_on_misheard_bet(
     """Rule on a misheard amount (CHIP-23, BYND-19)."""
     # rule: CHIP-23, BYND-19
     if not lenient:
-        return call_ruling(spot, authority, amounts.TrueAmountIsOwed())
+        return call_ruling(spot, authority, amounts.TrueAmountOwed())
     if not _is_gross_misunderstanding(incident.chips, chips_to_call(spot)) or require_known(
         incident.acted, q.ACTED_BEHIND
     ):
@@ -104,7 +104,7 @@ def _rule_without_excuse(incident: TooLittle, spot: Spot, authority: Authority) 
     if incident.also is not None:
         return _rule_on_two_undercalls(incident.also, spot, authority)
     if is_far_too_small(incident.chips, chips_to_call(spot)):
-        reason, penalty_order = amounts.FarTooSmall(), MayBePenalised(Seat(spot.who))
+        reason, penalty_order = amounts.FarTooSmall(), PenaltyPossible(Seat(spot.who))
         return leave_to_floor(
             authority,
             call_ruling(spot, authority, reason, more_orders=(penalty_order,)),
@@ -141,8 +141,8 @@ def _rule_on_two_undercalls(other_seat_number: int, spot: Spot, authority: Autho
     second = Seat(other_seat_number)
     return leave_to_floor(
         authority,
-        make_ruling(authority, *first_orders, o.OwesTheCall(second), reasons=reason),
-        make_ruling(authority, *first_orders, GoesBackTo(second), reasons=reason),
+        make_ruling(authority, *first_orders, o.CallOwed(second), reasons=reason),
+        make_ruling(authority, *first_orders, ActionReturnsTo(second), reasons=reason),
         reasons=reason,
     )
 
@@ -155,7 +155,7 @@ def _fold_orders(incident: TooLittle, spot: Spot) -> tuple[Order, ...]:
         chips_left_in = min(chips_left_in, max(incident.thought - spot.own, 0))
     orders: list[Order] = [ItIs(seat, Folding()), o.ChipsStay(seat, chips_left_in)]
     if chips_left_in < incident.chips:
-        orders.append(TakesBack(seat, incident.chips - chips_left_in))
+        orders.append(ChipsTakenBack(seat, incident.chips - chips_left_in))
     return tuple(orders)
 
 
@@ -167,4 +167,6 @@ def _may_act_again(incident: TooLittle, spot: Spot, authority: Authority) -> Rul
         if incident.claims == "misheard"
         else amounts.DidNotSeeTheRaise()
     )
-    return make_ruling(authority, TakesBack(seat, incident.chips), GoesBackTo(seat), reasons=reason)
+    return make_ruling(
+        authority, ChipsTakenBack(seat, incident.chips), ActionReturnsTo(seat), reasons=reason
+    )

@@ -33,7 +33,7 @@ from riverboat.words.acts import (
     RaisingTo,
 )
 from riverboat.words.floor.bets import chips as w
-from riverboat.words.floor.verdicts import ItIs, Order, Reason, TakesBack
+from riverboat.words.floor.verdicts import ChipsTakenBack, ItIs, Order, Reason
 
 # Sizes -----------------------------------------------------------------------------------------
 
@@ -143,7 +143,7 @@ def bet_ruling_to(
     """Rule a bet or raise nearest to this total; a call if the player may not raise."""
     if spot.may_raise is False:
         return call_ruling(
-            spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=chips_in_front
+            spot, authority, *reasons, w.BettingClosed(), chips_in_front=chips_in_front
         )
     low, high, stack = min_bet(spot), max_bet(spot), spot.stack
     all_in = None if stack is None else spot.own + stack
@@ -171,7 +171,7 @@ def bet_ruling_to(
 def owed_raise_ruling(spot: Spot, authority: Authority, *reasons: Reason) -> Ruling:
     """Rule a bet or raise whose amount is still to be announced: at least the minimum."""
     if spot.may_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingIsClosed())
+        return call_ruling(spot, authority, *reasons, w.BettingClosed())
     low = min_bet(spot)
     if max_bet(spot) == low or (spot.stack is not None and low >= spot.own + spot.stack):
         return bet_ruling_to(spot, authority, low, *reasons)
@@ -183,7 +183,7 @@ def all_in_ruling(spot: Spot, authority: Authority, chips: int, *reasons: Reason
     """Rule an all-in with these chips, as a call or as far as the structure allows a raise."""
     total, high = spot.own + chips, max_bet(spot) if chips > chips_to_call(spot) else None
     if chips > chips_to_call(spot) and spot.may_raise is False:
-        return call_ruling(spot, authority, *reasons, w.BettingIsClosed(), chips_in_front=total)
+        return call_ruling(spot, authority, *reasons, w.BettingClosed(), chips_in_front=total)
     if high is not None and total > high:
         return bet_ruling_to(
             spot, authority, high, *reasons, w.CutToTheMost(), chips_in_front=total
@@ -212,5 +212,7 @@ def round_to_unit(total: int, unit: int) -> int:
 
 def _return_orders(spot: Spot, chips_in_front: int, stays_in: int) -> tuple[Order, ...]:
     return (
-        (TakesBack(Seat(spot.who), chips_in_front - stays_in),) if chips_in_front > stays_in else ()
+        (ChipsTakenBack(Seat(spot.who), chips_in_front - stays_in),)
+        if chips_in_front > stays_in
+        else ()
     )

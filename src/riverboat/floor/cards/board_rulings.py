@@ -30,9 +30,9 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
     """Rule on too many flop cards: four may be scrambled; more go back into the deck."""
     require_family("flop", spot)
     if incident.cards < 4:
-        raise InvalidIncident(refusals.FlopIsRight(incident.cards))
+        raise InvalidIncident(refusals.FlopCountCorrect(incident.cards))
     if spot.street == 0:
-        raise InvalidIncident(refusals.StreetHasNotCome("flop"))
+        raise InvalidIncident(refusals.StreetNotDealt("flop"))
     # rule: HOLD-04, HOLD-13
     five = incident.cards > 4
     because: tuple[Reason, ...] = (
@@ -46,7 +46,7 @@ def rule_on_flop_count(incident: s.TooManyOnTheFlop, spot: Spot, authority: Auth
                 authority, o.Shuffle(piles), o.DealStreet("flop", True), reasons=because
             )
         case "scramble" if not five:
-            steps = o.ScrambleBoard(4), o.OneIsTheNextBurn()
+            steps = o.ScrambleBoard(4), o.SpareCardAsNextBurn()
             return make_ruling(authority, *steps, reasons=(w.FourOnTheFlop(), w.FaceDown()))
         case "redeal" | "scramble":
             # rule: HOLD-05
@@ -75,7 +75,7 @@ def rule_on_early_street(incident: s.DealtEarly, spot: Spot, authority: Authorit
             return _early_stud_street(incident, authority, player_concerned(incident, spot))
         case "draw":
             return _back_to_the_stub(
-                authority, incident.street, w.NobodyMayAcceptIt(), w.FaceDown()
+                authority, incident.street, w.EarlyCardRejected(), w.FaceDown()
             )
         case unreachable:
             assert_never(unreachable)
@@ -90,14 +90,14 @@ def _family_of(street: Street) -> Family:
 def _check_is_early(incident: s.DealtEarly, spot: Spot, game: Family, number: int) -> None:
     """Raise ``InvalidIncident`` unless the betting before the street is still on."""
     if spot.betting is False:
-        raise InvalidIncident(refusals.StreetHasCome(incident.street))
+        raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     dealt_streets = streets_dealt(spot)
     if dealt_streets is None or game == "draw":
         return
     if number <= dealt_streets:
-        raise InvalidIncident(refusals.StreetHasCome(incident.street))
+        raise InvalidIncident(refusals.StreetAlreadyDealt(incident.street))
     if number > dealt_streets + 1:
-        raise InvalidIncident(refusals.StreetIsFarther(incident.street))
+        raise InvalidIncident(refusals.StreetTooFar(incident.street))
 
 
 def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) -> Ruling:
@@ -108,7 +108,7 @@ def _back_to_the_stub(authority: Authority, street: Street, *reasons: Reason) ->
 
 
 def _board(incident: s.DealtEarly, spot: Spot, authority: Authority) -> Ruling:
-    extra_reasons = w.NobodyMayAcceptIt(), w.FaceDown()
+    extra_reasons = w.EarlyCardRejected(), w.FaceDown()
     match incident.street:
         case "turn" if authority.floor.premature_turn == "rrop_swap":
             return _set_aside(authority)
@@ -148,24 +148,24 @@ def _set_aside(authority: Authority) -> Ruling:
         shuffle,
         o.DealStreet("river", False),
     )
-    because = w.TurnIsSetAside(), w.TurnComesBack(), w.NobodyMayAcceptIt(), w.FaceDown()
+    because = w.TurnSetAside(), w.TurnComesBack(), w.EarlyCardRejected(), w.FaceDown()
     return make_ruling(authority, *steps, reasons=because)
 
 
 def _early_stud_street(incident: s.DealtEarly, authority: Authority, seat: Seat) -> Ruling:
     # rule: IRRS-09
     if incident.street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
-        steps = o.KeepsCard(seat, ()), o.MayNotRaise(seat, "sixth")
-        return make_ruling(authority, *steps, reasons=stud.EarlyLastCardIsKept())
+        steps = o.KeepsCard(seat, ()), o.RaiseForbidden(seat, "sixth")
+        return make_ruling(authority, *steps, reasons=stud.EarlyLastCardKept())
     # rule: IRRS-08
     match authority.floor.stud_premature:
         case "eliminate":
             out_orders = o.CardsGoOut(incident.cards), o.FinishBetting(), o.OneMoreEachGoesOut()
             deal_order = o.DealStreet(incident.street, True)
-            reasons = stud.EarlyCardsGoOut(), w.NobodyMayAcceptIt()
+            reasons = stud.EarlyCardsGoOut(), w.EarlyCardRejected()
             return make_ruling(authority, *out_orders, deal_order, reasons=reasons)
         case "reshuffle":
-            because = stud.EarlyCardsGoBack(), w.NobodyMayAcceptIt()
+            because = stud.EarlyCardsGoBack(), w.EarlyCardRejected()
             return _back_to_the_stub(authority, incident.street, *because, w.FaceDown())
         case unreachable:
             assert_never(unreachable)

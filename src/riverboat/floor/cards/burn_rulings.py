@@ -34,9 +34,9 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     number = street_number(street, spot)
     dealt_count = streets_dealt(spot)
     if dealt_count is not None and number > dealt_count:
-        raise InvalidIncident(refusals.StreetHasNotCome(street))
+        raise InvalidIncident(refusals.StreetNotDealt(street))
     if incident.awarded:
-        return make_ruling(authority, Stands(), reasons=w.PotWasGiven())
+        return make_ruling(authority, Stands(), reasons=w.PotAlreadyAwarded())
     flop_without = street == "flop" and not incident.burns
     if has_street_action(number, spot):
         if flop_without and not _does_check_let_it_stand(incident, spot, authority):
@@ -51,7 +51,7 @@ def rule_on_burns(incident: s.BurnsWrong, spot: Spot, authority: Authority) -> V
     if street == "seventh" and require_known(incident.looked, q.LAST_CARD_LOOKED_AT):
         return make_ruling(authority, Stands(), reasons=stud.LookedAtLastCardStays())
     # rule: IRRS-10
-    because = stud.StudCardsMove() if game == "stud" else w.BurnIsCorrected()
+    because = stud.StudCardsMove() if game == "stud" else w.BurnCorrectable()
     return make_ruling(authority, o.CardsMove(), reasons=because)
 
 
@@ -60,7 +60,7 @@ def _current_street(game: Family, spot: Spot) -> Street:
     if game == "draw":
         number = max(number, int(spot.drawing or 0))
     if not number:
-        raise InvalidIncident(refusals.NoStreetIsOn())
+        raise InvalidIncident(refusals.NoStreetStarted())
     return STREETS[game][min(number, len(STREETS[game])) - 1]
 
 
@@ -111,24 +111,24 @@ def _rule_on_flop_burn(incident: s.BurnsWrong, authority: Authority) -> Ruling:
                 return _burn_correction(incident, authority, "flop")
             burns = (TheBurns(),) if incident.burns else ()
             steps = o.Shuffle((TheFlop(), *burns, TheStub())), o.DealStreet("flop", True)
-            return make_ruling(authority, *steps, reasons=(w.FlopSeenIsShuffled(), w.FaceDown()))
+            return make_ruling(authority, *steps, reasons=(w.SeenFlopReshuffled(), w.FaceDown()))
         case "redeal":
             # Burn cards stay: if there was none, burn one now.
             deal_order = o.DealStreet("flop", not incident.burns)
             steps = o.Shuffle((TheFlop(), TheStub())), deal_order
-            return make_ruling(authority, *steps, reasons=(w.FlopIsDealtAgain(), w.FaceDown()))
+            return make_ruling(authority, *steps, reasons=(w.FlopRedealt(), w.FaceDown()))
         case unreachable:
             assert_never(unreachable)
 
 
 def _scramble_ruling(authority: Authority) -> Ruling:
-    steps = o.ScrambleBoard(3), o.OneIsTheBurn()
+    steps = o.ScrambleBoard(3), o.SpareCardAsBurn()
     return make_ruling(authority, *steps, reasons=w.FlopWithoutABurn())
 
 
 def _burn_correction(incident: s.BurnsWrong, authority: Authority, street: o.BoardStreet) -> Ruling:
     """Rule that every card moves to its place without the mistake."""
     # rule: IRRG-18, IRRG-21
-    order = o.SecondBurnIs(street) if incident.burns else o.FirstCardIsTheBurn(street)
-    because = w.FlopUnseenIsCorrected() if incident.seen is False else w.BurnIsCorrected()
+    order = o.SecondBurnIs(street) if incident.burns else o.FirstCardAsBurn(street)
+    because = w.UnseenFlopCorrected() if incident.seen is False else w.BurnCorrectable()
     return make_ruling(authority, order, reasons=because)

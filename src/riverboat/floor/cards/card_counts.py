@@ -20,14 +20,14 @@ from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import draw, stud
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
+from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 from riverboat.words.refusals import cards as refusals
 
 
 def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a hand with too many or too few cards."""
     if not incident.off_by:
-        raise InvalidIncident(refusals.CountIsRight())
+        raise InvalidIncident(refusals.CardCountCorrect())
     if spot.hole is not None and not spot.street and -incident.off_by > spot.hole:
         raise InvalidIncident(refusals.NotSoManyCards(-incident.off_by, spot.hole))
     seat, game = player_concerned(incident, spot), game_family(spot)
@@ -37,7 +37,7 @@ def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority)
         return _rule_on_short_button(incident, spot, authority, seat)
     if game == "stud" and incident.off_by == -1 and _last_street(spot):
         # rule: DEAD-04
-        missing_reason = stud.LastCardIsMissing()
+        missing_reason = stud.LastCardMissing()
         live_ruling, dead_ruling = (
             make_ruling(authority, HandLives(seat), reasons=missing_reason),
             _dead_hand_ruling(authority, seat, missing_reason),
@@ -45,13 +45,13 @@ def rule_on_card_count(incident: s.WrongCount, spot: Spot, authority: Authority)
         return leave_to_floor(authority, live_ruling, dead_ruling, reasons=missing_reason)
     if has_deal_begun(spot, authority):
         # rule: DEAD-04, IRRG-20
-        because = w.WrongCountIsDead(), w.BurnKeepsNoOrder()
-        return make_ruling(authority, HandIsDead(seat), o.OneBurnAStreet(), reasons=because)
+        because = w.WrongCountDead(), w.BurnKeepsNoOrder()
+        return make_ruling(authority, HandDead(seat), o.OneBurnAStreet(), reasons=because)
     return _rule_before_play(incident, authority, seat)
 
 
 def _dead_hand_ruling(authority: Authority, seat: Seat, reason: Reason) -> Ruling:
-    return make_ruling(authority, HandIsDead(seat), reasons=reason)
+    return make_ruling(authority, HandDead(seat), reasons=reason)
 
 
 def _last_street(spot: Spot) -> bool:
@@ -64,8 +64,8 @@ def _rule_on_short_button(
     """Rule on the button's missing last card: dealt at any time, but not after it has acted."""
     # rule: BYND-91
     if has_player_acted(incident, spot):
-        return _dead_hand_ruling(authority, seat, w.ButtonHasActed())
-    return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.ButtonIsCompleted())
+        return _dead_hand_ruling(authority, seat, w.ButtonActedReason())
+    return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.ButtonCardCompleted())
 
 
 def _rule_before_play(incident: s.WrongCount, authority: Authority, seat: Seat) -> Ruling:
@@ -74,10 +74,10 @@ def _rule_before_play(incident: s.WrongCount, authority: Authority, seat: Seat) 
     if incident.off_by > 1:
         return misdeal_ruling(authority, w.TwoExtraCards())
     if authority.floor.wrong_count == "misdeal":
-        return misdeal_ruling(authority, w.WrongCountDealt(), w.NoCountIsMended())
+        return misdeal_ruling(authority, w.WrongCountDealt(), w.WrongCountMisdeal())
     # rule: HOLD-10, IRRG-07
     if incident.off_by == 1 and require_known(incident.apart, q.CAN_EXTRA_CARD_BE_TOLD):
-        return make_ruling(authority, o.ExtraCardIsTheBurn(seat), reasons=w.ExtraCardBurns())
+        return make_ruling(authority, o.ExtraCardAsBurn(seat), reasons=w.ExtraCardBurns())
     # rule: MISD-03
     if incident.off_by == -1 and require_known(incident.in_sequence, q.IN_SEQUENCE):
         return make_ruling(authority, o.CardsGoTo(1, seat), reasons=w.TopCardInSequence())
@@ -104,7 +104,7 @@ def _rule_in_draw_game(
         and require_known(spot.on_button, q.ON_THE_BUTTON)
         and not has_player_acted(incident, spot)
     ):
-        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=draw.DealerIsCompleted())
+        return make_ruling(authority, o.CardsGoTo(1, seat), reasons=draw.DealerHandCompleted())
     # rule: IRRD-07, DEAD-04
-    orders = HandLives(seat), o.MayDrawMore(seat, missing_count)
+    orders = HandLives(seat), o.ExtraDrawAllowed(seat, missing_count)
     return make_ruling(authority, *orders, reasons=draw.ShortBeforeTheDraw())

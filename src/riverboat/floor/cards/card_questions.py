@@ -5,12 +5,12 @@ from __future__ import annotations
 from riverboat.floor.cards.card_incidents import DealStatus
 from riverboat.floor.spot import Betting, Family
 from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_question
-from riverboat.words.floor.bets.questions import HowMuchToCall
+from riverboat.words.floor.bets.questions import BetToCallQuestion
 from riverboat.words.floor.cards import boards as b
 from riverboat.words.floor.cards import deal as d
 from riverboat.words.floor.cards import draw as r
 from riverboat.words.floor.cards import stud as s
-from riverboat.words.floor.situations.asked import DoTheyPlayUnseen
+from riverboat.words.floor.situations.asked import PlayedUnseenQuestion
 from riverboat.words.floor.verdicts import No, Yes
 
 # Situation -------------------------------------------------------------------------------------
@@ -42,26 +42,26 @@ STREET: QuestionSpec[int] = QuestionSpec(
     b.WhichStreet(),
     "spot",
     "street",
-    ((b.PreFlop(), 0), (b.TheFlopIsOn(), 1), (b.TheTurnIsOn(), 2), (b.TheRiverIsOn(), 3)),
+    ((b.PreFlop(), 0), (b.FlopAnswer(), 1), (b.TurnAnswer(), 2), (b.RiverAnswer(), 3)),
 )
-LAST_STREET = yes_no_question(b.IsItTheLastCard(), "spot", "last_street")
-ON_THE_BUTTON = yes_no_question(d.AreTheyOnTheButton(), "spot", "on_button")
-HAVE_THEY_ACTED = yes_no_question(d.HaveTheyActed(), "spot", "acted")
-HAS_ANYBODY_ACTED = yes_no_question(d.HasAnybodyActed(), "spot", "anybody_acted")
-ACTED_ON_IT = yes_no_question(b.HasAnybodyActedOnIt(), "spot", "acted_here")
-NEXT_HAS_ACTED = yes_no_question(s.HasTheNextPlayerActed(), "spot", "anybody_acted")
-HOW_MUCH_IS_THE_BET = number_question(HowMuchToCall(), "spot", "bet")
+LAST_STREET = yes_no_question(b.LastStreetQuestion(), "spot", "last_street")
+ON_THE_BUTTON = yes_no_question(d.OnButtonQuestion(), "spot", "on_button")
+HAVE_THEY_ACTED = yes_no_question(d.OwnActionQuestion(), "spot", "acted")
+HAS_ANYBODY_ACTED = yes_no_question(d.AnyActionQuestion(), "spot", "anybody_acted")
+ACTED_ON_IT = yes_no_question(b.StreetActionQuestion(), "spot", "acted_here")
+NEXT_HAS_ACTED = yes_no_question(s.NextPlayerActedQuestion(), "spot", "anybody_acted")
+HOW_MUCH_IS_THE_BET = number_question(BetToCallQuestion(), "spot", "bet")
 BETTING_IS_ON = QuestionSpec(
-    s.IsTheBettingOver(), "spot", "betting", ((Yes(), False), (No(), True))
+    s.BettingOverQuestion(), "spot", "betting", ((Yes(), False), (No(), True))
 )
-MORE_BETTING = yes_no_question(s.IsThereBettingLeft(), "spot", "more_betting")
-DRAWING = yes_no_question(r.HasTheDrawBegun(), "spot", "drawing")
-DEALT_IN = number_question(b.HowManyAreDealtIn(), "spot", "players")
-CARDS_EACH = number_question(b.HowManyCardsEach(), "spot", "hole")
-HOW_MANY_LEFT = number_question(s.HowManyAreLeft(), "spot", "live")
-CHIPS_BEHIND = number_question(s.HowManyChipsBehind(), "spot", "stack")
-IN_THE_STUB = number_question(s.HowManyInTheStub(), "spot", "stub")
-BURNED = number_question(s.HowManyBurns(), "spot", "burned")
+MORE_BETTING = yes_no_question(s.BettingLeftQuestion(), "spot", "more_betting")
+DRAWING = yes_no_question(r.DrawStartedQuestion(), "spot", "drawing")
+DEALT_IN = number_question(b.PlayersDealtInQuestion(), "spot", "players")
+CARDS_EACH = number_question(b.CardsEachQuestion(), "spot", "hole")
+HOW_MANY_LEFT = number_question(s.PlayersLeftQuestion(), "spot", "live")
+CHIPS_BEHIND = number_question(s.StackBehindQuestion(), "spot", "stack")
+IN_THE_STUB = number_question(s.StubSizeQuestion(), "spot", "stub")
+BURNED = number_question(s.BurnCountQuestion(), "spot", "burned")
 
 # Incident --------------------------------------------------------------------------------------
 
@@ -88,52 +88,52 @@ WHICH_OF_THEIR_CARDS: QuestionSpec[int] = QuestionSpec(
     "of_theirs",
     ((d.TheFirst(), 1), (d.TheSecond(), 2), (d.ALaterOne(), 3)),
 )
-BOTH_THEIRS = yes_no_question(d.WereBothTheirs(), "seen", "both_theirs")
-IN_SEQUENCE = yes_no_question(d.IsTheTopCardTheirs(), "seen", "in_sequence")
-CAN_EXTRA_CARD_BE_TOLD = yes_no_question(d.CanTheExtraCardBeTold(), "seen", "apart")
-IN_GAME = yes_no_question(d.AreTheyInTheGame(), "seen", "in_game")
-PRESENT = yes_no_question(d.ArePresent(), "seen", "present")
-TO_THE_BUTTON = yes_no_question(d.WereTheyTwoToTheButton(), "seen", "to_the_button")
-FOUND_LATER = yes_no_question(d.WasItFoundLater(), "seen", "later")
-COVERED = yes_no_question(d.HasTheNextCardGone(), "seen", "covered")
-PLAYED_UNSEEN = yes_no_question(DoTheyPlayUnseen(), "seen", "unseen")
+BOTH_THEIRS = yes_no_question(d.BothDownCardsQuestion(), "seen", "both_theirs")
+IN_SEQUENCE = yes_no_question(d.TopCardOrderQuestion(), "seen", "in_sequence")
+CAN_EXTRA_CARD_BE_TOLD = yes_no_question(d.ExtraCardIdentifiableQuestion(), "seen", "apart")
+IN_GAME = yes_no_question(d.PlayerInGameQuestion(), "seen", "in_game")
+PRESENT = yes_no_question(d.PlayerPresentQuestion(), "seen", "present")
+TO_THE_BUTTON = yes_no_question(d.TwoCardsToButtonQuestion(), "seen", "to_the_button")
+FOUND_LATER = yes_no_question(d.FoundAfterDealQuestion(), "seen", "later")
+COVERED = yes_no_question(d.NextCardDealtQuestion(), "seen", "covered")
+PLAYED_UNSEEN = yes_no_question(PlayedUnseenQuestion(), "seen", "unseen")
 WHERE_IS_CARD = QuestionSpec(
-    d.WhereIsTheCard(),
+    d.CardLocationQuestion(),
     "seen",
     "where",
     ((d.InAHand(), "hand"), (d.AmongTheBoard(), "board"), (d.InTheStub(), "stub")),
 )
 WERE_THEY_ABSENT: QuestionSpec[DealStatus] = QuestionSpec(
-    d.WereTheyAbsent(),
+    d.AbsenceQuestion(),
     "seen",
     "was",
     (
-        (d.TheyWereThere(), "there"),
-        (d.TheyWereAbsent(), "absent"),
-        (d.TheyWereOnAPenalty(), "penalty"),
-        (d.TheyWereNotInTheGame(), "new"),
+        (d.PresentAnswer(), "there"),
+        (d.AbsentAnswer(), "absent"),
+        (d.PenaltyAnswer(), "penalty"),
+        (d.NotInGameAnswer(), "new"),
     ),
 )
-HERE_NOW = yes_no_question(d.AreTheyHereNow(), "seen", "here")
-HAS_THE_LOW_CARD = yes_no_question(d.DoTheyHaveTheLowCard(), "seen", "low_card")
-LOOKED = yes_no_question(d.HaveTheyLookedAtThem(), "seen", "looked")
-BOARD_SEEN = yes_no_question(b.WasACardOfTheBoardSeen(), "seen", "seen")
+HERE_NOW = yes_no_question(d.PresentNowQuestion(), "seen", "here")
+HAS_THE_LOW_CARD = yes_no_question(d.LowCardQuestion(), "seen", "low_card")
+LOOKED = yes_no_question(d.LookedAtCardsQuestion(), "seen", "looked")
+BOARD_SEEN = yes_no_question(b.BoardCardSeenQuestion(), "seen", "seen")
 CHECK_LETS_IT_STAND = QuestionSpec(
-    b.DoesACheckLetItStand(),
+    b.CheckAcceptsFlopQuestion(),
     "seen",
     "stands",
     ((b.ItStands(), True), (b.OnlySubstantialActionDoes(), False)),
 )
-IN_ORDER = yes_no_question(b.IsTheOrderCertain(), "seen", "in_order")
+IN_ORDER = yes_no_question(b.StubOrderQuestion(), "seen", "in_order")
 MIXED = yes_no_question(b.DidItMixWithOtherCards(), "seen", "mixed")
-WOULD_BRING_IN = yes_no_question(s.IsItTheLowCard(), "seen", "low_card")
-FIRST_OF_THE_LAST = yes_no_question(s.WasTheirsTheFirst(), "seen", "first")
-LAST_CARD_LOOKED_AT = yes_no_question(s.HaveTheyLookedAtIt(), "seen", "looked")
-COMMON = yes_no_question(s.IsThereACommonCard(), "seen", "common")
-SEVEN_OR_UNDER = yes_no_question(r.IsItSevenOrUnder(), "seen", "good")
-FIVE_OR_UNDER = yes_no_question(r.IsItFiveOrUnder(), "seen", "good")
-OF_THE_BEST_SEVEN = yes_no_question(r.IsItOfTheBestSeven(), "seen", "good")
-LAST_TO_DRAW = yes_no_question(r.AreTheyTheLastToDraw(), "seen", "last")
+WOULD_BRING_IN = yes_no_question(s.ShownLowCardQuestion(), "seen", "low_card")
+FIRST_OF_THE_LAST = yes_no_question(s.FirstLastCardQuestion(), "seen", "first")
+LAST_CARD_LOOKED_AT = yes_no_question(s.LookedAtCardQuestion(), "seen", "looked")
+COMMON = yes_no_question(s.CommonCardQuestion(), "seen", "common")
+SEVEN_OR_UNDER = yes_no_question(r.SevenOrLowerQuestion(), "seen", "good")
+FIVE_OR_UNDER = yes_no_question(r.FiveOrLowerQuestion(), "seen", "good")
+OF_THE_BEST_SEVEN = yes_no_question(r.BestSevenCardQuestion(), "seen", "good")
+LAST_TO_DRAW = yes_no_question(r.LastToDrawQuestion(), "seen", "last")
 KNEW_OF_THE_RAISE = yes_no_question(r.DidTheyKnowOfTheRaise(), "seen", "knew")
-BEST_HAND = yes_no_question(r.DoTheyHaveTheBestHand(), "seen", "best")
+BEST_HAND = yes_no_question(r.BestHandQuestion(), "seen", "best")
 COMPLETED = yes_no_question(r.DidTheyCompleteTheBet(), "seen", "completed")

@@ -15,7 +15,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+from riverboat.words.floor.verdicts import HandDead, Reason, Stands
 
 
 def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> Verdict:
@@ -24,13 +24,13 @@ def rule_on_boxed_cards(incident: s.Boxed, spot: Spot, authority: Authority) -> 
     if incident.cards > 1:
         if is_found_later:
             return make_ruling(
-                authority, o.HandIsVoid(), reasons=w.BoxedCardsLater()
+                authority, o.HandVoidOrder(), reasons=w.BoxedCardsLater()
             )  # rule: IRRG-05
         return misdeal_before_action(spot, authority, w.TwoBoxedCards())  # rule: MISD-12
     # rule: IRRG-04
     is_covered = not is_found_later and require_known(incident.covered, q.COVERED)
     return make_ruling(
-        authority, o.CardIsOut(), o.NextCardInstead(is_covered), reasons=w.BoxedIsScrap()
+        authority, o.CardRemoved(), o.NextCardInstead(is_covered), reasons=w.BoxedCardScrap()
     )
 
 
@@ -40,11 +40,11 @@ def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authori
     if authority.floor.joker != "replace_or_dead" and not has_deal_begun(spot, authority):
         return misdeal_ruling(authority, w.StrangeCardMisdeal())
     if require_known(incident.where, q.WHERE_IS_CARD) != "hand":
-        return _card_out_ruling(authority, w.JokerIsScrap())  # rule: IRRG-12
+        return _card_out_ruling(authority, w.JokerScrap())  # rule: IRRG-12
     seat = player_concerned(incident, spot)
     if authority.floor.joker == "misdeal_or_scrap":
         # The rulebook says no more: the floor decides about a hand left one card short.
-        because = w.StrangeCardIsScrap()
+        because = w.ForeignCardScrap()
         return leave_to_floor(
             authority,
             _card_out_ruling(authority, because),
@@ -52,7 +52,7 @@ def rule_on_strange_card(incident: s.StrangeCard, spot: Spot, authority: Authori
             reasons=because,
         )
     if not has_player_acted(incident, spot):
-        return _card_out_ruling(authority, w.JokerIsReplaced())  # rule: IRRG-13
+        return _card_out_ruling(authority, w.JokerReplaced())  # rule: IRRG-13
     return _rule_on_played_joker(incident, authority, seat)
 
 
@@ -63,7 +63,7 @@ def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, seat: S
         case "liable" if incident.unseen:
             return _dead_hand_ruling(authority, seat, w.JokerKills(), w.DidNotLook())
         case "excused" if require_known(incident.unseen, q.PLAYED_UNSEEN):
-            return _card_out_ruling(authority, w.DidNotLookAndIsExcused())
+            return _card_out_ruling(authority, w.UnlookedHandExcused())
         case "liable" | "excused":
             # rule: IRRG-14, DEAD-05
             return _dead_hand_ruling(authority, seat, w.JokerKills(), w.ActedOnAJoker())
@@ -72,18 +72,18 @@ def _rule_on_played_joker(incident: s.StrangeCard, authority: Authority, seat: S
 
 
 def _card_out_ruling(authority: Authority, *reasons: Reason) -> Ruling:
-    return make_ruling(authority, o.CardIsOut(), o.NextCardInstead(False), reasons=reasons)
+    return make_ruling(authority, o.CardRemoved(), o.NextCardInstead(False), reasons=reasons)
 
 
 def _dead_hand_ruling(authority: Authority, seat: Seat, *reasons: Reason) -> Ruling:
-    return make_ruling(authority, o.CardIsOut(), HandIsDead(seat), reasons=reasons)
+    return make_ruling(authority, o.CardRemoved(), HandDead(seat), reasons=reasons)
 
 
 def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) -> Verdict:
     """Rule on a foul deck: all chips return, except those of a player who knew and bet."""
     # rule: BYND-90
     if incident.next_hand:
-        return make_ruling(authority, Stands(), reasons=w.ClaimIsTooLate())
+        return make_ruling(authority, Stands(), reasons=w.ClaimTooLate())
     match incident.fault:
         case "equal":
             because: Reason = w.TwoEqualCards()  # rule: IRRG-01
@@ -96,7 +96,7 @@ def rule_on_foul_deck(incident: s.FoulDeck, spot: Spot, authority: Authority) ->
             because = w.OtherBackInPlay()
         case unreachable:
             assert_never(unreachable)
-    void_ruling = make_ruling(authority, o.HandIsVoid(), reasons=because)
+    void_ruling = make_ruling(authority, o.HandVoidOrder(), reasons=because)
     if not incident.knew:
         return void_ruling
     # rule: IRRG-02, IRRG-03

@@ -41,9 +41,9 @@ def rule_on_draw_question(incident: s.AskedHowMany, spot: Spot, authority: Autho
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if not has_street_action(street_number("draw", spot), spot):
-        return make_ruling(authority, o.MustAnswer(seat), reasons=w.HowManyWasAskedInTime())
+        return make_ruling(authority, o.TruthfulAnswerDue(seat), reasons=w.DrawCountAskedInTime())
     silent = o.DealerDoesNotAnswer() if incident.of_the_dealer else o.NeedNotAnswer(seat)
-    return make_ruling(authority, silent, reasons=w.HowManyWasAskedTooLate())
+    return make_ruling(authority, silent, reasons=w.DrawCountAskedTooLate())
 
 
 def rule_on_rapped_pat(incident: s.RappedPat, spot: Spot, authority: Authority) -> Verdict:

@@ -18,7 +18,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+from riverboat.words.floor.verdicts import HandDead, Reason, Stands
 from riverboat.words.refusals import cards as refusals
 
 
@@ -54,7 +54,7 @@ def _check_cards(incident: s.Exposed, spot: Spot) -> None:
         if card not in STANDARD.cards:
             raise InvalidIncident(refusals.NoSuchCard(card))
         if card in spot.elsewhere:
-            raise InvalidIncident(refusals.CardIsElsewhere((card,)))
+            raise InvalidIncident(refusals.CardElsewhere((card,)))
     if len({*cards}) < len(cards):
         raise InvalidIncident(refusals.OneCardShownTwice())
 
@@ -63,7 +63,7 @@ def _rule_in_flop_game(
     incident: s.Exposed, spot: Spot, authority: Authority, extra_reasons: tuple[Reason, ...]
 ) -> Verdict:
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(w.TheDealHasBegun(), *extra_reasons))
+        return make_ruling(authority, Stands(), reasons=(w.DealStarted(), *extra_reasons))
     # rule: MISD-11, HOLD-03
     if incident.shown > 1:
         return misdeal_ruling(authority, w.TwoCardsShown(), *extra_reasons)
@@ -71,8 +71,8 @@ def _rule_in_flop_game(
         return misdeal_ruling(authority, reason, *extra_reasons)
     # rule: HOLD-02, IRRG-11
     replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
-    because = w.ShownCardIsReplaced(), w.MayNotChoose(), *extra_reasons
-    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardIsTheBurn(), reasons=because)
+    because = w.ShownCardReplaced(), w.NoChoiceOfCard(), *extra_reasons
+    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=because)
 
 
 def _misdeal_reason(incident: s.Exposed, authority: Authority) -> Reason | None:
@@ -100,9 +100,9 @@ def rule_on_dropped_card(incident: s.DroppedCard, spot: Spot, authority: Authori
         case "plays":
             return make_ruling(authority, o.KeepsCard(seat, ()), reasons=w.DroppedCardPlays())
         case "floor_rule":
-            because = w.DroppedCardIsForTheFloor()
+            because = w.DroppedCardUnreplaced()
             keep_ruling = make_ruling(authority, o.KeepsCard(seat, ()), reasons=because)
-            dead_ruling = make_ruling(authority, HandIsDead(seat), reasons=because)
+            dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
             return leave_to_floor(authority, keep_ruling, dead_ruling, reasons=because)
         case unreachable:
             assert_never(unreachable)

@@ -49,21 +49,19 @@ def rule_on_exposed_draw_card(
         # rule: BYND-65
         replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "draw")
         return make_ruling(
-            authority, replaced, reasons=(w.ShownInTheDraw(), deal.MayNotChoose(), *extra_reasons)
+            authority, replaced, reasons=(w.ShownInTheDraw(), deal.NoChoiceOfCard(), *extra_reasons)
         )
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
+        return make_ruling(authority, Stands(), reasons=(deal.DealStarted(), *extra_reasons))
     if incident.shown > 1:
         return misdeal_ruling(authority, deal.TwoCardsShown(), *extra_reasons)  # rule: IRRD-17
     match authority.floor.draw_exposed:
         case "all_replaced":
             return _card_replaced(
-                incident, spot, authority, w.ShownBeforeTheDrawIsReplaced(), *extra_reasons
+                incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
             )
         case "all_taken":
-            return _card_stays(
-                incident, spot, authority, w.ShownBeforeTheDrawIsTaken(), *extra_reasons
-            )
+            return _card_stays(incident, spot, authority, w.ShownBeforeDrawKept(), *extra_reasons)
         case "by_game":
             return _rule_by_game(incident, spot, authority, extra_reasons)
         case unreachable:
@@ -81,7 +79,7 @@ def _rule_by_game(
     takes = _lowball_rule(ranking, spot)
     if takes is None:
         return _card_replaced(
-            incident, spot, authority, w.ShownBeforeTheDrawIsReplaced(), *extra_reasons
+            incident, spot, authority, w.ShownBeforeDrawReplaced(), *extra_reasons
         )
     if require_known(_has_rank_in(takes.ranks, incident), takes.ask):
         return _card_stays(incident, spot, authority, takes.taken, *extra_reasons)
@@ -114,4 +112,4 @@ def _card_replaced(
     incident: s.Exposed, spot: Spot, authority: Authority, *reasons: Reason
 ) -> Ruling:
     replaced = o.ReplaceCard(player_concerned(incident, spot), incident.cards, "deal")
-    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardIsTheBurn(), reasons=reasons)
+    return make_ruling(authority, o.FinishDeal(), replaced, o.OldCardAsBurn(), reasons=reasons)

@@ -14,7 +14,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import deal, orders, stud
-from riverboat.words.floor.verdicts import HandIsDead, Order, Reason, Stands
+from riverboat.words.floor.verdicts import HandDead, Order, Reason, Stands
 
 
 def rule_on_exposed_stud_card(
@@ -25,7 +25,7 @@ def rule_on_exposed_stud_card(
     if spot.street != 0 and require_known(spot.last_street, q.LAST_STREET):
         return _rule_on_last_card(incident, spot, authority, seat)
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=(deal.TheDealHasBegun(), *extra_reasons))
+        return make_ruling(authority, Stands(), reasons=(deal.DealStarted(), *extra_reasons))
     if incident.shown > 1:
         return _rule_on_two_cards(incident, authority, seat, extra_reasons)
     return _rule_on_one_card(incident, authority, seat, extra_reasons)
@@ -40,7 +40,7 @@ def _rule_on_two_cards(
     because = stud.BothDownCardsShown(), *extra_reasons
     match authority.floor.stud_both_exposed:
         case "dead_ante_back":
-            return make_ruling(authority, HandIsDead(seat), orders.AnteBack(seat), reasons=because)
+            return make_ruling(authority, HandDead(seat), orders.AnteBack(seat), reasons=because)
         case "misdeal":
             return misdeal_ruling(authority, *because)
         case unreachable:
@@ -58,7 +58,7 @@ def _rule_on_one_card(
         case "third_down":
             steps = (orders.ThirdDown(seat),)
         case "becomes_upcard":
-            steps = orders.ShownIsTheUpcard(seat), orders.ThirdDown(seat)
+            steps = orders.ShownCardAsUpcard(seat), orders.ThirdDown(seat)
         case unreachable:
             assert_never(unreachable)
     because: tuple[Reason, ...] = (stud.DownCardShown(), *extra_reasons)
@@ -93,7 +93,7 @@ def _rule_on_last_card(incident: s.Exposed, spot: Spot, authority: Authority, se
             if not require_known(spot.more_betting, q.MORE_BETTING):
                 return make_ruling(authority, keep_order, reasons=stud.NoBettingLeft())
             replace_order = orders.ReplaceCard(seat, incident.cards, "round")
-            return make_ruling(authority, replace_order, reasons=stud.LastCardIsReplaced())
+            return make_ruling(authority, replace_order, reasons=stud.LastCardReplaced())
         case "declare_all_in":
             if require_known(spot.stack, q.CHIPS_BEHIND) == 0:
                 # rule: IRRS-13
@@ -108,7 +108,10 @@ def _last_card_with_chips(
     incident: s.Exposed, spot: Spot, authority: Authority, seat: Seat
 ) -> Ruling:
     """Rule on an exposed last card: with two players the other's may come up, with more not."""
-    keep_order, declares = orders.KeepsCard(seat, incident.cards), orders.MayDeclareAllIn(seat)
+    keep_order, declares = (
+        orders.KeepsCard(seat, incident.cards),
+        orders.AllInDeclarationAllowed(seat),
+    )
     if require_known(spot.live, q.HOW_MANY_LEFT) > 2:
         # rule: IRRS-12
         steps = keep_order, orders.OthersGetTheirsDown(), declares

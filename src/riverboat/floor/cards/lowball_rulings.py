@@ -14,7 +14,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.cards import draw as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, Order, Stands, WinsThePot
+from riverboat.words.floor.verdicts import HandDead, Order, Stands, WinsThePot
 from riverboat.words.refusals import seen as refusals
 
 
@@ -23,7 +23,7 @@ def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Auth
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if incident.overcall == seat.seat:
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
     # rule: IRRD-10. It is a rule of limit ace-to-five alone.
     limit = spot.structure in (None, "limit") and spot.ranking in (None, "a-5")
     if not authority.floor.sevens or not limit:
@@ -32,8 +32,8 @@ def rule_on_checked_seven(incident: s.CheckedASeven, spot: Spot, authority: Auth
         return _against_a_short_bet(incident, authority, seat)
     if require_known(incident.best, q.BEST_HAND):
         orders = o.WinsThePotBeforeTheDraw(seat), o.ChipsSinceTheDrawGoBack()
-        return make_ruling(authority, *orders, reasons=w.SevenWasChecked())
-    return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())  # rule: IRRD-11
+        return make_ruling(authority, *orders, reasons=w.SevenChecked())
+    return make_ruling(authority, Stands(), reasons=w.SevenBeaten())  # rule: IRRD-11
 
 
 def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, seat: Seat) -> Ruling:
@@ -41,7 +41,7 @@ def _against_a_short_bet(incident: s.CheckedASeven, authority: Authority, seat: 
     if require_known(incident.completed, q.COMPLETED):
         return make_ruling(authority, Stands(), reasons=w.SevenCompletesTheBet())
     if not require_known(incident.best, q.BEST_HAND):
-        return make_ruling(authority, Stands(), reasons=w.SevenWasBeaten())
+        return make_ruling(authority, Stands(), reasons=w.SevenBeaten())
     orders: list[Order] = [WinsThePot(seat)]
     if incident.overcall is not None:
         orders.append(o.CallGoesBack(Seat(incident.overcall)))
@@ -53,10 +53,10 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
     require_family("draw", spot)
     seat = player_concerned(incident, spot)
     if seat.seat in (incident.fouled, incident.third):
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
     if incident.holds <= incident.said:
         return make_ruling(
-            authority, o.ReadAsTheyLie(), reasons=w.ClaimWasTrueEnough()
+            authority, o.ReadAsTheyLie(), reasons=w.ClaimTrueEnough()
         )  # rule: IRRD-14
     # rule: IRRD-13
     match authority.floor.miscall:
@@ -65,7 +65,7 @@ def rule_on_miscalled_low(incident: s.ClaimedLow, spot: Spot, authority: Authori
         case "kills":
             if incident.fouled is None:
                 return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
-            orders: list[Order] = [HandIsDead(seat)]
+            orders: list[Order] = [HandDead(seat)]
             if incident.third is not None:
                 orders.append(WinsThePot(Seat(incident.third)))
             return make_ruling(authority, *orders, reasons=w.FalseClaimKills())
@@ -81,8 +81,8 @@ def rule_on_unannounced_pair(incident: s.PairNotSaid, spot: Spot, authority: Aut
     if incident.fouled is None:
         return make_ruling(authority, o.ReadAsTheyLie(), reasons=w.CardsSpeakInLowball())
     if incident.fouled == seat.seat:
-        raise InvalidIncident(refusals.ToThemselves())
-    because = w.PairWasNotSaid()
+        raise InvalidIncident(refusals.SelfNamed())
+    because = w.PairUnannounced()
     loses = make_ruling(authority, o.LosesThePot(seat), reasons=because)
     return leave_to_floor(
         authority,

@@ -16,7 +16,7 @@ from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, Reason, Stands
+from riverboat.words.floor.verdicts import HandDead, Reason, Stands
 
 
 def misdeal_ruling(authority: Authority, *reasons: Reason) -> Ruling:
@@ -29,7 +29,7 @@ def misdeal_before_action(spot: Spot, authority: Authority, *reasons: Reason) ->
     """Rule a misdeal if play has not begun; otherwise the deal stands."""
     # rule: MISD-01, MISD-06
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+        return make_ruling(authority, Stands(), reasons=w.DealStarted())
     return misdeal_ruling(authority, *reasons)
 
 
@@ -54,16 +54,16 @@ def rule_on_ineligible_seat(
     # rule: MISD-18, MISD-22
     seat = player_concerned(incident, spot)
     if require_known(incident.in_game, q.IN_GAME):
-        return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsDealtTo())
+        return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, HandIsDead(seat), Stands(), reasons=w.TheDealHasBegun())
+        return make_ruling(authority, HandDead(seat), Stands(), reasons=w.DealStarted())
     misdeal = misdeal_ruling(authority, w.CardsWithoutARight())
     match authority.floor.no_right:
         case "misdeal":
             return misdeal
         case "not_listed":
             dead_ruling = make_ruling(
-                authority, HandIsDead(seat), Stands(), reasons=w.CardsWithoutARight()
+                authority, HandDead(seat), Stands(), reasons=w.CardsWithoutARight()
             )
             return leave_to_floor(authority, misdeal, dead_ruling, reasons=w.CardsWithoutARight())
         case unreachable:
@@ -74,18 +74,18 @@ def rule_on_missed_player(incident: s.LeftOut, spot: Spot, authority: Authority)
     """Rule on a player left out: one who is at the table or has posted has a right to cards."""
     # rule: MISD-02, MISD-19. In an event, every player has paid for a hand, present or not.
     if authority.event or require_known(incident.present, q.PRESENT):
-        return misdeal_before_action(spot, authority, w.WasDealtOut())
-    return make_ruling(authority, Stands(), reasons=w.HasNoRight())
+        return misdeal_before_action(spot, authority, w.DealtOutReason())
+    return make_ruling(authority, Stands(), reasons=w.NoRightToHand())
 
 
 def rule_on_mixed_cards(incident: s.CardsMixedIn, spot: Spot, authority: Authority) -> Verdict:
     """Rule on cards thrown among a blind's hole cards."""
     # rule: MISD-23
     if has_deal_begun(spot, authority):
-        return make_ruling(authority, Stands(), reasons=w.TheDealHasBegun())
+        return make_ruling(authority, Stands(), reasons=w.DealStarted())
     seat, reason = player_concerned(incident, spot), w.MixedWithABlind()
     redeal_ruling = make_ruling(
-        authority, o.Misdeal(), o.DealAgain(), o.IsDealtADeadHand(seat), reasons=reason
+        authority, o.Misdeal(), o.DealAgain(), o.DeadHandDealt(seat), reasons=reason
     )
     return leave_to_floor(
         authority, redeal_ruling, make_ruling(authority, Stands(), reasons=reason), reasons=reason
@@ -98,17 +98,17 @@ def rule_on_wrong_button(spot: Spot, authority: Authority) -> Verdict:
     if not has_deal_begun(spot, authority):
         match authority.floor.wrong_button_early:
             case "misdeal":
-                steps = o.Misdeal(), o.ButtonIsPutRight(), o.DealAgain()
-                return make_ruling(authority, *steps, reasons=w.ButtonWasWrong())
+                steps = o.Misdeal(), o.ButtonCorrection(), o.DealAgain()
+                return make_ruling(authority, *steps, reasons=w.ButtonMisplacedReason())
             case "correct":
-                return make_ruling(authority, o.ButtonIsPutRight(), reasons=w.ButtonIsCorrected())
+                return make_ruling(authority, o.ButtonCorrection(), reasons=w.ButtonCorrected())
             case unreachable_early:
                 assert_never(unreachable_early)
     # rule: SEAT-09
     match authority.floor.wrong_button:
         case "fix_next_hand":
-            orders = Stands(), o.ButtonIsPutRightNextHand()
-            return make_ruling(authority, *orders, reasons=w.ButtonErrorIsMended())
+            orders = Stands(), o.ButtonCorrectionNextHand()
+            return make_ruling(authority, *orders, reasons=w.ButtonErrorCorrected())
         case "stands":
             return make_ruling(authority, Stands(), o.ButtonStays(), reasons=w.ButtonErrorStands())
         case unreachable_late:

@@ -14,7 +14,7 @@ from riverboat.words import Seat
 from riverboat.words.floor.cards import deal as w
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud as stud_words
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, Order
+from riverboat.words.floor.verdicts import HandDead, HandLives, Order
 
 
 def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> Verdict:
@@ -24,12 +24,12 @@ def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> 
     deal_status: s.DealStatus = require_known(incident.was, q.WERE_THEY_ABSENT)
     match deal_status:
         case "there":
-            return make_ruling(authority, o.IsDealtIn(seat), reasons=w.ExactReplay())
+            return make_ruling(authority, o.DealtIn(seat), reasons=w.ExactReplay())
         case "new":
-            return make_ruling(authority, o.IsNotDealtIn(seat), reasons=w.ExactReplay())
+            return make_ruling(authority, o.NotDealtIn(seat), reasons=w.ExactReplay())
         case "penalty":
-            orders = o.IsDealtADeadHand(seat), o.BothDealsAreOneHand(seat)
-            return make_ruling(authority, *orders, reasons=w.AbsentIsDealtTo())
+            orders = o.DeadHandDealt(seat), o.BothDealsAsOneHand(seat)
+            return make_ruling(authority, *orders, reasons=w.AbsentPlayersDealtIn())
         case "absent":
             return _rule_on_absent_at_redeal(incident, authority, seat)
         case unreachable:
@@ -38,12 +38,12 @@ def rule_on_redeal(incident: s.DealtAgain, spot: Spot, authority: Authority) -> 
 
 def _rule_on_absent_at_redeal(incident: s.DealtAgain, authority: Authority, seat: Seat) -> Ruling:
     if not require_known(incident.here, q.HERE_NOW):
-        return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsDealtTo())
+        return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentPlayersDealtIn())
     match authority.floor.redeal_absent:
         case "plays":
-            return make_ruling(authority, o.IsDealtIn(seat), reasons=w.AbsentPlaysNow())
+            return make_ruling(authority, o.DealtIn(seat), reasons=w.AbsentPlaysNow())
         case "killed":
-            return make_ruling(authority, o.IsDealtADeadHand(seat), reasons=w.AbsentIsKilledAgain())
+            return make_ruling(authority, o.DeadHandDealt(seat), reasons=w.AbsentHandKilledAgain())
         case unreachable:
             assert_never(unreachable)
 
@@ -55,13 +55,13 @@ def rule_on_absent_player(incident: s.Absent, spot: Spot, authority: Authority) 
     if not authority.event:
         reason = stud_words.AbsentInStud() if stud else w.AwayInCash()
         return make_ruling(authority, o.DeadWhenReached(seat), reasons=reason)
-    orders: list[Order] = [HandIsDead(seat), o.BlindsStay(seat)]
+    orders: list[Order] = [HandDead(seat), o.BlindsStay(seat)]
     if not stud:
-        return make_ruling(authority, *orders, reasons=w.AbsentIsKilled())
+        return make_ruling(authority, *orders, reasons=w.AbsentHandKilled())
     if require_known(incident.low_card, q.HAS_THE_LOW_CARD):
         orders.append(o.BringsIn(seat))
-    orders.append(o.GetsNoMoreCards(seat))
-    because = w.AbsentIsKilled(), stud_words.DeadHandGetsNoCards()
+    orders.append(o.NoMoreCards(seat))
+    because = w.AbsentHandKilled(), stud_words.DeadHandGetsNoCards()
     return make_ruling(authority, *orders, reasons=because)
 
 
@@ -73,5 +73,5 @@ def rule_on_owed_blind(incident: s.OwesABlind, spot: Spot, authority: Authority)
         orders = HandLives(seat), o.PostsOnTheNextDeal(seat)
         return make_ruling(authority, *orders, reasons=w.OwedBlindButActed())
     if require_known(incident.looked, q.LOOKED):
-        return make_ruling(authority, HandIsDead(seat), reasons=w.OwedBlindNotPosted())
+        return make_ruling(authority, HandDead(seat), reasons=w.OwedBlindNotPosted())
     return make_ruling(authority, o.PostsNow(seat), reasons=w.OwedBlindInTime())

@@ -38,10 +38,10 @@ def rule_on_exact_deck(spot: Spot, authority: Authority) -> Verdict:
     without_burns = hands + 5 * spot.boards
     spare_count = len(STANDARD.cards) - without_burns
     if spare_count >= 3:
-        return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckIsEnough())
+        return make_ruling(authority, o.DealStreet("flop", True), reasons=w.DeckSufficient())
     if spare_count == 2:
         return make_ruling(authority, o.DealStreet("flop", False), reasons=w.NoBurnBeforeTheFlop())
-    raise InvalidIncident(refusals.DeckIsTooShort(without_burns + 2))
+    raise InvalidIncident(refusals.DeckWithoutEnoughCards(without_burns + 2))
 
 
 def rule_on_short_stub(spot: Spot, authority: Authority) -> Verdict:

@@ -14,7 +14,7 @@ from riverboat.floor.verdict import Verdict, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.cards import stud as w
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, Stands
+from riverboat.words.floor.verdicts import HandDead, HandLives, Stands
 from riverboat.words.refusals import seen as refusals
 
 
@@ -35,13 +35,13 @@ def rule_on_wrong_bring_in(incident: s.WrongBringIn, spot: Spot, authority: Auth
     _check_distinct_players(seat, incident.to)
     if has_anybody_acted(spot, q.NEXT_HAS_ACTED):
         return make_ruling(authority, Stands(), reasons=w.WrongBringInStands())
-    because = w.WrongBringInIsCorrected()
+    because = w.WrongBringInCorrected()
     return make_ruling(authority, o.BringInPassesTo(seat, Seat(incident.to)), reasons=because)
 
 
 def _check_distinct_players(seat: Seat, other_seat_number: int) -> None:
     if seat.seat == other_seat_number:
-        raise InvalidIncident(refusals.ToThemselves())
+        raise InvalidIncident(refusals.SelfNamed())
 
 
 def rule_on_picked_up_upcards(
@@ -56,7 +56,7 @@ def rule_on_picked_up_upcards(
     # rule: DEAD-03
     require_known(spot.bet, q.HOW_MUCH_IS_THE_BET)
     if spot.chips_to_call:
-        return make_ruling(authority, HandIsDead(seat), reasons=w.PickedUpUpcards())
+        return make_ruling(authority, HandDead(seat), reasons=w.PickedUpUpcards())
     return make_ruling(
         authority, HandLives(seat), o.UpcardsInTheirOrder(seat), reasons=w.NoBetToFoldTo()
     )
@@ -80,7 +80,7 @@ def rule_on_free_fold(incident: s.FoldedFree, spot: Spot, authority: Authority) 
     require_family("stud", spot)
     return make_ruling(
         authority,
-        o.GetsCardsUntilABet(player_concerned(incident, spot)),
+        o.CardsUntilBet(player_concerned(incident, spot)),
         reasons=w.FoldedWithoutABet(),
     )
 

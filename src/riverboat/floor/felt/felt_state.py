@@ -26,7 +26,7 @@ from riverboat.floor.felt.chip_racks import (
     subtract_rack,
 )
 from riverboat.floor.incident import InvalidIncident
-from riverboat.words.refusals.seen import ChipsAreNotThere, NobodyHasChange
+from riverboat.words.refusals.seen import ChipsNotOnTable, NoChangeAvailable
 
 
 class Place(NamedTuple):
@@ -156,7 +156,7 @@ class Felt:
 
     def _move(self, source: Place, target: Place, chips: Rack) -> None:
         if not contains_rack(self.chips[source], chips):
-            raise InvalidIncident(ChipsAreNotThere(list_chips(chips)))
+            raise InvalidIncident(ChipsNotOnTable(list_chips(chips)))
         if chips:
             self.chips[source] = subtract_rack(self.chips[source], chips)
             self.chips[target] += chips
@@ -177,7 +177,7 @@ class Felt:
             for place in self._changers(source, target):
                 if self._exchange(source, place, given_chips, excess):
                     return
-        raise InvalidIncident(NobodyHasChange(amount, list_chips(self.chips[source])))
+        raise InvalidIncident(NoChangeAvailable(amount, list_chips(self.chips[source])))
 
     def _exchange(self, source: Place, changer: Place, given_chips: Rack, excess: int) -> bool:
         """Let *changer* give other chips for these, so that *excess* of them can be kept back."""

@@ -21,7 +21,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.hands import conduct, showdown
 from riverboat.words.floor.hands import orders as o
-from riverboat.words.floor.verdicts import IsWarned, Order, Reason
+from riverboat.words.floor.verdicts import Order, PlayerWarning, Reason
 from riverboat.words.refusals.seen import ImpossibleNumber, NoSuchPenalty
 
 
@@ -31,17 +31,21 @@ def rule_on_conduct(incident: Behaved, spot: Spot, authority: Authority) -> Verd
     seat, offence = Seat(spot.who), _conduct_reason(incident.what)
     collusion = incident.what in ("soft_play", "checks_down", "dumps")
     if not collusion and not _check_count(require_known(incident.warned, q.WARNED)):
-        return make_ruling(authority, IsWarned(seat), reasons=offence)
+        return make_ruling(authority, PlayerWarning(seat), reasons=offence)
     because: tuple[Reason, ...]
     orders: tuple[Order, ...]
     if authority.event:
         players = require_known(spot.players, q.PLAYERS)
-        orders = (o.MissesHands(seat, 1), o.MissesHands(seat, players), o.IsDisqualified(seat))
+        orders = (
+            o.MissesHands(seat, 1),
+            o.MissesHands(seat, players),
+            o.DisqualificationOrder(seat),
+        )
         because = (offence, conduct.PunishedHarder())
     else:
         orders, because = (o.LeavesTheGame(seat),), (offence, conduct.FairnessDecides())
     choices = [
-        make_ruling(authority, order, reasons=because) for order in (IsWarned(seat), *orders)
+        make_ruling(authority, order, reasons=because) for order in (PlayerWarning(seat), *orders)
     ]
     return leave_to_floor(authority, *choices, reasons=because)
 
@@ -60,11 +64,11 @@ def _conduct_reason(what: Conduct) -> Reason:
         case "lifts_cards":
             return conduct.CardsBelongOnTheTable()
         case "hides_stack":
-            return conduct.StackIsTold()
+            return conduct.StackMisstated()
         case "hides_chips":
             return conduct.HidesBigChips()
         case "gives_back":
-            return conduct.GivesABetBack()
+            return conduct.BetGivenBack()
         case "splits":
             return conduct.SplitsAPot()
         case "pays_for_another":
@@ -72,7 +76,7 @@ def _conduct_reason(what: Conduct) -> Reason:
         case "tells" | "advises":
             return conduct.OnePlayerToAHand()
         case "miscalls":
-            return showdown.MiscallIsUnethical()
+            return showdown.MiscallUnethical()
         case "keeps_silent":
             return showdown.DutyToReport()
         case _:
@@ -96,7 +100,7 @@ def rule_on_absent_penalised_player(
     # rule: TRNY-48
     seat = Seat(spot.who)
     low = spot.family in (None, "stud") and require_known(incident.low, q.BRINGS_IN)
-    orders = (o.IsDealtInAndKilled(seat), *([o.BringsItInAway(seat)] if low else []))
+    orders = (o.PostedAndKilled(seat), *([o.BringsItInAway(seat)] if low else []))
     return make_ruling(authority, *orders, reasons=conduct.AwayOnAPenalty())
 
 
@@ -107,7 +111,7 @@ def rule_on_disqualification(incident: WasDisqualified, spot: Spot, authority: A
     if not authority.event:
         return make_ruling(authority, o.LeavesTheGame(seat), reasons=conduct.FairnessDecides())
     chips = _check_count(require_known(incident.chips, q.CHIPS))
-    leave_orders = (o.IsDisqualified(seat), o.ChipsLeavePlay(seat, chips))
+    leave_orders = (o.DisqualificationOrder(seat), o.ChipsLeavePlay(seat, chips))
     return make_ruling(authority, *leave_orders, reasons=conduct.DisqualifiedLosesChips())
 
 
@@ -115,7 +119,7 @@ def rule_on_leaving_event(spot: Spot, authority: Authority) -> Ruling:
     """Rule that the stack of a player who leaves the event stays and is blinded off."""
     # rule: TRNY-51
     return make_ruling(
-        authority, o.IsBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
+        authority, o.StackBlindedOff(Seat(spot.who)), reasons=conduct.LeftForTheirOwnReasons()
     )
 
 

@@ -18,14 +18,14 @@ from riverboat.words import Seat
 from riverboat.words.acts import Folding
 from riverboat.words.floor.hands import dead as w
 from riverboat.words.floor.verdicts import (
-    HandIsDead,
+    ChipsTakenBack,
+    HandDead,
     HandLives,
-    IsWarned,
     ItIs,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
+    PlayerWarning,
     Reason,
-    TakesBack,
 )
 
 
@@ -40,7 +40,7 @@ def rule_on_thrown_cards(incident: ThrewAway, spot: Spot, authority: Authority) 
     match authority.floor.fold_without_bet:
         case "binding":
             because = (w.ThrownAwayBinds(), w.FoldsWithoutABet())
-            penalty = (MayBePenalised(seat),) if authority.event else ()
+            penalty = (PenaltyPossible(seat),) if authority.event else ()
             return make_ruling(authority, fold, *penalty, reasons=because)
         case "next_acts" if require_known(incident.next_acted, q.NEXT_ACTED):
             return make_ruling(authority, fold, reasons=w.NextPlayerActed())
@@ -58,10 +58,10 @@ def rule_on_mistaken_discard(
     seat = Seat(spot.who)
     if require_known(incident.called, q.CALLED):
         because = (w.BelievedTheyHadWon(), w.SomebodyHadCalled())
-        return make_ruling(authority, HandIsDead(seat), reasons=because)
-    return_order = TakesBack(seat, require_known(spot.uncalled, q.UNCALLED))
+        return make_ruling(authority, HandDead(seat), reasons=because)
+    return_order = ChipsTakenBack(seat, require_known(spot.uncalled, q.UNCALLED))
     because_of = (w.BelievedTheyHadWon(), w.NobodyHadCalled())
-    return make_ruling(authority, HandIsDead(seat), return_order, reasons=because_of)
+    return make_ruling(authority, HandDead(seat), return_order, reasons=because_of)
 
 
 def rule_on_hand_killed_by_dealer(spot: Spot, authority: Authority) -> Verdict:
@@ -83,19 +83,19 @@ def rule_on_fouled_hand(incident: WasFouled, spot: Spot, authority: Authority) -
 def _rule_on_killed_hand(spot: Spot, authority: Authority, because: tuple[Reason, ...]) -> Verdict:
     """Rule on a live hand that was lost, and its bet: chips of a call are lost in each book."""
     # rule: DEAD-12, BYND-24
-    dead_order = HandIsDead(Seat(spot.who))
+    dead_order = HandDead(Seat(spot.who))
     kept_ruling = make_ruling(authority, dead_order, reasons=because)
     if authority.floor.uncalled_of_killed == "lost":
         return kept_ruling
     uncalled = require_known(spot.uncalled, q.UNCALLED)
     if not uncalled:
         return kept_ruling
-    return_order = TakesBack(Seat(spot.who), uncalled)
+    return_order = ChipsTakenBack(Seat(spot.who), uncalled)
     match authority.floor.uncalled_of_killed:
         case "returned":
             return make_ruling(authority, dead_order, return_order, reasons=because)
         case "floor":
-            reasons = (*because, w.UncalledMayComeBack())
+            reasons = (*because, w.UncalledRaiseReturnable())
             return leave_to_floor(
                 authority,
                 make_ruling(authority, dead_order, return_order, reasons=reasons),
@@ -112,12 +112,14 @@ def rule_on_unprotected_hand(spot: Spot, authority: Authority) -> Ruling:
     order: Order
     match authority.floor.unprotected:
         case "warn":
-            order = IsWarned(Seat(spot.who))
+            order = PlayerWarning(Seat(spot.who))
         case "muck":
-            order = HandIsDead(Seat(spot.who))
+            order = HandDead(Seat(spot.who))
         case _:
             assert_never(authority.floor.unprotected)
-    return make_ruling(authority, order, reasons=(w.DealerMayMuckIt(), w.ProtectsTheirHand()))
+    return make_ruling(
+        authority, order, reasons=(w.UnprotectedHandMuckable(), w.ProtectsTheirHand())
+    )
 
 
 def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority) -> Ruling:
@@ -140,10 +142,10 @@ def rule_on_fold_line(incident: CrossedTheLine, spot: Spot, authority: Authority
 def rule_on_cards_thrown_to_another(spot: Spot, authority: Authority) -> Ruling:
     """Rule that cards thrown into another hand are dead."""
     # rule: DEAD-08
-    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.ThrewThemToAnother())
 
 
 def rule_on_declared_dead(spot: Spot, authority: Authority) -> Ruling:
     """Rule on a hand declared dead: no claim to any pot, and no chips back."""
     # rule: DEAD-10
-    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.AnOfficialSaidSo())

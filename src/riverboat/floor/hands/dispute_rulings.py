@@ -33,7 +33,7 @@ def rule_on_dispute(incident: Disputed, authority: Authority) -> Ruling:
     )
     because = _window(what, authority)
     if _is_in_time(what, next_hand, authority):
-        return make_ruling(authority, o.IsCorrected(), reasons=because)
+        return make_ruling(authority, o.AwardCorrected(), reasons=because)
     return make_ruling(authority, Stands(), reasons=(because, w.TooLateForADispute()))
 
 
@@ -43,7 +43,7 @@ def _rule_in_break(seconds: int, authority: Authority) -> Ruling:
     if seconds < 0:
         raise InvalidIncident(NoSuchTime(seconds))
     if seconds <= DISPUTE_SECONDS:
-        return make_ruling(authority, o.IsCorrected(), reasons=w.AMinuteInTheBreak())
+        return make_ruling(authority, o.AwardCorrected(), reasons=w.AMinuteInTheBreak())
     return make_ruling(authority, Stands(), reasons=w.AMinuteInTheBreak())
 
 
@@ -88,10 +88,10 @@ def rule_on_wrong_pot(incident: WronglyPushed, spot: Spot, authority: Authority)
             authority, Stands(), reasons=(_window("reading", authority), w.TooLateForADispute())
         )
     if require_known(incident.clear, q.CLEAR):
-        transfer = o.GivesTo(rightful_winner, winner, incident.chips)
+        transfer = o.GiftBetweenPlayers(rightful_winner, winner, incident.chips)
         return make_ruling(
             authority, transfer, reasons=(w.PushedToTheWrongOne(), _window("reading", authority))
         )
     return make_ruling(
-        authority, o.IsSetAside(rightful_winner, incident.chips), reasons=w.CannotBeSettled()
+        authority, o.ChipsSetAside(rightful_winner, incident.chips), reasons=w.DisputeSetAside()
     )

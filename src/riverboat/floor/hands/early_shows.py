@@ -14,7 +14,7 @@ from riverboat.words import Seat
 from riverboat.words.acts import Folding
 from riverboat.words.floor.hands import dead, showdown
 from riverboat.words.floor.hands import orders as o
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, ItIs, MayBePenalised, Stands
+from riverboat.words.floor.verdicts import HandDead, HandLives, ItIs, PenaltyPossible, Stands
 
 
 def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority) -> Ruling:
@@ -28,11 +28,11 @@ def rule_on_turned_up_cards(incident: TurnedUp, spot: Spot, authority: Authority
         case "lives":
             because = dead.ShownWithActionToCome()
             return make_ruling(
-                authority, HandLives(seat), all_see, MayBePenalised(seat), reasons=because
+                authority, HandLives(seat), all_see, PenaltyPossible(seat), reasons=because
             )
         case "dead":
             return make_ruling(
-                authority, ItIs(seat, Folding()), all_see, reasons=dead.ShownIsFolded()
+                authority, ItIs(seat, Folding()), all_see, reasons=dead.ShownHandFolded()
             )
         case _:
             assert_never(authority.floor.exposed_hand)
@@ -46,15 +46,15 @@ def rule_on_leaving_table(incident: LeftTheTable, spot: Spot, authority: Authori
         match authority.floor.left_all_in:
             case "penalty":
                 return make_ruling(
-                    authority, HandLives(seat), MayBePenalised(seat), reasons=dead.LeftAllIn()
+                    authority, HandLives(seat), PenaltyPossible(seat), reasons=dead.LeftAllIn()
                 )
             case "dead":
-                return make_ruling(authority, HandIsDead(seat), reasons=dead.LeftAllInDies())
+                return make_ruling(authority, HandDead(seat), reasons=dead.LeftAllInDies())
             case _:
                 assert_never(authority.floor.left_all_in)
     if require_known(incident.to_come, q.LIVE_TO_COME):
-        return make_ruling(authority, MayBePenalised(seat), reasons=dead.LeftWithActionToCome())
-    return make_ruling(authority, Stands(), reasons=dead.MayLeave())
+        return make_ruling(authority, PenaltyPossible(seat), reasons=dead.LeftWithActionToCome())
+    return make_ruling(authority, Stands(), reasons=dead.DepartureAllowed())
 
 
 def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Authority) -> Ruling:
@@ -74,7 +74,7 @@ def rule_on_show_one_show_all(incident: ShownToOne, spot: Spot, authority: Autho
         case "out":
             moment = "betting" if authority.floor.shown_outside == "after_betting" else "hand"
             return make_ruling(
-                authority, o.AllSeeIt(seat, moment), reasons=showdown.ShownToWhoIsOut()
+                authority, o.AllSeeIt(seat, moment), reasons=showdown.ShownToFoldedPlayer()
             )
         case _:
             assert_never(may_act)
@@ -85,7 +85,7 @@ def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority
     # rule: SHOW-10
     seat = Seat(spot.who)
     partial_ruling = make_ruling(
-        authority, o.ShowsWhatWasShown(seat), reasons=showdown.OnlyWhatWasShown()
+        authority, o.ShownPartTabled(seat), reasons=showdown.OnlyShownPartDue()
     )
     match authority.floor.shown_part:
         case "as_shown":
@@ -94,7 +94,7 @@ def rule_on_partial_show(incident: ShownInPart, spot: Spot, authority: Authority
             because = showdown.WholeOnRequest()
             return leave_to_floor(
                 authority,
-                make_ruling(authority, o.HasToShow(seat), reasons=because),
+                make_ruling(authority, o.ShowingDue(seat), reasons=because),
                 partial_ruling,
                 reasons=because,
             )

@@ -8,48 +8,51 @@ from riverboat.floor.verdict import QuestionSpec, number_question, yes_no_questi
 from riverboat.words.floor.hands import questions as w
 
 # During the betting
-BET = number_question(w.DidTheyFaceABet(), "spot", "bet")
-UNCALLED = number_question(w.HowMuchWasUncalled(), "spot", "uncalled")
-NEXT_ACTED = yes_no_question(w.HasTheNextActed(), "seen", "next_acted")
-CALLED = yes_no_question(w.WasTheBetCalled(), "seen", "called")
-CERTAIN = yes_no_question(w.AreTheCardsCertain(), "seen", "certain")
+BET = number_question(w.FacedBetQuestion(), "spot", "bet")
+UNCALLED = number_question(w.UncalledAmountQuestion(), "spot", "uncalled")
+NEXT_ACTED = yes_no_question(w.NextPlayerActionOnFoldQuestion(), "seen", "next_acted")
+CALLED = yes_no_question(w.BetCalledQuestion(), "seen", "called")
+CERTAIN = yes_no_question(w.CardsCertainQuestion(), "seen", "certain")
 TOUCHED = yes_no_question(w.DidTheDealerTouchThem(), "seen", "touched")
-ACTION_TO_COME = yes_no_question(w.IsActionStillToCome(), "seen", "to_come")
-ALL_IN = yes_no_question(w.AreTheyAllIn(), "seen", "all_in")
-LIVE_TO_COME = yes_no_question(w.IsAHandPlayedWithTheirCards(), "seen", "to_come")
+ACTION_TO_COME = yes_no_question(w.ActionToComeQuestion(), "seen", "to_come")
+ALL_IN = yes_no_question(w.AllInQuestion(), "seen", "all_in")
+LIVE_TO_COME = yes_no_question(w.LiveCardsQuestion(), "seen", "to_come")
 CAN_OTHER_ACT: QuestionSpec[Literal["now", "later", "out"]] = QuestionSpec(
-    w.MayTheOtherStillAct(),
+    w.ViewerToActQuestion(),
     "seen",
     "acts",
-    ((w.InThisRound(), "now"), (w.InALaterRound(), "later"), (w.TheyAreOut(), "out")),
+    ((w.InThisRound(), "now"), (w.InALaterRound(), "later"), (w.OutAnswer(), "out")),
 )
-ASKED = yes_no_question(w.DoesSomebodyAskForTheRest(), "seen", "asked")
+ASKED = yes_no_question(w.RestRequestedQuestion(), "seen", "asked")
 
 # Showdown
 WON = yes_no_question(w.DidItClearlyWin(), "seen", "won")
-SHOWS = yes_no_question(w.DoTheyShowTheRest(), "seen", "shows")
-TABLED = yes_no_question(w.WereAllCardsTabled(), "seen", "tabled")
+SHOWS = yes_no_question(w.RestShownQuestion(), "seen", "shows")
+TABLED = yes_no_question(w.AllCardsTabledQuestion(), "seen", "tabled")
 SAID = yes_no_question(w.DidTheySaySoFirst(), "seen", "said")
-FOLDED = yes_no_question(w.AreTheyAloneInTheHand(), "seen", "folded")
-BET_AT_THE_END = yes_no_question(w.WasThereBettingOnTheEnd(), "seen", "bet")
+FOLDED = yes_no_question(w.LastHandLeftQuestion(), "seen", "folded")
+BET_AT_THE_END = yes_no_question(w.LastStreetBettingQuestion(), "seen", "bet")
 BETTING_ENDED_EARLY = yes_no_question(w.DidBettingEndEarly(), "seen", "early")
-AGGRESSOR_SEAT = number_question(w.WhichSeatBetLast(), "seen", "aggressor")
-FIRST_SEAT = number_question(w.WhichSeatActsFirst(), "seen", "first")
-DEALT_IN = yes_no_question(w.WereTheyDealtIn(), "seen", "dealt_in")
-ELIGIBLE = yes_no_question(w.DidTheHandCallOrWasCalled(), "seen", "eligible")
-PAID = yes_no_question(w.WasThereABetOnTheEnd(), "seen", "paid")
-HOLDS = yes_no_question(w.DoTheyHoldCards(), "seen", "holds")
-AGGRESSOR = yes_no_question(w.IsItTheLastAggressor(), "seen", "aggressor")
-SUSPICION = yes_no_question(w.IsThereASuspicion(), "seen", "suspicion")
-WINNER = yes_no_question(w.DoTheyAskAsTheWinner(), "seen", "winner")
+AGGRESSOR_SEAT = number_question(w.LastBettorSeatQuestion(), "seen", "aggressor")
+FIRST_SEAT = number_question(w.FirstToActSeatQuestion(), "seen", "first")
+DEALT_IN = yes_no_question(w.AskerDealtInQuestion(), "seen", "dealt_in")
+ELIGIBLE = yes_no_question(w.CalledAtEndQuestion(), "seen", "eligible")
+PAID = yes_no_question(w.BetOnLastStreetQuestion(), "seen", "paid")
+HOLDS = yes_no_question(w.AskerHoldsCardsQuestion(), "seen", "holds")
+AGGRESSOR = yes_no_question(w.LastAggressorQuestion(), "seen", "aggressor")
+SUSPICION = yes_no_question(w.CollusionSuspicionQuestion(), "seen", "suspicion")
+WINNER = yes_no_question(w.WinnerAsksQuestion(), "seen", "winner")
 COST_ANOTHER_HAND = yes_no_question(w.DidItCostAnotherTheHand(), "seen", "cost")
-DELIBERATE = yes_no_question(w.WasItDeliberate(), "seen", "deliberate")
-LOWBALL = yes_no_question(w.WasItLowball(), "seen", "lowball")
+DELIBERATE = yes_no_question(w.DeliberateQuestion(), "seen", "deliberate")
+LOWBALL = yes_no_question(w.LowballQuestion(), "seen", "lowball")
 WHAT_IS_DISPUTED: QuestionSpec[Literal["reading", "count"]] = QuestionSpec(
-    w.WhatIsDisputed(), "seen", "what", ((w.TheReading(), "reading"), (w.TheCount(), "count"))
+    w.DisputeSubjectQuestion(),
+    "seen",
+    "what",
+    ((w.TheReading(), "reading"), (w.TheCount(), "count")),
 )
 NEXT_HAND: QuestionSpec[Literal["no", "riffled", "dealt", "acted"]] = QuestionSpec(
-    w.HowFarIsTheNextHand(),
+    w.NextHandProgressQuestion(),
     "seen",
     "next_hand",
     (
@@ -59,12 +62,12 @@ NEXT_HAND: QuestionSpec[Literal["no", "riffled", "dealt", "acted"]] = QuestionSp
         (w.ActedOn(), "acted"),
     ),
 )
-CLEAR = yes_no_question(w.IsItClearWhoWon(), "seen", "clear")
-PUSHED = yes_no_question(w.WasThePotPushed(), "seen", "pushed")
+CLEAR = yes_no_question(w.ClearWinnerQuestion(), "seen", "clear")
+PUSHED = yes_no_question(w.PotPushedQuestion(), "seen", "pushed")
 
 # Conduct
-WARNED = number_question(w.HowOftenBefore(), "seen", "warned")
-PLAYERS = number_question(w.HowManyAtTheTable(), "spot", "players")
-BRINGS_IN = yes_no_question(w.DoTheyBringItIn(), "seen", "low")
-CHIPS = number_question(w.HowManyChipsHadThey(), "seen", "chips")
-OWNER_KNOWN = yes_no_question(w.IsTheOwnerKnown(), "seen", "owner_known")
+WARNED = number_question(w.EarlierWarningsQuestion(), "seen", "warned")
+PLAYERS = number_question(w.PlayersAtTableQuestion(), "spot", "players")
+BRINGS_IN = yes_no_question(w.BringInDueQuestion(), "seen", "low")
+CHIPS = number_question(w.PlayerChipsQuestion(), "seen", "chips")
+OWNER_KNOWN = yes_no_question(w.ChipOwnerKnownQuestion(), "seen", "owner_known")

@@ -18,7 +18,7 @@ from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.spot import Spot
 from riverboat.floor.verdict import Verdict
 from riverboat.words import Seat
-from riverboat.words.refusals.seen import HasNoCardsHere
+from riverboat.words.refusals.seen import PlayerWithoutCards
 
 
 def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdict:
@@ -30,7 +30,7 @@ def hand_ruling(incident: s.AnyHand, spot: Spot, authority: Authority) -> Verdic
     match incident:
         case s.LiveHandIncident():
             if spot.has_cards is False:
-                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+                raise InvalidIncident(PlayerWithoutCards(Seat(spot.who)))
             return _rule_on_cards(incident, spot, authority)
         case s.ShowdownIncident():
             return _rule_on_showdown(incident, spot, authority)

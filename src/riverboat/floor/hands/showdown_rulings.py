@@ -22,7 +22,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, MayBePenalised, Reason, WinsThePot
+from riverboat.words.floor.verdicts import HandDead, HandLives, PenaltyPossible, Reason, WinsThePot
 
 
 def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authority) -> Verdict:
@@ -30,7 +30,7 @@ def rule_on_retrieved_hand(incident: PushedAway, spot: Spot, authority: Authorit
     # rule: SHOW-17, SHOW-20, SHOW-21, SHOW-24
     seat = Seat(spot.who)
     dead_ruling = make_ruling(
-        authority, HandIsDead(seat), reasons=(w.DiscardedIsDead(), w.HoldsOnToTheirCards())
+        authority, HandDead(seat), reasons=(w.DiscardDead(), w.HoldsOnToTheirCards())
     )
     match authority.floor.retrieve_muck:
         case "never":
@@ -58,7 +58,7 @@ def rule_on_misled_fold(incident: FoldedOnAFalseWord, spot: Spot, authority: Aut
     """Rule on a hand folded on a false announcement: the floor may save it if retrievable."""
     # rule: SHOW-22
     seat, because = Seat(spot.who), w.MisledByAFalseWord()
-    dead_ruling = make_ruling(authority, HandIsDead(seat), reasons=because)
+    dead_ruling = make_ruling(authority, HandDead(seat), reasons=because)
     if not require_known(incident.certain, q.CERTAIN):
         return dead_ruling
     return leave_to_floor(
@@ -76,7 +76,7 @@ def rule_on_mucked_tabled_hand(
     # rule: SHOW-23
     if require_known(incident.won, q.WON):
         return make_ruling(authority, WinsThePot(Seat(spot.who)), reasons=w.TabledAndWon())
-    return make_ruling(authority, HandIsDead(Seat(spot.who)), reasons=w.TabledAndLost())
+    return make_ruling(authority, HandDead(Seat(spot.who)), reasons=w.TabledAndLost())
 
 
 def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Authority) -> Verdict:
@@ -84,13 +84,13 @@ def rule_on_one_tabled_card(incident: TabledOneCard, spot: Spot, authority: Auth
     # rule: SHOW-25
     seat = Seat(spot.who)
     if require_known(incident.shows, q.SHOWS):
-        request_order = o.IsAskedForAllCards(seat)
+        request_order = o.AllCardsRequested(seat)
         return make_ruling(authority, request_order, HandLives(seat), reasons=w.AskedForTheRest())
     because = (w.AskedForTheRest(), w.RefusesTheRest())
     live_ruling = make_ruling(authority, HandLives(seat), reasons=because)
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandIsDead(seat), reasons=because),
+        make_ruling(authority, HandDead(seat), reasons=because),
         live_ruling,
         reasons=because,
     )
@@ -104,7 +104,7 @@ def rule_on_playing_board(incident: PlaysTheBoard, spot: Spot, authority: Author
         case "table":
             shares, because = require_known(incident.tabled, q.TABLED), (w.PlaysTheBoardOpenly(),)
         case "declare":
-            because = (w.SaysThatTheyPlayTheBoard(), w.DeclaresBeforeDiscarding())
+            because = (w.BoardPlayAnnouncement(), w.DeclaresBeforeDiscarding())
             shares = require_known(incident.tabled, q.TABLED) or require_known(
                 incident.said, q.SAID
             )
@@ -127,7 +127,7 @@ def rule_on_last_hand(incident: OthersMucked, spot: Spot, authority: Authority) 
             return make_ruling(authority, WinsThePot(seat), reasons=w.EverybodyFolded())
         case "shown":
             return make_ruling(
-                authority, o.HasToShow(seat), WinsThePot(seat), reasons=w.LastHandMustShow()
+                authority, o.ShowingDue(seat), WinsThePot(seat), reasons=w.LastHandShowingDue()
             )
         case _:
             assert_never(authority.floor.last_hand)
@@ -138,9 +138,9 @@ def rule_on_refusal_to_show(spot: Spot, authority: Authority) -> Ruling:
     # rule: SHOW-17, SHOW-27
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.RefusedToShowIt(), w.DiscardedIsDead())
-        return make_ruling(authority, HandIsDead(seat), MayBePenalised(seat), reasons=because)
-    return make_ruling(authority, HandIsDead(seat), reasons=w.DiscardedIsDead())
+        because = (w.RefusedToShowIt(), w.DiscardDead())
+        return make_ruling(authority, HandDead(seat), PenaltyPossible(seat), reasons=because)
+    return make_ruling(authority, HandDead(seat), reasons=w.DiscardDead())
 
 
 def rule_on_show_order(incident: AskedWhoShowsFirst, spot: Spot, authority: Authority) -> Ruling:
@@ -168,13 +168,13 @@ def rule_on_miscall(incident: Miscalled, spot: Spot, authority: Authority) -> Ve
     if not require_known(incident.cost, q.COST_ANOTHER_HAND):
         return speak
     if authority.floor.miscall == "kills" and require_known(incident.lowball, q.LOWBALL):
-        return make_ruling(authority, HandIsDead(seat), reasons=w.MiscallKillsAHand())
+        return make_ruling(authority, HandDead(seat), reasons=w.MiscallKillsAHand())
     if not require_known(incident.deliberate, q.DELIBERATE):
         return speak
-    because = (w.MiscalledOnPurpose(), w.MiscallIsUnethical())
+    because = (w.MiscalledOnPurpose(), w.MiscallUnethical())
     return leave_to_floor(
         authority,
-        make_ruling(authority, HandIsDead(seat), reasons=because),
-        make_ruling(authority, HandLives(seat), MayBePenalised(seat), reasons=because),
+        make_ruling(authority, HandDead(seat), reasons=because),
+        make_ruling(authority, HandLives(seat), PenaltyPossible(seat), reasons=because),
         reasons=because,
     )

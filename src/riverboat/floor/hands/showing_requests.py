@@ -13,7 +13,7 @@ from riverboat.floor.verdict import Ruling, Verdict, leave_to_floor, make_ruling
 from riverboat.words import Seat
 from riverboat.words.floor.hands import orders as o
 from riverboat.words.floor.hands import showdown as w
-from riverboat.words.floor.verdicts import HandIsDead, HandLives, Reason
+from riverboat.words.floor.verdicts import HandDead, HandLives, Reason
 
 
 def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authority) -> Verdict:
@@ -24,14 +24,14 @@ def rule_on_request_to_see(incident: AskedToSee, spot: Spot, authority: Authorit
         return _keep_hidden_ruling(incident, authority, w.AbuseEndsIt())
     match authority.floor.ask_to_see:
         case "off":
-            return _keep_hidden_ruling(incident, authority, w.NobodyMayAsk())
+            return _keep_hidden_ruling(incident, authority, w.NoOneEntitled())
         case "rrop":
             return _rule_by_rrop(incident, authority)
         case "tda":
             return _rule_by_tda(incident, authority)
         case "wsop_event":
             if require_known(incident.holds, q.HOLDS):
-                return _show_ruling(incident, authority, w.HoldersMayAsk())
+                return _show_ruling(incident, authority, w.CardHoldersEntitled())
             return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
         case "wsop_live":
             if not require_known(incident.suspicion, q.SUSPICION):
@@ -45,18 +45,18 @@ def _rule_by_rrop(incident: AskedToSee, authority: Authority) -> Ruling:
     """Rule by RROP: players dealt in see a called hand; if the winner asks, it is live again."""
     # rule: SHOW-08, SHOW-09
     if not require_known(incident.dealt_in, q.DEALT_IN):
-        return _keep_hidden_ruling(incident, authority, w.OnlyWhoWasDealtInAsks())
+        return _keep_hidden_ruling(incident, authority, w.OnlyDealtPlayersEntitled())
     if not require_known(incident.eligible, q.ELIGIBLE):
-        return _keep_hidden_ruling(incident, authority, w.WasNotEligible())
+        return _keep_hidden_ruling(incident, authority, w.HandIneligible())
     requested_seat = Seat(incident.whose)
     if require_known(incident.winner, q.WINNER):
-        because = (w.AnybodyDealtInMayAsk(), w.WinnerAsked())
+        because = (w.AnyDealtPlayerEntitled(), w.WinnerAsked())
         return make_ruling(
-            authority, o.HasToShow(requested_seat), HandLives(requested_seat), reasons=because
+            authority, o.ShowingDue(requested_seat), HandLives(requested_seat), reasons=because
         )
-    because_of = (w.AnybodyDealtInMayAsk(), w.LoserAsked())
+    because_of = (w.AnyDealtPlayerEntitled(), w.LoserAsked())
     return make_ruling(
-        authority, o.HasToShow(requested_seat), HandIsDead(requested_seat), reasons=because_of
+        authority, o.ShowingDue(requested_seat), HandDead(requested_seat), reasons=because_of
     )
 
 
@@ -65,16 +65,16 @@ def _rule_by_tda(incident: AskedToSee, authority: Authority) -> Verdict:
     if not require_known(incident.holds, q.HOLDS):
         return _keep_hidden_ruling(incident, authority, w.GaveUpTheirCards())
     if require_known(incident.paid, q.PAID) and require_known(incident.aggressor, q.AGGRESSOR):
-        return _show_ruling(incident, authority, w.AsksOfTheLastAggressor())
+        return _show_ruling(incident, authority, w.LastAggressorHandEntitlement())
     return _floor_choice(incident, authority, w.AtTheFloorsDiscretion())
 
 
 def _show_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.HasToShow(Seat(incident.whose)), reasons=reason)
+    return make_ruling(authority, o.ShowingDue(Seat(incident.whose)), reasons=reason)
 
 
 def _keep_hidden_ruling(incident: AskedToSee, authority: Authority, reason: Reason) -> Ruling:
-    return make_ruling(authority, o.MayKeepItHidden(Seat(incident.whose)), reasons=reason)
+    return make_ruling(authority, o.HidingAllowed(Seat(incident.whose)), reasons=reason)
 
 
 def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) -> Verdict:
@@ -88,4 +88,4 @@ def _floor_choice(incident: AskedToSee, authority: Authority, reason: Reason) ->
 def rule_on_rabbit_hunt(authority: Authority) -> Ruling:
     """Rule that the cards to come are not shown."""
     # rule: BYND-46
-    return make_ruling(authority, o.NoCardIsShown(), reasons=w.NoRabbitHunting())
+    return make_ruling(authority, o.CardsUnseen(), reasons=w.NoRabbitHunting())

@@ -58,18 +58,18 @@ _OF_FIELD: Final[dict[str, FieldQuestion]] = {
         w.WhichWord(), _named_answers("fold", "check", "call", "bet", "raise", "all-in")
     ),
     "token": FieldQuestion(w.WhichThing(), _named_answers("bounty", "clock")),
-    "to": FieldQuestion(w.WhatWasItInAll()),
-    "right": FieldQuestion(w.WhatShouldThePotHaveBeen()),
+    "to": FieldQuestion(w.TotalAmountQuestion()),
+    "right": FieldQuestion(w.CorrectPotQuestion()),
     "what": FieldQuestion(
         w.WhatToCount(), ((w.SaidSo("pot-size"), "pot"), (w.SaidSo("bet-size"), "bet"))
     ),
     "gives": _CHIPS,
     "gets": _CHIPS,
-    "between_hands": FieldQuestion(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
+    "between_hands": FieldQuestion(w.BetweenHandsQuestion(), ((Yes(), True), (No(), False))),
     "put": FieldQuestion(w.HowManyChips()),
     "at": FieldQuestion(a.WhichMotion(), _named_answers("riffle", "button", "push")),
     "off_by": FieldQuestion(a.HowManyTooMany()),
-    "fault": FieldQuestion(w.WhatIsWrongWithTheDeck(), _named_answers("equal", "back")),
+    "fault": FieldQuestion(w.DeckFaultQuestion(), _named_answers("equal", "back")),
     "cards": FieldQuestion(w.HowManyCards()),
     "burns": FieldQuestion(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
     "street": FieldQuestion(a.WhichStreetCame(), _named_answers(*_STREETS)),

@@ -58,7 +58,7 @@ def not_understood_refusal(result: NotUnderstood) -> Refusal:
     """Return the refusal that explains why nothing was understood."""
     if not result.words:
         return w.TooLongToRead(MAX_WORDS) if result.known else w.NothingSaid()
-    return w.DoesNotFit() if result.known else w.WordsNotKnown(result.words, result.near)
+    return w.MeaningUnclear() if result.known else w.WordsNotKnown(result.words, result.near)
 
 
 def resolve_drafts(*readings: IncidentDraft) -> ParseResult:

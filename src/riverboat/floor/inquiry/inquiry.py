@@ -154,7 +154,7 @@ class _Inquiry:
     def _choose(self, meanings: Sequence[Meaning], unknown: tuple[str, ...]) -> Interpretation:
         """Ask which of several meanings is meant, and go on with it."""
         choices = tuple([Choice(at, meaning=each) for at, each in enumerate(meanings)])
-        asked = Asked(w.WasItOneOfThese(), choices=choices, unknown_words=unknown)
+        asked = Asked(w.SimilarSituationsQuestion(), choices=choices, unknown_words=unknown)
         if not self.answers:
             return asked
         meaning = meanings[self._answer(asked)]

@@ -37,7 +37,7 @@ def _at_least(count: int) -> Callable[[Transcript], bool | None]:
 
 
 _ANSWERS: Final[Mapping[type[Question], Callable[[Transcript], bool | None]]] = {
-    begun.HaveTwoActed: _at_least(2),
-    turns.HaveTwoActedBehind: _at_least(2),
-    turns.HaveThreeActedBehind: _at_least(3),
+    begun.TwoActionsQuestion: _at_least(2),
+    turns.TwoActedBehindQuestion: _at_least(2),
+    turns.ThreeActedBehindQuestion: _at_least(3),
 }

@@ -52,7 +52,7 @@ class Meaning(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-def describe_meaning(meaning: Meaning) -> w.ItIsThis:
+def describe_meaning(meaning: Meaning) -> w.MeaningSummary:
     """Describe an incident that is meant: its situation, or its kind, and all its facts.
 
     Raise ``ValueError`` for a tool or a rule.
@@ -62,9 +62,9 @@ def describe_meaning(meaning: Meaning) -> w.ItIsThis:
         raise ValueError("a tool or a rule is no incident")
     title = meaning.situation.title if meaning.situation else title_of(KINDS[draft.kind])
     if missing_field(draft):
-        return w.ItIsThis(title, ())
+        return w.MeaningSummary(title, ())
     details = describe_incident(build_incident(draft), build_spot(draft), draft.people)
-    return w.ItIsThis(
+    return w.MeaningSummary(
         title,
         tuple(
             [each for each in details if not (meaning.is_word_unclear and isinstance(each, _WORDS))]

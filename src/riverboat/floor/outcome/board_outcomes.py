@@ -25,7 +25,7 @@ def carry_out_board_orders(steps: Steps) -> None:
     elif shuffle := steps.find_order(o.Shuffle):
         _shuffle_board_back(steps, shuffle)
     _apply_scramble(steps)
-    if first_burn := steps.find_order(o.FirstCardIsTheBurn):
+    if first_burn := steps.find_order(o.FirstCardAsBurn):
         _apply_first_card_burn(steps, first_burn)
     if second := steps.find_order(o.SecondBurnIs):
         _apply_second_burn(steps, second)
@@ -81,19 +81,19 @@ def _is_without_action(steps: Steps) -> bool:
 def _apply_scramble(steps: Steps) -> None:
     """Make one of several scrambled cards a burn."""
     # rule: HOLD-04, IRRG-21
-    burn = steps.find_order(o.OneIsTheNextBurn) or steps.find_order(o.OneIsTheBurn)
+    burn = steps.find_order(o.SpareCardAsNextBurn) or steps.find_order(o.SpareCardAsBurn)
     board = steps.hand.board
     if burn is None or not board or not _is_without_action(steps):
         return
     picked_card = board[-1] if steps.brought.picked is None else steps.brought.picked
-    if isinstance(burn, o.OneIsTheBurn):
+    if isinstance(burn, o.SpareCardAsBurn):
         steps.reset_betting()
     steps.complete(
         _take_back_board(steps, (picked_card,), "burn", 1), burn, steps.find_order(o.ScrambleBoard)
     )
 
 
-def _apply_first_card_burn(steps: Steps, order: o.FirstCardIsTheBurn) -> None:
+def _apply_first_card_burn(steps: Steps, order: o.FirstCardAsBurn) -> None:
     """Burn the first card of the street after a missed burn."""
     # rule: IRRG-18
     first_index = FIRST[order.street]

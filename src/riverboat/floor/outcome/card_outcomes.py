@@ -23,7 +23,7 @@ def carry_out_card_orders(steps: Steps) -> None:
     """Carry out the orders on players' cards."""
     for order in steps.find_orders(o.ReplaceCard):
         _replace_card(steps, order)
-    for extra_card in steps.find_orders(o.ExtraCardIsTheBurn):
+    for extra_card in steps.find_orders(o.ExtraCardAsBurn):
         _burn_extra_card(steps, extra_card)
     for supplied in steps.find_orders(o.CardsGoTo):
         _supply_cards(steps, supplied)
@@ -41,7 +41,7 @@ def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
     old_cards = order.cards or ((UNKNOWN,) if UNKNOWN in hole_cards else ())
     if not old_cards or not {*old_cards} <= {*hole_cards}:
         return
-    burn = steps.find_order(o.OldCardIsTheBurn)
+    burn = steps.find_order(o.OldCardAsBurn)
     new_cards = steps.next_stub_cards(len(old_cards))
     destination: c.CardDestination = "burn" if burn else "out"
     steps.complete(
@@ -53,7 +53,7 @@ def _replace_card(steps: Steps, order: o.ReplaceCard) -> None:
     )
 
 
-def _burn_extra_card(steps: Steps, order: o.ExtraCardIsTheBurn) -> None:
+def _burn_extra_card(steps: Steps, order: o.ExtraCardAsBurn) -> None:
     """Take the last card away, as the next burn."""
     # rule: HOLD-10, IRRG-07
     seat = seat_of(order.who, steps)

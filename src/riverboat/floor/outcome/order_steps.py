@@ -12,7 +12,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.floor.outcome.supplied_cards import SuppliedCards
 from riverboat.floor.verdict import Ruling
 from riverboat.words.floor.verdicts import Order
-from riverboat.words.refusals.corrections import StubIsTooSmall
+from riverboat.words.refusals.corrections import StubTooSmall
 
 OrderType = TypeVar("OrderType", bound=Order)
 
@@ -60,7 +60,7 @@ class Steps:
             :count
         ]
         if len(cards) < count:
-            raise Irregularity(StubIsTooSmall(len(cards), count))
+            raise Irregularity(StubTooSmall(len(cards), count))
         return tuple(cards)
 
     def reset_betting(self) -> None:

@@ -32,7 +32,7 @@ from riverboat.floor.verdict import Ruling
 from riverboat.words.floor import turns
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.verdicts import (
-    GoesBackTo,
+    ActionReturnsTo,
     HandLives,
     Order,
     Stands,
@@ -130,7 +130,7 @@ def overrule(
 AUTOMATIC_ORDERS = (
     Stands,
     HandLives,
-    GoesBackTo,
+    ActionReturnsTo,
     o.KeepsCard,
     o.FinishDeal,
     o.FinishBetting,
@@ -138,7 +138,7 @@ AUTOMATIC_ORDERS = (
     o.OneBurnAStreet,
     o.RestoreStub,
     turns.ActsBehindStand,
-    turns.PlayHasBegun,
-    turns.PlayHasNotBegun,
+    turns.PlayStarted,
+    turns.PlayNotStarted,
 )
 """Orders that need no step, because the hand does the same by itself."""

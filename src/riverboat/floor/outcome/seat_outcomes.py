@@ -30,7 +30,7 @@ from riverboat.words import acts
 from riverboat.words.floor.bets import orders as bets
 from riverboat.words.floor.cards import orders as o
 from riverboat.words.floor.hands import orders as hands
-from riverboat.words.floor.verdicts import HandIsDead, IsTakenBack, ItIs, Order, TakesBack
+from riverboat.words.floor.verdicts import ActionTakenBack, ChipsTakenBack, HandDead, ItIs, Order
 from riverboat.words.phrase import Person
 
 
@@ -42,11 +42,11 @@ def carry_out_seat_orders(steps: Steps) -> None:
         return
     for order in steps.ruling.orders:
         match order:
-            case HandIsDead(person) | hands.NoShareForThem(person) | o.LosesThePot(person):
+            case HandDead(person) | hands.NoShareForThem(person) | o.LosesThePot(person):
                 _kill_hand(steps, order, person)
-            case o.IsDealtADeadHand(person) | hands.IsDealtInAndKilled(person):
+            case o.DeadHandDealt(person) | hands.PostedAndKilled(person):
                 _kill_hand(steps, order, person)
-            case IsTakenBack(person):
+            case ActionTakenBack(person):
                 _take_back_action(steps, order, person)
             case bets.WagerIs(person, total):
                 seat = seat_of(person, steps)
@@ -57,13 +57,13 @@ def carry_out_seat_orders(steps: Steps) -> None:
                         ),
                         order,
                     )
-            case bets.OwesTheCall(person):
+            case bets.CallOwed(person):
                 _enforce_call(steps, order, person)
             case ItIs(person, action):
                 _enforce_action(steps, order, person, action)
             case o.BringInPassesTo(person):
                 _add_command(steps, order, CorrectBringIn())
-            case hands.HasToShow(person):
+            case hands.ShowingDue(person):
                 seat = seat_of(person, steps)
                 if seat is not None:
                     _add_command(steps, order, Show(seat))
@@ -78,7 +78,7 @@ def _void_hand(steps: Steps) -> bool:
         seat = getattr(held_order.who, "seat", -1)
         steps.complete(build_hand_void(steps.hand, steps.ruling_rule, (seat,)), held_order)
         return True
-    void_order = steps.find_order(o.Misdeal) or steps.find_order(o.HandIsVoid)
+    void_order = steps.find_order(o.Misdeal) or steps.find_order(o.HandVoidOrder)
     if void_order is not None:
         steps.complete(build_hand_void(steps.hand, steps.ruling_rule), void_order)
     return void_order is not None
@@ -90,13 +90,15 @@ def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
     seat = seat_of(person, steps)
     if seat is None or steps.hand.live.bit_count() < 2:
         return
-    backs = [candidate for candidate in steps.find_orders(TakesBack) if candidate.who == person]
+    backs = [
+        candidate for candidate in steps.find_orders(ChipsTakenBack) if candidate.who == person
+    ]
     chips = backs[0].chips if backs else 0
     killed_fact = build_hand_kill(steps.hand, steps.log, seat, chips, steps.ruling_rule)
     steps.complete(killed_fact, order, *(backs if killed_fact.returned == chips else ()))
 
 
-def _take_back_action(steps: Steps, order: IsTakenBack, person: Person) -> None:
+def _take_back_action(steps: Steps, order: ActionTakenBack, person: Person) -> None:
     """Undo the player's last action; chips put in before their turn were no action."""
     # rule: TURN-06, TURN-08
     rewound = build_action_take_back(steps.log, steps.ruling_rule)
@@ -104,7 +106,7 @@ def _take_back_action(steps: Steps, order: IsTakenBack, person: Person) -> None:
         steps.complete(rewound, order)
 
 
-def _enforce_call(steps: Steps, order: bets.OwesTheCall, person: Person) -> None:
+def _enforce_call(steps: Steps, order: bets.CallOwed, person: Person) -> None:
     seat = seat_of(person, steps)
     if seat is not None and steps.hand.betting and steps.hand.bets[seat] < steps.hand.current_bet:
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)

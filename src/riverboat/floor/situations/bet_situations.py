@@ -35,53 +35,53 @@ _SAID: Final[tuple[tuple[Answer, Word], ...]] = (
     (a.SaidMuck(), "muck"),
     (a.SaidLayDown(), "lay-down"),
 )
-WHO: Final = SituationField(a.WhichPlayerIsIt(), "spot", "who", "seat")
+WHO: Final = SituationField(a.PlayerQuestion(), "spot", "who", "seat")
 MOTIONS: Final = incident_field("motions", "motions", a.WhichChipsWentIn())
-WORD: Final = incident_field("choice", "word", a.WhatWasSaid(), *_SAID)
-AMOUNT: Final = incident_field("amount", "amount", a.WhichAmountWasSaid())
-THEN: Final = incident_field("choice", "then", a.WhatWasSaidNext(), *_SAID)
+WORD: Final = incident_field("choice", "word", a.WordsQuestion(), *_SAID)
+AMOUNT: Final = incident_field("amount", "amount", a.SpokenAmountQuestion())
+THEN: Final = incident_field("choice", "then", a.NextWordsQuestion(), *_SAID)
 OLD: Final = incident_field("chips", "old", a.WhichChipsLayThere())
-TOOK: Final = incident_field("chips", "took", a.WhichWereTakenBack())
-WANTS: Final = incident_field("amount", "wants", a.HowMuchOfItIsBet())
-PUT_IN: Final = incident_field("amount", "chips", a.HowMuchWasPutIn())
-SAID_CALL: Final = question_field(yes_no_question(a.WasCallSaid(), "seen", "said_call"))
+TOOK: Final = incident_field("chips", "took", a.TakenBackChipsQuestion())
+WANTS: Final = incident_field("amount", "wants", a.BetPartQuestion())
+PUT_IN: Final = incident_field("amount", "chips", a.AmountPutInQuestion())
+SAID_CALL: Final = question_field(yes_no_question(a.CallDeclaredQuestion(), "seen", "said_call"))
 CLAIMS: Final = incident_field(
     "choice",
     "claims",
-    a.WhatIsClaimed(),
-    (a.NothingIsClaimed(), "nothing"),
-    (a.RaiseWasNotSeen(), "unaware"),
-    (a.AmountWasMisheard(), "misheard"),
-    (a.ChipsWereMiscounted(), "miscounted"),
+    a.ClaimQuestion(),
+    (a.NoClaimAnswer(), "nothing"),
+    (a.UnseenRaiseAnswer(), "unaware"),
+    (a.MisheardAmountAnswer(), "misheard"),
+    (a.MiscountedChipsAnswer(), "miscounted"),
 )
-THOUGHT: Final = incident_field("amount", "thought", a.WhichBetWasMeant())
+THOUGHT: Final = incident_field("amount", "thought", a.BetMeantQuestion())
 TOLD: Final = incident_field("amount", "told", a.WhatDidTheDealerSay())
-SHORT_TOO: Final = incident_field("seat", "also", a.WhoWasShortToo())
-HAND_SHOWN: Final = question_field(yes_no_question(a.WasAHandShown(), "seen", "shown"))
-FOLDS: Final = question_field(yes_no_question(a.DoTheyFoldNow(), "seen", "folds"))
+SHORT_TOO: Final = incident_field("seat", "also", a.SecondShortPlayerQuestion())
+HAND_SHOWN: Final = question_field(yes_no_question(a.HandShownQuestion(), "seen", "shown"))
+FOLDS: Final = question_field(yes_no_question(a.FoldAfterCorrectionQuestion(), "seen", "folds"))
 MOVED: Final = incident_field("chips", "chips", a.WhichChipsWentIn())
-TO_DECEIVE: Final = question_field(yes_no_question(a.WasItToDeceive(), "seen", "to_deceive"))
+TO_DECEIVE: Final = question_field(yes_no_question(a.DeceptionQuestion(), "seen", "to_deceive"))
 WITH_WHOM: Final = incident_field("seat", "whom", a.WithWhom())
-GIVES: Final = incident_field("chips", "gives", a.WhichAreGiven())
-GETS: Final = incident_field("chips", "gets", a.WhichAreGot())
+GIVES: Final = incident_field("chips", "gives", a.GivenChipsQuestion())
+GETS: Final = incident_field("chips", "gets", a.ReturnedChipsQuestion())
 BETWEEN_HANDS: Final = question_field(
-    yes_no_question(a.IsItBetweenHands(), "seen", "between_hands")
+    yes_no_question(a.ChangeBetweenHandsQuestion(), "seen", "between_hands")
 )
 WHOSE: Final = incident_field("seat", "whom", a.WhoseChips())
 DEED: Final = incident_field(
     "choice", "deed", a.WhatDidTheNextDo(), (b.AFold(), "fold"), (b.ACall(), "call")
 )
-RAISED_TO: Final = incident_field("amount", "to", a.WhatIsTheRaiseNow())
-WAS_TO: Final = incident_field("amount", "to", a.HowMuchWasItInAll())
-RIGHT: Final = incident_field("amount", "right", a.HowMuchWasThePotBet())
-BY_BETTOR: Final = question_field(yes_no_question(a.DoesTheBettorAskForIt(), "seen", "by_bettor"))
-BEHIND: Final = incident_field("amount", "chips", a.HowMuchIsBehind())
-WON: Final = incident_field("choice", "won", a.HasTheHandWon(), (Yes(), True), (No(), False))
+RAISED_TO: Final = incident_field("amount", "to", a.FinalRaiseQuestion())
+WAS_TO: Final = incident_field("amount", "to", a.RaisedToQuestion())
+RIGHT: Final = incident_field("amount", "right", a.PotBetTotalQuestion())
+BY_BETTOR: Final = question_field(yes_no_question(a.BettorAsksQuestion(), "seen", "by_bettor"))
+BEHIND: Final = incident_field("amount", "chips", a.ChipsBehindQuestion())
+WON: Final = incident_field("choice", "won", a.HandWonQuestion(), (Yes(), True), (No(), False))
 
 LIMIT: Final = question_field(q.WHICH_LIMIT)
 BET: Final = question_field(q.HOW_MUCH_TO_CALL)
 OWN: Final = SituationField(a.HowMuchLiesInFront(), "spot", "own", "amount")
-UNIT: Final = SituationField(a.WhatIsTheUnit(), "spot", "unit", "amount")
+UNIT: Final = SituationField(a.SmallestChipQuestion(), "spot", "unit", "amount")
 
 # Situations --------------------------------------------------------------------------------------
 

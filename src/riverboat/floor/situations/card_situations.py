@@ -25,39 +25,43 @@ OFF_BY: Final = incident_field(
     (a.TwoTooMany(), 2),
     (a.TwoTooFew(), -2),
 )
-CARDS: Final = incident_field("cards", "cards", a.WhichCardsWereSeen())
-SHOWN: Final = incident_field("count", "shown", a.HowManyWereSeen())
+CARDS: Final = incident_field("cards", "cards", a.SeenCardsQuestion())
+SHOWN: Final = incident_field("count", "shown", a.ExposedCountQuestion())
 FACE_UP: Final = incident_field("count", "cards", a.HowManyLayFaceUp())
 UNSEEN: Final = question_field(q.PLAYED_UNSEEN)
-NEXT_BEGUN: Final = question_field(yes_no_question(a.HasTheNextBegun(), "seen", "next_hand"))
+NEXT_BEGUN: Final = question_field(
+    yes_no_question(a.NextHandStartedQuestion(), "seen", "next_hand")
+)
 KNEW: Final = question_field(yes_no_question(a.DidTheyKnowAndBet(), "seen", "knew"))
 SMALLER_PART: Final = incident_field("count", "cards", a.HowManyInThePart())
 _STREETS: Final[tuple[tuple[Answer, Street], ...]] = (
-    (a.StreetIsFlop(), "flop"),
-    (a.StreetIsTurn(), "turn"),
-    (a.StreetIsRiver(), "river"),
-    (a.StreetIsFourth(), "fourth"),
-    (a.StreetIsFifth(), "fifth"),
-    (a.StreetIsSixth(), "sixth"),
-    (a.StreetIsSeventh(), "seventh"),
-    (a.StreetIsDraw(), "draw"),
+    (a.FlopStreetAnswer(), "flop"),
+    (a.TurnStreetAnswer(), "turn"),
+    (a.RiverStreetAnswer(), "river"),
+    (a.FourthStreetAnswer(), "fourth"),
+    (a.FifthStreetAnswer(), "fifth"),
+    (a.SixthStreetAnswer(), "sixth"),
+    (a.SeventhStreetAnswer(), "seventh"),
+    (a.DrawStreetAnswer(), "draw"),
 )
 BEFORE: Final = incident_field("choice", "street", a.BeforeWhichStreet(), *_STREETS)
-GIVEN: Final = question_field(yes_no_question(a.WasThePotGiven(), "seen", "awarded"))
+GIVEN: Final = question_field(yes_no_question(a.PotAwardedQuestion(), "seen", "awarded"))
 ON_THE_FLOP: Final = incident_field("count", "cards", a.HowManyOnTheFlop())
 EARLY: Final = incident_field("choice", "street", a.WhichStreetCame(), *_STREETS[:-1])
 OF_THE_STREET: Final = incident_field("count", "cards", a.HowManyOfTheStreet())
 LOW_CARD: Final = incident_field("seat", "to", a.WhoShouldBringItIn())
-HIGH_BOARD: Final = incident_field("seat", "to", a.WhoIsHighWithIt())
+HIGH_BOARD: Final = incident_field("seat", "to", a.HighBoardQuestion())
 OF_THE_DEALER: Final = question_field(
-    yes_no_question(a.WasTheDealerAsked(), "seen", "of_the_dealer")
+    yes_no_question(a.DealerAskedQuestion(), "seen", "of_the_dealer")
 )
-SHORT_ALL_IN: Final = question_field(yes_no_question(a.WasItAShortAllIn(), "seen", "short_all_in"))
+SHORT_ALL_IN: Final = question_field(
+    yes_no_question(a.ShortAllInQuestion(), "seen", "short_all_in")
+)
 OVERCALL: Final = incident_field("seat", "overcall", a.WhoCalledBehind())
-CLAIMED: Final = incident_field("rank", "said", a.WhichLowWasClaimed())
-HOLDS: Final = incident_field("rank", "holds", a.WhichLowIsHeld())
+CLAIMED: Final = incident_field("rank", "said", a.ClaimedLowQuestion())
+HOLDS: Final = incident_field("rank", "holds", a.HeldLowQuestion())
 FOULED: Final = incident_field("seat", "fouled", a.WhoFouledTheirHand())
-THIRD: Final = incident_field("seat", "third", a.WhoElseIsIntact())
+THIRD: Final = incident_field("seat", "third", a.IntactHandsQuestion())
 
 FAMILY: Final = question_field(q.FAMILY)
 _GAME: Final = (FAMILY,)

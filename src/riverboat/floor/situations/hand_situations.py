@@ -15,13 +15,13 @@ from riverboat.words.floor.situations.title import Title
 # Questions ---------------------------------------------------------------------------------------
 
 SHOWN_TO: Final = incident_field("seat", "to", a.WhoSawThem())
-WHOSE: Final = incident_field("seat", "whose", a.WhoseCardsAreWanted())
-ABUSED: Final = question_field(yes_no_question(a.DoTheyAskTooOften(), "seen", "abused"))
+WHOSE: Final = incident_field("seat", "whose", a.CardOwnerQuestion())
+ABUSED: Final = question_field(yes_no_question(a.ExcessiveRequestsQuestion(), "seen", "abused"))
 BREAK_FOR: Final = incident_field("seconds", "break_for", a.HowLongAgo())
 PUSHED_TO: Final = incident_field("seat", "to", a.WhoGotThePot())
-POT: Final = incident_field("amount", "chips", a.HowMuchWasPushed())
+POT: Final = incident_field("amount", "chips", a.PushedAmountQuestion())
 ROUNDS: Final = incident_field("count", "rounds", a.HowManyRounds())
-CHIPS: Final = incident_field("amount", "chips", a.HowManyChipsAreThey())
+CHIPS: Final = incident_field("amount", "chips", a.ChipCountQuestion())
 
 # Situations --------------------------------------------------------------------------------------
 

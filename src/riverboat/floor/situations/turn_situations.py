@@ -10,7 +10,7 @@ from riverboat.floor.verdict import yes_no_question
 from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.situations import turns as w
 
-TO: Final = incident_field("amount", "to", a.HowMuchWasItInAll())
+TO: Final = incident_field("amount", "to", a.RaisedToQuestion())
 ACT: Final = incident_field(
     "choice",
     "act",
@@ -19,8 +19,8 @@ ACT: Final = incident_field(
     (a.TheyCalled(), "call"),
     (a.TheyFolded(), "fold"),
 )
-TIE: Final = question_field(yes_no_question(a.WasItATie(), "seen", "tie"))
-PUT: Final = incident_field("amount", "put", a.HowMuchWasPutIn())
+TIE: Final = question_field(yes_no_question(a.TieWithClockQuestion(), "seen", "tie"))
+PUT: Final = incident_field("amount", "put", a.AmountPutInQuestion())
 AT: Final = incident_field(
     "choice",
     "at",

@@ -13,8 +13,8 @@ from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import Checking
 from riverboat.words.floor import turns as w
-from riverboat.words.floor.verdicts import HandIsDead, ItIs, Stands
-from riverboat.words.refusals.seen import ItIsNotTheirTurn, NoSuchTime
+from riverboat.words.floor.verdicts import HandDead, ItIs, Stands
+from riverboat.words.refusals.seen import NoSuchTime, NotToAct
 
 
 def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authority) -> Ruling:
@@ -27,7 +27,7 @@ def rule_on_clock_call(incident: CalledTheClock, spot: Spot, authority: Authorit
     _check_turn(spot)
     min_wait = authority.floor.clock_call_after
     if not authority.event and not require_known(incident.dealt_in, q.DEALT_IN):
-        return make_ruling(authority, w.NoClock(), reasons=w.OnlyWhoWasDealtIn())
+        return make_ruling(authority, w.NoClock(), reasons=w.OnlyDealtPlayersCallClock())
     if not require_known(incident.seated, q.SEATED):
         return make_ruling(authority, w.NoClock(), reasons=w.OnlyAtTheirSeat())
     if min_wait and _check_seconds(require_known(incident.waited, q.WAITED)) < min_wait:
@@ -50,20 +50,20 @@ def rule_on_time_out(incident: RanOutOfTime, spot: Spot, authority: Authority) -
         return make_ruling(authority, Stands(), reasons=w.TieGoesToThePlayer())
     if require_known(spot.chips_to_call, q.HOW_BIG_IS_THE_BET):
         return make_ruling(
-            authority, HandIsDead(seat), reasons=(w.TimeIsOver(), w.ClockKillsTheHand())
+            authority, HandDead(seat), reasons=(w.TimeExpired(), w.ClockKillsTheHand())
         )
     match authority.floor.clock_no_bet:
         case "check":
             return make_ruling(authority, ItIs(seat, Checking()), reasons=w.NoBetToFace())
         case "dead":
-            return make_ruling(authority, HandIsDead(seat), reasons=w.NoBetToFace())
+            return make_ruling(authority, HandDead(seat), reasons=w.NoBetToFace())
         case _:
             assert_never(authority.floor.clock_no_bet)
 
 
 def _check_turn(spot: Spot) -> None:
     if spot.in_turn is False:
-        raise InvalidIncident(ItIsNotTheirTurn(Seat(spot.who)))
+        raise InvalidIncident(NotToAct(Seat(spot.who)))
 
 
 def _check_seconds(waited_seconds: int) -> int:

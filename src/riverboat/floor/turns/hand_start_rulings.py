@@ -17,7 +17,7 @@ from riverboat.words.floor.verdicts import Reason
 def rule_on_misdeal_window(spot: Spot, authority: Authority) -> Ruling:
     """Rule on the possibility of a misdeal, by the book's definition of the start of play."""
     # rule: MISD-05, MISD-07
-    order = w.PlayHasBegun() if has_deal_begun(spot, authority) else w.PlayHasNotBegun()
+    order = w.PlayStarted() if has_deal_begun(spot, authority) else w.PlayNotStarted()
     return make_ruling(authority, order, reasons=_definition(authority))
 
 
@@ -56,5 +56,5 @@ def rule_on_hand_start(incident: AskedWhenAHandBegins, authority: Authority) -> 
     started = incident.at != "push" or pushes
     because = w.HandBeginsWithThePush() if pushes else w.HandBeginsWithTheRiffle()
     return make_ruling(
-        authority, w.PlayHasBegun() if started else w.PlayHasNotBegun(), reasons=because
+        authority, w.PlayStarted() if started else w.PlayNotStarted(), reasons=because
     )

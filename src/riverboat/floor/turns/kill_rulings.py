@@ -12,7 +12,7 @@ from riverboat.floor.verdict import Ruling, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips
 from riverboat.words.floor import turns as w
-from riverboat.words.floor.verdicts import IsTakenBack
+from riverboat.words.floor.verdicts import ActionTakenBack
 from riverboat.words.refusals.seen import ImpossibleNumber
 
 
@@ -24,7 +24,7 @@ def rule_on_missed_kill(incident: MissedTheKill, spot: Spot, authority: Authorit
         raise InvalidIncident(ImpossibleNumber(incident.put))
     if require_known(incident.announced, q.ANNOUNCED):
         return make_ruling(
-            authority, w.MustCompleteIt(seat, bet, incident.put), reasons=w.KillWasAnnounced()
+            authority, w.CompletionDue(seat, bet, incident.put), reasons=w.KillAnnounced()
         )
-    take_back = IsTakenBack(seat, CallingChips(incident.put))
-    return make_ruling(authority, take_back, legal_acts(spot), reasons=w.KillWasNotAnnounced())
+    take_back = ActionTakenBack(seat, CallingChips(incident.put))
+    return make_ruling(authority, take_back, legal_acts(spot), reasons=w.KillUnannounced())

@@ -23,7 +23,7 @@ from riverboat.words.acts import (
     RaisingTo,
 )
 from riverboat.words.floor.verdicts import May
-from riverboat.words.refusals.seen import HasNotSoMuch, IsNoRaise, SaysNoAmount
+from riverboat.words.refusals.seen import ActionAmountMissing, ActionOverStack, RaiseNotAboveBet
 
 
 def legal_acts(spot: Spot, may_raise: bool = True) -> May:
@@ -82,10 +82,10 @@ def raise_act(total: int | None, spot: Spot) -> Act:
     """Return a bet or raise to this total, without checking its size."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if total is None:
-        raise InvalidIncident(SaysNoAmount(RaisingTo(bet)))
+        raise InvalidIncident(ActionAmountMissing(RaisingTo(bet)))
     if total <= 0:
-        raise InvalidIncident(IsNoRaise(total, bet))
+        raise InvalidIncident(RaiseNotAboveBet(total, bet))
     if spot.stack is not None and total > spot.own + spot.stack:
         maximum = spot.own + spot.stack
-        raise InvalidIncident(HasNotSoMuch(Seat(spot.who), maximum, total))
+        raise InvalidIncident(ActionOverStack(Seat(spot.who), maximum, total))
     return RaisingTo(total) if bet else Betting(total)

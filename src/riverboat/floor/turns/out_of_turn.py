@@ -19,16 +19,16 @@ from riverboat.words import Seat
 from riverboat.words.acts import Act, Betting, CallingChips, Checking, Folding, RaisingTo
 from riverboat.words.floor import turns as w
 from riverboat.words.floor.verdicts import (
-    GoesBackTo,
-    IsTakenBack,
-    IsWarned,
+    ActionReturnsTo,
+    ActionTakenBack,
+    ChipsTakenBack,
     ItIs,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
+    PlayerWarning,
     Reason,
-    TakesBack,
 )
-from riverboat.words.refusals.seen import IsNoRaise, ItIsTheirTurn
+from riverboat.words.refusals.seen import NoSkippedPlayer, RaiseNotAboveBet
 
 
 def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authority) -> Verdict:
@@ -47,10 +47,10 @@ def rule_on_out_of_turn(incident: ActedOutOfTurn, spot: Spot, authority: Authori
 def rule_on_second_action(incident: ActedAgain, spot: Spot, authority: Authority) -> Ruling:
     """Rule that a second action in one turn does not count."""
     # rule: TURN-08
-    take_back = IsTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
+    take_back = ActionTakenBack(Seat(spot.who), act_done(incident.act, incident.to, spot))
     if require_known(incident.knowingly, q.ACTED_KNOWINGLY):
         because = (w.OneActATurn(), w.Knowingly())
-        return make_ruling(authority, take_back, IsWarned(Seat(spot.who)), reasons=because)
+        return make_ruling(authority, take_back, PlayerWarning(Seat(spot.who)), reasons=because)
     return make_ruling(authority, take_back, reasons=w.OneActATurn())
 
 
@@ -59,7 +59,7 @@ def _action_since(incident: ActedOutOfTurn, spot: Spot) -> ActionSince:
     if spot.turn is not None and spot.turn != spot.who:
         return "waiting"
     if spot.in_turn and incident.since == "waiting":
-        raise InvalidIncident(ItIsTheirTurn(Seat(spot.who)))
+        raise InvalidIncident(NoSkippedPlayer(Seat(spot.who)))
     return require_known(incident.since, q.SINCE)
 
 
@@ -68,8 +68,8 @@ def _fold(spot: Spot, authority: Authority) -> Ruling:
     # rule: BYND-23, TURN-01
     seat = Seat(spot.who)
     if authority.event:
-        because = (w.FoldOutOfTurnBinds(), w.OutOfTurnIsImproper())
-        return make_ruling(authority, ItIs(seat, Folding()), MayBePenalised(seat), reasons=because)
+        because = (w.FoldOutOfTurnBinds(), w.OutOfTurnImproper())
+        return make_ruling(authority, ItIs(seat, Folding()), PenaltyPossible(seat), reasons=because)
     return make_ruling(authority, ItIs(seat, Folding()), reasons=w.FoldOutOfTurnBinds())
 
 
@@ -77,15 +77,15 @@ def _wait_ruling(spot: Spot, authority: Authority) -> Ruling:
     # rule: TURN-04
     orders: list[Order] = [w.Waits(Seat(spot.who))]
     if spot.turn is not None:
-        orders.append(GoesBackTo(Seat(spot.turn)))
-    return make_ruling(authority, *orders, reasons=(w.SkippedActFirst(), w.OutOfTurnIsImproper()))
+        orders.append(ActionReturnsTo(Seat(spot.turn)))
+    return make_ruling(authority, *orders, reasons=(w.SkippedActFirst(), w.OutOfTurnImproper()))
 
 
 def _check_raise_possible(action: Act, spot: Spot) -> None:
     """Raise ``InvalidIncident`` if a raise is not above the bet, with no raise since."""
     bet = require_known(spot.bet, q.HOW_BIG_IS_THE_BET)
     if isinstance(action, RaisingTo) and action.to <= bet:
-        raise InvalidIncident(IsNoRaise(action.to, bet))
+        raise InvalidIncident(RaiseNotAboveBet(action.to, bet))
 
 
 def _rule_by_book(
@@ -107,7 +107,7 @@ def _rule_by_book(
                     authority,
                     binding_ruling,
                     _rrop_release_ruling(action, spot, authority),
-                    reasons=w.ACallMayBind(),
+                    reasons=w.CallPossiblyBinding(),
                 )
             return _binding_ruling(action, action_since, spot, authority)
         case "rrop_old":
@@ -119,9 +119,9 @@ def _rule_by_book(
                 return _binding_ruling(action, action_since, spot, authority)
             return make_ruling(
                 authority,
-                w.MayTakeItBack(Seat(spot.who)),
+                w.WithdrawalAllowed(Seat(spot.who)),
                 legal_acts(spot),
-                reasons=w.MayWithdraw(),
+                reasons=w.WithdrawalAfterChange(),
             )
         case "stays":
             return _chips_stay_ruling(action, action_since, spot, authority)
@@ -154,7 +154,10 @@ def _release_ruling(
     action: Act, spot: Spot, authority: Authority, reason: Reason, may_raise: bool = True
 ) -> Ruling:
     return make_ruling(
-        authority, IsTakenBack(Seat(spot.who), action), legal_acts(spot, may_raise), reasons=reason
+        authority,
+        ActionTakenBack(Seat(spot.who), action),
+        legal_acts(spot, may_raise),
+        reasons=reason,
     )
 
 
@@ -192,5 +195,5 @@ def _least_raise_ruling(
     minimum = least_raise(spot, bet)
     orders: list[Order] = [ItIs(seat, RaisingTo(minimum) if bet else Betting(minimum))]
     if action.to > minimum:
-        orders.append(TakesBack(seat, action.to - minimum))
+        orders.append(ChipsTakenBack(seat, action.to - minimum))
     return make_ruling(authority, *orders, reasons=w.HeldToTheLeast())

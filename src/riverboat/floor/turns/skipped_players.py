@@ -14,7 +14,7 @@ from riverboat.floor.turns.turn_incidents import WasSkipped
 from riverboat.floor.verdict import Verdict, leave_to_floor, make_ruling, require_known
 from riverboat.words import Seat
 from riverboat.words.floor import turns as w
-from riverboat.words.floor.verdicts import GoesBackTo, HandIsDead
+from riverboat.words.floor.verdicts import ActionReturnsTo, HandDead
 
 
 def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authority) -> Verdict:
@@ -23,13 +23,13 @@ def rule_on_skipped_player(incident: WasSkipped, spot: Spot, authority: Authorit
     seat = Seat(spot.who)
     if not _is_too_late(incident, authority):
         return make_ruling(
-            authority, GoesBackTo(seat), reasons=(w.SpokeInTime(), w.StoppedTheAction())
+            authority, ActionReturnsTo(seat), reasons=(w.SpokeInTime(), w.StoppedTheAction())
         )
     if not require_known(incident.all_before, q.ALL_BEFORE):
         # rule: TURN-09
-        return make_ruling(authority, GoesBackTo(seat), reasons=w.OthersBeforeThem())
+        return make_ruling(authority, ActionReturnsTo(seat), reasons=w.OthersBeforeThem())
     stand, because = w.ActsBehindStand(seat), w.TooMuchBehind()
-    dead_ruling = make_ruling(authority, stand, HandIsDead(seat), reasons=because)
+    dead_ruling = make_ruling(authority, stand, HandDead(seat), reasons=because)
     no_raise = make_ruling(authority, stand, legal_acts(spot, may_raise=False), reasons=because)
     return leave_to_floor(authority, dead_ruling, no_raise, reasons=because)
 

@@ -17,7 +17,7 @@ from riverboat.floor.turns import (
 from riverboat.floor.turns import turn_incidents as s
 from riverboat.floor.verdict import Verdict
 from riverboat.words import Seat
-from riverboat.words.refusals.seen import HasNoCardsHere
+from riverboat.words.refusals.seen import PlayerWithoutCards
 
 
 def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdict:
@@ -33,7 +33,7 @@ def turn_ruling(incident: s.AnyTurn, spot: Spot, authority: Authority) -> Verdic
             return hand_start_rulings.rule_on_hand_start(incident, authority)
         case _:
             if spot.has_cards is False:
-                raise InvalidIncident(HasNoCardsHere(Seat(spot.who)))
+                raise InvalidIncident(PlayerWithoutCards(Seat(spot.who)))
             return _rule_on_player(incident, spot, authority)
 
 

@@ -16,7 +16,7 @@ from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(r"Stage\s+#(?P<number>C?\d+):?\s+(?P<rest>.*)", re.IGNORECASE)
 
@@ -39,7 +39,7 @@ def parse_header(first_match: re.Match[str]) -> AbsoluteHeader:
     found = _GAME.match(rest)
     variant = _VARIANTS.get(" ".join(found["game"].lower().split())) if found else None
     if found is None or variant is None:
-        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(rest[:80])))
     limit = _LIMITS[" ".join(found["limit"].lower().split())]
     event = Tournament(number=found["tournament"]) if found["tournament"] else None
     return AbsoluteHeader(

@@ -27,10 +27,10 @@ from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 from riverboat.words.refusals.competition import (
-    LimitRaiseHasNoAmount,
+    DefinitionRaiseAmountMissing,
+    LimitRaiseWithAmount,
     NoActionForIt,
     NoActionOfThese,
-    RaiseSaysToHowMuch,
 )
 
 MAX_ACTIONS: Final = 64
@@ -50,11 +50,11 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
         raise BadNotation(NoActionOfThese(repr(action[:20])))
     if table.definition.limit:
         if action != "r":
-            raise BadNotation(LimitRaiseHasNoAmount(repr(action[:20])))
+            raise BadNotation(LimitRaiseWithAmount(repr(action[:20])))
         size = table.definition.raise_sizes[hand.street] * table.scale
         return RaiseTo(min(hand.current_bet + size, turn.all_in))
     if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:
-        raise BadNotation(RaiseSaysToHowMuch(repr(action[:20])))
+        raise BadNotation(DefinitionRaiseAmountMissing(repr(action[:20])))
     return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
 
 

@@ -32,19 +32,19 @@ from riverboat.notation.read_hand import (
 )
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
+    BettingRoundUnfinished,
     PlayersOfAnotherGame,
-    RoundIsNotOver,
 )
 from riverboat.words.refusals.histories import (
-    IsNotOverYet,
-    LogHasOneBoard,
+    GameCardsUnstorable,
+    HandStillRunning,
+    LogWithOneBoard,
     NoPayoffs,
-    NoRoomForWhatIsDealt,
     NotAStateLine,
-    OnlyFinishedHandsHaveALine,
+    PaymentsMismatch,
     PayoffsComeToNothing,
     PayoffsForOthers,
-    PaysOtherwise,
+    UnfinishedHandUnwritable,
     WaitsFor,
 )
 
@@ -73,10 +73,10 @@ def to_acpc(
     """
     start = log[0]
     if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
-        raise BadNotation(OnlyFinishedHandsHaveALine())
+        raise BadNotation(UnfinishedHandUnwritable())
     variant = start.game.variant
     if variant.has_upcards or variant.has_draws or start.game.boards > 1:
-        raise BadNotation(NoRoomForWhatIsDealt(start.game.name))
+        raise BadNotation(GameCardsUnstorable(start.game.name))
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
     sheet = MatchStateWriter(start, scale, first)
@@ -85,7 +85,7 @@ def to_acpc(
         if isinstance(fact, f.RakeTaken):
             raise BadNotation(PayoffsComeToNothing())
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
-            raise BadNotation(LogHasOneBoard())
+            raise BadNotation(LogWithOneBoard())
         sheet.add(fact)
     order = [(first + k) % seats for k in range(seats)]
     won = [Fraction(sheet.hand.stacks[s] - start.stacks[s], scale) for s in order]
@@ -157,7 +157,7 @@ def _replay_line(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
     hand = replay_texts(table, betting, cards, log)
     last = betting.count("/")
     if is_betting_open(hand, last):
-        raise BadNotation(RoundIsNotOver(last + 1, repr(betting)))
+        raise BadNotation(BettingRoundUnfinished(last + 1, repr(betting)))
     return hand
 
 
@@ -166,7 +166,7 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
     now = due(hand)
     assert not isinstance(now, tuple), "what is forced has happened"
     if not isinstance(now, Nothing):
-        return IsNotOverYet(WaitsFor(now.offer))
+        return HandStillRunning(WaitsFor(now.offer))
     texts = payoffs.split("|")
     try:
         recorded = [Fraction(text) for text in texts]
@@ -180,4 +180,4 @@ def _compare_payoffs(hand: HandState, payoffs: str, table: DefinedTable) -> Refu
         # A third is written as 0.333333.
         if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
             apart.append(f"player {seat + 1} wins {payoff_text(won)} (recorded {texts[seat]})")
-    return PaysOtherwise(", ".join(apart)) if apart else None
+    return PaymentsMismatch(", ".join(apart)) if apart else None

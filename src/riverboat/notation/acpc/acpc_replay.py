@@ -34,17 +34,17 @@ from riverboat.notation.named_refusals import refusal_by_name
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.competition import (
-    AreNotHoleCards,
-    CardsNobodyPlayedFor,
+    BettingRoundOverRaised,
+    BettingRoundUnfinished,
+    BettingRoundWrong,
+    CardsAfterHandEnd,
     HoldingsForOthers,
+    HoleCardsInvalid,
     NoActionAmongThese,
-    RoundHasMoreRaises,
-    RoundIsNotBet,
-    RoundIsNotOver,
     RoundsOfAnotherGame,
 )
 from riverboat.words.refusals.histories import CardsRunOut
-from riverboat.words.refusals.written import OnTheHand
+from riverboat.words.refusals.written import HandInText
 
 
 def start_hand(table: DefinedTable) -> HandStarted:
@@ -61,7 +61,7 @@ def view_of(state: MatchState, table: DefinedTable) -> HandState:
     try:
         return replay_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as error:
-        raise BadNotation(OnTheHand(refusal_by_player(error), str(state.hand))) from error
+        raise BadNotation(HandInText(refusal_by_player(error), str(state.hand))) from error
 
 
 def refusal_by_player(error: Exception) -> Refusal:
@@ -89,15 +89,15 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
     for street, actions in enumerate(rounds):
         for raises, action in _iter_actions(actions):
             if hand.street != street or not isinstance(now, ToAct):
-                raise BadNotation(RoundIsNotBet(street + 1, repr(betting)))
+                raise BadNotation(BettingRoundWrong(street + 1, repr(betting)))
             if raises > definition.max_raises[street]:
-                raise BadNotation(RoundHasMoreRaises(street + 1, raises - 1))
+                raise BadNotation(BettingRoundOverRaised(street + 1, raises - 1))
             act(hand, command_of(action, hand, now, table), log)
             now = play_out(hand, log, deal)
         if street < len(rounds) - 1 and is_betting_open(hand, street):
-            raise BadNotation(RoundIsNotOver(street + 1, repr(betting)))
+            raise BadNotation(BettingRoundUnfinished(street + 1, repr(betting)))
     if next(dealing, None):
-        raise BadNotation(CardsNobodyPlayedFor(repr(cards)))
+        raise BadNotation(CardsAfterHandEnd(repr(cards)))
     return hand
 
 
@@ -129,7 +129,7 @@ def _cards(text: str, count: int) -> Cards:
     """Parse hole cards; unseen ones are unknown."""
     cards = parse_cards(text) if text else (UNKNOWN,) * count
     if len(cards) != count:
-        raise BadNotation(AreNotHoleCards(repr(text), count))
+        raise BadNotation(HoleCardsInvalid(repr(text), count))
     return cards
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.notation.acpc.acpc_log import parse_acpc
 from riverboat.notation.acpc.game_definition import Definition, read_definition, table_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import WhichGameWasPlayed
+from riverboat.words.refusals.competition import GameOfLogUnknown
 
 DEFINITIONS_FOLDER: Final = "acpc-gamedefs"
 _SAMPLE_HANDS = 20
@@ -47,7 +47,7 @@ def find_definition(log: Path | str) -> Definition:
             best = exact, definition
     if best:
         return best[1]
-    raise BadNotation(WhichGameWasPlayed(str(log), tuple(named), tried))
+    raise BadNotation(GameOfLogUnknown(str(log), tuple(named), tried))
 
 
 _DEFINITION_NAME: Final = re.compile(r"([\w.+-]+\.game)\b")

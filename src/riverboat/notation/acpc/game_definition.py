@@ -29,24 +29,24 @@ from riverboat.engine import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.competition import (
-    FirstLeftOfTheBlind,
+    DefinitionKeyMissing,
+    DefinitionValuesMissing,
     FirstPlayerChanges,
-    FirstPlayerCounts,
-    FirstPlayerStays,
-    HandsAreNotRanked,
-    IsNoGame,
+    FirstPlayerNotLeftOfBlind,
+    FirstPlayerOutOfRange,
+    FirstPlayerVaries,
+    GameDefinitionMarkersMissing,
+    GameInvalid,
+    HandsUnranked,
     LimitOrNolimit,
-    NeedsOne,
-    NeedsSeveral,
     NoDeckOfRanks,
     NoGameForSoMany,
     NoSmallAndBigBet,
     NotOfADefinition,
     NumbersExpected,
     RoundWithoutABet,
-    StandsBetween,
 )
-from riverboat.words.refusals.written import At, IsNotText
+from riverboat.words.refusals.written import At, TextExpectedInFile
 
 
 class Definition(Struct, frozen=True):
@@ -92,7 +92,7 @@ def read_definition(path: Path | str) -> Definition:
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise BadNotation(At(IsNotText(), str(path))) from error
+        raise BadNotation(At(TextExpectedInFile(), str(path))) from error
 
 
 def parse_definition(text: str) -> Definition:
@@ -117,7 +117,7 @@ def parse_definition(text: str) -> Definition:
     kind = ""
     lines = [line.partition("#")[0].strip().lower() for line in text.splitlines()]
     if "gamedef" not in lines or "end gamedef" not in lines:
-        raise BadNotation(StandsBetween())
+        raise BadNotation(GameDefinitionMarkersMissing())
     for line in lines:
         key, equals, rest = line.partition("=")
         if line in ("limit", "nolimit"):
@@ -144,7 +144,7 @@ _NO_CAP: Final = 255
 def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
     def one(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
-            raise BadNotation(NeedsOne(key))
+            raise BadNotation(DefinitionKeyMissing(key))
         return values[key][0]
 
     def several(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
@@ -152,7 +152,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
         if found is None and default is not None:
             return (default,) * count
         if found is None or len(found) < count or min(found) < 0:
-            raise BadNotation(NeedsSeveral(key, count))
+            raise BadNotation(DefinitionValuesMissing(key, count))
         return found[:count]
 
     players, rounds = one("numplayers"), one("numrounds")
@@ -160,7 +160,7 @@ def _build_definition(limit: bool, values: dict[str, tuple[int, ...]]) -> Defini
         raise BadNotation(NoGameForSoMany(players, rounds))
     first = several("firstplayer", rounds, 1)
     if not all(1 <= player <= players for player in first):
-        raise BadNotation(FirstPlayerCounts(players))
+        raise BadNotation(FirstPlayerOutOfRange(players))
     return Definition(
         limit,
         players,
@@ -185,7 +185,7 @@ def table_of(definition: Definition) -> DefinedTable:
         table = _compile_table(definition)
         start(table.game, table.stacks, table.button, table.posts)
     except BadGame as error:
-        raise BadNotation(IsNoGame(error.refusal)) from error
+        raise BadNotation(GameInvalid(error.refusal)) from error
     return table
 
 
@@ -234,14 +234,14 @@ def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Po
     button = ((first[1] if later else first[0]) - 1) % players
     if len(set(blinds)) == 1:
         if definition.rounds > 1 and first[0] != first[1]:
-            raise BadNotation(FirstPlayerStays())
+            raise BadNotation(FirstPlayerVaries())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
     order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
     if not later:
         button = (order[0] - 1) % players if players > 2 else order[0]
     if (order[-1] + 1) % players != first[0]:
-        raise BadNotation(FirstLeftOfTheBlind())
+        raise BadNotation(FirstPlayerNotLeftOfBlind())
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
@@ -262,7 +262,7 @@ def _variant(definition: Definition) -> Variant:
     elif 5 <= cards <= 7:
         ranking = "high"
     else:
-        raise BadNotation(HandsAreNotRanked(cards))
+        raise BadNotation(HandsUnranked(cards))
     sizes = definition.raise_sizes or (0,) * definition.rounds
     wanted = tuple(
         (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])

@@ -17,7 +17,7 @@ from riverboat.engine import AnyFact, FixedLimit, HandStarted, HandState, apply
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.competition import IsNoAnswerToAState, IsNoMatchState
+from riverboat.words.refusals.competition import MatchAnswerInvalid, MatchStateInvalid
 
 
 class MatchState(Struct, frozen=True):
@@ -57,7 +57,7 @@ def parse_state(line: str) -> MatchState:
     """Parse a match state; raise ``BadNotation`` if the line is invalid."""
     found = _STATE.fullmatch(line)
     if not found:
-        raise BadNotation(IsNoMatchState(quote_line(line)))
+        raise BadNotation(MatchStateInvalid(quote_line(line)))
     position, hand, betting, cards = found.groups()
     return MatchState(int(position), int(hand), betting, cards)
 
@@ -70,7 +70,7 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     """
     found = _ANSWER.fullmatch(line)
     if not found:
-        raise BadNotation(IsNoAnswerToAState(quote_line(line)))
+        raise BadNotation(MatchAnswerInvalid(quote_line(line)))
     position, hand, betting, cards, action = found.groups()
     return MatchState(int(position), int(hand), betting, cards), action or ""
 

@@ -15,7 +15,7 @@ from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(
     r"(?P<site>Bovada|Ignition(?: Casino)?|Bodog(?:\.\w+|88| ?UK| ?Canada)?)\s+Hand\s+"
@@ -85,11 +85,11 @@ _VARIANTS: Final = {
 def _parse_game(rest: str) -> NamedGame:
     found = _GAME.search(rest)
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(rest[:60])))
+        raise BadNotation(KnownGameMissing(repr(rest[:60])))
     name = found["game"].upper()
     variant = _VARIANTS.get((name, found["cards"] or "", bool(found["split"])))
     if variant is None:
-        raise BadNotation(NoGameIsNamed(repr(found[0])))
+        raise BadNotation(KnownGameMissing(repr(found[0])))
     said = _LIMIT.search(rest)
     limit = _LIMITS[said[1]] if said else _DEFAULT_LIMITS[name]
     return NamedGame(variant, limit, f"{found[0].strip()} {said[0] if said else ''}".strip())

@@ -45,7 +45,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
+from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 
 
 class _BovadaParser(HandParser):
@@ -158,7 +158,7 @@ class _BovadaParser(HandParser):
                 return
         if _ACTION.match(text):
             verb, _, rest = text.partition(" ")
-            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+            raise BadNotation(TrailingText(repr(verb), repr(rest)))
         if not _NOISE.match(text):
             self.builder.add_note("it is not understood, and passed over")
 
@@ -282,7 +282,7 @@ class _BovadaParser(HandParser):
             return self._stud_sizes()
         small, big = self._blinds()
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(self.head.game.title), self.builder.chunk.line)
+            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
         if self.head.game.limit == "limit":
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
         return FirstLineSizes(small, big)
@@ -308,7 +308,7 @@ class _BovadaParser(HandParser):
                 case _:
                     pass
         if not small:
-            raise BadNotation(FirstLineSaysNoStakes(self.head.game.title), self.builder.chunk.line)
+            raise BadNotation(StakesLineMissing(self.head.game.title), self.builder.chunk.line)
         return FirstLineSizes(small, normalize_amount(Fraction(small) * 2))
 
     def _add_total(self, pot: Amount, rake: Amount | None) -> None:

@@ -14,7 +14,7 @@ from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(r"(?:ï»¿)?Hand#(?P<number>\w+)\s+-\s+(?P<rest>.*)")
 _GAMES: Final = {
@@ -40,7 +40,7 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     parts = [part.strip() for part in re.split(r"\s--\s", rest)]
     told = [found for part in parts if (found := _STAKES.fullmatch(part))]
     if not told or told[0]["game"].lower() not in _GAMES:
-        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(rest[:80])))
     [stakes, *_] = told
     most = _MAX.search(rest)
     event = _TOURNAMENT.fullmatch(parts[0])

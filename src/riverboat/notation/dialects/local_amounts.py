@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import IsNegative, IsNo
+from riverboat.words.refusals.written import AmountNegative, WrittenValueInvalid
 
 LOCAL_MONEY: Final = r"(?:[$€£]\s?|\b[CU]S\$)?-?\d(?:[\d.,']|\s(?=\d{3}\b))*(?:\s?[$€£])?"
 """Pattern of an amount with its currency before or after it."""
@@ -28,10 +28,10 @@ def parse_local_amount(text: str) -> Amount:
     """
     digits = re.sub(r"[^\d.,'\s-]", "", text).strip()
     if digits.startswith("-"):
-        raise BadNotation(IsNegative(repr(text)))
+        raise BadNotation(AmountNegative(repr(text)))
     digits = re.sub(r"[\s']", "", digits).rstrip(".,")
     if not digits or not digits[0].isdigit():
-        raise BadNotation(IsNo(repr(text), "amount"))
+        raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
     if _GROUPED.fullmatch(digits):
         return parse_amount(re.sub("[.,]", "", digits))
     point = max(digits.rfind("."), digits.rfind(","))

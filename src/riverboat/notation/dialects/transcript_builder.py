@@ -28,7 +28,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
-from riverboat.words.refusals.pokerstars import NameDoesNotSitHere, NeedsTwoPlayers, TwoInAChair
+from riverboat.words.refusals.pokerstars import NameNotSeated, SecondPlayerMissing, TwoInAChair
 
 T = TypeVar("T")
 
@@ -100,7 +100,7 @@ class TranscriptBuilder:
             [name for name in self.names if _starts_with_name(line, name)], key=len, default=""
         )
         if not who and (found := _ACTION.match(line)):
-            raise BadNotation(NameDoesNotSitHere(repr(found["who"])))
+            raise BadNotation(NameNotSeated(repr(found["who"])))
         return (who, line[len(who) :].strip()) if who else ("", line)
 
     def is_all_in_post(self, player: str, amount: Amount) -> bool:
@@ -128,7 +128,7 @@ class TranscriptBuilder:
         event = strip_player(event)
         who = getattr(event, "player", None)
         if who is not None and who not in self.names:
-            raise BadNotation(NameDoesNotSitHere(repr(who)))
+            raise BadNotation(NameNotSeated(repr(who)))
         said = self.make_line(event)
         if isinstance(event, (TotalEvent, SeatSummary, BoardSummary)):
             self.summary.append(said)
@@ -167,7 +167,7 @@ class TranscriptBuilder:
         """Build the transcript; players without an action in the hand count as not dealt in."""
         players = self.dealt_in_players()
         if len(players) < 2:
-            raise BadNotation(NeedsTwoPlayers(len(players)), self.chunk.line)
+            raise BadNotation(SecondPlayerMissing(len(players)), self.chunk.line)
         names = {seat.name for seat in players}
         return Transcript(
             head,

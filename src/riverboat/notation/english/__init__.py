@@ -12,7 +12,7 @@ from riverboat.engine import AnyFact
 from riverboat.narration import narrate_log
 from riverboat.notation.english.pot_odds import PotOdds, pot_odds
 from riverboat.words import Person, Phrase, Reader, Seat
-from riverboat.words.events.posts import PlayerHas, SeatHas
+from riverboat.words.events.posts import PlayerStackLine, SeatStackLine
 
 __all__ = ["PotOdds", "narrate", "pot_odds", "sentences"]
 
@@ -60,4 +60,8 @@ def seat_name(person: Person) -> str:
 
 def _without_seat_number(event: Phrase) -> Phrase:
     """Return the phrase without the seat number when the name already is the seat."""
-    return SeatHas(event.seat, event.button, event.chips) if isinstance(event, PlayerHas) else event
+    return (
+        SeatStackLine(event.seat, event.button, event.chips)
+        if isinstance(event, PlayerStackLine)
+        else event
+    )

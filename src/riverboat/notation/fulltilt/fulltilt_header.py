@@ -15,7 +15,7 @@ from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
 BEGINS: Final = re.compile(
     r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #(?P<number>\d+):\s*(?P<rest>.*)"
@@ -90,10 +90,10 @@ def parse_header(first_match: re.Match[str]) -> TableFirstLine:
     rest = first_match["rest"]
     game = _GAME.search(rest)
     if game is None:
-        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(rest[:80])))
     stakes = _STAKES.search(rest)
     if stakes is None:
-        raise BadNotation(FirstLineSaysNoStakes(game[0]))
+        raise BadNotation(StakesLineMissing(game[0]))
     event = _EVENT.match(rest)
     table = _TABLE.match(rest)
     name = (event["table"] if event else table["name"] if table else "").rstrip(",")

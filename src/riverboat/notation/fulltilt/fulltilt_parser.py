@@ -32,7 +32,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import HandWasCancelled, UnknownActionHere
+from riverboat.words.refusals.pokerstars import CancelledHand, UnknownActionHere
 
 _SEAT: Final = re.compile(
     rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY})\)(?P<out>, is sitting out)?"
@@ -85,7 +85,7 @@ class _FullTiltParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         if _CANCELLED.match(line):
-            raise BadNotation(HandWasCancelled(self.builder.line_number), self.builder.line_number)
+            raise BadNotation(CancelledHand(self.builder.line_number), self.builder.line_number)
         if found := _STREET.match(line):
             self._parse_street(found)
         elif self.in_summary:

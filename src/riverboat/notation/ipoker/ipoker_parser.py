@@ -38,7 +38,7 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind, UnknownActionType
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 T = TypeVar("T")
 
@@ -108,7 +108,7 @@ class _IPokerParser:
             return plays
         held = max([len(_TOKEN.findall(element.text)) for element in self.card_elements], default=0)
         if held not in _BY_CARDS:
-            raise BadNotation(NoGameIsNamed(repr(self.title)))
+            raise BadNotation(KnownGameMissing(repr(self.title)))
         return SessionGame(_BY_CARDS[held], plays.limit, plays.small, plays.big)
 
     def parse(self) -> Transcript:

@@ -14,7 +14,7 @@ from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.pokerstars_games import Limit
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 
 class SessionHeader(Struct, frozen=True):
@@ -162,7 +162,7 @@ def parse_game_title(title: str) -> SessionGame:
         return SessionGame("hold'em", "limit", *_parse_blinds(found["rest"]))
     found = _TITLE.match(plain)
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(title)))
+        raise BadNotation(KnownGameMissing(repr(title)))
     variant = _GAMES[found["game"].lower()] if found["game"] else ""
     return SessionGame(variant, _LIMITS[found["limit"].lower()], *_parse_blinds(found["rest"]))
 

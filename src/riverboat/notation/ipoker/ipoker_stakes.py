@@ -11,7 +11,7 @@ from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.ipoker.ipoker_session import SessionGame, SessionHeader
 from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes
+from riverboat.words.refusals.pokerstars import StakesLineMissing
 
 PostsByType = Mapping[str, Sequence[tuple[Amount, bool]]]
 """Posts by action type: each amount, with True if it put its player all-in."""
@@ -38,7 +38,7 @@ def blind_sizes_of(
     if not big and small:
         big = 2 * small
     if not big:
-        raise BadNotation(FirstLineSaysNoStakes(session.title or game.variant))
+        raise BadNotation(StakesLineMissing(session.title or game.variant))
     if game.limit == "limit":
         return FirstLineSizes(big, 2 * big)
     return FirstLineSizes(small or _half_bet(big), big)

@@ -12,7 +12,7 @@ from riverboat.notation.dialects.xml_elements import Element
 from riverboat.notation.pokerstars.eastern_time import parse_start_time
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 
 class Description(NamedTuple):
@@ -90,7 +90,7 @@ def parse_header(description: Description, game: Element) -> MergeHeader:
         _GAMES_BY_NUMBER.get(game.attribute("multigametype"), "") if mix else _GAMES.get(kind, "")
     )
     if found is None or limit not in _LIMITS or not variant:
-        raise BadNotation(NoGameIsNamed(repr(f"{description.kind} {stakes}".strip())), game.line)
+        raise BadNotation(KnownGameMissing(repr(f"{description.kind} {stakes}".strip())), game.line)
     sizes = _PAIR.search(found["rest"])
     several = mix and limit != "limit"
     small, big = (

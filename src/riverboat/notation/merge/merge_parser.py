@@ -42,9 +42,9 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import UnknownActionType
 from riverboat.words.refusals.pokerstars import (
-    FirstLineSaysNoStakes,
-    HandWasCancelled,
-    NameDoesNotSitHere,
+    CancelledHand,
+    NameNotSeated,
+    StakesLineMissing,
 )
 
 T = TypeVar("T")
@@ -153,7 +153,7 @@ class _MergeParser:
     def _name(self, element: Element) -> str:
         seat = element.attribute("player")
         if seat not in self.names:
-            raise BadNotation(NameDoesNotSitHere(repr(seat)))
+            raise BadNotation(NameNotSeated(repr(seat)))
         return self.names[seat]
 
     def _add_posts_to_stacks(self) -> None:
@@ -179,7 +179,7 @@ class _MergeParser:
             if self.table.game.limit == "limit":
                 small, big = big, normalize_amount(Fraction(big) * 2)
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(self.table.game.title), self.game.line)
+            raise BadNotation(StakesLineMissing(self.table.game.title), self.game.line)
         return FirstLineSizes(small, big)
 
     def _first_bet(self) -> Amount:
@@ -282,7 +282,7 @@ class _MergeParser:
     def _add_action(self, each: Element) -> None:
         kind = each.attribute("type").upper()
         if kind == "GAME_CANCELLED":
-            raise BadNotation(HandWasCancelled(each.line), each.line)
+            raise BadNotation(CancelledHand(each.line), each.line)
         if event := self._parse_action(each, kind):
             self.builder.add_event(event)
 

@@ -15,7 +15,7 @@ from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_car
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import At, Expected, IsNo, Where
+from riverboat.words.refusals.written import At, Expected, Where, WrittenValueInvalid
 
 Object = Mapping[str, Any]
 
@@ -66,7 +66,7 @@ def read_amount(source: Object, key: str, where: Where, least: int = 0) -> Amoun
         return value
     try:
         if isinstance(value, (bool, list, dict)):
-            raise BadNotation(IsNo(_shorten(value), "amount"))
+            raise BadNotation(WrittenValueInvalid(_shorten(value), "amount"))
         return _amount(value, least)
     except BadNotation as error:
         raise BadNotation(At(At(error.refusal, key), where)) from None
@@ -138,7 +138,7 @@ def _read_card(value: object) -> Card:
         return _card(value)
     if value is None:
         return UNKNOWN
-    raise BadNotation(IsNo(_shorten(value), "card"))
+    raise BadNotation(WrittenValueInvalid(_shorten(value), "card"))
 
 
 def _shorten(value: object) -> str:

@@ -20,14 +20,14 @@ from typing import Any, Final, NamedTuple
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
-from riverboat.words.refusals.parsers import WordIsNoNumber
+from riverboat.words.refusals.open_hands import HandBraceMissing, LettersOfTwoKinds
+from riverboat.words.refusals.parsers import NumberWordInvalid
 from riverboat.words.refusals.written import (
     BracketsWithoutEnd,
     ByteSpellsNoLetter,
-    EndsWithinAHand,
-    IsNotJson,
+    JsonInvalid,
     SpellsNoLetter,
+    TextEndsInHand,
     TooLongWithoutAnEnd,
 )
 
@@ -115,7 +115,7 @@ class _ObjectSplitter:
             elif self.buffer[self.position] == "{":
                 yield self._object()
             else:
-                yield self._report_problem(HandBeginsWithABrace())
+                yield self._report_problem(HandBraceMissing())
 
     def _object(self) -> FileObject:
         """Return the object that begins here, reading more text while it may be incomplete."""
@@ -129,7 +129,7 @@ class _ObjectSplitter:
                     if len(self.buffer) - self.position > MAX_OBJECT_CHARS:
                         problem = TooLongWithoutAnEnd(f"{MAX_OBJECT_CHARS:,}")
                     elif not self._read_more(len(self.buffer) - self.position):
-                        problem = EndsWithinAHand()
+                        problem = TextEndsInHand()
                     begins = self.position
                 else:
                     begins, problem = error.pos, _json_refusal(error)
@@ -214,7 +214,7 @@ def _number(text: str) -> Decimal:
 
 
 def _reject_constant(word: str) -> None:
-    raise BadNotation(WordIsNoNumber(word))
+    raise BadNotation(NumberWordInvalid(word))
 
 
 def _unique_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -243,8 +243,8 @@ def _has_duplicate_key(text: str) -> bool:
 
 def _json_refusal(error: Exception) -> Refusal:
     if isinstance(error, BadNotation):
-        return IsNotJson(error.refusal)
-    return IsNotJson(
+        return JsonInvalid(error.refusal)
+    return JsonInvalid(
         explain_syntax_error(error.msg if isinstance(error, json.JSONDecodeError) else str(error))
     )
 

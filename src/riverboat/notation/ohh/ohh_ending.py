@@ -12,7 +12,7 @@ from riverboat.notation.ohh.ohh_amounts import scale_to_chips
 from riverboat.notation.ohh.ohh_hand import OhhHand
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import PotOtherwise, WinsOtherwise
+from riverboat.words.refusals.histories import PotOtherwise, WinningsMismatch
 
 _MAX_RAKE_PERCENT = 10
 """Maximum percentage of the winnings that counts as an unrecorded rake."""
@@ -60,7 +60,7 @@ def check_ending(
             _describe_difference(setup, hand.won, recorded),
             _explain_difference(ohh_hand, hand, log, recorded),
         )
-        faults.append(WinsOtherwise(f"{apart}: {why}" if why else apart))
+        faults.append(WinningsMismatch(f"{apart}: {why}" if why else apart))
         return OhhEnding(tuple(faults))
     if sum(fees) != recorded.rake:
         notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")

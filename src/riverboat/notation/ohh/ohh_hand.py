@@ -22,21 +22,21 @@ from riverboat.notation.ohh.json_fields import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.open_hands import (
-    BeginsAgain,
+    HandStartRepeated,
+    HandWithoutActions,
     IdOfTheirOwn,
-    NobodyDoesAnything,
-    OfTwoOrMore,
-    SeatIsTakenAlready,
+    PlayersTooFew,
+    SeatTaken,
 )
 from riverboat.words.refusals.written import (
     ActionOfARound,
     At,
-    IsNotOneOfThese,
     NoPlayerWithTheId,
-    OfAPlayer,
-    OfAPot,
-    OfARound,
+    PlayerInFile,
+    PotInFile,
+    RoundInFile,
     TheHandItself,
+    WrittenChoiceUnknown,
 )
 
 POSTS: Final = (
@@ -132,15 +132,15 @@ def parse_ohh_hand(ohh: Object) -> OhhHand:
     """Parse the object; raise ``BadNotation`` if it cannot be read."""
     game_type = read_text(ohh, "game_type")
     if game_type not in GAME_TYPES:
-        raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
+        raise BadNotation(WrittenChoiceUnknown(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
     limit = ohh.get("bet_limit")
     bet_type = read_text(limit, "bet_type") if isinstance(limit, dict) else ""
     if bet_type not in BET_TYPES:
-        raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
+        raise BadNotation(WrittenChoiceUnknown(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _rounds(ohh)
     entries = tuple([entry for round_ in rounds for entry in round_.actions])
     if not entries:
-        raise BadNotation(NobodyDoesAnything())
+        raise BadNotation(HandWithoutActions())
     players, absent, notes = _players(
         ohh, {entry.player for entry in entries if entry.verb not in NON_HAND_ACTIONS}
     )
@@ -161,7 +161,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
     at = 0
     for each in written:
         street = read_text(each, "street")
-        where = OfARound(len(found) + 1, street[:20])
+        where = RoundInFile(len(found) + 1, street[:20])
         entries: list[NumberedAction] = []
         for raw in read_objects(each, "actions", where):
             entries.append(_parse_action(raw, at, where, len(entries) + 1))
@@ -169,7 +169,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
         name = _street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
-            raise BadNotation(At(BeginsAgain(), where))
+            raise BadNotation(At(HandStartRepeated(), where))
         found.append(Round(name, read_cards(each, "cards", where), tuple(entries), each))
     return tuple(found)
 
@@ -191,13 +191,13 @@ _KNOWN_ACTIONS: Final = (
 """Some of the known action names."""
 
 
-def _parse_action(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
+def _parse_action(raw: Object, at: int, where: RoundInFile, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
         raise BadNotation(
             At(
-                IsNotOneOfThese(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
+                WrittenChoiceUnknown(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
                 ActionOfARound(where, number),
             )
         )
@@ -241,14 +241,14 @@ def _players(
     chairs: set[int] = set()
     for raw in read_objects(ohh, "players", TheHandItself()):
         name = read_text(raw, "name") or read_text(raw, "display")
-        where = OfAPlayer(name[:40] or "?")
+        where = PlayerInFile(name[:40] or "?")
         chair = read_int(raw, "seat", where)
         stack = read_amount(raw, "starting_stack", where)
         seated = ListedPlayer(_parse_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
             raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
         if seated.chair in chairs:
-            raise BadNotation(At(SeatIsTakenAlready(seated.chair), where))
+            raise BadNotation(At(SeatTaken(seated.chair), where))
         ids.add(seated.id)
         chairs.add(seated.chair)
         if seated.id in active:
@@ -260,7 +260,7 @@ def _players(
     if unknown := active - ids - {""}:
         raise BadNotation(NoPlayerWithTheId(min(unknown)[:40]))
     if len(inside) < 2:
-        raise BadNotation(OfTwoOrMore(len(inside)))
+        raise BadNotation(PlayersTooFew(len(inside)))
     inside.sort(key=_chair)
     return tuple(inside), tuple(absent), tuple(notes)
 
@@ -275,7 +275,7 @@ def _chair(seated: ListedPlayer) -> int:
 def _parse_pots(ohh: Object) -> tuple[RecordedPot, ...]:
     found = []
     for number, each in enumerate(read_objects(ohh, "pots", TheHandItself())):
-        where = OfAPot(number)
+        where = PotInFile(number)
         wins = tuple(
             [
                 RecordedWin(

@@ -24,7 +24,7 @@ from riverboat.notation.ohh.ohh_hand import (
 from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.open_hands import CannotShowThese, IsDealtSoMany
+from riverboat.words.refusals.open_hands import HoldingSizeWrong, ShownCardsMismatch
 
 
 class DeckCards(NamedTuple):
@@ -131,10 +131,10 @@ class CardTracker:
         down += shown[:missing]
         del shown[:missing]
         if shown and not self.plan.has_upcards:
-            raise BadNotation(CannotShowThese(Seat(seat), tuple(down), tuple(shown)))
+            raise BadNotation(ShownCardsMismatch(Seat(seat), tuple(down), tuple(shown)))
 
     def _too_many(self, seat: int, due: int) -> BadNotation:
-        return BadNotation(IsDealtSoMany(Seat(seat), len(self.down_cards[seat]), due))
+        return BadNotation(HoldingSizeWrong(Seat(seat), len(self.down_cards[seat]), due))
 
     # The table waits for cards ------------------------------------------------------------------
 

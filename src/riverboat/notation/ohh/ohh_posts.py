@@ -16,7 +16,7 @@ from riverboat.notation.ohh.ohh_amounts import NominalBets
 from riverboat.notation.ohh.ohh_hand import BETTING_ACTIONS, POSTS, POT_ADDITIONS, NumberedAction
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.games import PostsMoreThanTheyHave
+from riverboat.words.refusals.games import PostOverStack
 from riverboat.words.refusals.open_hands import PostedAfterTheBetting
 
 
@@ -77,7 +77,7 @@ def build_posts(
         if not put.chips:
             continue
         if put.chips > left[put.seat]:
-            raise BadGame(PostsMoreThanTheyHave(Seat(put.seat), put.chips, left[put.seat]))
+            raise BadGame(PostOverStack(Seat(put.seat), put.chips, left[put.seat]))
         left[put.seat] -= put.chips
         if put.verb == "post ante":
             posts.append(antes.pop(0))

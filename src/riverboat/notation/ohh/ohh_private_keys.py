@@ -60,9 +60,9 @@ from riverboat.words.refusals.written import (
     At,
     Expected,
     ExpectedASeat,
-    IsNo,
-    IsNotKnownAs,
     NoGameCalled,
+    WrittenNameUnknown,
+    WrittenValueInvalid,
 )
 
 
@@ -150,7 +150,9 @@ def _post(text: str, players: int) -> Post:
             counts_as = int(rest[1]) if rest else 0
             return Post(int(seat), _KINDS[kind], int(count), counts_as)
         case _:
-            raise BadNotation(At(IsNo(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"))
+            raise BadNotation(
+                At(WrittenValueInvalid(f"{text!r:.40}", "post", "3 straddle 20"), "_posts")
+            )
 
 
 _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
@@ -176,7 +178,7 @@ def private_commands(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
         at, _, rest = str(text).partition(" ")
         command = _parse_command(rest.split(), players) if _is_count(at) else None
         if command is None:
-            raise BadNotation(At(IsNotKnownAs(f"{text!r:.40}", "7 1 runs 2"), "_said"))
+            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.40}", "7 1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 

@@ -32,8 +32,8 @@ from riverboat.notation.payments import Payment, complete_payments
 from riverboat.notation.rake_conversion import stacks_after_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand, Source, empty_file_result
 from riverboat.words import Refusal
-from riverboat.words.refusals.open_hands import HandStandsUnderOhh
-from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
+from riverboat.words.refusals.open_hands import OhhKeyMissing
+from riverboat.words.refusals.written import At, NotBeforeTheEnd, StreetActionInText
 
 
 def read_ohh(path: Path | str) -> Iterator[ParsedHand]:
@@ -86,7 +86,7 @@ def _unwrap_hand(file_object: FileObject) -> Object:
         "ohh", file_object.value if "rounds" in file_object.value else None
     )
     if not isinstance(ohh, dict):
-        raise BadNotation(HandStandsUnderOhh())
+        raise BadNotation(OhhKeyMissing())
     return ohh
 
 
@@ -176,7 +176,7 @@ def _refusal_at_action(fault: Refusal, ohh_hand: OhhHand, action_index: int) -> 
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(round_.raw.get("street"))
                 said = f"{' '.join(filter(None, did))!r:.60}"
-                return At(fault, SaidOnAStreet(f"{street:.20}", number, said))
+                return At(fault, StreetActionInText(f"{street:.20}", number, said))
     return NotBeforeTheEnd(fault)
 
 

@@ -54,15 +54,21 @@ from riverboat.notation.ohh.ohh_setup import OhhSetup
 from riverboat.notation.ohh.ohh_wagers import legal_wager
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
-from riverboat.words.refusals.histories import IsNotOverYet, IsToAct, IsToChoose, Waits, WaitsFor
+from riverboat.words.refusals.histories import (
+    ActionOn,
+    ChoiceDue,
+    HandStillRunning,
+    Waits,
+    WaitsFor,
+)
 from riverboat.words.refusals.open_hands import (
-    CallIsOf,
-    CannotBeDealtNow,
-    NobodyIsNamed,
-    NobodysCardsAreKnown,
+    ActorMissing,
+    CallAmountWrong,
+    DealUnavailable,
     NoPlaceForDiscards,
     RaiseAddsChips,
-    WinnersCardsAreUnknown,
+    ShowdownWithoutCards,
+    WinnerCardsUnknown,
 )
 
 NO_INDEX: Final = -1
@@ -132,7 +138,7 @@ class OhhReplay(HandReplay):
     def _check_board(self) -> None:
         """Refuse board cards that are not due, or too few."""
         if self.undealt_board:
-            raise BadNotation(CannotBeDealtNow(tuple(self.undealt_board), self.awaited_action()))
+            raise BadNotation(DealUnavailable(tuple(self.undealt_board), self.awaited_action()))
 
     def _find_street(self, name: str) -> int:
         """Return the street of a round by its name; the next street if the name is unknown."""
@@ -158,7 +164,7 @@ class OhhReplay(HandReplay):
             return
         seat = self.setup.seat_of.get(entry.player, NO_INDEX)
         if seat == NO_INDEX:
-            raise BadNotation(NobodyIsNamed(str(entry.raw.get("action"))))
+            raise BadNotation(ActorMissing(str(entry.raw.get("action"))))
         if verb in BETTING_ACTIONS:
             self._check_board()
             self._bet(entry, seat)
@@ -286,7 +292,7 @@ class OhhReplay(HandReplay):
         due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
         if chips and chips != due:
             write = amount_formatter(self.setup.scale)
-            raise BadNotation(CallIsOf(write(due), write(chips)))
+            raise BadNotation(CallAmountWrong(write(due), write(chips)))
         return fact
 
     def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
@@ -363,21 +369,21 @@ class OhhReplay(HandReplay):
             else:
                 raise BadNotation(self._unknown_winner(now.seats[0], winners))
         if not isinstance(self.awaiting, Nothing):
-            raise BadNotation(IsNotOverYet(self.awaited_action()))
+            raise BadNotation(HandStillRunning(self.awaited_action()))
 
     def _unknown_winner(self, seat: int, winners: set[int]) -> Refusal:
         """Return the reason that the pot cannot be awarded."""
         if not winners:
-            return NobodysCardsAreKnown()
+            return ShowdownWithoutCards()
         who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
-        return WinnersCardsAreUnknown(Seat(who))
+        return WinnerCardsUnknown(Seat(who))
 
     def awaited_action(self) -> Waits:
         """Return a description of the action that the table waits for."""
         match self.awaiting:
             case ToAct() | ToShow() | ToDraw() as now:
-                return IsToAct(Seat(now.seat), now.offer)
+                return ActionOn(Seat(now.seat), now.offer)
             case ToDeclare() | ToChoose() as now:
-                return IsToChoose(Seat(now.seats[0]), now.offer)
+                return ChoiceDue(Seat(now.seats[0]), now.offer)
             case now:
                 return WaitsFor(now.offer)

@@ -33,7 +33,7 @@ from riverboat.notation.ohh.ohh_rounds import RoundsWriter
 from riverboat.notation.ohh.ohh_setup import interpretations, setup_of
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.refusals.histories import LogBeginsWithHandStarted, NoWordForTheGame
+from riverboat.words.refusals.histories import HandStartedRecordMissing, NoWordForTheGame
 
 VERSION: Final = "1.4.7"
 
@@ -65,7 +65,7 @@ _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     told = hand.metadata if "spec_version" in hand.metadata else {}
     about, game = hand.about, started.game
     ids = told.get("ids") or list(range(len(started.stacks)))

@@ -13,7 +13,7 @@ from riverboat.notation.dialects.local_amounts import parse_local_amount
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(r"\*{3,6} ?History for hand (?P<number>[\w-]+)(?P<rest>.*)")
 LAST_LINE: Final = re.compile(r"\*{3,6} ?End of hand")
@@ -73,7 +73,7 @@ def parse_table(line: str) -> OngameTable | None:
         return None
     game, limit = found["game"].upper(), found["limit"].upper()
     if game not in _GAMES:
-        raise BadNotation(NoGameIsNamed(repr(line)))
+        raise BadNotation(KnownGameMissing(repr(line)))
     named = NamedGame(_GAMES[game], _LIMITS[limit], f"{found['limit']} {found['game']}")
     small, big = _parse_amount(found["small"]), _parse_amount(found["big"])
     real = found["money"].lower().startswith("real")

@@ -43,7 +43,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
 
 _SEAT: Final = re.compile(r"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>[^()]+?)(?: in chips)?\)")
 _SEAT_SUMMARY: Final = re.compile(
@@ -88,7 +88,7 @@ class _OngameParser(HandParser):
         talk = self.builder
         talk.parse_lines(self._parse_line)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), talk.chunk.line)
         self._add_showdown()
         tournament = parse_tournament(self.first_match["rest"])
         sizes = self.table.sizes

@@ -12,7 +12,7 @@ from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_a
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(
     r"\*{3,} ?(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
@@ -46,7 +46,7 @@ def parse_stakes(line: str) -> PacificStakes | None:
     name = re.sub(r"[^a-z0-9]", "", found["game"].lower())
     variant = next((_VARIANTS[known] for known in _VARIANTS if name.startswith(known)), None)
     if variant is None:
-        raise BadNotation(NoGameIsNamed(repr(found["game"])))
+        raise BadNotation(KnownGameMissing(repr(found["game"])))
     limit = _LIMITS[found["limit"].lower()]
     return PacificStakes(
         (parse_local_amount(found["small"]), parse_local_amount(found["big"])),

@@ -49,10 +49,10 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
-    FirstLineSaysNoStakes,
-    HandWasCancelled,
-    LineOfTheTableIsMissing,
-    StandsAfter,
+    CancelledHand,
+    StakesLineMissing,
+    TableLineMissing,
+    TrailingText,
 )
 
 
@@ -73,9 +73,9 @@ class _PacificParser(HandParser):
         talk.parse_lines(self._parse_line)
         talk.is_complete = talk.is_complete and bool(self.total_won)
         if self.stakes is None:
-            raise BadNotation(FirstLineSaysNoStakes(self.site), talk.chunk.line)
+            raise BadNotation(StakesLineMissing(self.site), talk.chunk.line)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), talk.chunk.line)
         event, (small, big) = self.table.tournament, self.stakes.blinds
         sizes = FirstLineSizes(small, big)
         if self.stakes.game.limit == "limit":
@@ -126,7 +126,7 @@ class _PacificParser(HandParser):
                 talk.hero = found["who"]
             talk.add_event(DealEvent(found["who"], (), self._cards(found["cards"])))
         elif _CANCELLED.search(line):
-            raise BadNotation(HandWasCancelled(talk.line_number), talk.line_number)
+            raise BadNotation(CancelledHand(talk.line_number), talk.line_number)
         else:
             self._parse_player_line(line)
 
@@ -152,7 +152,7 @@ class _PacificParser(HandParser):
             self._parse_action(who, found)
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
-            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+            raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
             self.builder.add_note("it is not understood, and passed over")
 

@@ -21,7 +21,7 @@ from riverboat.notation.dialects.site_dates import parse_named_month_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(
     r"\*{3,} ?Hand History (?:for|For) Game (?P<number>\w+(?:-\w+)*) ?\*{3,}"
@@ -47,7 +47,7 @@ def parse_header(line: str) -> PartyHeader | None:
     if not (found or date):
         return None
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(line[:60])))
+        raise BadNotation(KnownGameMissing(repr(line[:60])))
     variant = _VARIANTS[_normalize_game_name(found["game"])]
     limit = _LIMIT.search(line)
     structure: Limit = _LIMITS[(limit[1] or limit[2]).upper()] if limit else "limit"

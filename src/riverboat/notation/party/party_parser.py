@@ -48,7 +48,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, StandsAfter
+from riverboat.words.refusals.pokerstars import StakesLineMissing, TrailingText
 
 
 class _PartyParser(HandParser):
@@ -66,7 +66,7 @@ class _PartyParser(HandParser):
         talk = self.builder
         talk.parse_lines(self._parse_line)
         if self.head is None:
-            raise BadNotation(FirstLineSaysNoStakes("partypoker"), talk.chunk.line)
+            raise BadNotation(StakesLineMissing("partypoker"), talk.chunk.line)
         talk.is_complete = bool(self.total_won)
         sizes = self._sizes(self.head)
         event = self.head.tournament
@@ -103,7 +103,7 @@ class _PartyParser(HandParser):
                 case _:
                     pass
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(head.game.title), self.builder.chunk.line)
+            raise BadNotation(StakesLineMissing(head.game.title), self.builder.chunk.line)
         if head.game.limit == "limit" and (head.tournament or not head.sizes):
             return FirstLineSizes(big, normalize_amount(Fraction(big) * 2), head.ante)
         return FirstLineSizes(small, big, head.ante)
@@ -180,7 +180,7 @@ class _PartyParser(HandParser):
             self.builder.add_event(CashOutEvent(who, parse_local_amount(found["amount"])))
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
-            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+            raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
             self.builder.add_note("it is not understood, and passed over")
 

@@ -43,7 +43,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.written import OnTheAction
+from riverboat.words.refusals.written import ActionInText
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
@@ -152,7 +152,7 @@ class _HandInterpreter:
             fault = refusal_in_file_terms(error, replay)
             index = replay.script.index
             if index >= 0:
-                fault = OnTheAction(fault, index + 1, repr(self.table["actions"][index]))
+                fault = ActionInText(fault, index + 1, repr(self.table["actions"][index]))
                 source = source._replace(line=_line_of_action(self.chunk, index))
             faults = (fault,)
         hand = ParsedHand(

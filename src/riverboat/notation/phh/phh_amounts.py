@@ -18,8 +18,8 @@ from riverboat.notation.amounts import (
 )
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import DoesNotGoWith
-from riverboat.words.refusals.written import At, EntriesForOthers, Expected, IsEmpty, KeyIsMissing
+from riverboat.words.refusals.hand_files import VariantKeyMismatch
+from riverboat.words.refusals.written import At, EntriesForOthers, Expected, KeyEmpty, KeyMissing
 
 Table = Mapping[str, Any]
 
@@ -58,7 +58,7 @@ def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
     """Read the amounts of a hand; raise ``BadNotation`` with the key of an invalid one."""
     stacks = _amounts(table, "starting_stacks", None, unknown=True)
     if not stacks:
-        raise BadNotation(IsEmpty("starting_stacks"))
+        raise BadNotation(KeyEmpty("starting_stacks"))
     count = len(stacks)
     small, big = ("small_bet", "big_bet") if code.has_bet_sizes else ("min_bet", "min_bet")
     _check_opening_keys(table, code)
@@ -85,9 +85,9 @@ def _check_opening_keys(table: Table, code: VariantCode) -> None:
     if code.variant.has_upcards:
         blinds = table.get("blinds_or_straddles", [])
         if not isinstance(blinds, list) or any(blinds):
-            raise BadNotation(DoesNotGoWith("blinds_or_straddles", table["variant"]))
+            raise BadNotation(VariantKeyMismatch("blinds_or_straddles", table["variant"]))
     elif table.get("bring_in", 0):
-        raise BadNotation(DoesNotGoWith("bring_in", table["variant"]))
+        raise BadNotation(VariantKeyMismatch("bring_in", table["variant"]))
 
 
 def known_stacks(numbers: RecordedAmounts, scale: int) -> tuple[Sequence[Amount], list[str]]:
@@ -119,7 +119,7 @@ def exact_amount(chip_count: int, scale: int) -> Amount:
 def required_value(table: Table, key: str) -> Any:
     """Return the value of a required key."""
     if key not in table:
-        raise BadNotation(KeyIsMissing(repr(key)))
+        raise BadNotation(KeyMissing(repr(key)))
     return table[key]
 
 

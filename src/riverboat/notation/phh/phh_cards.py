@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.cards import Cards, name, parse_cards
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import AreNoCards
+from riverboat.words.refusals.written import CardsInvalid
 
 
 @lru_cache(8192)
@@ -19,7 +19,7 @@ def read_cards(text: str) -> Cards:
     (0, -1)
     """
     if not _CARDS.fullmatch(text):
-        raise BadNotation(AreNoCards(f"{text!r:.60}"))
+        raise BadNotation(CardsInvalid(f"{text!r:.60}"))
     return parse_cards(text)
 
 

@@ -15,12 +15,12 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.hand_files import (
-    BelongsTo,
-    CardWasDealt,
+    CardAlreadyDealt,
+    CardsDue,
+    FieldOfOtherGame,
     HoleCardsAndNoMore,
-    IsDueCards,
 )
-from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHoleCardsDue
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
 
@@ -57,7 +57,7 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
         return
     if hand.street < 0:
         raise BadNotation(HoleCardsAndNoMore(due))
-    raise BadNotation(IsDueCards(Seat(seat), due))
+    raise BadNotation(CardsDue(Seat(seat), due))
 
 
 def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
@@ -65,10 +65,10 @@ def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
     known = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known):
         if card in known[:k]:
-            raise BadNotation(CardWasDealt((card,)))
+            raise BadNotation(CardAlreadyDealt((card,)))
         for queue in replay.queued_cards:
             if card in queue:
-                raise BadNotation(CardWasDealt((card,)))
+                raise BadNotation(CardAlreadyDealt((card,)))
 
 
 def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
@@ -154,11 +154,11 @@ def _next_burn(replay: PhhReplay, now: ToDeal) -> Cards:
 def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Discard a player's cards, or stand pat, and deal the new ones."""
     if not replay.hand.compiled.has_draws:
-        raise BadNotation(BelongsTo("sd", "draw"))
+        raise BadNotation(FieldOfOtherGame("sd", "draw"))
     burn_before_draw(replay)
     now = replay.awaiting
     if not isinstance(now, ToDraw):
-        raise BadNotation(NoDrawIsOn(now.offer))
+        raise BadNotation(NoDrawNow(now.offer))
     replay.apply_command(Discard(cards), seat)
     _deal_drawn_cards(replay, seat)
 

@@ -8,7 +8,7 @@ from riverboat.notation.amounts import amount_formatter
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import returned_chips
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import StacksOtherwise, WinsOtherwise
+from riverboat.words.refusals.histories import StacksOtherwise, WinningsMismatch
 
 _MAX_RAKE_PERCENT = 10
 """Maximum percentage of the winnings that counts as a rake if the file records none."""
@@ -28,7 +28,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
         with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
         found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
         if found is None:
-            faults.append(WinsOtherwise(_describe_difference(replay, hand.won, recorded)))
+            faults.append(WinningsMismatch(_describe_difference(replay, hand.won, recorded)))
         else:
             fees = found
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]

@@ -18,7 +18,12 @@ from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.phh.phh_showdown import muck_cards, show_cards
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import BelongsTo, BoardInPart, HasToOpen, ThatIsNoAction
+from riverboat.words.refusals.hand_files import (
+    ActionUnknown,
+    BoardInPart,
+    FieldOfOtherGame,
+    OpeningDue,
+)
 from riverboat.words.refusals.written import NoPlayerCalled
 
 
@@ -48,7 +53,7 @@ def play_action(replay: PhhReplay, words: Words) -> None:
         case "sm", [cards]:
             show_cards(replay, seat, () if cards == "-" else read_cards(cards))
         case _:
-            raise BadNotation(ThatIsNoAction())
+            raise BadNotation(ActionUnknown())
 
 
 def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
@@ -57,7 +62,7 @@ def _play_dealer_action(replay: PhhReplay, verb: str, rest: Words) -> None:
     elif verb == "db" and len(rest) == 1:
         deal_board(replay, read_cards(rest[0]))
     else:
-        raise BadNotation(ThatIsNoAction())
+        raise BadNotation(ActionUnknown())
 
 
 def _seat(replay: PhhReplay, player: str) -> int:
@@ -73,7 +78,7 @@ def _seat(replay: PhhReplay, player: str) -> int:
 def _play_call(replay: PhhReplay, seat: int) -> None:
     now = replay.awaiting
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
-        raise BadNotation(HasToOpen(Seat(seat)))
+        raise BadNotation(OpeningDue(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
         # In some files the only player with chips checks, though no opponent could call a bet.
         replay.notes.append(
@@ -85,7 +90,7 @@ def _play_call(replay: PhhReplay, seat: int) -> None:
 
 def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
-        raise BadNotation(BelongsTo("pb", "stud"))
+        raise BadNotation(FieldOfOtherGame("pb", "stud"))
     now, opened = replay.awaiting, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
         return  # by the house's rules

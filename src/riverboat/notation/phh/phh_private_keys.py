@@ -53,15 +53,15 @@ from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.hand_files import CapGoesWith, RangesStandInSpread
+from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangesStandInSpread
 from riverboat.words.refusals.written import (
     At,
     Expected,
     ExpectedASeat,
-    IsNo,
-    IsNotKnownAs,
-    NoneIsCalled,
-    ThereIsNobody,
+    NamedSettingUnknown,
+    WrittenNameUnknown,
+    WrittenPlayerUnknown,
+    WrittenValueInvalid,
 )
 
 PRIVATE_KEYS: Final = frozenset(
@@ -133,11 +133,13 @@ def _post(text: str, seat_by_position: Mapping[int, int], scale: int) -> Post:
         case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
             seat = {f"p{k + 1}": seat for k, seat in seat_by_position.items()}.get(player)
             if seat is None:
-                raise BadNotation(At(ThereIsNobody(player), "_posts"))
+                raise BadNotation(At(WrittenPlayerUnknown(player), "_posts"))
             counts_as = to_chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
             return Post(seat, _KINDS[kind], to_chips(parse_amount(count), scale), counts_as)
         case _:
-            raise BadNotation(At(IsNo(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"))
+            raise BadNotation(
+                At(WrittenValueInvalid(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts")
+            )
 
 
 _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
@@ -168,7 +170,7 @@ def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) 
         return SpreadLimit(ranges)
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
-            raise BadNotation(CapGoesWith())
+            raise BadNotation(CapFieldMisplaced())
         return CapLimit(to_chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
     return code.structure
 
@@ -176,7 +178,7 @@ def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) 
 def _range(text: str, scale: int) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if not dash:
-        raise BadNotation(At(IsNo(f"{text!r:.40}", "range", "1-5"), "_spread"))
+        raise BadNotation(At(WrittenValueInvalid(f"{text!r:.40}", "range", "1-5"), "_spread"))
     return to_chips(parse_amount(low), scale), to_chips(parse_amount(high), scale)
 
 
@@ -184,7 +186,9 @@ def _private_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Sta
     found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
     for key, value in sizes.items():
         if key not in found:
-            raise BadNotation(At(NoneIsCalled("size", f"{key!r:.40}", tuple(found)), "_stakes"))
+            raise BadNotation(
+                At(NamedSettingUnknown("size", f"{key!r:.40}", tuple(found)), "_stakes")
+            )
         if key != "blinds":
             found[key] = to_chips(_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
@@ -231,7 +235,7 @@ def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     for text in _texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
         if not _is_count(at) or not cards:
-            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "4 As"), "_exposed"))
+            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "4 As"), "_exposed"))
         found[int(at)] = parse_cards(cards)
     return found
 
@@ -245,7 +249,7 @@ def private_commands(
         at, _, rest = text.partition(" ")
         command = _parse_command(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
-            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
+            raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 

@@ -13,9 +13,15 @@ from riverboat.notation.phh.phh_dealing import burn_before_draw
 from riverboat.notation.phh.phh_replay import PhhReplay
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.hand_files import HasMucked
-from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Waits, WaitsFor
-from riverboat.words.refusals.open_hands import NobodysCardsAreKnown
+from riverboat.words.refusals.hand_files import HandAlreadyMucked
+from riverboat.words.refusals.histories import (
+    ActionOn,
+    HandStillRunning,
+    PlayerDue,
+    Waits,
+    WaitsFor,
+)
+from riverboat.words.refusals.open_hands import ShowdownWithoutCards
 
 
 def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -24,7 +30,7 @@ def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # repeated
     if seat in replay.pending_mucks:
-        raise BadNotation(HasMucked(Seat(seat)))
+        raise BadNotation(HandAlreadyMucked(Seat(seat)))
     if hand.ended and not hand.live >> seat & 1:
         return
     if UNKNOWN in cards and not hand.betting and hand.live >> seat & 1:
@@ -79,23 +85,23 @@ def finish_hand(replay: PhhReplay) -> None:
         hand = replay.hand
         winners = _recorded_winners(replay)
         if not winners and not hand.shown & hand.live:
-            raise BadNotation(NobodysCardsAreKnown())
+            raise BadNotation(ShowdownWithoutCards())
         for seat in replay.unseen_seats:
             now = replay.awaiting
             if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:
                 replay.apply_command(Muck(seat), seat)
     now = replay.awaiting
     if not isinstance(now, Nothing):
-        raise BadNotation(IsNotOverYet(_awaited_action(now)))
+        raise BadNotation(HandStillRunning(_awaited_action(now)))
 
 
 def _awaited_action(now: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match now:
         case ToAct(seat=seat):
-            return IsToAct(Seat(seat), now.offer)
+            return ActionOn(Seat(seat), now.offer)
         case ToDraw(seat=seat) | ToShow(seat=seat):
-            return IsTo(Seat(seat), now.offer)
+            return PlayerDue(Seat(seat), now.offer)
         case _:
             return WaitsFor(now.offer)
 

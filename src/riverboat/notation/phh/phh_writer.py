@@ -36,7 +36,7 @@ from riverboat.notation.phh.toml_writer import to_toml
 from riverboat.notation.phh.variant_codes import code_of_game
 from riverboat.notation.rake_conversion import check_expressible, gross_log
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.refusals.histories import LogBeginsWithHandStarted
+from riverboat.words.refusals.histories import HandStartedRecordMissing
 
 Facts = Sequence[AnyFact]
 
@@ -117,7 +117,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     """Return a hand as keys and values."""
     started = written_hand.log[0] if written_hand.log else None
     if not isinstance(started, HandStarted):
-        raise BadNotation(LogBeginsWithHandStarted())
+        raise BadNotation(HandStartedRecordMissing())
     hand, scale = HandState(started), written_hand.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]

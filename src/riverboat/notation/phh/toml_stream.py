@@ -17,8 +17,8 @@ from typing import Any, Final, NamedTuple, TextIO
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.parsers import WordIsNoNumber
-from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongForAHand
+from riverboat.words.refusals.parsers import NumberWordInvalid
+from riverboat.words.refusals.written import ByteNotUtf8, TomlInvalid, TooLongForAHand
 
 
 class TableText(NamedTuple):
@@ -135,7 +135,7 @@ _PLAIN_TYPES: Final = {int, str, Decimal}
 
 
 def _reject_constant(word: str) -> None:
-    raise BadNotation(WordIsNoNumber(word))
+    raise BadNotation(NumberWordInvalid(word))
 
 
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
@@ -147,7 +147,7 @@ def _check_is_text(chunk: TableText) -> None:
         chunk.text.encode()
     except UnicodeEncodeError as error:
         line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, error.start)
-        raise BadNotation(ByteIsNotUtf8(), line) from error
+        raise BadNotation(ByteNotUtf8(), line) from error
 
 
 def _parse_slowly(chunk: TableText) -> dict[str, Any]:
@@ -159,6 +159,6 @@ def _parse_slowly(chunk: TableText) -> dict[str, Any]:
         first = chunk.line + bool(chunk.name)
         line = first + int(within[1]) - 1 if within else chunk.line
         message = text[: within.start()] if within else text.partition(" (")[0]
-        raise BadNotation(IsNotToml(explain_syntax_error(message)), line) from error
+        raise BadNotation(TomlInvalid(explain_syntax_error(message)), line) from error
     except (ValueError, RecursionError, ArithmeticError) as error:
-        raise BadNotation(IsNotToml(refusal_of(error)), chunk.line) from error
+        raise BadNotation(TomlInvalid(refusal_of(error)), chunk.line) from error

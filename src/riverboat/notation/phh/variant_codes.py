@@ -23,7 +23,7 @@ from riverboat.engine import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import NoCodeForIt
-from riverboat.words.refusals.written import KeyIsMissing, NoneIsCalled
+from riverboat.words.refusals.written import KeyMissing, NamedSettingUnknown
 
 BasicStructure = FixedLimit | NoLimit | PotLimit
 """A betting structure without parameters."""
@@ -74,13 +74,13 @@ def read_code(table: Mapping[str, Any]) -> VariantCode:
     PotLimit()
     """
     if "variant" not in table:
-        raise BadNotation(KeyIsMissing(repr("variant")))
+        raise BadNotation(KeyMissing(repr("variant")))
     name = table["variant"]
     code = _CODES.get(name) if isinstance(name, str) else None
     if code is None and isinstance(name, str) and name.startswith("_"):
         code = _private_code(name[1:])
     if code is None:
-        raise BadNotation(NoneIsCalled("variant", f"{name!r:.60}", tuple(OFFICIAL)))
+        raise BadNotation(NamedSettingUnknown("variant", f"{name!r:.60}", tuple(OFFICIAL)))
     return code
 
 

@@ -35,8 +35,8 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import NoBombPots
 from riverboat.words.refusals.pokerstars import (
-    FirstLineSaysNoStakes,
-    NoGameIsNamed,
+    KnownGameMissing,
+    StakesLineMissing,
     UnknownActionHere,
 )
 
@@ -124,7 +124,7 @@ class _PokerNowParser:
         game = _parse_game(begun["game"])
         small, big = posted_blinds(talk.posts, talk.events)
         if not big:
-            raise BadNotation(FirstLineSaysNoStakes(begun["game"]), self.lines[0].line_number)
+            raise BadNotation(StakesLineMissing(begun["game"]), self.lines[0].line_number)
         sizes = FirstLineSizes(small, big)
         if game.limit == "limit":
             sizes = FirstLineSizes(big, normalize_amount(2 * big))
@@ -265,7 +265,7 @@ def _parse_post(player: str, kind: str, text: str, *, all_in: bool) -> Transcrip
 def _parse_first_line(line: str) -> re.Match[str]:
     found = _HEAD.fullmatch(line)
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(line)))
+        raise BadNotation(KnownGameMissing(repr(line)))
     return found
 
 
@@ -280,7 +280,7 @@ def _parse_game(text: str) -> NamedGame:
     else:
         variant = "hold'em" if found and "hold'em" in name else ""
     if found is None or variant not in VARIANTS:
-        raise BadNotation(NoGameIsNamed(repr(text)))
+        raise BadNotation(KnownGameMissing(repr(text)))
     return NamedGame(variant, _LIMITS[" ".join(found["limit"].lower().split())], text)
 
 

@@ -20,7 +20,11 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
-from riverboat.words.refusals.pokerstars import GameBeginsWith, MoreCardsAreTold, WasNotDealt
+from riverboat.words.refusals.pokerstars import (
+    HoldingMismatch,
+    HoldingTooLarge,
+    StartingCardsMismatch,
+)
 
 CardQueues = list[list[Card]]
 
@@ -50,13 +54,13 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     size = first.down + first.up
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
     if strange:
-        raise BadNotation(WasNotDealt(event.player, tuple(strange)))
+        raise BadNotation(HoldingMismatch(event.player, tuple(strange)))
     if queue or event.before:
         return event.new
     if variant.has_upcards and first.up <= len(event.new) < size:
         return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
     if len(event.new) != size:
-        raise BadNotation(GameBeginsWith(variant.name, size, len(event.new)))
+        raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
     return event.new
 
 
@@ -113,4 +117,4 @@ def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
             queue[place] = hidden.pop(0)
     queue += hidden
     if len(queue) > size:
-        raise BadNotation(MoreCardsAreTold(size, " ".join(map(name, queue))))
+        raise BadNotation(HoldingTooLarge(size, " ".join(map(name, queue))))

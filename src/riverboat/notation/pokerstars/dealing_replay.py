@@ -24,8 +24,8 @@ from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.pokerstars.transcript_events import MarkerEvent
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Seat
-from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardIsMissing
-from riverboat.words.refusals.pokerstars import BoardIsDue, BoardSoFar, StreetIsDue
+from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardMissing
+from riverboat.words.refusals.pokerstars import BoardExpected, BoardSoFar, StreetExpected
 
 STREETS = {
     "second street": "2nd STREET",
@@ -129,7 +129,7 @@ class DealingReplay(HandReplay):
         if now.to == "upcards":
             for seat in now.seats:
                 if len(self.queues[seat]) < each:
-                    raise BadNotation(UpcardIsMissing(Seat(seat)))
+                    raise BadNotation(UpcardMissing(Seat(seat)))
         hands = [self._next_cards(seat, each) for seat in now.seats]
         dealt = [cards[k] for k in range(each) for cards in hands]
         self._apply_deal(now, tuple(dealt))
@@ -166,14 +166,14 @@ class DealingReplay(HandReplay):
             raise BadNotation(NoBoardCardsDue(now.offer))
         board = max(0, marker.board - 1)
         if board != now.board:
-            raise BadNotation(BoardIsDue(now.board + 1, board + 1))
+            raise BadNotation(BoardExpected(now.board + 1, board + 1))
         before = self.hand.boards[board]
         # Some sites reorder the flop on the turn, so compare the cards as a set.
         if set(marker.cards[: len(before)]) != set(before):
             raise BadNotation(BoardSoFar(tuple(before)))
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(before) >= 3:
-            raise BadNotation(StreetIsDue(street))
+            raise BadNotation(StreetExpected(street))
         self._apply_deal(now, marker.cards[len(before) :])
 
 

@@ -23,17 +23,17 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
+    ActionOn,
     BoardOtherwiseOnALine,
     BreaksOff,
     BreaksOffBeforeItsWinner,
-    IsNotOverYet,
-    IsTo,
-    IsToAct,
+    HandStillRunning,
+    PlayerDue,
     PotOtherwiseOnALine,
     UncalledOtherwiseOnALine,
     Waits,
     WaitsFor,
-    WinsOtherwiseOnALine,
+    WinningsMismatchOnLine,
 )
 
 _MAX_RAKE_PERCENT = 15
@@ -89,7 +89,7 @@ def compare_ending(transcript: Transcript, replay: PokerStarsReplay) -> PokerSta
     """Compare the ending of a replayed hand with the recorded one."""
     now = replay.awaiting
     if not isinstance(now, Over):
-        what = IsNotOverYet if transcript.is_complete else BreaksOff
+        what = HandStillRunning if transcript.is_complete else BreaksOff
         raise BadNotation(what(awaited_action(now)))
     return _EndingComparison(transcript, replay).compare()
 
@@ -98,9 +98,9 @@ def awaited_action(now: Awaiting) -> Waits:
     """Return a description of the action that the table waits for."""
     match now:
         case ToAct(seat=seat):
-            return IsToAct(Seat(seat), now.offer)
+            return ActionOn(Seat(seat), now.offer)
         case ToShow(seat=seat):
-            return IsTo(Seat(seat), now.offer)
+            return PlayerDue(Seat(seat), now.offer)
         case _:
             return WaitsFor(now.offer)
 
@@ -234,7 +234,7 @@ class _EndingComparison:
             else ""
         )
         apart = f"{self._describe_difference(won, collected)}{taken}"
-        return ending_fault(WinsOtherwiseOnALine(line, apart), line)
+        return ending_fault(WinningsMismatchOnLine(line, apart), line)
 
     def _describe_difference(self, actual: Sequence[int], said: Sequence[int]) -> str:
         """Describe the differences between two lists of chips, player by player."""

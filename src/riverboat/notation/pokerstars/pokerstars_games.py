@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from riverboat.engine import VARIANTS, CapLimit, Game
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import NoNameForTheGame
-from riverboat.words.refusals.pokerstars import NoGameIsNamed, OneStructureForAll
+from riverboat.words.refusals.pokerstars import KnownGameMissing, MixedStructureUnsupported
 
 Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
@@ -109,7 +109,7 @@ class GameMatch(NamedTuple):
 def parse_game(text: str) -> GameMatch:
     """Find the game in a line; raise ``BadNotation`` if none is known."""
     if changing := _CHANGING_LIMIT.search(text):
-        raise BadNotation(OneStructureForAll(changing[0]))
+        raise BadNotation(MixedStructureUnsupported(changing[0]))
     if found := _GAME.search(text):
         name, limit = found["game"], found["limit"]
         variant = _BY_NAME[_normalize_name(name)]
@@ -122,7 +122,7 @@ def parse_game(text: str) -> GameMatch:
             text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
         )
     else:
-        raise BadNotation(NoGameIsNamed(repr(text)))
+        raise BadNotation(KnownGameMissing(repr(text)))
     boards = 2 if found["split"] else 1
     game = NamedGame(variant, structure, title, found["mix"] or "", boards)
     return GameMatch(text[: found.start()], game, text[found.end() :])

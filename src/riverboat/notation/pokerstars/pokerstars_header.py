@@ -13,7 +13,7 @@ from riverboat.notation.pokerstars.hand_splitter import FIRST_LINE
 from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, SYMBOLS, currency_of, parse_money
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import DoesNotBeginAHand, FirstLineSaysNoStakes
+from riverboat.words.refusals.pokerstars import HandStartMissing, StakesLineMissing
 
 
 class FirstLineSizes(NamedTuple):
@@ -69,7 +69,7 @@ def parse_first_line(line: str) -> FirstLine:
     """Parse the first line of a hand; raise ``BadNotation`` if it is invalid."""
     begun = FIRST_LINE.match(line)
     if begun is None:
-        raise BadNotation(DoesNotBeginAHand(repr(line[:60])))
+        raise BadNotation(HandStartMissing(repr(line[:60])))
     rest = line[begun.end() :]
     club = ""
     if in_club := _CLUB.match(rest):
@@ -137,7 +137,7 @@ def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     if found := _SINGLE_BLIND.search(text):
         blind = parse_money(found["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
-    raise BadNotation(FirstLineSaysNoStakes(game.title))
+    raise BadNotation(StakesLineMissing(game.title))
 
 
 def _currency(text: str) -> str:

@@ -40,10 +40,10 @@ from riverboat.notation.pokerstars.transcript_events import (
 )
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import (
-    CardsAreWritten,
-    CardsSaidAndNamed,
-    RaiseIsWritten,
-    StandsAfter,
+    CardCountMismatchInText,
+    CardNotation,
+    RaiseNotation,
+    TrailingText,
     UnknownActionHere,
     UnknownPart,
 )
@@ -72,7 +72,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     if line.startswith(_DEALT_TO):
         if line.removeprefix(_DEALT_TO).strip() in names:
             return None  # without cards, as some sites write for all players
-        raise BadNotation(CardsAreWritten())
+        raise BadNotation(CardNotation())
     if _NOISE.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
@@ -206,7 +206,7 @@ def _amount_parser(verb: str) -> Callable[[str, str], ActionEvent]:
 def _parse_raise(player: str, rest: str) -> ActionEvent:
     found = _TWO_AMOUNTS.fullmatch(rest)
     if found is None:
-        raise BadNotation(RaiseIsWritten(rest))
+        raise BadNotation(RaiseNotation(rest))
     by, to, all_in = parse_money(found["by"]), parse_money(found["to"]), bool(found["all_in"])
     return ActionEvent(player, "raises", by, to, all_in)
 
@@ -247,7 +247,7 @@ def _parse_discard(player: str, rest: str) -> TranscriptEvent:
         raise _unknown_action("discards", rest)
     cards = _parse_cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
-        raise BadNotation(CardsSaidAndNamed(found["count"], len(cards)))
+        raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
     return DrawEvent(player, int(found["count"]), cards)
 
 
@@ -283,7 +283,7 @@ def _ignore(_who: str, _rest: str) -> None:
 
 
 def _unknown_action(verb: str, rest: str) -> BadNotation:
-    return BadNotation(StandsAfter(repr(verb), repr(rest)))
+    return BadNotation(TrailingText(repr(verb), repr(rest)))
 
 
 def _parse_usual_post(player: str, rest: str) -> PostEvent | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, parse_amount, to_amount
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.written import IsNegative, IsNo
+from riverboat.words.refusals.written import AmountNegative, WrittenValueInvalid
 
 SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
 """The symbol before an amount, by currency; play money and tournament chips have none."""
@@ -32,9 +32,9 @@ def parse_money(text: str) -> Amount:
     """
     parts = _PARTS.fullmatch(text)
     if parts is None:
-        raise BadNotation(IsNo(repr(text), "amount"))
+        raise BadNotation(WrittenValueInvalid(repr(text), "amount"))
     if parts["minus"]:
-        raise BadNotation(IsNegative(repr(text)))
+        raise BadNotation(AmountNegative(repr(text)))
     digits = parts["digits"].rstrip(".")
     if _GROUPED.fullmatch(digits):
         digits = digits.replace(",", "")

@@ -20,7 +20,7 @@ from riverboat.notation.pokerstars.transcript_events import PostEvent
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
 from riverboat.words.refusals.pokerstars import BlindsDiffer
-from riverboat.words.refusals.written import At, IsNo
+from riverboat.words.refusals.written import At, WrittenValueInvalid
 
 
 def build_posts(
@@ -56,7 +56,9 @@ def _parse_noted_post(words: list[str], chairs: Mapping[str, int]) -> Post:
             full = int(rest[1]) if len(rest) == 2 and rest[1].isdigit() else 0
             return Post(chairs[chair], _KINDS[kind], int(count), full)
         case _:
-            raise BadNotation(At(IsNo(repr(" ".join(words)), "post", "3 straddle 4"), "posts"))
+            raise BadNotation(
+                At(WrittenValueInvalid(repr(" ".join(words)), "post", "3 straddle 4"), "posts")
+            )
 
 
 _KINDS: Final[dict[str, PostKind]] = {

@@ -55,7 +55,7 @@ from riverboat.notation.read_hand import (
     refused_hand,
 )
 from riverboat.words import Refusal
-from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
+from riverboat.words.refusals.histories import ActionOn, BreaksOff, HandStillRunning, OnALine
 from riverboat.words.refusals.written import CountedInChips
 
 READ_ERRORS = (RiverboatError, BadCard, ValueError)
@@ -241,7 +241,7 @@ def _refusal_by_name(error: Exception, transcript: Transcript, units: int) -> Re
 def _mentions_chips(fault: Refusal) -> bool:
     """Return True if the engine refused an action, or states the legal actions."""
     match fault:
-        case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
+        case HandStillRunning(ActionOn()) | BreaksOff(ActionOn()):
             return True
         case _:
             return bool(fault.rule)

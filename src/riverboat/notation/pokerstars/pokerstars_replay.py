@@ -54,13 +54,13 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words import Refusal
 from riverboat.words.refusals.betting import NothingToShow
 from riverboat.words.refusals.pokerstars import (
-    CannotThrowSoMany,
-    HasNothingToPay,
-    HaveShownOthers,
-    HoldsOthers,
-    IsNotAllIn,
-    ItCosts,
-    RaiseByIsNone,
+    CallCostMismatch,
+    DiscardTooLarge,
+    HeldCardsDiffer,
+    NotAllIn,
+    OtherCardsShown,
+    PaymentUndue,
+    RaiseAmountMismatch,
     UnknownLineOfOurs,
 )
 
@@ -159,7 +159,7 @@ class PokerStarsReplay(DealingReplay):
         unknown = [card for card in held if card == UNKNOWN][: event.card_count - len(known)]
         if len(known) + len(unknown) < event.card_count:
             count = event.card_count
-            raise BadNotation(CannotThrowSoMany(event.player, len(held), count))
+            raise BadNotation(DiscardTooLarge(event.player, len(held), count))
         self.apply_command(Discard((*known, *unknown)), seat)
 
     def _check_dealt(self, event: DealEvent) -> None:
@@ -170,7 +170,7 @@ class PokerStarsReplay(DealingReplay):
         told = {*event.before, *event.new} - self.exposed_to_all
         strange = [card for card in told if card not in held]
         if strange:
-            raise BadNotation(HoldsOthers(event.player, tuple(held), tuple(strange)))
+            raise BadNotation(HeldCardsDiffer(event.player, tuple(held), tuple(strange)))
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ class PokerStarsReplay(DealingReplay):
         seat = self.setup.seat_of[action.player]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
-            raise BadNotation(HasNothingToPay(action.player))
+            raise BadNotation(PaymentUndue(action.player))
         covers = (
             self.allows_covering_all_in
             and isinstance(fact, f.Raised)
@@ -190,7 +190,7 @@ class PokerStarsReplay(DealingReplay):
         self.record_fact(fact)
         if action.is_all_in and (left := self.hand.stacks[seat]):
             if not covers:
-                raise BadNotation(IsNotAllIn(action.player, self.setup.format_chips(left)))
+                raise BadNotation(NotAllIn(action.player, self.setup.format_chips(left)))
             self.notes.append(f"{action.player} puts all opponents all-in, and has chips behind")
         self.advance()
         return fact
@@ -276,7 +276,7 @@ class PokerStarsReplay(DealingReplay):
         return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
 
     def _raise_mismatch(self, action: ActionEvent, before: int) -> Refusal:
-        return RaiseByIsNone(
+        return RaiseAmountMismatch(
             format_amount(action.amount), self.setup.format_chips(before), format_amount(action.to)
         )
 
@@ -285,7 +285,7 @@ class PokerStarsReplay(DealingReplay):
         paid = fact.to if isinstance(fact, f.Raised) else fact.chips
         if paid != amount:
             cost, told = self.setup.format_chips(paid), self.setup.format_chips(amount)
-            raise BadNotation(ItCosts(action.player, cost, told))
+            raise BadNotation(CallCostMismatch(action.player, cost, told))
 
     def _play_raise(self, action: ActionEvent, to: int) -> None:
         seat = self.setup.seat_of[action.player]
@@ -342,7 +342,7 @@ class PokerStarsReplay(DealingReplay):
         if hand.shown >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
                 return  # repeated, once per board
-            raise BadNotation(HaveShownOthers(tuple(hand.holdings[seat])))
+            raise BadNotation(OtherCardsShown(tuple(hand.holdings[seat])))
         if hand.ended or not hand.live >> seat & 1:
             return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):

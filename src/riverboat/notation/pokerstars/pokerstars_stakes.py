@@ -30,7 +30,7 @@ from riverboat.notation.amounts import Amount, to_chips
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoSpread, NoNumberInOurLine
+from riverboat.words.refusals.pokerstars import NoNumberInOurLine, SpreadLineMissing
 
 SITE_BASE_RULES: Final = HouseRules(
     # A bet and three raises, also heads-up; any other action accepted there was legal.
@@ -155,7 +155,7 @@ def _structure(transcript: Transcript, units: int) -> Structure:
         case "limit":
             return FixedLimit()
         case _:
-            raise BadGame(FirstLineSaysNoSpread())
+            raise BadGame(SpreadLineMissing())
 
 
 def _stakes(transcript: Transcript, units: int) -> Stakes:

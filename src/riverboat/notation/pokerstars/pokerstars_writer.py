@@ -49,7 +49,7 @@ from riverboat.notation.pokerstars.transcript import Transcript, parse_transcrip
 from riverboat.notation.pokerstars.transcript_events import NoteEvent, TranscriptLine
 from riverboat.notation.rake_conversion import check_expressible, without_rake
 from riverboat.notation.read_hand import BadNotation, ParsedHand
-from riverboat.words.refusals.histories import BeginsAsNoLineSays, NoFactsToWrite
+from riverboat.words.refusals.histories import HandStartUnwritable, NoFactsToWrite
 
 HeroOption = int | Literal["all"] | None
 _NO_DATE: Final = "2000/01/01 0:00:00 ET"
@@ -271,7 +271,7 @@ class _HandWriter:
             posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
             own.append(f"posts {', '.join(posts)}" if posts else "posts none")
             if (again := _reread_start(transcript, own)) != started:
-                raise BadNotation(BeginsAsNoLineSays(str(again), str(started)))
+                raise BadNotation(HandStartUnwritable(str(again), str(started)))
         return own + self._metadata_notes(transcript)
 
     def _scale_notes(self, transcript: Transcript) -> list[str]:

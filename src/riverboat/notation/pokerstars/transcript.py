@@ -37,10 +37,10 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.histories import OnALine
 from riverboat.words.refusals.pokerstars import (
-    HandWasCancelled,
-    LineOfTheTableIsMissing,
-    NameDoesNotSitHere,
-    NeedsTwoPlayers,
+    CancelledHand,
+    NameNotSeated,
+    SecondPlayerMissing,
+    TableLineMissing,
     TwoInAChair,
 )
 from riverboat.words.refusals.written import TooManyLines
@@ -171,10 +171,10 @@ class _TranscriptParser:
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), first)
+            raise BadNotation(TableLineMissing(), first)
         players = self._players()
         if len(players) < 2:
-            raise BadNotation(NeedsTwoPlayers(len(players)), first)
+            raise BadNotation(SecondPlayerMissing(len(players)), first)
         real = self._noted_names()
         head = self._with_posted_blinds(head)
         return Transcript(
@@ -226,7 +226,7 @@ class _TranscriptParser:
         if player is not None and player not in self.names:
             event = strip_player(event)
             if getattr(event, "player", None) not in self.names:
-                raise BadNotation(NameDoesNotSitHere(repr(player)))
+                raise BadNotation(NameNotSeated(repr(player)))
         self._add_event(TranscriptLine(number, line, event))
 
     def _add_event(self, line: TranscriptLine) -> None:
@@ -243,7 +243,7 @@ class _TranscriptParser:
         elif isinstance(event, (PostEvent, DropEvent)) and not self.has_action:
             self.posts.append(line)
         elif isinstance(event, CancelEvent):
-            raise BadNotation(HandWasCancelled(line.number), line.number)
+            raise BadNotation(CancelledHand(line.number), line.number)
         else:
             # Some sites deal before the blinds are posted.
             self.has_action |= not isinstance(event, (MarkerEvent, DealEvent))

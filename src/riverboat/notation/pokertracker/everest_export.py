@@ -34,7 +34,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, UnknownActionHere
+from riverboat.words.refusals.pokerstars import StakesLineMissing, UnknownActionHere
 
 BEGINS: Final = re.compile(r"EverestPoker Game #(?P<number>\d+): (?P<rest>.*)")
 _HEAD: Final = re.compile(
@@ -68,7 +68,7 @@ class _EverestExportParser(HandParser):
     def _parse_header(self, first_match: re.Match[str]) -> FirstLine:
         found = _HEAD.match(first_match["rest"])
         if found is None:
-            raise BadNotation(FirstLineSaysNoStakes("Everest"))
+            raise BadNotation(StakesLineMissing("Everest"))
         self.table = found["table"]
         game = _named_game(found["game"])
         sizes = _sizes(game, found["small"], found["big"])

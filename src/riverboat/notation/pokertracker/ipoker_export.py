@@ -44,7 +44,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
+from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
 
 BEGINS: Final = re.compile(r"(?P<network>GAME|Merge Game) #(?P<number>[\d-]+)(?P<rest>[: |].*)")
 
@@ -240,7 +240,7 @@ def _parse_header(first_match: re.Match[str]) -> _Header:
     rest = first_match["rest"]
     found = _GAME.search(rest)
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(rest[:80])))
     variant = _GAMES[" ".join(found["game"].lower().split())]
     american = _AMERICAN_DATE.search(rest)
     month, day, year, clock = american.groups() if american else ("", "", "", "")

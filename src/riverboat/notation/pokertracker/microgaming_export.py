@@ -38,7 +38,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import LineOfTheTableIsMissing, UnknownActionHere
+from riverboat.words.refusals.pokerstars import TableLineMissing, UnknownActionHere
 
 BEGINS: Final = re.compile(
     r"\*\* (?:Hand #|Game ID) ?(?P<number>\d+)(?: Version:\d+)? starting - (?P<date>.*)"
@@ -99,7 +99,7 @@ class _MicrogamingExportParser(HandParser):
         builder = self.builder
         builder.parse_lines(self._parse_line)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), builder.chunk.line)
+            raise BadNotation(TableLineMissing(), builder.chunk.line)
         found = self.table
         limit = _LIMITS[found["limit"]]
         game = NamedGame(_GAMES[found["game"]], limit, f"{found['game']} {found['limit']}")

@@ -15,7 +15,7 @@ from riverboat.notation.dialects.site_dates import parse_date
 from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
 from riverboat.notation.pokerstars.pokerstars_money import currency_of
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import FirstLineSaysNoStakes, NoGameIsNamed
+from riverboat.words.refusals.pokerstars import KnownGameMissing, StakesLineMissing
 
 BEGINS: Final = re.compile(r"Winamax Poker - .*?HandId: ?#(?P<number>[\w-]+)")
 """Pattern of the words that begin a hand."""
@@ -38,14 +38,14 @@ def parse_header(first_match: re.Match[str]) -> WinamaxHeader:
     line = first_match.string
     found = _GAME.search(line, first_match.end())
     if found is None:
-        raise BadNotation(NoGameIsNamed(repr(line[first_match.end() :][:60])))
+        raise BadNotation(KnownGameMissing(repr(line[first_match.end() :][:60])))
     variant = _VARIANTS.get(re.sub(r"[^a-z0-9]", "", found["game"].lower()))
     if variant is None:
-        raise BadNotation(NoGameIsNamed(repr(found["game"])))
+        raise BadNotation(KnownGameMissing(repr(found["game"])))
     title = f"{found['game']} {found['limit']}"
     sizes = tuple([parse_local_amount(size) for size in found["stakes"].split("/") if size.strip()])
     if not 2 <= len(sizes) <= 3:
-        raise BadNotation(FirstLineSaysNoStakes(title))
+        raise BadNotation(StakesLineMissing(title))
     event = _tournament(line[: first_match.end()])
     return WinamaxHeader(
         first_match["number"],

@@ -42,8 +42,8 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.notation.winamax.winamax_header import BEGINS, parse_header
 from riverboat.words.refusals.pokerstars import (
-    LineOfTheTableIsMissing,
-    StandsAfter,
+    TableLineMissing,
+    TrailingText,
     UnknownActionHere,
 )
 
@@ -61,7 +61,7 @@ class _WinamaxParser(HandParser):
         talk, head = self.builder, self.head
         talk.parse_lines(self._parse_line)
         if self.table is None:
-            raise BadNotation(LineOfTheTableIsMissing(), talk.chunk.line)
+            raise BadNotation(TableLineMissing(), talk.chunk.line)
         event = head.tournament
         if event and (numbered := _EVENT_NUMBER.search(self.table.name)):
             event = replace(event, number=numbered["number"])
@@ -163,7 +163,7 @@ class _WinamaxParser(HandParser):
             self._parse_action(who, found)
         elif _ACTION.match(said):
             verb, _, rest = said.partition(" ")
-            raise BadNotation(StandsAfter(repr(verb), repr(rest)))
+            raise BadNotation(TrailingText(repr(verb), repr(rest)))
         elif not _NOISE.match(said):
             raise BadNotation(UnknownActionHere())
 

@@ -45,8 +45,8 @@ from riverboat.notation.pokerstars.transcript_events import (
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.other_sites import AllInWithChipsBehind
 from riverboat.words.refusals.pokerstars import (
-    FirstLineSaysNoStakes,
-    NoGameIsNamed,
+    KnownGameMissing,
+    StakesLineMissing,
     UnknownActionHere,
 )
 
@@ -127,7 +127,7 @@ class _OlderWinningParser(HandParser):
         talk = self.builder
         talk.parse_lines(self._parse_line)
         if self.game_id is None:
-            raise BadNotation(FirstLineSaysNoStakes("Game ID"), talk.chunk.line)
+            raise BadNotation(StakesLineMissing("Game ID"), talk.chunk.line)
         talk.is_complete = self.in_summary
         self._add_total()
         game = self._named_game()
@@ -155,10 +155,10 @@ class _OlderWinningParser(HandParser):
     @property
     def _variant(self) -> str:
         if self.game_id is None:
-            raise BadNotation(FirstLineSaysNoStakes("Game ID"))
+            raise BadNotation(StakesLineMissing("Game ID"))
         name = " ".join(self.game_id["game"].lower().split())
         if name not in _GAMES:
-            raise BadNotation(NoGameIsNamed(repr(self.game_id[0])))
+            raise BadNotation(KnownGameMissing(repr(self.game_id[0])))
         return _GAMES[name]
 
     def _named_game(self) -> NamedGame:

@@ -42,7 +42,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     WinEvent,
 )
 from riverboat.notation.read_hand import BadNotation
-from riverboat.words.refusals.pokerstars import NoGameIsNamed, UnknownActionHere
+from riverboat.words.refusals.pokerstars import KnownGameMissing, UnknownActionHere
 
 BEGINS: Final = re.compile(r"(?:Game )?Hand #(?P<number>\d+) - (?P<rest>.*\b(?:UTC|GMT)\b.*)")
 
@@ -246,7 +246,7 @@ def _parse_header(
     name = " ".join(found["game"].lower().split()) if found else ""
     limit = found["limit"].strip().lower() if found else ""
     if found is None or name not in _GAMES or limit not in _LIMITS:
-        raise BadNotation(NoGameIsNamed(repr(rest[:80])))
+        raise BadNotation(KnownGameMissing(repr(rest[:80])))
     game = NamedGame(_GAMES[name], _LIMITS[limit], f"{found['game']} {found['limit']}")
     sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
     if not found["tournament"]:

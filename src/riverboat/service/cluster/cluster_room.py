@@ -35,7 +35,7 @@ from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import LeaseLost, StoreFailed
 from riverboat.store.leases import Lease
 from riverboat.store.store_urls import with_short_timeouts
-from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.doors import TableReopening
 from riverboat.words.refusals.stores import HeldByAnother
 
 log = structlog.get_logger(__name__)
@@ -133,7 +133,7 @@ class ClusterRoom(HouseRoom):
         await self._openings.stop()
         await self.node.stop()
         for task in list(self._tasks.values()):
-            await task.stop(IsOpenedAgain())
+            await task.stop(TableReopening())
         await self.director.close()
         await self.node.leave()
         await super().close()
@@ -278,12 +278,12 @@ class ClusterRoom(HouseRoom):
                     open_task is not None and not open_task.has_lease()
                 ):  # from an earlier epoch: sends nothing
                     del self._tasks[row.id]
-                    await open_task.stop(IsOpenedAgain())
+                    await open_task.stop(TableReopening())
                 replayed = None if row.id in self._tasks else await self._open_row(row)
                 # Opening took longer than the lease.
                 if not self.node.held_leases.is_held(stream, lease.epoch):
                     if (duplicate := self._tasks.pop(row.id, None)) is not None:
-                        await duplicate.stop(IsOpenedAgain())
+                        await duplicate.stop(TableReopening())
                     raise LeaseLost(stream, self.node.held_leases.epoch(stream))
         self.node.mark_open(stream)
         if replayed is not None and (task := self._tasks.get(row.id)) is not None:
@@ -348,7 +348,7 @@ class ClusterRoom(HouseRoom):
             if stream.startswith(TABLE_PREFIX)
         ]
         tasks = [task for table in tables if (task := self._tasks.pop(table, None)) is not None]
-        await asyncio.gather(*[task.stop(IsOpenedAgain()) for task in tasks])
+        await asyncio.gather(*[task.stop(TableReopening()) for task in tasks])
 
     async def drain(self, seconds: float = 30) -> None:
         """Hand over all tables, each between two hands or else when the time is up.

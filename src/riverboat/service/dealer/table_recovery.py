@@ -47,7 +47,7 @@ from riverboat.table.blinds.deal_in import next_game, ready_chairs
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.refusals.records import OtherDeckWasDealt
+from riverboat.words.refusals.records import DeckOfOtherHand
 
 
 def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> None:
@@ -126,4 +126,4 @@ def redeal_hand(dealer: TableDealer, cut: DeckCut) -> None:
     dealer.deck.apply_cut(cut)
     problems = compare_with_deck(dealer.deck.stub, dealer.hand_log)
     if problems:
-        raise BadSeal(OtherDeckWasDealt(cut.hand, problems[0]))
+        raise BadSeal(DeckOfOtherHand(cut.hand, problems[0]))

@@ -98,10 +98,12 @@ def compare_with_deck(stub: Stub, log: Iterable[AnyFact]) -> list[Refusal]:
                 stub.reshuffle(order.returned_cards)
             dealt_cards = stub.skip(len(cards))
         except DealFailed as error:
-            return [*problems, w.CannotBeDealtSo(type(fact).__name__, error.refusal)]
+            return [*problems, w.DealImpossible(type(fact).__name__, error.refusal)]
         for logged, card in zip(cards, dealt_cards, strict=True):
             if logged.card not in (card, UNKNOWN):
-                problems.append(w.CardIsAnother(card_position(logged), (logged.card,), (card,)))
+                problems.append(
+                    w.LoggedCardMismatch(card_position(logged), (logged.card,), (card,))
+                )
     return problems
 
 

@@ -45,7 +45,7 @@ def write_key(directory: Path, key: bytes) -> None:
 
 def _read_key_file(file: Path) -> bytes:
     if os.name == "posix" and file.stat().st_mode & 0o077:
-        raise BadKey(w.KeyIsOpen(str(file)))
+        raise BadKey(w.KeyFileReadable(str(file)))
     return _parse_key(file.read_text(encoding="ascii", errors="replace"), str(file))
 
 
@@ -55,7 +55,7 @@ def _parse_key(text: str, source: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != 32:
-        raise BadKey(w.IsNoKey(source))
+        raise BadKey(w.KeyFormatInvalid(source))
     return key
 
 

@@ -163,11 +163,11 @@ def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
 def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
     if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE:
-        raise BadSeal(w.DeckDoesNotOpen(stream, hand, "form"))
+        raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
         return AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
     except InvalidTag:
-        raise BadSeal(w.DeckDoesNotOpen(stream, hand, "key")) from None
+        raise BadSeal(w.DeckUnopenable(stream, hand, "key")) from None
 
 
 def _bound_to(stream: str, hand: int) -> bytes:
@@ -216,7 +216,7 @@ class Stub(_Secret):
     def deal(self, count: int) -> tuple[int, ...]:
         """Return the next cards. Raises ``ValueError`` if there are too few."""
         if not 0 <= count <= self.remaining_count:
-            raise DealFailed(w.TooFewAreLeft(count, self.remaining_count))
+            raise DealFailed(w.CardsLeftTooFew(count, self.remaining_count))
         return self._piles[-1].deal(count)
 
     def skip(self, count: int) -> tuple[int, ...]:
@@ -231,7 +231,7 @@ class Stub(_Secret):
         remaining, returned = self._piles[-1].remaining(), list(cards)
         dealt_cards = set(self._piles[0].cards) - set(remaining)
         if len(set(returned)) != len(returned) or not set(returned) <= dealt_cards:
-            raise DealFailed(w.OnlyDealtGoBack())
+            raise DealFailed(w.StubReturnInvalid())
         self._add_pile([*remaining, *returned])
         return self.root
 

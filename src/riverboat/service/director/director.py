@@ -45,10 +45,10 @@ from riverboat.wire.messages import MovePending, Seated
 from riverboat.words import Refusal
 from riverboat.words.refusals.records import (
     DrawsOfAnotherKey,
-    EventIsLost,
-    IsNoFactOfAnEvent,
-    NeverOpened,
-    NoEventWasMade,
+    TableNeverOpened,
+    TournamentFactInvalid,
+    TournamentStartMissing,
+    TournamentUnreadable,
 )
 
 log = structlog.get_logger(__name__)
@@ -82,7 +82,7 @@ class UnreadableEvent(Exception):
     """The stream of an event cannot be read, or its draws belong to another key."""
 
     def __init__(self, event: str, refusal: Refusal) -> None:
-        self.refusal = EventIsLost(event, refusal)
+        self.refusal = TournamentUnreadable(event, refusal)
         super().__init__(str(self.refusal))
 
 
@@ -235,11 +235,11 @@ class Director:
         try:
             facts = [from_json(record.body) for record in records]
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise UnreadableEvent(event, IsNoFactOfAnEvent(refusal_of(error))) from error
+            raise UnreadableEvent(event, TournamentFactInvalid(refusal_of(error))) from error
         if len(facts) < 2 or not isinstance(facts[0], EventMade):
-            raise UnreadableEvent(event, NoEventWasMade())
+            raise UnreadableEvent(event, TournamentStartMissing())
         if not isinstance(facts[1], f.EventOpened):
-            raise UnreadableEvent(event, NeverOpened())
+            raise UnreadableEvent(event, TableNeverOpened())
         draws = Draws(self.seed(event))
         if seed_commitment(draws.seed) != facts[1].seal:
             raise UnreadableEvent(event, DrawsOfAnotherKey())

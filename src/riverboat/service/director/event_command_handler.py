@@ -31,7 +31,7 @@ from riverboat.tourney.running.level_changes import rules_after_change
 from riverboat.tourney.structure.level_lines import parse_level_line
 from riverboat.words import Player
 from riverboat.words.refusals import event_doors as said
-from riverboat.words.refusals.event_house import AsksAlready
+from riverboat.words.refusals.event_house import RequestPending
 from riverboat.words.refusals.hosts import NoSuchStyle
 
 MAX_ENTRANTS = 10_000
@@ -51,7 +51,7 @@ def finished_flight(session: TournamentSession) -> Flight:
     finished.
     """
     if not session.event.rules.flight or session.event.phase != "ended":
-        raise EventCommandRejected(said.FlightGoesOn(session.event.rules.name))
+        raise EventCommandRejected(said.FlightUnfinished(session.event.rules.name))
     bot_styles = {
         player: style
         for player, style in session.bot_styles.items()
@@ -84,7 +84,7 @@ def handle_event_command(
 ) -> None:
     """Execute a command; a refusal raises and changes nothing."""
     if session.is_over:
-        raise EventCommandRejected(said.EventIsShut())
+        raise EventCommandRejected(said.EventOver())
     if isinstance(request.command, w.EventPlayerCommand):
         _execute_player_command(session, request.player, request.command, work)
         return
@@ -134,7 +134,7 @@ def _execute_player_command(
 def _register_player(session: TournamentSession, entering: c.Enter, work: EventUnitOfWork) -> None:
     player = entering.player
     if player in session.entry_requests:
-        raise EventCommandRejected(AsksAlready(Player(player)))
+        raise EventCommandRejected(RequestPending(Player(player)))
     decide(
         session.event, entering, session.draws
     )  # a command that cannot succeed is not sent to the host for approval
@@ -182,7 +182,7 @@ def _execute_host_command(
             propose_deal(session, host_command, work)
         case w.DropDeal():
             if session.proposed_deal is None:
-                raise EventCommandRejected(said.NoDealIsProposed())
+                raise EventCommandRejected(said.DealProposalMissing())
             session.record_room_fact(DealDropped(session.proposed_deal.number), work)
         case _:
             session.execute(to_event_command(host_command, work.at), work)
@@ -339,7 +339,7 @@ def _execute_entry_command(
             session.execute(c.Admit(player, work.at) if accepts else c.TurnAway(player, "-"), work)
         case w.Admit(player, accepts):
             if player not in session.entry_requests:
-                raise EventCommandRejected(said.AsksNot(Player(player)))
+                raise EventCommandRejected(said.RequestMissing(Player(player)))
             ticket = session.entry_requests[player]
             if accepts:
                 decide(session.event, c.Enter(player, work.at, ticket), session.draws)

@@ -51,9 +51,9 @@ def answer_deal(
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
     if session.proposed_deal is None or session.proposed_deal.number != number:
-        raise EventCommandRejected(said.NoDealIsProposed())
+        raise EventCommandRejected(said.DealProposalMissing())
     if actor not in session.event.inside:
-        raise EventCommandRejected(said.OnlyWhoIsLeft())
+        raise EventCommandRejected(said.DealForRemainingPlayers())
     if (actor in session.deal_approvals) != accepts:
         _record_deal_answer(session, actor, accepts=accepts, work=work)
 

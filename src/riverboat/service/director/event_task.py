@@ -37,7 +37,7 @@ from riverboat.tourney.commands.event_commands import LeaveEvent, ReturnToTable
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.wire.messages import SeatReason
 from riverboat.words import Refusal
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 log = structlog.get_logger(__name__)
 
@@ -174,7 +174,7 @@ class EventTask:
                 why=repr(error),
                 exc_info=error,
             )
-            return DoesNotAnswer()
+            return NoTableAnswer()
         accepted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - seq_before)
         if accepted.count:
             self._replies[request.idempotency_key] = accepted

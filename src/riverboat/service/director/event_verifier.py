@@ -39,12 +39,12 @@ def verify_event(
     try:
         facts = [from_json(record.body) for record in records]
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        return (EventProblem(0, w.IsNoFactOfAnEvent(refusal_of(error))),)
+        return (EventProblem(0, w.TournamentFactInvalid(refusal_of(error))),)
     if len(facts) < 2 or not isinstance(facts[0], EventMade):
-        return (EventProblem(1, w.NoEventWasMade()),)
+        return (EventProblem(1, w.TournamentStartMissing()),)
     start = facts[1]
     if not isinstance(start, f.EventOpened):
-        return (EventProblem(2, w.NeverOpened()),)
+        return (EventProblem(2, w.TableNeverOpened()),)
     if seed is not None and seed_commitment(seed) != start.seal:
         return (EventProblem(2, w.DrawsOfAnotherKey()),)
     desk = TournamentSession(event, facts[0], start, Draws(seed or bytes(32)))
@@ -60,7 +60,7 @@ def _verify_records(
         try:
             expected += session.replay_record(fact, record.at)
         except (LookupError, ValueError, AssertionError) as error:
-            yield EventProblem(record.seq, w.ThisCannotHaveHappened(Quoted(repr(error))))
+            yield EventProblem(record.seq, w.RecordImpossible(Quoted(repr(error))))
             return
         for refusal in _state_problems(session.event):
             yield EventProblem(record.seq, refusal)
@@ -82,7 +82,7 @@ def _entry_message(entry: LedgerEntry) -> w.Entered:
 def _state_problems(event: Event) -> Iterator[Refusal]:
     """Yield violated invariants after a fact."""
     if event.chips != event.sold - event.removed:
-        yield w.EventChipsDoNotFit(event.chips, event.sold, event.removed)
+        yield w.EventChipTotalMismatch(event.chips, event.sold, event.removed)
     seats = [player for table in event.tables.values() for player in table.players]
     if len(seats) != len(set(seats)):
         yield w.SitsAtTwo()
@@ -110,4 +110,4 @@ def _final_problems(
         and prizes < paid_out
         and not any(isinstance(fact, f.DealMade | f.BountyUnclaimed) for fact in facts)
     ):
-        yield EventProblem(len(records), w.PaidMoreThanPrizes(paid_out, prizes))
+        yield EventProblem(len(records), w.PaymentsOverPrizes(paid_out, prizes))

@@ -33,21 +33,21 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
         case "begin":
             chips = _count(args, "bomb")
             double = _count(args, "boards") > 1
-            return h.CallsABombPot(actor, chips, double) if chips else h.DealsTheNextHand(actor)
+            return h.BombPotCalled(actor, chips, double) if chips else h.DealsTheNextHand(actor)
         case "pause":
             return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(actor)
         case "go-on":
             return h.LetsTheTableGoOn(actor)
         case "call-off":
-            return h.CallsOffTheHand(actor, _text(args, "reason"))
+            return h.HandVoidedByHost(actor, _text(args, "reason"))
         case "take-action-back":
-            return h.TakesAnActionBack(actor, _text(args, "reason"))
+            return h.ActionUndoneByHost(actor, _text(args, "reason"))
         case "hold-pot":
-            return h.HoldsThePot(actor, _text(args, "reason"))
+            return h.PotCarriedOverByHost(actor, _text(args, "reason"))
         case "colour-up":
-            return h.TakesSmallChipsOff(actor)
+            return h.SmallChipsColouredUp(actor)
         case "time-fees":
-            return h.TakesTimeFees(actor)
+            return h.TimeFeesTaken(actor)
         case "kitty":
             return h.SpendsOfTheKitty(actor, _count(args, "chips"), _text(args, "what"))
         case "add-bot":
@@ -62,11 +62,11 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
     """Return the phrase of an action that concerns a player."""
     match row.what:
         case "role-given":
-            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(actor, target)
+            return (h.HostAppointed if args.get("role") == "host" else h.LetsIn)(actor, target)
         case "role-taken":
-            return h.TakesTheRole(actor, target)
+            return h.RoleRevoked(actor, target)
         case "seat-link":
-            return h.MakesASeatLink(actor, target)
+            return h.SeatLinkMade(actor, target)
         case "kick":
             return h.SendsAway(actor, target, _text(args, "reason") or None)
         case "let-in":
@@ -74,23 +74,23 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
         case "sit-somebody-out":
             return h.DealsOut(actor, target)
         case "move-somebody":
-            return h.MovesSomebody(actor, target, _count(args, "to"))
+            return h.PlayerMovedByHost(actor, target, _count(args, "to"))
         case "seat-somebody" if not args.get("chips"):
-            return h.GivesAChair(actor, target, _count(args, "chair"))
+            return h.SeatGranted(actor, target, _count(args, "chair"))
         case "adjust":
             chips = _count(args, "chips")
-            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
             return kind(actor, target, abs(chips), _text(args, "reason"))
         case "kill-hand":
             return h.KillsAHand(actor, target, _text(args, "reason"))
         case "warn":
-            return h.WarnsSomebody(actor, target, _text(args, "reason"))
+            return h.PlayerWarnedByHost(actor, target, _text(args, "reason"))
         case "button":
-            return h.GivesTheButton(actor, target)
+            return h.ButtonMovedByHost(actor, target)
         case "settle":
             return h.WritesDownAPayment(actor, target, _count(args, "chips"))
         case "remove-from-list":
-            return h.TakesOffTheList(actor, target)
+            return h.WaitingListRemoval(actor, target)
         case _:
             return None
 

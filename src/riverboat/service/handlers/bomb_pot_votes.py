@@ -41,7 +41,7 @@ def answer_proposal(
     ballot = dealer.ballot
     proposal = ballot.proposed
     if proposal is None or proposal.hand != command.hand:
-        raise NotAllowed(said.HasGoneOn())
+        raise NotAllowed(said.TableMovedOn())
     answer_before = ballot.answer_of(player)
     if not answer_before:
         raise NotAllowed(said.NotInTheNextHand())

@@ -97,7 +97,7 @@ def handle_command(
             why=repr(error),
             exc_info=error,
         )
-        return wire.rejected(cmd, table, said.NothingHasChanged())
+        return wire.rejected(cmd, table, said.NoChangeMade())
     if request.is_program:
         dealer.mark_program_player(request.player, work)
     return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
@@ -171,7 +171,7 @@ def _check_shared_address(dealer: TableDealer, request: CommandRequest) -> None:
         seated = [player.player for player in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.client_addresses.is_shared(origin, seated):
-            raise NotAllowed(said.PlaysFromYourAddress())
+            raise NotAllowed(said.AddressAlreadyPlaying())
     dealer.client_addresses.update(actor, origin)
 
 
@@ -261,7 +261,7 @@ def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:
         raise NotAllowed(said.HostPaused())
     hand, token = request.hand_number, request.turn_token
     if (hand and hand != dealer.table.hand_count) or (token and token != dealer.turn_token):
-        raise NotAllowed(said.HasGoneOn())
+        raise NotAllowed(said.TableMovedOn())
     chair, now = dealer.chair_by_player.get(request.player, 0), dealer.pending
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

@@ -34,7 +34,7 @@ def to_table_command(
     """
     if isinstance(command, w.Sit):
         if chair:
-            raise NotAllowed(said.HasAChair(Player(player), chair))
+            raise NotAllowed(said.AlreadySeated(Player(player), chair))
         return c.Sit(player, command.chair, command.chips, command.entry, command.waits, now_ms)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
@@ -83,13 +83,13 @@ def _seat(table: Table, chair: int) -> int:
     try:
         return table.playing.index(chair)
     except ValueError:
-        raise NotAllowed(said.HasNoCards()) from None
+        raise NotAllowed(said.NoCardsInHand()) from None
 
 
 def _cards(card_texts: tuple[str, ...]) -> tuple[int, ...]:
     cards = tuple([parse_card(text) for text in card_texts])
     if len(set(cards)) < len(cards):
-        raise NotAllowed(said.CardIsThereOnce())
+        raise NotAllowed(said.CardChosenTwice())
     return cards
 
 

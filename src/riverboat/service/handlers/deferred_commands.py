@@ -140,7 +140,7 @@ def _execute_one(
     actor, number = deferred.by, deferred.number
     try:
         if not (deferred.of_the_room or is_host(actor)):
-            raise NotAllowed(said.IsAHostNoMore(Player(actor)))
+            raise NotAllowed(said.HostRoleEnded(Player(actor)))
         execute_host_command(dealer, _retarget(dealer, deferred), actor, work, number)
     except REFUSAL_ERRORS as error:
         dealer.record_room_fact(_drop_fact(number, actor, refusal_for(dealer, error)), work)
@@ -158,5 +158,5 @@ def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCom
         return deferred.wish
     now = dealer.table.chair_of(deferred.player)
     if not now:
-        raise NotAllowed(said.HasLeftTheTable(Player(deferred.player)))
+        raise NotAllowed(said.PlayerGone(Player(deferred.player)))
     return deferred.wish if now == chair else replace(deferred.wish, chair=now)

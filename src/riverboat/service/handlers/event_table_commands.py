@@ -8,7 +8,7 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.wire import client_commands as w
-from riverboat.words.refusals.event_doors import OfTheDirector
+from riverboat.words.refusals.event_doors import TournamentDirectorOnly
 
 _ALLOWED: Final = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard,
@@ -35,4 +35,4 @@ def handle_at_event_table(
         case _ if isinstance(command, _ALLOWED):
             return False
         case _:
-            raise NotAllowed(OfTheDirector())
+            raise NotAllowed(TournamentDirectorOnly())

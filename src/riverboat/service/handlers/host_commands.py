@@ -107,11 +107,11 @@ def seat_player(
     """
     player = command.player
     if not player:
-        raise NotAllowed(said.NobodyIsNear())
+        raise NotAllowed(said.SpectatorNameMissing())
     if player in dealer.bot_styles or not _is_present(dealer, player, access):
-        raise NotAllowed(said.IsNotNear(Player(player)))
+        raise NotAllowed(said.SpectatorMissing(Player(player)))
     if access.ban_notice(player) is not None:
-        raise NotAllowed(said.IsToStayOut(Player(player)))
+        raise NotAllowed(said.PlayerOnBanList(Player(player)))
     execute_host_command(dealer, command, actor, work)
     if dealer.table.chairs[command.chair].asked:
         execute_host_command(dealer, w.Approve(command.chair), actor, work)  # rule: BUYN-01

@@ -14,7 +14,7 @@ from riverboat.service.handlers.command_translation import NotAllowed
 from riverboat.service.records.room_facts import RabbitCard, RabbitHunted
 from riverboat.service.views.run_out_odds import undealt_board_cards
 from riverboat.words.refusals import wishes as said
-from riverboat.words.refusals.after_hands import NothingWouldCome
+from riverboat.words.refusals.after_hands import RabbitHuntUnavailable
 
 
 def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
@@ -22,13 +22,13 @@ def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
     if not dealer.allows_rabbit_hunt:
         raise NotAllowed(said.NoRabbits())
     if player not in dealer.seat_by_player:
-        raise NotAllowed(said.HadNoCards())
+        raise NotAllowed(said.NotInThatHand())
     hand, number = dealer.hand, dealer.table.hand_count
     if not shown_cards.can_rabbit_hunt(dealer) or hand is None:
-        raise IllegalAction(NothingWouldCome())
+        raise IllegalAction(RabbitHuntUnavailable())
     stub = dealer.deck.stub_of(number)
     if stub is None:
-        raise NotAllowed(said.DeckIsPutAway())
+        raise NotAllowed(said.DeckArchived())
     rabbit_cards: list[RabbitCard] = []
     for burned, board, count in undealt_board_cards(hand):
         stub.deal(burned)

@@ -66,11 +66,13 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
     now = dealer.pending
     assert isinstance(now, ToPlay), "a hand is played"
     if chair not in dealer.hand_chairs:
-        raise NotAllowed(said.HasNoCards())
+        raise NotAllowed(said.NoCardsInHand())
     if type(now.hand).__name__ == "ToShow":
         return  # a player with cards may show them without waiting
     acting_players = tuple([Player(dealer.table.chairs[chair].player) for chair in now.chairs])
-    raise NotAllowed(said.TurnOfOthers(acting_players) if acting_players else said.CardsAreComing())
+    raise NotAllowed(
+        said.TurnOfOthers(acting_players) if acting_players else said.CardsBeingDealt()
+    )
 
 
 def pick_bot(

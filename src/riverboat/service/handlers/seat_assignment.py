@@ -42,16 +42,16 @@ def join_list(
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
     table, waiting = dealer.table, dealer.waiting_list
     if table.closed:
-        raise NotAllowed(said.ListIsClosed())
+        raise NotAllowed(said.WaitingListClosed())
     if current_chair := table.chair_of(actor):
-        raise NotAllowed(said.HasAChair(Player(actor), current_chair))
+        raise NotAllowed(said.AlreadySeated(Player(actor), current_chair))
     if actor not in waiting and len(waiting) >= MAX_WAITERS:
-        raise NotAllowed(said.ListIsFull(MAX_WAITERS))
+        raise NotAllowed(said.WaitingListFull(MAX_WAITERS))
     free_chairs = _free_chairs(dealer)
     if command.chair:
         _check_yielding_chair(dealer, command.chair)
     elif free_chairs and actor not in waiting:
-        raise NotAllowed(said.NobodyHasToWait(free_chairs[0]))
+        raise NotAllowed(said.WaitingUnneeded(free_chairs[0]))
     min_chips, max_chips = buy_in_limits(table, actor, now_ms)
     if command.chips and (command.chips < min_chips or (max_chips and command.chips > max_chips)):
         if max_chips:
@@ -62,9 +62,9 @@ def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now
 def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
     player = dealer.table.chairs.get(chair)
     if player is None:
-        raise NotAllowed(said.ChairIsFree(chair))
+        raise NotAllowed(said.SeatFree(chair))
     if player.player not in dealer.bot_styles:
-        raise NotAllowed(said.OnlyBotsGetUp(Player(player.player), chair))
+        raise NotAllowed(said.SeatHeldByPlayer(Player(player.player), chair))
     if not dealer.settings.bots_make_room:
         raise NotAllowed(said.BotsStay())
 
@@ -81,7 +81,7 @@ def remove_from_list(
     """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
         player, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
-        no = said.IsNotOnTheList(player, waiting) if waiting else said.ListIsEmpty(player)
+        no = said.NotOnWaitingList(player, waiting) if waiting else said.WaitingListEmpty(player)
         raise NotAllowed(no)
     dealer.record_list_fact(ListLeft(command.player, "removed", actor), work)
 
@@ -99,7 +99,7 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str)
             return
     reserved_for = dealer.waiting_list.reserved_chairs.get(chair, player)
     if reserved_for != player:
-        raise NotAllowed(said.ChairIsKept(chair, Player(reserved_for)))
+        raise NotAllowed(said.SeatReserved(chair, Player(reserved_for)))
 
 
 # Advancing --------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     free_chairs = _free_chairs(dealer)
     free_chair = chair or next(iter(free_chairs), 0)
     if free_chair not in free_chairs:
-        raise NotAllowed(said.SomebodySitsThere() if free_chairs else said.NoFreeChair())
+        raise NotAllowed(said.SeatTakenNow() if free_chairs else said.NoFreeChair())
     return free_chair
 
 

@@ -41,9 +41,9 @@ def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: U
     """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
-        raise NotAllowed(said.SayWhoStaysOut())
+        raise NotAllowed(said.BanNameMissing())
     if player == actor or player in dealer.bot_styles:
-        raise NotAllowed(said.CannotBeKeptOut(Player(player)))
+        raise NotAllowed(said.BanForbidden(Player(player)))
     _check_not_host(player, access)
     minutes = _MINUTES.get(command.until)
     deadline = PERMANENT if minutes is None else work.at + 60_000 * minutes
@@ -55,7 +55,7 @@ def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: U
 def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, work: UnitOfWork) -> None:
     """Lift a player's ban."""
     if dealer.host_state.find_ban([command.player], work.at) is None:
-        raise NotAllowed(said.MayComeInAlready(Player(command.player)))
+        raise NotAllowed(said.PlayerAlreadyAdmitted(Player(command.player)))
     dealer.record_room_fact(
         BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), work
     )

@@ -22,7 +22,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.words import Player
 from riverboat.words.offers import Either, Offer, ThatCard
 from riverboat.words.refusals import wishes as said
-from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
+from riverboat.words.refusals.after_hands import NoCardsToShowNow, ShowableCards
 
 
 def show_cards(
@@ -38,7 +38,7 @@ def show_cards(
         raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(showable):
         offers: list[Offer] = [ThatCard((card,)) for card in showable]
-        raise IllegalAction(MayShowOthers(Player(player), reduce(Either, offers), cards))
+        raise IllegalAction(ShowableCards(Player(player), reduce(Either, offers), cards))
     shown_cards.record_shown_cards(
         dealer, CardsShown(dealer.table.hand_count, chair, player, cards), work
     )

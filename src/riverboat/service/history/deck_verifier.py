@@ -73,32 +73,32 @@ class DeckVerifier:
             case DeckReshuffled(hand, count, root):
                 self._reshuffled.append(root)
                 if count != len(self._reshuffled) or hand != self._number:
-                    self._report_problem(w.DeckIsWrong("reshuffled"), hand)
+                    self._report_problem(w.DeckMismatch("reshuffled"), hand)
             case RabbitHunted(hand, _, rabbit_cards):
                 self._check_rabbit_hunt(hand, rabbit_cards)
             case CutPromised(player, end):
                 self._chains.add_promise(player, end)
                 if not is_hash(end):
-                    self._report_problem(w.PromiseIsNoHash(player), -1)
+                    self._report_problem(w.CommitmentInvalid(player), -1)
             case _:
                 pass
 
     def _add_seal(self, hand: int, root: str) -> None:
         self._chains.activate_promises()
         if not is_hash(root):
-            self._report_problem(w.DeckIsWrong("root"), hand)
+            self._report_problem(w.DeckMismatch("root"), hand)
         if hand in self._cuts:
-            self._report_problem(w.DeckIsWrong("sealed again"), hand)
+            self._report_problem(w.DeckMismatch("sealed again"), hand)
         self._roots[hand] = root
 
     def _add_cut(self, hand: int, cuts: ChairCuts, table: Table | None) -> None:
         if hand not in self._roots:
-            self._report_problem(w.DeckIsWrong("cut unsealed"), hand)
+            self._report_problem(w.DeckMismatch("cut unsealed"), hand)
         if hand in self._cuts:
-            self._report_problem(w.DeckIsWrong("cut twice"), hand)
+            self._report_problem(w.DeckMismatch("cut twice"), hand)
         self._cuts[hand] = cuts
         if [chair for chair, _ in cuts] != sorted({chair for chair, _ in cuts}):
-            self._report_problem(w.DeckIsWrong("cuts"), hand)
+            self._report_problem(w.DeckMismatch("cuts"), hand)
         players = {} if table is None else table.chairs
         used_cuts = []
         for chair, value in cuts:
@@ -139,11 +139,11 @@ class DeckVerifier:
         hand, reshuffles = self._number, self._order.reshuffles
         if reshuffles:
             if len(self._reshuffled) != reshuffles:
-                self._report_problem(w.DeckIsWrong("unsealed reshuffle"), hand)
+                self._report_problem(w.DeckMismatch("unsealed reshuffle"), hand)
         elif hand not in self._roots:
-            self._report_problem(w.DeckIsWrong("unsealed"), hand)
+            self._report_problem(w.DeckMismatch("unsealed"), hand)
         elif hand not in self._cuts:
-            self._report_problem(w.DeckIsWrong("uncut"), hand)
+            self._report_problem(w.DeckMismatch("uncut"), hand)
         else:
             self.sealed_count += 1
 
@@ -163,19 +163,19 @@ class DeckVerifier:
         roots = [root for root, _ in stub.seals[1:]]
         reshuffles = [fact for fact in log if isinstance(fact, StubReshuffled)]
         if len(roots) == len(reshuffles) and roots != self._reshuffled:
-            self._report_problem(w.DeckIsWrong("other reshuffle"), hand)
+            self._report_problem(w.DeckMismatch("other reshuffle"), hand)
         self.opened_count += 1
 
     def _check_rabbit_hunt(self, hand: int, rabbit_cards: Sequence[RabbitCard]) -> None:
         """Check that rabbit-hunt cards were sealed there and not dealt in the hand."""
         last_hand, log = self._last_hand
         if hand != last_hand or not log:
-            self._report_problem(w.DeckIsWrong("other hand"), hand)
+            self._report_problem(w.DeckMismatch("other hand"), hand)
             return
         first_index = len(cards_in_deal_order(log))
         positions = [card.dealt for card in rabbit_cards]
         if positions != sorted(set(positions)) or any(place < first_index for place in positions):
-            self._report_problem(w.DeckIsWrong("dealt"), hand)
+            self._report_problem(w.DeckMismatch("dealt"), hand)
             return
         if self._sealed_decks.key is None or hand not in self._roots or hand not in self._cuts:
             return
@@ -192,7 +192,7 @@ class DeckVerifier:
                 else UNKNOWN
             )
             if actual != card.card:
-                self._report_problem(w.WouldNotHaveCome(card.dealt + 1, (card.card,)), hand)
+                self._report_problem(w.DeckCardMismatch(card.dealt + 1, (card.card,)), hand)
 
     def _open_deck(self, hand: int, started: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._sealed_decks.key
@@ -200,7 +200,7 @@ class DeckVerifier:
         assert key is not None, "opening requires a key"
         blob = self._sealed_decks.sealed.get(deck_key(hand, root))
         if blob is None:
-            self._report_problem(w.DeckIsWrong("gone"), hand)
+            self._report_problem(w.DeckMismatch("gone"), hand)
             return None
         try:
             deck = SealedDeck.open(blob, key, started.game, self._sealed_decks.stream, hand)
@@ -208,6 +208,6 @@ class DeckVerifier:
             self._report_problem(error.refusal, hand)
             return None
         if deck.root != root:
-            self._report_problem(w.DeckIsWrong("other root"), hand)
+            self._report_problem(w.DeckMismatch("other root"), hand)
             return None
         return deck

@@ -41,8 +41,8 @@ from riverboat.service.records.room_facts import (
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.words import Refusal
-from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
-from riverboat.words.refusals.histories import HasNoEnd
+from riverboat.words.events.hosts import BlindsChoppedReason, EndedEarly, HandVoidedReason
+from riverboat.words.refusals.histories import HandResultMissing
 
 FormatName = Literal["json", "phh", "ohh", "pokerstars"]
 
@@ -174,9 +174,9 @@ def _finished_hand(
     early_end: EndedEarly | None
     match end:
         case f.HandCalledOff(reason=reason):
-            early_end = WasCalledOff(reason)
+            early_end = HandVoidedReason(reason)
         case f.BlindsChopped():
-            early_end = BlindsWereChopped()
+            early_end = BlindsChoppedReason()
         case _:
             early_end = None
     return TableHand(
@@ -295,7 +295,7 @@ def _write_hand(
     hand: TableHand, export_format: ExportFormat, viewer: str, header: HistoryHeader, number: int
 ) -> str:
     if hand.ended:
-        raise BadNotation(HasNoEnd(hand.number, hand.ended))
+        raise BadNotation(HandResultMissing(hand.number, hand.ended))
     return export_format.write(as_seen_by(hand, viewer, header), number)
 
 

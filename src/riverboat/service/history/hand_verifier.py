@@ -14,7 +14,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.table.state.table_state import Table
 from riverboat.words import Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import FactIsWrong
+from riverboat.words.refusals.audited import FactInvalid
 from riverboat.words.refusals.because import citing
 
 ReportHandProblem = Callable[[Refusal, int], None]
@@ -74,9 +74,9 @@ class HandVerifier:
     def add_shown_cards(self, fact: CardsShown) -> None:
         """Check that a player who shows cards held them in the last hand."""
         if fact.hand != self._last_number or fact.player not in self._players or self._hand is None:
-            self._report_problem(w.ShowsNotTheirs(fact.player), -1)
+            self._report_problem(w.ForeignCardsShown(fact.player), -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
-            self._report_problem(w.ShowsWhatTheyLacked(fact.player, fact.cards), fact.hand)
+            self._report_problem(w.UnheldCardsShown(fact.player, fact.cards), fact.hand)
 
     def finish(self) -> None:
         """Finish at the last record, perhaps in the middle of a hand."""
@@ -89,5 +89,5 @@ class HandVerifier:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
             if (is_complete or finding.fact is not None) and not finding.recorded:
-                problem = FactIsWrong(finding.index, citing(finding.why))
+                problem = FactInvalid(finding.index, citing(finding.why))
                 self._report_problem(w.RulesSayOtherwise(problem), self.number)

@@ -37,7 +37,7 @@ from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
 from riverboat.words import Phrase, Refusal
 from riverboat.words.refusals import records as w
-from riverboat.words.refusals.audited import HandBeginsWith
+from riverboat.words.refusals.audited import LogStartMissing
 from riverboat.words.refusals.because import citing
 
 Progress = Callable[[int, int], None]
@@ -187,7 +187,7 @@ class _StreamVerifier:
     def verify_record(self, record: Record) -> bool:
         """Verify the next record; return True if the verification can continue."""
         if record.seq != self._seq + 1:
-            self._report(w.RecordIsMissing(self._seq + 1))
+            self._report(w.RecordMissing(self._seq + 1))
         self._seq = record.seq
         self.report.records += 1
         try:
@@ -201,7 +201,7 @@ class _StreamVerifier:
             else:
                 self._verify_table_fact(fact)
         except (RiverboatError, *FOLD_ERRORS) as error:
-            self._report(w.ThisCannotHaveHappened(refusal_of(error)))
+            self._report(w.RecordImpossible(refusal_of(error)))
             self._is_stopped = True
         return not self._is_stopped
 
@@ -231,7 +231,7 @@ class _StreamVerifier:
         table = self._table
         if table is None:
             if not isinstance(fact, f.TableOpened):
-                raise CorruptLog(0, HandBeginsWith("TableOpened"))
+                raise CorruptLog(0, LogStartMissing("TableOpened"))
             self._table = table = Table(fact)
         else:
             for entry in ledger_entries(self._id, fact, table, event=self._is_event_table):
@@ -239,7 +239,7 @@ class _StreamVerifier:
             apply(table, fact)
         self._add_to_session_ledger(fact)
         if self._chips != table.chips:
-            self._report(w.ChipsDoNotFit(table.chips, self._chips))
+            self._report(w.BroughtChipsMismatch(table.chips, self._chips))
             self._chips = table.chips
         self._decks.add_table_fact(fact)
         self._hands.add(fact, table)
@@ -256,7 +256,7 @@ class _StreamVerifier:
         try:
             self._session_ledger.add(fact)
         except CorruptLog as error:
-            self._report(w.SessionDoesNotAddUp(refusal_of(error)))
+            self._report(w.SessionLedgerUnbalanced(refusal_of(error)))
             self._session_ledger = None
 
     # Ledger of the store ------------------------------------------------------------------------
@@ -271,10 +271,10 @@ class _StreamVerifier:
                 return
         if len(expected) > len(posted):
             seq, entry = expected[len(posted)]
-            self._report_at(seq, w.LedgerEndsEarly(_entry_message(entry)))
+            self._report_at(seq, w.LedgerIncomplete(_entry_message(entry)))
         elif len(posted) > len(expected) and not self._is_stopped:
             row = posted[len(expected)]
-            self._report_at(row.seq, w.LedgerHasMore(_entry_message(row)))
+            self._report_at(row.seq, w.LedgerEntryUnmatched(_entry_message(row)))
 
     def _report_at(self, seq: int, refusal: Refusal) -> None:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, refusal))

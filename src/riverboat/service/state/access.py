@@ -78,9 +78,9 @@ class Access(Struct, frozen=True):
             reason = said.SentAwayFromHere(Player(unread.by))
             return watch_ended(self.table, reason, unread.by, unread.text, notice=unread.id)
         if not self.can_enter(name):
-            return watch_ended(self.table, said.ByInvitation())
+            return watch_ended(self.table, said.InvitationRequired())
         if not self.settings.spectators and not self._is_member(name):
-            return watch_ended(self.table, said.NobodyJustWatches())
+            return watch_ended(self.table, said.SpectatorsForbidden())
         return None
 
     def _is_member(self, name: str) -> bool:

@@ -55,23 +55,25 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.MovePlayer(to=target_chair):
             return h.MovesThen(target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
-            return h.IsSeatedThen(Player(player), chair)
+            return h.PlannedSeating(Player(player), chair)
         case w.SitPlayerOut():
-            return h.IsDealtOutThen(target)
+            return h.PlannedSitOut(target)
         case w.Approve():
-            return h.IsAnsweredThen(target)
+            return h.PlannedChipAnswer(target)
         case w.Adjust(chips=chips, reason=reason):
-            return (h.GetsFewerThen if chips < 0 else h.GetsMoreThen)(target, abs(chips), reason)
+            return (h.PlannedStackDecrease if chips < 0 else h.PlannedStackIncrease)(
+                target, abs(chips), reason
+            )
         case w.PlaceButton():
-            return h.GetsTheButtonThen(target)
+            return h.PlannedButtonMove(target)
         case w.ColourUp():
             return h.SmallestChipsGoThen()
         case w.TakeTimeFees():
-            return h.TimeIsPaidThen()
+            return h.PlannedTimeFees()
         case w.SpendKitty(chips=chips):
-            return h.KittyPaysThen(chips)
+            return h.PlannedKittyPayment(chips)
         case w.SettleMarker():
-            return h.MarkerIsSettledThen()
+            return h.PlannedMarkerSettlement()
         case w.Close():
             return h.TableClosesThen()
         case w.Begin(bomb=bomb, boards=boards):
@@ -79,13 +81,13 @@ def pending_text(fact: r.CommandDeferred) -> h.After:
         case w.Pause():
             return h.PauseThen()
         case w.ResumeTable():
-            return h.GoesOnThen()
+            return h.PlannedResume()
         case w.CallOff():
             return h.CalledOffThen()
         case w.TakeActionBack() | w.KillHand() | w.HoldPot() | w.Warn():
-            return h.FloorIsAskedThen()
+            return h.PlannedFloorCorrection()
         case w.AddBot():
-            return h.BotComesThen()
+            return h.PlannedBot()
         case w.RemoveFromWaitingList(player=player):
             return h.OffTheListThen(Player(player))
         case _:
@@ -103,32 +105,32 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.Approve(yes=accepts):
             if actor == target:
                 return h.ApprovesTheirOwn(actor)
-            return (h.ApprovesChips if accepts else h.DoesNotApproveChips)(actor, target)
+            return (h.ApprovesChips if accepts else h.ChipRequestDeclined)(actor, target)
         case w.SitPlayerOut():
             return h.DealsOut(actor, target)
         case w.MovePlayer(to=target_chair):
-            return h.MovesSomebody(actor, target, target_chair)
+            return h.PlayerMovedByHost(actor, target, target_chair)
         case w.SeatPlayer(player=player, chair=chair):
-            return h.GivesAChair(actor, Player(player), chair)
+            return h.SeatGranted(actor, Player(player), chair)
         case w.Adjust(chips=chips, reason=reason):
-            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
             return kind(actor, target, abs(chips), reason)
         case w.CallOff(reason=reason):
-            return h.CallsOffTheHand(actor, reason)
+            return h.HandVoidedByHost(actor, reason)
         case w.TakeActionBack(reason=reason):
-            return h.TakesAnActionBack(actor, reason)
+            return h.ActionUndoneByHost(actor, reason)
         case w.KillHand(reason=reason):
             return h.KillsAHand(actor, target, reason)
         case w.HoldPot(reason=reason):
-            return h.HoldsThePot(actor, reason)
+            return h.PotCarriedOverByHost(actor, reason)
         case w.Warn(reason=reason):
-            return h.WarnsSomebody(actor, target, reason)
+            return h.PlayerWarnedByHost(actor, target, reason)
         case w.PlaceButton():
-            return h.GivesTheButton(actor, target)
+            return h.ButtonMovedByHost(actor, target)
         case w.TakeTimeFees():
-            return h.TakesTimeFees(actor)
+            return h.TimeFeesTaken(actor)
         case w.ColourUp():
-            return h.TakesSmallChipsOff(actor)
+            return h.SmallChipsColouredUp(actor)
         case w.SpendKitty(chips=chips, what=purpose):
             return h.SpendsOfTheKitty(actor, chips, purpose)
         case w.SettleMarker(player=player, chips=chips):
@@ -136,7 +138,7 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.Close():
             return h.ClosesTheTable(actor)
         case w.Begin(bomb=bomb, boards=boards):
-            return h.CallsABombPot(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
+            return h.BombPotCalled(actor, bomb, boards > 1) if bomb else h.DealsTheNextHand(actor)
         case w.Pause(now=now):
             return (h.PausesTheTable if now else h.PausesAfterTheHand)(actor)
         case w.ResumeTable():
@@ -144,14 +146,14 @@ def completed_text(fact: r.HostActed) -> Phrase:
         case w.AddBot():
             return h.BringsABot(actor)
         case w.RemoveFromWaitingList(player=player):
-            return h.TakesOffTheList(actor, Player(player))
+            return h.WaitingListRemoval(actor, Player(player))
         case w.Kick(reason=reason):
             return h.SendsAway(actor, target, reason or None)
         case w.Ban(player=player, reason=reason):
-            return h.KeepsOut(actor, Player(player), reason or None)
+            return h.PlayerBannedByHost(actor, Player(player), reason or None)
         case w.LiftBan(player=player):
             return h.LetsBackIn(actor, Player(player))
         case w.WithdrawCommand():
-            return h.TakesItBack(actor)
+            return h.PlannedChangeCancelled(actor)
         case _:
             assert_never(fact.wish)

@@ -26,7 +26,7 @@ from riverboat.store.rows import TableRow
 from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.wire.refusal_frames import watch_ended
-from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.doors import TableReopening
 
 
 class TableInterface(PublishedTable):
@@ -168,7 +168,7 @@ class TableInterface(PublishedTable):
     def subscribe(self, queue: MessageQueue, name: str, epoch: str = "", seq: int = 0) -> None:
         """Subscribe a connection and first send what it has missed."""
         if self._task is not None and self._task.done():
-            queue.send(watch_ended(self.id, IsOpenedAgain()))
+            queue.send(watch_ended(self.id, TableReopening()))
             return
         self._intake.subscribe(queue, name, epoch, seq)
 

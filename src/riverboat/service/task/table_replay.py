@@ -32,7 +32,7 @@ from riverboat.store.port import Store
 from riverboat.store.store_validation import MAX_INTEGER
 from riverboat.store.stream_records import Checkpoint, Record
 from riverboat.table.state import facts as f
-from riverboat.words.refusals.audited import HandBeginsWith
+from riverboat.words.refusals.audited import LogStartMissing
 
 log = structlog.get_logger(__name__)
 
@@ -187,7 +187,7 @@ class _TableReplay:
 def _opening_fact(page: list[Record]) -> f.TableOpened:
     first_fact = _first_fact(page)
     if not isinstance(first_fact, f.TableOpened):
-        raise CorruptLog(0, HandBeginsWith("TableOpened"))
+        raise CorruptLog(0, LogStartMissing("TableOpened"))
     return first_fact
 
 

@@ -40,7 +40,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import TableRow
 from riverboat.wire.messages import Sealed
 from riverboat.words import Refusal
-from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
+from riverboat.words.refusals.doors import ServerClosing, TableClosedNow, TableReopening
 
 log = structlog.get_logger(__name__)
 
@@ -116,7 +116,7 @@ class TableTask(TableInterface):
                 self._task.cancel()
                 await asyncio.gather(self._task, return_exceptions=True)
         finally:  # also if the caller is cancelled while it waits
-            default_refusal = TableWasClosed() if self._is_closed else ServerGoesDown()
+            default_refusal = TableClosedNow() if self._is_closed else ServerClosing()
             self._close_connections(
                 default_refusal if refusal is None or self._is_closed else refusal
             )
@@ -145,7 +145,7 @@ class TableTask(TableInterface):
         except Exception as error:  # clients have seen stored records only: the table is reopened
             self.failed = error
             log.error("table lost", table=self.id, why=repr(error), exc_info=error)
-            self._close_connections(IsOpenedAgain())
+            self._close_connections(TableReopening())
             self.on_lost(self)
         finally:
             self._inbox.fail_pending()

@@ -80,28 +80,28 @@ class EventFeed:
             case r.CommandDeferred():
                 yield h.WaitsForTheHand(Player(fact.by), pending_text(fact))
             case r.DeferredCommandWithdrawn(by=actor):
-                yield h.TakesItBack(Player(actor))
+                yield h.PlannedChangeCancelled(Player(actor))
             case r.DeferredCommandDropped():
-                yield h.CannotBeDoneThen(Player(fact.by), drop_reason(fact))
+                yield h.PlannedChangeFailed(Player(fact.by), drop_reason(fact))
             case r.HostActed():
                 self._announced_result = resulting_fact(fact.wish)
                 yield completed_text(fact)
             case r.PlayerRemoved(player, actor, reason, deadline):
-                removal_phrase = h.KeepsOut if deadline else h.SendsAway
+                removal_phrase = h.PlayerBannedByHost if deadline else h.SendsAway
                 yield removal_phrase(Player(actor), Player(player), reason or None)
             case r.BanLifted(player, actor):
                 yield h.LetsBackIn(Player(actor), Player(player))
             case r.RoleGiven(player, role, actor):
-                role_phrase = {"host": h.MakesAHost, "player": h.LetsIn}.get(role, h.TakesTheRole)
+                role_phrase = {"host": h.HostAppointed, "player": h.LetsIn}.get(role, h.RoleRevoked)
                 yield role_phrase(Player(actor), Player(player))
             case r.SeatLinkCreated(player, actor):
-                yield h.MakesASeatLink(Player(actor), Player(player))
+                yield h.SeatLinkMade(Player(actor), Player(player))
             case r.MessageAnnounced(actor, text):
-                yield h.SaysForTheRoom(Player(actor), text)
+                yield h.RoomStatement(Player(actor), text)
             case r.BombProposed(by=actor, chips=chips, boards=boards):
                 yield h.ProposesABombPot(Player(actor), chips, boards > 1)
             case r.BombAgreed(chips=chips, boards=boards):
-                yield h.AllAgreeToABombPot(chips, boards > 1)
+                yield h.BombPotAgreed(chips, boards > 1)
             case r.CardsShown(chair=chair, player=player, cards=cards):
                 yield Shows(Player(player, chair), cards)
             case (

@@ -51,7 +51,7 @@ from riverboat.wire.view import (
     TableView,
 )
 from riverboat.words.holdings import Holding
-from riverboat.words.offers import NothingIsPlayedAnyMore, Offer, PausedByTheHost
+from riverboat.words.offers import Offer, PausedByTheHost, TableClosedOffer
 
 _LOW_RANKINGS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
@@ -307,7 +307,7 @@ def _clock(table: Table) -> ClockView | None:
 
 def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
     if table.closed:
-        return "closed", NothingIsPlayedAnyMore()
+        return "closed", TableClosedOffer()
     is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)
     if is_asked and paused == 2:  # any action would be rejected
         return "paused", None

@@ -13,8 +13,8 @@ from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.playouts import MAX_CHIPS, Chips
 from riverboat.words.refusals.simulations import (
     ButtonAtASeatOrMoves,
-    ButtonMustStay,
-    HandIsForSoMany,
+    ButtonFixedRequired,
+    PlayersPerHand,
     StackOfATable,
 )
 
@@ -25,10 +25,10 @@ ButtonOption: TypeAlias = Literal["moves"] | int
 def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
     """Return the seat of the button, or -1 if it moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
-        raise BadGame(HandIsForSoMany(10, repr(seats)))
+        raise BadGame(PlayersPerHand(10, repr(seats)))
     if button == "moves":
         if posts is not None:
-            raise BadGame(ButtonMustStay())
+            raise BadGame(ButtonFixedRequired())
         return -1
     if type(button) is not int or not 0 <= button < seats:
         raise BadGame(ButtonAtASeatOrMoves(repr(button), seats - 1))

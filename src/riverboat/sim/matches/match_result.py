@@ -14,7 +14,7 @@ from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
 from riverboat.sim.matches.match_sums import MatchPoint, deviation, interval_half_width
 from riverboat.words import Phrase, Reader
-from riverboat.words.matches import IsDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
+from riverboat.words.matches import MatchDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
 
 
 class MatchPlayer(Struct, frozen=True, kw_only=True):
@@ -151,7 +151,7 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
             return
         first_player, level = self.players[0], f"{100 * self.until:.0f}"
         if self.decided:
-            yield IsDecided(first_player.name, first_player.measured_per_100 > 0, level)
+            yield MatchDecided(first_player.name, first_player.measured_per_100 > 0, level)
         else:
             yield NotDecided(first_player.name, level)
 

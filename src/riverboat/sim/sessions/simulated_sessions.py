@@ -45,7 +45,7 @@ from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.table.state.table_reducer import AnyLoggedFact
-from riverboat.words.refusals.simulations import CannotSitDown
+from riverboat.words.refusals.simulations import SeatingFailed
 
 HANDS_AN_HOUR: Final = 30
 """Hands per hour at a live table, for fees by time (HOUS-04)."""
@@ -170,7 +170,7 @@ class SimulatedSession:
         try:
             self.dealer.execute(c.Sit(player.name, chair, chips))
         except IllegalAction as error:
-            raise BadGame(CannotSitDown(error.refusal, player.name)) from error
+            raise BadGame(SeatingFailed(error.refusal, player.name)) from error
         self._approve(chair)
         self._styles[chair], self._buy_in_by_chair[chair] = kind, chips
         if player_like is not None:

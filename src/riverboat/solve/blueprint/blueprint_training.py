@@ -22,7 +22,7 @@ from riverboat.sim.arrays.kernel_games import kernel_rules
 from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
 from riverboat.solve.blueprint.card_abstraction import Abstraction
 from riverboat.solve.blueprint.coarse_abstraction import coarsen
-from riverboat.words.refusals.solving import NeedsExtension
+from riverboat.words.refusals.solving import ExtensionRequired
 
 GAME: Final = "no-limit hold'em 50/100"
 """The game trained: sizes are shares of pots, so that other blinds play alike."""
@@ -147,7 +147,7 @@ class _RegretTables:
 def check_extension() -> None:
     """Raise ``BadGame`` if the extension, which samples the hands, is not built."""
     if not tier.is_c():
-        raise BadGame(NeedsExtension())
+        raise BadGame(ExtensionRequired())
 
 
 def round_seed(seed: int, number: int) -> int:

@@ -22,7 +22,7 @@ from riverboat.engine import BadGame, ToAct, awaiting
 from riverboat.equity.ranges.combos import HAND_OF, HANDS
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
-from riverboat.words.refusals.solving import NobodyToActThere
+from riverboat.words.refusals.solving import PreflopActionOver
 
 DEFAULT_STACK_BIG_BLINDS = 100
 
@@ -65,7 +65,7 @@ def preflop_strategy(
         hand.act(action)
     turn = awaiting(hand.state)
     if not isinstance(turn, ToAct) or hand.state.street:
-        raise BadGame(NobodyToActThere(", ".join(actions_before)))
+        raise BadGame(PreflopActionOver(", ".join(actions_before)))
     moment = find_situation(hand.state, turn)
     learnt_shares, is_known = blueprint.probabilities_by_bucket(0, moment.situation)
     is_offered = np.array(moment.menu) >= 0

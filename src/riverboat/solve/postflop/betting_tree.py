@@ -102,7 +102,7 @@ def build_tree(rules: BettingRules, street: int, limit: int = MAX_NODES) -> Bett
     while waiting:
         branch = waiting.popleft()
         if len(tree.nodes) + len(waiting) >= limit:
-            raise TreeTooLarge(w.TreeHasMoreNodes(limit))
+            raise TreeTooLarge(w.BettingTreeTooLarge(limit))
         node, children = _expand(rules, branch)
         tree.nodes.append(node)
         waiting.extend(children)
@@ -183,7 +183,7 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
     @cache
     def count(branch: _Branch) -> tuple[int, ...]:
         if count.cache_info().misses > MAX_POSITIONS:
-            raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS))
+            raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS))
         node, children = _expand(rules, branch)
         found = [0] * 9  # nodes by street, then actions by street and player
         found[node.position.street] = 1
@@ -197,7 +197,7 @@ def count_tree(rules: BettingRules, street: int) -> TreeSizes:
     try:
         flop, turn, river, *actions = count(_start(rules, street))
     except RecursionError:
-        raise TreeTooLarge(w.TreeHasMoreNodes(MAX_POSITIONS)) from None
+        raise TreeTooLarge(w.BettingTreeTooLarge(MAX_POSITIONS)) from None
     return TreeSizes(
         nodes=(flop, turn, river),
         actions=((actions[0], actions[1]), (actions[2], actions[3]), (actions[4], actions[5])),

@@ -82,11 +82,11 @@ def check_size(spot: SpotConfig, bits: Bits, jobs: int, memory_limit: int | str 
     """Raise ``TreeTooLarge`` for a tree that must not be built, with what would shrink it."""
     estimate = estimate_spot(spot, bits, jobs)
     if estimate.nodes > MAX_NODES:
-        raise TreeTooLarge(w.TreeHasMoreNodes(MAX_NODES))
+        raise TreeTooLarge(w.BettingTreeTooLarge(MAX_NODES))
     allowed = default_memory_limit() if memory_limit is None else parse_bytes(memory_limit)
     if estimate.memory.total > allowed:
         raise TreeTooLarge(
-            w.TreeNeedsMemory(
+            w.TreeMemoryExceeded(
                 bytes_text(estimate.memory.total),
                 bytes_text(allowed),
                 _largest_street(estimate),

@@ -75,7 +75,7 @@ def sample_flops(count: int) -> tuple[WeightedFlop, ...]:
     """
     flops = flop_classes()
     if not 1 <= count <= len(flops):
-        raise BadSpot(w.FlopsAre(count, len(flops)))
+        raise BadSpot(w.FlopCountOutOfRange(count, len(flops)))
     bounds = [round(part * len(flops) / count) for part in range(count + 1)]
     return tuple(
         WeightedFlop(
@@ -206,7 +206,7 @@ def _spots_on(spot: Spot, flops: Iterable[WeightedFlop]) -> Iterator[tuple[Spot,
         try:
             yield spot.on_board(flop.cards), flop
         except BadSpot as why:
-            if not isinstance(why.refusal, w.RangeIsBlocked | w.RangesNeverMeet):
+            if not isinstance(why.refusal, w.RangeBlocked | w.RangesNeverMeet):
                 raise
 
 

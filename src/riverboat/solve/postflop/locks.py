@@ -48,7 +48,7 @@ def lock_by_shares(
 ) -> LockedStrategy:
     """Return the lock of shares of actions, for all hands or for each of some hands."""
     if not given:
-        raise BadLock(w.NothingIsLocked())
+        raise BadLock(w.LockMissing())
     strategy, fixed = np.zeros((len(actions), COMBOS)), np.zeros(COMBOS, np.bool_)
     by_hands: Mapping[str, Shares]
     if all(isinstance(share, Real) for share in given.values()):
@@ -67,7 +67,7 @@ def lock_by_shares(
 def _share_column(shares: object, actions: Sequence[str], hands: str) -> Numbers:
     """Return the share of each action; ``BadLock`` if they do not sum to 1."""
     if not isinstance(shares, Mapping):
-        raise BadLock(w.NothingIsLocked())
+        raise BadLock(w.LockMissing())
     found = np.zeros(len(actions))
     for action, share in shares.items():
         if action not in actions:
@@ -92,7 +92,7 @@ def lock_by_habit(
     chosen = held & (equity < BLUFFING_EQUITY) if habit == "bluffs" else held
     barred = folds if habit == "folds" else raises
     if not chosen.any() or barred.all() or not barred.any():
-        raise BadLock(w.NothingIsLocked())
+        raise BadLock(w.LockMissing())
     kept = np.where(barred[:, None], 0.0, strategy)
     whole = kept.sum(axis=0)
     passive = np.zeros(len(actions))

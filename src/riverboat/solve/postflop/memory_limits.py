@@ -73,6 +73,6 @@ def parse_bytes(given: int | str) -> int:
         return given
     found = re.fullmatch(r"\s*(\d+(?:\.\d+)?)\s*([kMGT]?)i?B?\s*", str(given), re.IGNORECASE)
     if not found:
-        raise BadSpot(w.MemoryIs(repr(given)))
+        raise BadSpot(w.MemoryLimitFormat(repr(given)))
     power = ["", "k", "m", "g", "t"].index(found[2].lower())
     return int(float(found[1]) * 1000**power)

@@ -44,7 +44,7 @@ def _follow_step(config: SpotConfig, place: TreePlace, step: str) -> TreePlace:
         child = int(config.tree_arrays.first[place.node]) + action
         return replace(place, node=child, path=(*place.path, node.actions[action].name))
     if node.kind != CHANCE:
-        raise BadSpot(w.PathEndsBefore(repr(step)))
+        raise BadSpot(w.PathAfterHandEnd(repr(step)))
     for card in _parse_step_cards(config, place, step):
         place = _deal(config, place, card)
     return place
@@ -57,15 +57,15 @@ def _parse_step_cards(config: SpotConfig, place: TreePlace, step: str) -> Cards:
         cards = ()
     if not cards:
         street = config.tree.nodes[place.node].position.street
-        raise BadSpot(w.CardIsExpected(repr(step), NEXT_STREETS[street]))
+        raise BadSpot(w.DealtCardExpected(repr(step), NEXT_STREETS[street]))
     return cards
 
 
 def _deal(config: SpotConfig, place: TreePlace, card: int) -> TreePlace:
     if config.tree.nodes[place.node].kind != CHANCE:
-        raise BadSpot(w.PathEndsBefore(repr(name(card))))
+        raise BadSpot(w.PathAfterHandEnd(repr(name(card))))
     if card in config.board or card in place.dealt:
-        raise BadSpot(w.CardCannotCome((card,)))
+        raise BadSpot(w.CardOnBoard((card,)))
     child = int(config.tree_arrays.first[place.node])
     return TreePlace(child, (*place.dealt, card), (*place.path, name(card)))
 

@@ -54,7 +54,7 @@ class Solution:
     ) -> Solution:
         """Return a solution without iterations; ``TreeTooLarge`` beyond the memory limit."""
         if not 1 <= jobs <= MAX_JOBS:
-            raise BadSpot(w.JobsAre(jobs, MAX_JOBS))
+            raise BadSpot(w.JobsOutOfRange(jobs, MAX_JOBS))
         chosen: Bits = bits or choose_bits(config) if tier.is_c() else 32
         check_size(config, chosen, jobs, memory_limit)
         return cls(SolvedState(config, chosen, jobs))
@@ -123,7 +123,7 @@ class Solution:
         """
         state = self._state
         if not state.resumable:
-            raise BadSolutionFile(w.CannotResume())
+            raise BadSolutionFile(w.SolutionNotResumable())
         limits = SolveLimits(
             target=_target(to, unit, self.spot.pot),
             max_iterations=MAX_ITERATIONS if max_iterations is None else max_iterations,
@@ -211,5 +211,5 @@ def _target(to: float, unit: str, pot: float) -> float:
     if unit not in UNITS:
         raise BadSpot(w.NoSuchUnit(repr(unit), UNITS))
     if not to > 0:
-        raise BadSpot(w.TargetIsMore(f"{to:g}"))
+        raise BadSpot(w.TargetNotPositive(f"{to:g}"))
     return to if unit == "chips" else to * pot / 100

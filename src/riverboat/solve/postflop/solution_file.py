@@ -126,7 +126,7 @@ def read_solution(path: Path, jobs: int, memory_limit: int | str | None) -> Solv
         header = json.loads(source.read_block(_MOST_HEADER))
         state = _begin_state(header, jobs, memory_limit)
         if header["nodes"] != len(state.config.tree_arrays):
-            raise BadSolutionFile(w.SolutionIsDamaged(str(path)))
+            raise BadSolutionFile(w.SolutionDamaged(str(path)))
         for node in state.config.tree_arrays.decisions.tolist():
             _read_record(state, node, source, header)
         source.check_digest()
@@ -144,7 +144,7 @@ def _damage_named(path: Path) -> Iterator[None]:
     except RiverboatError:
         raise
     except (ValueError, KeyError, TypeError, IndexError, zlib.error, EOFError):
-        raise BadSolutionFile(w.SolutionIsDamaged(str(path))) from None
+        raise BadSolutionFile(w.SolutionDamaged(str(path))) from None
 
 
 class _HashedReader:

@@ -133,7 +133,7 @@ class Spot(SpotConfig):
         those of the node, *options* those of a spot; what is left out is that of the node's spot.
         """
         if not node.starts_street:
-            raise BadSpot(w.StreetBeginsElsewhere(", ".join(node.path) or "start"))
+            raise BadSpot(w.PathNotAtStreetStart(", ".join(node.path) or "start"))
         rules = node.spot.rules
         told: dict[str, Any] = {
             "rake": rules.rake,

@@ -77,7 +77,7 @@ class SpotConfig:
     def _check_ranges(self) -> None:
         for player, hands in zip(PLAYERS, self.cards.hands, strict=True):
             if not len(hands):
-                raise BadSpot(w.RangeIsBlocked(player, self.board))
+                raise BadSpot(w.RangeBlocked(player, self.board))
         first, second = (HOLE_MASKS[hands] for hands in self.cards.hands)
         if not any((mask & second == 0).any() for mask in first):
             raise BadSpot(w.RangesNeverMeet())
@@ -198,7 +198,7 @@ def _parse_board(board: str | Sequence[Card]) -> Cards:
     cards = parse_cards(board) if isinstance(board, str) else tuple(board)
     reject_duplicates(cards)
     if not 3 <= len(cards) <= 5:
-        raise BadSpot(w.BoardIsPostflop(len(cards)))
+        raise BadSpot(w.PostflopBoardExpected(len(cards)))
     return cards
 
 
@@ -215,7 +215,7 @@ def _parse_range(given: RangeSpec) -> Range:
         return Range.of_weights(given)
     found = given if isinstance(given, Range) else Range(given)
     if found.size != 2:
-        raise BadSpot(w.RangeIsHoldem(found.size))
+        raise BadSpot(w.TwoCardRangeExpected(found.size))
     return found
 
 
@@ -238,7 +238,7 @@ def _parse_rake(given: float | tuple[float, float] | Rake) -> Rake:
 def _more_than_zero(what: Literal["pot", "stack"], given: float) -> float:
     found = _number(what, given)
     if not 0 < found <= _MOST_CHIPS:
-        raise BadSpot(w.ChipsAreMore(what, f"{found:g}"))
+        raise BadSpot(w.SpotChipsTooMany(what, f"{found:g}"))
     return found
 
 

@@ -125,7 +125,7 @@ class SpotNode:
     @property
     def _actor(self) -> int:
         if self.kind != "decision":
-            raise BadSpot(w.IsNoDecision(self._path_text))
+            raise BadSpot(w.DecisionMissing(self._path_text))
         return self._node.position.player
 
     # Strategies -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ def chop_blinds(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ..
     if hand is None or command.chair not in table.playing:
         raise IllegalAction(w.NoBlindInPlay(player))
     if reason := _chop_refusal(table, hand, table.playing.index(command.chair)):
-        raise IllegalAction(w.CannotChop(player, reason))
+        raise IllegalAction(w.ChopUnavailable(player, reason))
     if table.chop == command.chair:
         return ()
     return (f.BlindsChopped(table.hand_count),) if table.chop else (f.ChopOffered(command.chair),)
@@ -30,15 +30,15 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
     """Return the reason the blinds cannot be chopped, or ``None``."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:
-        return w.MoreWasPosted()
+        return w.MorePostedThanBlinds()
     if table.percent != 100:
-        return w.IsAKillPot()
+        return w.KillPotRunning()
     if seat not in blinds:
         return w.OnlyTheBlinds()
     if hand.live != sum(1 << blind_seat for blind_seat in blinds):
-        return w.SomebodyElseIsIn()
+        return w.OtherPlayerIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
         return w.RaiseOrFlop()
     if any(hand.bets[post.seat] != post.chips for post in hand.posts):
-        return w.ThereWasACall()
+        return w.ChopAfterCall()
     return None

@@ -8,14 +8,14 @@ from riverboat.table.blinds.deal_in import button_draw_chairs
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_state import Table
-from riverboat.words.refusals.hands import ButtonIsKnown, WrongNumberDrawn
+from riverboat.words.refusals.hands import ButtonAlreadyPlaced, WrongNumberDrawn
 
 
 def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
     """Give the first button to the highest card drawn (SEAT-01)."""
     chairs = button_draw_chairs(table)
     if not chairs:
-        raise IllegalAction(ButtonIsKnown())
+        raise IllegalAction(ButtonAlreadyPlaced())
     if len(command.cards) != len(chairs) or len(set(command.cards)) < len(command.cards):
         raise IllegalAction(WrongNumberDrawn(len(chairs), chairs, len(command.cards)))
     best_rank = max(rank_of(card) for card in command.cards)

@@ -79,14 +79,14 @@ def button_draw_chairs(table: Table) -> Chairs:
 def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """Return the facts that open the next hand, or refuse it."""
     if table.is_hand_running:
-        raise IllegalAction(w.HandIsNotOver())
+        raise IllegalAction(w.HandUnfinished())
     if table.closed:
-        raise IllegalAction(w.TableIsClosed())
+        raise IllegalAction(w.TableClosedForHands())
     if table.marker is not None:
         raise IllegalAction(w.LoanWaits())
     present = _eligible_for_carried_pot(table, ready_chairs(table))
     if len(present) < 2:
-        raise IllegalAction(w.OnlyOneIsReady() if present else w.NobodyIsReady())
+        raise IllegalAction(w.OnePlayerReady() if present else w.NoPlayersReady())
     if drawing_chairs := button_draw_chairs(table):
         raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
     earlier_facts: list[f.AnyTableFact] = []

@@ -256,9 +256,9 @@ def _illegal(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalA
     offered_sizes = ToStraddle(now).offer if now else None
     if chair in table.chairs:
         return IllegalAction(
-            w.CannotStraddle(reason, player_label(table, chair), phrase, offered_sizes)
+            w.StraddleRefused(reason, player_label(table, chair), phrase, offered_sizes)
         )
-    return IllegalAction(w.NobodyThereToStraddle(reason, chair, phrase, offered_sizes))
+    return IllegalAction(w.StraddleSeatEmpty(reason, chair, phrase, offered_sizes))
 
 
 def _refusal_to_chair(table: Table, chair: int) -> Refusal:
@@ -276,9 +276,9 @@ def _refusal_to_chair(table: Table, chair: int) -> Refusal:
     if chair not in opening.began.chairs:
         return w.NotDealtInToStraddle()
     if chair in opening.declined:
-        return w.HasDeclined()
+        return w.StraddleAlreadyDeclined()
     if chair in [post.chair for post in opening.straddles]:
-        return w.HasStraddled()
+        return w.StraddleAlreadyPosted()
     return _out_of_place_refusal(table, opening, chair)
 
 
@@ -286,14 +286,14 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
     """Return the reason a chair in the hand was not asked to straddle."""
     rules, now = table.rules.straddle, straddle_offers(table)
     if not now:
-        return w.AllHaveAnswered()
+        return w.StraddlesClosed()
     if table.chairs[chair].out:
-        return w.IsAway()
+        return w.StraddlerAway()
     entitled = chair in _candidates(table, opening)
     if (entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
         return refusal
     if now[0].live and entitled:
-        return w.SomebodyHasPrecedence()
+        return w.StraddlePrecedence()
     if rules.sleepers:
         if now[0].live:
             return w.SleepersComeLater()

@@ -118,7 +118,7 @@ def add_chips_to_hand(
     hand, unit = table.hand, _betting_unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:
-        raise IllegalAction(w.PlaysInUnits(Player(table.chairs[chair].player), chips, unit))
+        raise IllegalAction(w.ChipUnitMismatch(Player(table.chairs[chair].player), chips, unit))
     seat = table.playing.index(chair)
     return decide_in_hand(hand, AddChips(seat, chips, chip_source), seat)
 
@@ -175,15 +175,15 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
     player, current_chips = table.chairs[chair], table.stack(chair) + _chips_behind(table, chair)
     limits = purchase_limits(table, chair, command.at)
     if limits is None:
-        too_many = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
+        too_many = w.TopUpOverMaximumInSpreadLimit if _is_spread(table) else w.TopUpOverMaximum
         raise IllegalAction(
             too_many(Player(player.player), current_chips, _max_stack(table, player.player))
         )
     if _is_bought_into_hand(table, chair):
-        _check_limits(table, player.player, chips, limits, w.BuysLessThanAUnit)
+        _check_limits(table, player.player, chips, limits, w.BuyInBelowUnit)
         return "top-up"
     if current_chips:
-        too_few = w.BuysLessThanTheyOwe if player.must_rebuy else w.BuysTooFew
+        too_few = w.BuyInBelowDebt if player.must_rebuy else w.BuysTooFew
         _check_limits(table, player.player, chips, limits, too_few)
         return "top-up"
     _check_limits(
@@ -238,19 +238,19 @@ def _check_limits(
     minimum, maximum = limits
     if minimum <= chips and (chips <= maximum or not maximum):
         return
-    kind: type[w.CannotBuy] = too_few
+    kind: type[w.BuyInOutOfRange] = too_few
     if chips >= minimum:
-        if too_few is w.BuysLessThanTheyTook:
-            kind = w.BuysMoreThanTheyTook
+        if too_few is w.BuyInBelowDeparture:
+            kind = w.BuyInAboveDeparture
         else:
             kind = w.BuysTooManyInSpreadLimit if _is_spread(table) else w.BuysTooMany
     raise IllegalAction(kind(Player(player), chips, _limits_phrase(limits), _refusal_note(too_few)))
 
 
-def _refusal_note(too_few: type[w.BuysTooFew]) -> w.TakenAwayComesBack | w.UpToAWholeBuyIn | None:
-    if too_few is w.BuysLessThanTheyTook:
-        return w.TakenAwayComesBack()
-    return w.UpToAWholeBuyIn() if too_few is w.BuysLessThanTheyOwe else None
+def _refusal_note(too_few: type[w.BuysTooFew]) -> w.RatholingRefused | w.UpToAWholeBuyIn | None:
+    if too_few is w.BuyInBelowDeparture:
+        return w.RatholingRefused()
+    return w.UpToAWholeBuyIn() if too_few is w.BuyInBelowDebt else None
 
 
 def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
@@ -263,7 +263,7 @@ def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
 
 def _below_minimum(table: Table, player: str, now_ms: int) -> type[w.BuysTooFew]:
     if _ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
-        return w.BuysLessThanTheyTook
+        return w.BuyInBelowDeparture
     return w.BuysTooFewForOpenStakes if table.current_game.rules.stakes == "open" else w.BuysTooFew
 
 
@@ -293,11 +293,11 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     _check_amount(chips)
     spending_left = _spending_left(table, player)
     if is_in_hand(table, chair):
-        raise IllegalAction(w.ChipsAreInPlay(Player(player.player)))
+        raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):
         return (f.ChipsReturned(chair, player.player, -chips, "refreshments and tips", spent=True),)
     is_open = table.current_game.rules.stakes == "open"
-    south = w.GoesSouthWithOpenStakes if is_open else w.GoesSouth
+    south = w.StackReductionWithOpenStakes if is_open else w.StackReduction
     all_chips, spends = (
         player.chips + _chips_behind(table, chair),
         spending_left if spending_left > 0 else None,
@@ -310,7 +310,7 @@ def approve_purchase(table: Table, command: c.Approve) -> tuple[AnyLoggedFact, .
     chair = command.chair
     player = player_at(table, chair)
     if not player.asked:
-        raise IllegalAction(w.HasNotAsked(Player(player.player)))
+        raise IllegalAction(w.NoChipRequest(Player(player.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
     if player.bought:  # their stack may have changed since the request

@@ -110,7 +110,7 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
     if table.is_hand_running:
         raise IllegalAction(w.ChangedBetweenHands())
     if len(chips) < 2:
-        raise IllegalAction(w.NoChipCanGo(len(chips)))
+        raise IllegalAction(w.NoChipToColourUp(len(chips)))
     small_chip, large_chip = chips[:2]
     if large_chip.worth % small_chip.worth:
         raise IllegalAction(w.NoLargerChip(_chip_phrase(small_chip), _chip_phrase(large_chip)))
@@ -118,7 +118,7 @@ def _chips_to_exchange(table: Table) -> tuple[Chip, Chip]:
         table.rules.replace(chips=chips[1:])
     except BadGame as error:  # rule: UNIT-02 posts must be payable in these chips
         raise IllegalAction(
-            w.StillNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
+            w.ChipValueNeeded(_chip_phrase(small_chip), error.refusal, error.rule or None)
         ) from error
     _check_stacks(table, small_chip, large_chip)
     return small_chip, large_chip
@@ -157,7 +157,7 @@ def _check_cards(
         raise IllegalAction(
             w.WrongNumberRaced(count, expected_cards, len(cards))
             if count
-            else w.NothingIsRacedFor(len(cards))
+            else w.NoOddChipsToRace(len(cards))
         )
     deck = DECKS[table.current_game.variant.deck].cards
     decks = -(-count // len(deck))

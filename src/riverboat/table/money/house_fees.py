@@ -56,7 +56,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     """
     fee = table.rules.fees.time_fee
     if not fee:
-        raise IllegalAction(w.NobodyPaysForTime())
+        raise IllegalAction(w.TimeFeesDisabled())
     if table.is_hand_running:  # rule: STAK-08
         raise IllegalAction(w.TimeBetweenHands())
     paying = [
@@ -65,7 +65,7 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
         if player.chips and not player.out
     ]
     if not paying:
-        raise IllegalAction(w.NobodyPlays())
+        raise IllegalAction(w.TimeFeesWithoutPlayers())
     # rule: HOUS-04 rent, which the kitty may pay
     if TIME_USE in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
         return (f.KittySpent(fee * len(paying), TIME_USE),)
@@ -83,11 +83,11 @@ def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ..
     """Pay an agreed expense from the kitty, up to its balance (HOUS-03)."""
     uses, purpose = table.rules.fees.kitty_for, command.what.strip()
     if not purpose:
-        raise IllegalAction(w.SayWhatTheKittyPays())
+        raise IllegalAction(w.KittyPurposeMissing())
     if uses and purpose not in uses:  # rule: HOUS-03, HOUS-05
         raise IllegalAction(w.NoUseOfTheKitty(uses, purpose))
     if type(command.chips) is not int or command.chips <= 0:
-        raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
+        raise IllegalAction(w.KittyAmountInvalid(repr(command.chips)))
     if command.chips > table.kitty:
-        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, purpose))
+        raise IllegalAction(w.KittyTooSmall(table.kitty, command.chips, purpose))
     return (f.KittySpent(command.chips, purpose),)

@@ -115,10 +115,10 @@ def _check_borrower(table: Table, chair: int, chips: int) -> None:
     if table.current_game.rules.stakes != "open":
         raise _marker_refused(table, chair, w.TableStakesHere())
     if type(chips) is not int or chips <= 0:
-        raise IllegalAction(w.MarkerIsForChips(repr(chips)))
+        raise IllegalAction(w.MarkerAmountInvalid(repr(chips)))
     if player.must_rebuy:  # rule: OPEN-05
         minimum = table.rules.buy_in.least
-        raise IllegalAction(w.MustBuyBeforeBorrowing(Player(player.player), minimum))
+        raise IllegalAction(w.BuyInBeforeBorrowing(Player(player.player), minimum))
     _check_can_bet(table, chair)
 
 
@@ -128,21 +128,21 @@ def _check_can_bet(table: Table, chair: int) -> None:
     if not is_in_hand(table, chair):
         return
     if hand is None or not can_add_chips(table, hand, chair):
-        raise IllegalAction(w.CannotBetNow(Player(table.chairs[chair].player)))
+        raise IllegalAction(w.BorrowingOutOfTurn(Player(table.chairs[chair].player)))
 
 
 def _check_turn(table: Table, chair: int) -> None:
     """Refuse a marker out of turn: it is a bet (MARK-01)."""
     player = Player(table.chairs[chair].player)
     if not is_in_hand(table, chair):
-        raise IllegalAction(w.InNoHand(player))
+        raise IllegalAction(w.PlayerNotInHand(player))
     if not _is_to_act(table, chair):
         raise IllegalAction(w.NotToBetAMarker(player))
 
 
 def _check_borrowing(table: Table) -> None:
     if not table.rules.marker.borrowing:
-        raise IllegalAction(w.NobodyBorrows())
+        raise IllegalAction(w.BorrowingDisabled())
 
 
 def _check_lender(table: Table, offer: MarkerOffered) -> None:
@@ -155,12 +155,14 @@ def _check_lender(table: Table, offer: MarkerOffered) -> None:
     }
     if able_lenders.get(lender, 0) >= offer.chips:
         return
-    lenders = tuple([w.CanLend(player_label(table, chair), n) for chair, n in able_lenders.items()])
+    lenders = tuple(
+        [w.LendingLimit(player_label(table, chair), n) for chair, n in able_lenders.items()]
+    )
     lender_label, borrower_label = Chair(lender), Chair(offer.chair)
     raise IllegalAction(
-        w.CannotLend(lender_label, offer.chips, borrower_label, lenders)
+        w.LendingUnavailable(lender_label, offer.chips, borrower_label, lenders)
         if lenders
-        else w.NobodyCanLend(lender_label, offer.chips, borrower_label)
+        else w.NoLenderLeft(lender_label, offer.chips, borrower_label)
     )
 
 
@@ -176,7 +178,7 @@ def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:
         Player(table.chairs[chair].player),
         table.current_game.rules.stakes != "open",
     )
-    return IllegalAction(w.CannotBetAMarker(reason, player, is_deferred))
+    return IllegalAction(w.MarkerBetUnavailable(reason, player, is_deferred))
 
 
 # Answers and settling ---------------------------------------------------------------------------
@@ -223,7 +225,7 @@ def settle_marker(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact
         return (f.MarkerSettled(player, chips, lender),)
     label = Player(player)
     raise IllegalAction(
-        w.CannotSettleALoan(label, chips, amount_owed, Player(lender))
+        w.LoanSettlementInvalid(label, chips, amount_owed, Player(lender))
         if lender
-        else w.CannotSettleMarkers(label, chips, amount_owed)
+        else w.MarkerSettlementInvalid(label, chips, amount_owed)
     )

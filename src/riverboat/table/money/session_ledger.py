@@ -195,7 +195,7 @@ class Ledger:
         )
         imbalance -= self.adjusted + self.raced
         if imbalance:
-            self.refuse(citing(w.ChipsMoreThanBought(abs(imbalance), imbalance > 0)))
+            self.refuse(citing(w.ChipsAbovePurchases(abs(imbalance), imbalance > 0)))
 
     def refuse(self, reason: Refusal) -> None:
         """Raise ``CorruptLog`` because a fact cannot follow the facts before it."""
@@ -204,13 +204,13 @@ class Ledger:
     def account_at(self, chair: int) -> Account:
         """Return the account of the player in a chair."""
         if chair not in self._chairs:
-            self.refuse(w.NobodySatThere(chair))
+            self.refuse(w.LoggedSeatEmpty(chair))
         return self._chairs[chair]
 
     def account_of(self, player: str) -> Account:
         """Return the account of a player."""
         if player not in self.accounts:
-            self.refuse(w.NeverSatDown(player))
+            self.refuse(w.LoggedPlayerNotSeated(player))
         return self.accounts[player]
 
     at = DeprecatedAttribute("account_at")
@@ -234,7 +234,7 @@ def _opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
 
 def _sat_down(book: Ledger, fact: f.SatDown) -> None:
     if fact.chair in book._chairs:
-        book.refuse(w.SatThereAlready(book._chairs[fact.chair].player, fact.chair))
+        book.refuse(w.LoggedPlayerAlreadySeated(book._chairs[fact.chair].player, fact.chair))
     account = book.accounts.setdefault(fact.player, Account(fact.player))
     book._chairs[fact.chair] = account
 
@@ -247,7 +247,7 @@ def _changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
 def _left(book: Ledger, fact: f.Left) -> None:
     account = book.account_at(fact.chair)
     if fact.chips != account.chips:
-        book.refuse(w.LeftWithOther(account.player, account.chips, fact.chips))
+        book.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
     account.cashed_out += fact.chips
     account.stack = account.behind = 0
     del book._chairs[fact.chair]
@@ -349,7 +349,7 @@ def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
     if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
-        book.refuse(w.ColourUpLeftOther(fact.gained))
+        book.refuse(w.ColourUpMismatch(fact.gained))
     for chair, chips in fact.chips:
         account = book.account_at(chair)
         if book._tournament:

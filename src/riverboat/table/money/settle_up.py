@@ -13,7 +13,7 @@ from msgspec import Struct, json
 
 from riverboat.engine import BadGame
 from riverboat.table.money.session_ledger import Account, Ledger
-from riverboat.words.refusals.options import NoDecimals, WinsAndLossesDiffer
+from riverboat.words.refusals.options import NoDecimals, ResultsUnbalanced
 
 MAX_EXACT_PARTIES = 16
 """Maximum number of parties for which the fewest transfers are found for certain."""
@@ -66,7 +66,7 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
     [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
     """
     if imbalance := sum(nets.values()):
-        raise BadGame(WinsAndLossesDiffer(imbalance))
+        raise BadGame(ResultsUnbalanced(imbalance))
     dues = tuple([(name, balance) for name, balance in nets.items() if balance])
     is_exact = len(dues) <= MAX_EXACT_PARTIES
     groups = _max_groups(dues) if is_exact else _pair_off(dues)

@@ -84,7 +84,7 @@ def collect_seven_deuce(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyT
     if last_hand is None or not can_collect_seven_deuce(table, command.chair):
         player = table.chairs.get(command.chair)
         raise IllegalAction(
-            w.CollectsNothing(Player(player.player)) if player else w.NobodyCollects()
+            w.CollectsNothing(Player(player.player)) if player else w.SevenDeuceBountyUndue()
         )
     # Players who have left since then pay nothing.
     chairs = [table.chair_of(player) for player in last_hand.dealt]

@@ -44,7 +44,7 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
     :raises BadGame: with the allowed values.
     """
     if not drop:
-        raise BadGame(w.NothingFillsTheJackpot(), option="fees.jackpot")
+        raise BadGame(w.JackpotWithoutDrop(), option="fees.jackpot")
     if len(shares) != _SHARES or min(shares) < 0 or not 0 < sum(shares) <= 100:
         reason = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
         raise BadGame(reason, option="fees.jackpot_shares")

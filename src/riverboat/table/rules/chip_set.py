@@ -37,9 +37,9 @@ def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
         available = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
         lower_amount = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
         raise IllegalAction(
-            w.CannotBeMade(amount, available, lower_amount)
+            w.AmountUnpayable(amount, available, lower_amount)
             if available
-            else w.CannotBeMadeOfNone(amount, lower_amount)
+            else w.AmountUnpayableWithoutChips(amount, lower_amount)
         )
     return counts
 
@@ -58,7 +58,7 @@ def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
     (4, 3, 0)
     """
     if paid < due_chips:  # rule: CHIP-10
-        raise IllegalAction(w.DoesNotPay(paid, due_chips, due_chips - paid))
+        raise IllegalAction(w.PaymentShort(paid, due_chips, due_chips - paid))
     return breakdown(chips, paid - due_chips)
 
 

@@ -30,7 +30,7 @@ from riverboat.table.rules.config import (
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.rules.toml_values import toml_value
-from riverboat.words.refusals.options import CannotBeSaid, DifferentHouses, NoPresetForIt
+from riverboat.words.refusals.options import DifferentHouses, NoPresetForIt, SignUnavailable
 
 _WIDTH: Final = 96
 
@@ -47,7 +47,7 @@ def to_toml(config: Config) -> str:
     preset, choices = _nearest_preset(rules, houses.pop())
     text = "\n".join(_config_lines(config, preset, choices)) + "\n"
     if read_config(text) != config:
-        raise BadGame(CannotBeSaid(rules.games[0].name))
+        raise BadGame(SignUnavailable(rules.games[0].name))
     return text
 
 

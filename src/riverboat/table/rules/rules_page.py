@@ -94,7 +94,7 @@ def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
             "",
             *[f"- {_escape_markdown(notice)}" for notice in page.notices],
         ]
-    lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.WhatIsUsual("bold")), ""]
+    lines += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.DefaultRules("bold")), ""]
     for section in page.sections:
         lines += [f"### {_escape_markdown(section.title)}", "", reader.say(w.ColumnsOfOptions())]
         lines += ["|---|---|---|---|---|", *map(_markdown_row, section.lines), ""]
@@ -110,7 +110,7 @@ def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     if page.notices:
         says = reader.say(w.Heading("says"))
         lines += ["", says, *[f"- {notice}" for notice in page.notices]]
-    lines += ["", reader.say(w.WhatIsUsual("star"))]
+    lines += ["", reader.say(w.DefaultRules("star"))]
     for section in page.sections:
         lines += ["", section.title, "-" * len(section.title)]
         for line in section.lines:
@@ -281,7 +281,7 @@ def _fees_phrase(fees: FeeRules) -> Phrase:
         phrases.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
         phrases.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
-    return reduce(w.Also, phrases) if phrases else w.NothingIsTaken()
+    return reduce(w.Also, phrases) if phrases else w.NothingDue()
 
 
 def _rake_phrase(fees: FeeRules) -> Phrase:

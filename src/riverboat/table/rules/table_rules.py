@@ -204,19 +204,19 @@ def _find_banned(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     if not rules.forbidden:
         return
     fees = rules.fees
-    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _is_no_limit(game)]
+    no_limit = [w.OptionGameConflict(game.name) for game in rules.games if _is_no_limit(game)]
     breaches: dict[Forbidden, Phrase | None] = {
         "no-limit": no_limit[0] if no_limit else None,
-        "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
-        "kills": w.PotsAreKilled() if rules.kill.enabled else None,
-        "rake": w.PotsAreRaked() if fees.per_mille else None,
-        "jackpots": w.JackpotIsFilled() if fees.drop else None,
-        "time fees": w.TimeIsPaidFor() if fees.time_fee else None,
-        "markers": w.MarkersAreTaken() if rules.marker.enabled else None,
+        "straddles": w.OptionStraddlesConflict() if rules.straddle.enabled else None,
+        "kills": w.OptionKillConflict() if rules.kill.enabled else None,
+        "rake": w.OptionRakeConflict() if fees.per_mille else None,
+        "jackpots": w.OptionJackpotConflict() if fees.drop else None,
+        "time fees": w.OptionTimeFeesConflict() if fees.time_fee else None,
+        "markers": w.OptionMarkersConflict() if rules.marker.enabled else None,
         "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
     }
     for what in rules.forbidden:  # rule: HOUS-10
-        if reason := breaches.get(what, w.NobodyKnowsIt(tuple(breaches))):
+        if reason := breaches.get(what, w.OptionValueUnknown(tuple(breaches))):
             yield what, reason
 
 
@@ -249,7 +249,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
         if not can_make(rules.chips, chips):
             smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(what)
             raise BadGame(
-                w.SmallerThanTheSmallest(kind, chips, smallest_chip, game.name, smallest_chip)
+                w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
                 if what in ("unit", "share")
                 else w.NotOfTheTablesChips(kind, chips)
             )
@@ -284,7 +284,7 @@ def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
     """Refuse open stakes without a minimum buy-in: a short stack would be an advantage."""
     if buy_in.least < _MIN_OPEN_STAKES_BETS * bet:  # rule: OPEN-04
         raise BadGame(
-            w.SeveralBetsAtLeast(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
+            w.OpenStakesBuyInTooSmall(bet, _MIN_OPEN_STAKES_BETS * bet, buy_in.least),
             option="buy_in.least",
         )
     if buy_in.short:

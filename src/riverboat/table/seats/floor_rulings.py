@@ -24,7 +24,7 @@ from riverboat.table.state.table_state import Table
 from riverboat.words import Seat, renamed
 from riverboat.words.phrase import Person
 from riverboat.words.refusals import hosting as w
-from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt
+from riverboat.words.refusals.hands import NoHandRunning, NotDealtIntoIt
 
 
 def take_action_back(table: Table, command: c.TakeActionBack) -> tuple[AnyLoggedFact, ...]:
@@ -58,15 +58,15 @@ def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
     """Warn a player."""
     player = player_at(table, command.chair)
     if not command.reason.strip():
-        raise IllegalAction(w.SayWhatFor())
+        raise IllegalAction(w.PurposeMissing())
     return (f.Warned(command.chair, player.player, command.reason.strip()),)
 
 
 def _require_hand(table: Table, reason: str) -> HandState:
     if table.hand is None:
-        raise IllegalAction(NoHandIsPlayed())
+        raise IllegalAction(NoHandRunning())
     if not reason.strip():
-        raise IllegalAction(w.SayWhatFor())
+        raise IllegalAction(w.PurposeMissing())
     return table.hand
 
 

@@ -12,15 +12,15 @@ from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_state import Table
 from riverboat.words import Player
 from riverboat.words.refusals import hosting as w
-from riverboat.words.refusals.buy_ins import ChipsAreInPlay
-from riverboat.words.refusals.hands import NoHandIsPlayed
+from riverboat.words.refusals.buy_ins import ChipsInPlay
+from riverboat.words.refusals.hands import NoHandRunning
 
 
 def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
     """Change stakes, game or house rules, between hands only (BYND-74)."""
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
-        raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
+        raise IllegalAction(w.SeatsBelowOccupied(highest, rules.chairs))
     if table.is_hand_running:
         raise IllegalAction(w.RulesForTheNextHand())
     return (f.RulesChanged(rules),)
@@ -30,7 +30,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     """Choose the next game of the mix, by the player whose choice it is."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
-        raise IllegalAction(w.OnlyOneGame(mix.name))
+        raise IllegalAction(w.SingleGameTable(mix.name))
     try:
         game = mix.choose(command.name)
     except BadGame as error:
@@ -48,16 +48,18 @@ def _check_dealer(table: Table, chair: int) -> None:
     if chair != dealer:
         player = Player(player_at(table, chair).player)
         raise IllegalAction(
-            w.NotTheDealer(player, player_label(table, dealer)) if dealer else w.NobodyDeals(player)
+            w.NotTheDealer(player, player_label(table, dealer))
+            if dealer
+            else w.GameChoiceUnavailable(player)
         )
 
 
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Call off the hand and return all bets, with a public reason (BYND-97)."""
     if not table.is_hand_running:
-        raise IllegalAction(NoHandIsPlayed())
+        raise IllegalAction(NoHandRunning())
     if not command.reason.strip():
-        raise IllegalAction(w.SayWhyItIsCalledOff())
+        raise IllegalAction(w.VoidReasonMissing())
     return (f.HandCalledOff(table.hand_count, command.reason),)
 
 
@@ -65,11 +67,11 @@ def adjust_stack(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     """Correct a stack, with the host's reason."""
     player = player_at(table, command.chair)
     if not command.reason.strip():
-        raise IllegalAction(w.SayWhyItIsCorrected())
+        raise IllegalAction(w.CorrectionReasonMissing())
     if is_in_hand(table, command.chair):
-        raise IllegalAction(ChipsAreInPlay(Player(player.player)))
+        raise IllegalAction(ChipsInPlay(Player(player.player)))
     if player.chips + command.chips < 0:
-        raise IllegalAction(w.TakesMoreThanThereIs(Player(player.player), player.chips))
+        raise IllegalAction(w.RemovalOverStack(Player(player.player), player.chips))
     return (f.ChipsReturned(command.chair, player.player, command.chips, command.reason),)
 
 

@@ -38,10 +38,10 @@ def _check_empty(table: Table, chair: int) -> None:
     free_chairs = tuple([k for k in range(1, table.rules.chairs + 1) if k not in table.chairs])
     if chair in free_chairs:
         return
-    places = w.FreeChairs(free_chairs) if free_chairs else w.TableIsFull()
+    places = w.FreeChairs(free_chairs) if free_chairs else w.TableFull()
     if chair in table.chairs:
         player = Player(table.chairs[chair].player)
-        raise IllegalAction(w.ChairIsTaken(player, chair, places))
+        raise IllegalAction(w.SeatOccupied(player, chair, places))
     raise IllegalAction(w.NoSuchChair(chair, places))
 
 
@@ -51,7 +51,7 @@ def _check_entry(table: Table, command: c.Sit) -> None:
         return
     leaver = table.vacated.get(command.chair)
     if leaver is None or not leaver.settled:
-        raise IllegalAction(w.NobodyHasLeft(command.chair))
+        raise IllegalAction(w.NoRecentDeparture(command.chair))
     if table.rules.button.replacement == "sit_out":
         raise IllegalAction(w.WaitsForTheButton(command.chair))
 
@@ -97,7 +97,7 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
 def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     player = player_at(table, command.chair)
     if not player.chips and not player.coming and not player.asked:  # rule: BUYN-11
-        raise IllegalAction(w.HasNoChips(Player(player.player)))
+        raise IllegalAction(w.PlayerWithoutChips(Player(player.player)))
     leaves = player.sits_out_next or player.sits_out_at_blind
     is_present = not (player.out or leaves or player.ran_out)
     if is_present and player.waits == command.waits:
@@ -180,11 +180,11 @@ def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     player = player_at(table, command.chair)
     if not (player.settled or table.last is None):  # they will not play the next hand either
-        raise IllegalAction(w.CannotHaveTheButton(Player(player.player)))
+        raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     if table.rules.button.wrong_button == "tda" and table.last is not None:
-        raise IllegalAction(w.ButtonsErrorStands())
+        raise IllegalAction(w.ButtonErrorFinal())
     if table.is_hand_running:
         raise IllegalAction(w.ButtonBetweenHands())
     if not player.chips or player.out:
-        raise IllegalAction(w.CannotHaveTheButton(Player(player.player)))
+        raise IllegalAction(w.ButtonUnavailable(Player(player.player)))
     return (f.ButtonPlaced(command.chair),)

@@ -13,9 +13,7 @@ def player_at(table: Table, chair: int) -> TablePlayer:
     player = table.chairs.get(chair)
     if player is None:
         occupied = tuple(table.occupied_chairs)
-        raise IllegalAction(
-            w.NobodySitsThere(chair, occupied) if occupied else w.NobodySitsAnywhere(chair)
-        )
+        raise IllegalAction(w.SeatEmpty(chair, occupied) if occupied else w.AllSeatsEmpty(chair))
     return player
 
 

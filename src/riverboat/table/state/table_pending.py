@@ -26,7 +26,9 @@ class StraddleOffer(Struct, frozen=True, gc=False):
         """The blind raises open to this chair, as a phrase."""
         is_exact = self.least == self.most
         size_phrase = o.ExactlyTo(self.least) if is_exact else o.FromTo(self.least, self.most)
-        return (o.MayStraddle if self.live else o.MaySleep)(Chair(self.chair), size_phrase)
+        return (o.StraddleSizesOffer if self.live else o.SleeperOffer)(
+            Chair(self.chair), size_phrase
+        )
 
 
 class ToPlay(Struct, frozen=True, gc=False):
@@ -99,7 +101,7 @@ class ToBegin(Struct, frozen=True):
     @property
     def offer(self) -> o.Offer:
         """The players of the next hand, as a phrase."""
-        return o.MayBegin(self.ready)
+        return o.NextHandOffer(self.ready)
 
     def __str__(self) -> str:
         return str(self.offer)
@@ -117,7 +119,7 @@ class Idle(Struct, frozen=True):
         if self.why == "closed":
             return o.NoMoreHands()
         ready_count = len(self.ready)
-        return o.TwoAreNeeded(ready_count) if ready_count else o.TwoAreNeededAndNobodyIsReady()
+        return o.WaitingForPlayers(ready_count) if ready_count else o.WaitingForAllPlayers()
 
     def __str__(self) -> str:
         return str(self.offer)

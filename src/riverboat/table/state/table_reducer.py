@@ -32,16 +32,16 @@ def replay(log: Iterable[AnyLoggedFact]) -> Table:
         try:
             if table is None:
                 if not isinstance(fact, f.TableOpened):
-                    raise CorruptLog(0, w.HandBeginsWith("TableOpened"))
+                    raise CorruptLog(0, w.LogStartMissing("TableOpened"))
                 table = Table(fact)
             else:
                 apply(table, fact)
         except (KeyError, IndexError, ValueError, AttributeError, TypeError) as error:
             if isinstance(error, CorruptLog):
                 raise
-            raise CorruptLog(index, w.CannotHaveHappened(str(fact), repr(error))) from error
+            raise CorruptLog(index, w.FactImpossible(str(fact), repr(error))) from error
     if table is None:
-        raise CorruptLog(0, w.LogIsEmpty())
+        raise CorruptLog(0, w.LogEmpty())
     return table
 
 
@@ -63,7 +63,7 @@ def _apply_to_hand(table: Table, fact: AnyFact) -> None:
 
 
 def _refuse_second_opening(table: Table, fact: f.TableOpened) -> None:
-    raise CorruptLog(table.hand_count, w.FactComesOnce(str(fact)))
+    raise CorruptLog(table.hand_count, w.FactRepeated(str(fact)))
 
 
 Reducer = Callable[[Table, Any], None]

@@ -24,7 +24,7 @@ from riverboat.tourney.structure.levels import Structure
 from riverboat.tourney.structure.structure_generator import StructureRequest, generate_structure
 from riverboat.words.refusals import configurations as c
 from riverboat.words.refusals import event_files as w
-from riverboat.words.refusals.hints import DidYouMean
+from riverboat.words.refusals.hints import NameSuggestion
 
 EVENT_OPTION_GROUPS: Final = ("entry", "seating", "prizes", "bounty", "at_table", "hour_breaks")
 """The groups of options in the file."""
@@ -87,7 +87,7 @@ def _read_structure(settings: dict[str, Any]) -> Structure:
         try:
             return generate_structure(convert(dict(evening), StructureRequest))
         except ValidationError as error:
-            raise BadEvent(w.EveningIsWrong(refusal_of(error))) from error
+            raise BadEvent(w.EveningInvalid(refusal_of(error))) from error
     if not isinstance(given_structure, Mapping):
         raise BadEvent(c.GroupNotAnOption("structure"))
     for name in given_structure:
@@ -164,9 +164,9 @@ def _refuse_unknown(kind: type[Struct], name: str, path_prefix: str) -> None:
         raise BadEvent(c.UnknownOption(path, _hint(name, path_prefix, known_names)))
 
 
-def _hint(name: str, group_path: str, names: tuple[str, ...]) -> DidYouMean | c.GroupHas:
+def _hint(name: str, group_path: str, names: tuple[str, ...]) -> NameSuggestion | c.GroupOptions:
     similar = get_close_matches(name, names, 1)
-    return DidYouMean(similar[0]) if similar else c.GroupHas(group_path or "event", names)
+    return NameSuggestion(similar[0]) if similar else c.GroupOptions(group_path or "event", names)
 
 
 def _refuse_missing(kind: type[Struct], values: Mapping[str, Any], path: str) -> None:

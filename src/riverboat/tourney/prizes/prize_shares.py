@@ -52,9 +52,9 @@ def _check_shares(pool: int, shares: Sequence[int]) -> None:
     if pool < 0:
         raise BadEvent(w.NoSuchPool(pool))
     if not shares:
-        raise BadEvent(w.NobodyPaid())
+        raise BadEvent(w.NoPaidPlaces())
     for place, (share, share_above) in enumerate(
         zip(shares, (shares[0], *shares), strict=False), 1
     ):
         if share < 1 or share > share_above:  # rule: TRNY-62 prizes decrease with the place
-            raise BadEvent(w.SharesMustFall(place, share, share_above))
+            raise BadEvent(w.PrizeSharesUnsorted(place, share, share_above))

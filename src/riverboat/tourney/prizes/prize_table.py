@@ -98,12 +98,12 @@ _LAST_OF_FEW = {2: 350, 3: 200, 4: 120, 5: 90, 6: 70, 7: 55, 8: 45, 9: 40}
 def _check(pool: int, request: PrizeRequest) -> None:
     top = request.top
     if request.paid < 1:
-        raise BadEvent(w.NobodyPaid())
+        raise BadEvent(w.NoPaidPlaces())
     if len(top) > request.paid:
         raise BadEvent(w.MarkOfNoPlace(len(top), request.paid))
     for place, (higher_prize, prize) in enumerate(pairwise((*top, request.least)), 2):
         if prize > higher_prize:  # rule: TRNY-62 prizes decrease with the place
-            raise BadEvent(w.SharesMustFall(place, prize, higher_prize))
+            raise BadEvent(w.PrizeSharesUnsorted(place, prize, higher_prize))
     required_pool = sum(top) + request.least * (request.paid - len(top))
     if request.least < 1 or required_pool > pool:
         raise BadEvent(w.PrizesExceedPool(required_pool, pool))

@@ -70,11 +70,11 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def _refuse_contradictions(rules: EventRules) -> None:
     entry, levels = rules.entry, len(rules.structure.levels)
     if rules.starts == "full" and not entry.most:
-        raise BadEvent(w.FullOfWhat())
+        raise BadEvent(w.EntryCountMissing())
     if rules.starts == "clock" and not rules.starts_at:
         raise BadEvent(h.StartsWhen())
     if (entry.access == "password") != bool(entry.password):
-        raise BadEvent(h.WhichPassword())
+        raise BadEvent(h.PasswordUnneeded())
     if rules.prizes.seat_in and not rules.prizes.seat:
         raise BadEvent(h.SeatOfNoWorth(rules.prizes.seat_in))
     if rules.bounty.kind != "none" and not entry.price.bounty:
@@ -93,7 +93,7 @@ def _refuse_card_shares(rules: EventRules) -> None:
     shares = rules.bounty.card_shares
     cards, card_values = sum([count for count, _ in shares]), [value for _, value in shares]
     if cards != 100:  # rule: TRNY-60
-        raise BadEvent(w.CardsAreNoHundred(cards))
+        raise BadEvent(w.MysteryCardsTotal(cards))
     for value_above, value in pairwise(card_values):
         if value > value_above:
-            raise BadEvent(w.CardsMustFall(value, value_above))
+            raise BadEvent(w.MysteryCardsUnsorted(value, value_above))

@@ -90,12 +90,12 @@ def change_old_chips(event: Event, command: c.ChangeOldChips) -> f.OldChipsChang
     """Change old chips at their value, rounded down to whole current chips (TRNY-44)."""
     entrant, structure = require_entrant(event, command.player), event.rules.structure
     if entrant.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(entrant.player)))
+        raise EventCommandRefused(w.PlayerEliminated(Player(entrant.player)))
     if entrant.status == "seated" and event.tables[entrant.table].playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     smallest_chip = structure.smallest_chip(event.clock.part)
     if command.worth not in structure.chips or command.worth >= smallest_chip:
-        raise EventCommandRefused(h.ChipIsInPlay(command.worth))
+        raise EventCommandRefused(h.ChipValueInPlay(command.worth))
     if command.count < 1:
         raise EventCommandRefused(h.NoSuchCount(command.count))
     chips = command.worth * command.count // smallest_chip * smallest_chip

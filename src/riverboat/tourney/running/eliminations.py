@@ -103,12 +103,12 @@ def _busts_in_named_hand(event: Event, group: c.EliminatePlayers) -> tuple[Bust,
 
 def _same_hand_refusal(
     event: Event, entrant: Entrant, bust: Bust
-) -> h.NextHandHasBegun | h.NotAtOneTable | None:
+) -> h.EliminationTooOld | h.NotAtOneTable | None:
     """Return the reason why a player cannot be out in the hand of a bust-out, or ``None``."""
     table = event.tables.get(bust.table)
     played_since = table is not None and table.hand > bust.hand
     if played_since or bust.hand <= event.settled:
-        return h.NextHandHasBegun(Player(bust.player), bust.table)
+        return h.EliminationTooOld(Player(bust.player), bust.table)
     is_same_hand = entrant.table == bust.table and table is not None and table.hand == bust.hand
     moved_since = entrant.sent and entrant.last_table == bust.table
     if not is_same_hand and not moved_since:
@@ -124,21 +124,21 @@ def _check_losses(event: Event, losses: Sequence[c.Loss]) -> None:
     for player, eliminators in ((loss.player, loss.by) for loss in losses):
         entrant = require_entrant(event, player)
         if entrant.status == "out":
-            raise EventCommandRefused(w.IsOut(Player(player)))
+            raise EventCommandRefused(w.PlayerEliminated(Player(player)))
         if entrant.status != "seated":
             raise EventCommandRefused(w.SitsNowhere(Player(player)))
         if event.tables[entrant.table].playing:
             raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
         for winner in eliminators:
             if require_entrant(event, winner).status == "out":
-                raise EventCommandRefused(w.IsOut(Player(winner)))
+                raise EventCommandRefused(w.PlayerEliminated(Player(winner)))
         if player in eliminators:
             raise EventCommandRefused(w.PutThemselvesOut(Player(player)))
         if entrant.chips and not eliminators:
-            raise EventCommandRefused(w.WhoWonTheChips(Player(player), entrant.chips))
+            raise EventCommandRefused(w.ChipWinnerMissing(Player(player), entrant.chips))
         for winner in eliminators:
             if winner in losers:
-                raise EventCommandRefused(h.WonInThatHand(Player(winner), Player(player)))
+                raise EventCommandRefused(h.ChipsWonInHand(Player(winner), Player(player)))
 
 
 def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bust]) -> None:
@@ -153,7 +153,9 @@ def _check_one_hand(event: Event, losses: Sequence[c.Loss], earlier: Sequence[Bu
     for bust in earlier:
         for loss in losses:
             if loss.player in bust.by:
-                raise EventCommandRefused(h.WonInThatHand(Player(loss.player), Player(bust.player)))
+                raise EventCommandRefused(
+                    h.ChipsWonInHand(Player(loss.player), Player(bust.player))
+                )
 
 
 # Facts -------------------------------------------------------------------------------------------

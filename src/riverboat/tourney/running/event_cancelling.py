@@ -17,15 +17,15 @@ from riverboat.words.refusals import events as w
 def cancel_event(event: Event, reason: str) -> f.EventCancelled:
     """Cancel the event, for a reason."""
     if event.phase not in ("open", "running"):
-        raise EventCommandRefused(w.IsOver())
+        raise EventCommandRefused(w.TournamentOver())
     if not reason.strip():
-        raise EventCommandRefused(w.WhyIsIt())
+        raise EventCommandRefused(w.ReasonMissing())
     if event.phase == "open":
         return f.EventCancelled(
             reason, tuple([(entrant.player, entrant.paid) for entrant in event.players_left])
         )
     if any(table.playing for table in event.tables.values()):
-        raise EventCommandRefused(w.HandsAreOn())
+        raise EventCommandRefused(w.EventHandsRunning())
     return f.EventCancelled(reason, refunds(event))
 
 

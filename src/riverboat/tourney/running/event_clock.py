@@ -36,15 +36,15 @@ def time_facts(event: Event, command: ClockCommand, draws: Draws) -> tuple[f.Any
         case c.Pause(now_ms):
             _check_running(event)
             if event.clock.paused is not None:
-                raise EventCommandRefused(w.ClockStands())
+                raise EventCommandRefused(w.ClockNotRunning())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockPaused(now_ms),)
         case c.Unpause(now_ms):
             _check_running(event)
             if event.clock.paused is None:
-                raise EventCommandRefused(w.ClockGoes())
+                raise EventCommandRefused(w.ClockRunning())
             if event.bagged:
-                raise EventCommandRefused(h.ChipsAreBagged())
+                raise EventCommandRefused(h.ChipsBagged())
             _refuse_earlier_time(event, now_ms)
             return (f.ClockResumed(now_ms),)
         case c.AdjustClock(seconds):
@@ -63,7 +63,7 @@ def _check_running(event: Event) -> None:
 
 def _start_event(event: Event, now_ms: int) -> tuple[f.AnyEventFact, ...]:
     if event.phase != "open":
-        raise EventCommandRefused(w.HasBegun())
+        raise EventCommandRefused(w.TournamentStarted())
     entrant_count, min_entrants = len(event.entrants), event.rules.entry.least
     if entrant_count < min_entrants:
         raise EventCommandRefused(w.TooFewEntrants(entrant_count, min_entrants))
@@ -80,7 +80,7 @@ def due_start_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 
 def _refuse_earlier_time(event: Event, now_ms: int) -> None:
     if now_ms < event.clock.told:
-        raise EventCommandRefused(w.ClockGoesBack())
+        raise EventCommandRefused(w.ClockReversal())
 
 
 def _facts_until(event: Event, now_ms: int) -> Iterator[f.AnyEventFact]:

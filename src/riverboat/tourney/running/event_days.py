@@ -19,9 +19,9 @@ def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ..
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     if event.bagged:
-        raise EventCommandRefused(h.ChipsAreBagged())
+        raise EventCommandRefused(h.ChipsBagged())
     if any(table.playing for table in event.tables.values()):
-        raise EventCommandRefused(w.HandsAreOn())
+        raise EventCommandRefused(w.EventHandsRunning())
     if not event.rules.flight:
         return (f.DayEnded(now_ms),)
     return f.DayEnded(now_ms), f.EventEnded(draws.seed.hex(), now_ms)
@@ -32,9 +32,9 @@ def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     if event.phase != "running":
         raise EventCommandRefused(w.NotRunning())
     if not event.bagged:
-        raise EventCommandRefused(h.DayIsOn())
+        raise EventCommandRefused(h.DayRunning())
     if now_ms < event.clock.told:
-        raise EventCommandRefused(w.ClockGoesBack())
+        raise EventCommandRefused(w.ClockReversal())
     return f.DayBegan(event.day + 1, now_ms)
 
 
@@ -54,9 +54,9 @@ def join_flight_command(event: Event) -> c.JoinFlight:
 def join_flight(event: Event, command: c.JoinFlight) -> f.FlightJoined:
     """Join the bags of a flight; of two bags of one player the smaller one is given up."""
     if event.phase != "open":
-        raise EventCommandRefused(w.HasBegun())
+        raise EventCommandRefused(w.TournamentStarted())
     if command.flight in event.flights:
-        raise EventCommandRefused(h.FlightIsIn(command.flight))
+        raise EventCommandRefused(h.FlightAlreadyIn(command.flight))
     names = Counter([bag.player for bag in command.bags])
     chips = [bag.chips for bag in command.bags]
     money = min(command.pool, command.head_money)

@@ -73,7 +73,7 @@ def _check_running(event: Event) -> None:
 def _require_in_event(event: Event, player: str) -> Entrant:
     entrant = require_entrant(event, player)
     if entrant.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(player)))
+        raise EventCommandRefused(w.PlayerEliminated(Player(player)))
     return entrant
 
 
@@ -95,7 +95,7 @@ def _count_chips(event: Event, command: c.CountStack) -> f.StackCorrected:
     if chips < 1:
         raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
     if not reason.strip():
-        raise EventCommandRefused(w.WhyIsIt())
+        raise EventCommandRefused(w.ReasonMissing())
     missing_chips = event.missing + entrant.chips - chips
     if abs(missing_chips) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
         counted_chips = event.chips + chips - entrant.chips
@@ -115,7 +115,7 @@ def _penalise(event: Event, command: c.Penalise) -> tuple[f.AnyEventFact, ...]:
     if command.amount < 1:
         raise EventCommandRefused(w.NoSuchHands(command.amount))
     if not command.why.strip():
-        raise EventCommandRefused(w.WhyIsIt())
+        raise EventCommandRefused(w.ReasonMissing())
     if command.kind == "disqualification":  # rule: TRNY-50
         _require_between_hands(event, entrant)
         facts = (f.Disqualified(entrant.player, entrant.chips, command.why),)
@@ -136,7 +136,7 @@ def _forfeit_blinds(event: Event, entrant: Entrant, reason: str) -> tuple[f.AnyE
     forfeit = level.small + level.big + (level.ante if level.antes == "big_blind" else 0)
     if entrant.chips <= forfeit:
         raise EventCommandRefused(
-            h.HasNoMoreThanBlinds(Player(entrant.player), entrant.chips, forfeit)
+            h.StackWithinBlinds(Player(entrant.player), entrant.chips, forfeit)
         )
     penalised = f.Penalised(entrant.player, "blinds", 0, reason)
     return penalised, f.StackCorrected(entrant.player, entrant.chips - forfeit, "forfeited", reason)

@@ -38,7 +38,7 @@ def entry_facts(event: Event, command: EntryCommand) -> tuple[f.AnyEventFact, ..
         case c.TurnAway(player, reason):
             _require_request(event, player)
             if not reason.strip():
-                raise EventCommandRefused(w.WhyIsIt())
+                raise EventCommandRefused(w.ReasonMissing())
             return (f.EntryDenied(player, reason.strip()),)
         case c.PayMarker(player):
             return (_pay_marker(event, player),)
@@ -84,13 +84,13 @@ def _request_entry(event: Event, command: c.Enter) -> f.Entered | f.EntryRequest
     if rules.access != "approval":
         return entry_fact
     if player in event.asking:
-        raise EventCommandRefused(h.AsksAlready(Player(player)))
+        raise EventCommandRefused(h.RequestPending(Player(player)))
     return f.EntryRequested(player, command.at)
 
 
 def _require_request(event: Event, player: str) -> None:
     if player not in event.asking:
-        raise EventCommandRefused(h.AsksNothing(Player(player)))
+        raise EventCommandRefused(h.NoOpenRequest(Player(player)))
 
 
 def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
@@ -99,7 +99,7 @@ def _pay_marker(event: Event, player: str) -> f.MarkerPaid:
     if event.rules.bounty.kind == "none":
         raise EventCommandRefused(h.NoBountyMarkers())
     if entrant.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(player)))
+        raise EventCommandRefused(w.PlayerEliminated(Player(player)))
     return f.MarkerPaid(player, bounty)
 
 
@@ -107,19 +107,19 @@ def _enter(event: Event, player: str, now_ms: int, ticket: str = "") -> f.Entere
     rules, earlier_entrant = event.rules.entry, event.entrants.get(player)
     is_late = event.phase == "running"
     if event.closed or (event.level > rules.late_until and is_late):  # rule: TRNY-15
-        raise EventCommandRefused(w.RegistrationIsClosed(rules.late_until))
+        raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if event.phase not in ("open", "running"):
-        raise EventCommandRefused(w.RegistrationIsClosed(rules.late_until))
+        raise EventCommandRefused(w.RegistrationOver(rules.late_until))
     if earlier_entrant is not None and earlier_entrant.status != "out":
         raise EventCommandRefused(w.EnteredAlready(Player(player)))
     if earlier_entrant is not None and earlier_entrant.entries > rules.reentries:  # rule: TRNY-16
         raise EventCommandRefused(w.NoReentry(Player(player), rules.reentries))
     if rules.most and event.entries >= rules.most:
-        raise EventCommandRefused(w.EventIsFull(rules.most))
+        raise EventCommandRefused(w.EventFull(rules.most))
     if ticket and rules.tickets == "off":
         raise EventCommandRefused(h.NoTickets())
     if ticket in event.tickets:
-        raise EventCommandRefused(h.TicketIsUsed(ticket))
+        raise EventCommandRefused(h.TicketUsed(ticket))
     kind: f.EntryKind = (
         "re-entry" if earlier_entrant is not None else "late" if is_late else "entry"
     )
@@ -148,7 +148,7 @@ def _ante_cost(level: Level, seats: int) -> int:
 def _withdraw(event: Event, player: str) -> f.Withdrew:
     entrant = require_entrant(event, player)
     if event.phase != "open":
-        raise EventCommandRefused(w.HasBegun())
+        raise EventCommandRefused(w.TournamentStarted())
     if event.rules.entry.withdraw == "never":
         raise EventCommandRefused(h.NoUnregistering())
     return f.Withdrew(player, entrant.paid)
@@ -164,7 +164,7 @@ def can_rebuy(event: Event, player: Entrant, chips: int) -> bool:
 
 def _rebuy_refusal(
     event: Event, player: Entrant, chips: int
-) -> w.NoRebuys | w.RebuysAreOver | w.RebuysAreUsed | w.StackTooGreat | w.SitsNowhere | None:
+) -> w.NoRebuys | w.RebuyPeriodOver | w.RebuysExhausted | w.StackTooGreat | w.SitsNowhere | None:
     rebuy = event.rules.entry.rebuy
     if rebuy is None:
         return w.NoRebuys()
@@ -174,9 +174,9 @@ def _rebuy_refusal(
     # A player busted in the period may still rebuy after the next level has begun.
     reported_chips = event.rules.tables == "felt" and player.chips
     if (event.level if chips or reported_chips else table.level) > rebuy.until_level:
-        return w.RebuysAreOver(rebuy.until_level)
+        return w.RebuyPeriodOver(rebuy.until_level)
     if rebuy.most and player.rebuys >= rebuy.most:
-        return w.RebuysAreUsed(Player(player.player), rebuy.most)
+        return w.RebuysExhausted(Player(player.player), rebuy.most)
     max_chips = rebuy.at or event.rules.structure.stack
     if chips > max_chips:
         return w.StackTooGreat(Player(player.player), chips, max_chips)
@@ -198,7 +198,7 @@ def _rebuy(event: Event, player: str) -> f.Rebought:
 def _decline_rebuy(event: Event, player: str) -> tuple[f.AnyEventFact, ...]:
     entrant = require_entrant(event, player)
     if entrant.status != "seated" or entrant.chips:
-        raise EventCommandRefused(w.HasChipsLeft(Player(player), entrant.chips))
+        raise EventCommandRefused(w.PlayerWithChips(Player(player), entrant.chips))
     last_bust = entrant.lost
     if last_bust is not None:
         busted_fact = f.Busted(
@@ -216,7 +216,7 @@ def _add_on(event: Event, player: str) -> f.AddedOn:
         raise EventCommandRefused(w.NoAddOn())
     resting = isinstance(event.part, Break) and event.level == add_on.level
     if not resting and event.level != add_on.level:  # rule: TRNY-53
-        raise EventCommandRefused(w.AddOnIsLater(add_on.level))
+        raise EventCommandRefused(w.AddOnTooEarly(add_on.level))
     if entrant.added_on or entrant.status != "seated":
         raise EventCommandRefused(w.AddedOnAlready(Player(player)))
     if event.tables[entrant.table].playing:

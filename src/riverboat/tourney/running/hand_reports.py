@@ -25,17 +25,17 @@ _SHORT_BY = 3
 
 HaltReason: TypeAlias = (
     w.NotRunning
-    | w.ClockStands
-    | w.BreakIsOn
-    | w.HandIsOn
+    | w.ClockNotRunning
+    | w.EventBreak
+    | w.EventHandRunning
     | w.TooFewHere
-    | w.MustDecide
-    | w.SeatsAreDrawn
+    | w.RebuyDecisionDue
+    | w.SeatRedrawPending
     | w.WaitsForTheOthers
-    | w.DayIsOver
-    | w.LevelIsPlayed
-    | w.TableIsShort
-    | h.OneIsThere
+    | w.EventDayOver
+    | w.LevelHandsPlayed
+    | w.TableShortOfPlayers
+    | h.OnePlayerLeftAtTable
 )
 
 
@@ -45,30 +45,30 @@ def reason_not_to_deal(event: Event, number: int) -> HaltReason | None:
     if event.phase != "running":
         return w.NotRunning()
     if event.clock.rests_until is not None:
-        return w.BreakIsOn(event.rules.hour_breaks.minutes)
+        return w.EventBreak(event.rules.hour_breaks.minutes)
     if event.clock.paused is not None:
-        return w.ClockStands()
+        return w.ClockNotRunning()
     if isinstance(part, Break):  # rule: TRNY-34
-        return w.BreakIsOn(part.minutes)
+        return w.EventBreak(part.minutes)
     if table.playing:
-        return w.HandIsOn(number)
+        return w.EventHandRunning(number)
     if table.count < 2:
         return w.TooFewHere(number)
     broke_player = next(
         (entrant.player for entrant in event.seated_at(number) if not entrant.chips), None
     )
     if broke_player is not None:  # rule: TRNY-52
-        return w.MustDecide(Player(broke_player))
+        return w.RebuyDecisionDue(Player(broke_player))
     if lone_player(event, table) is not None:  # rule: TRNY-17
-        return h.OneIsThere(number)
+        return h.OnePlayerLeftAtTable(number)
     if must_stop_for_redraw(event):  # rule: TRNY-28
-        return w.SeatsAreDrawn()
+        return w.SeatRedrawPending()
     if event.by_hand and number not in event.round:  # rule: BYND-73
         return w.WaitsForTheOthers(number)
     if isinstance(part, Level) and part.hands and _is_level_played(event, table, part):
-        return w.LevelIsPlayed(number, part.hands)
+        return w.LevelHandsPlayed(number, part.hands)
     if event.last_hands and event.last_hands.get(number, 0) <= 0:  # rule: TRNY-35
-        return w.DayIsOver()
+        return w.EventDayOver()
     return _short_table_refusal(event, table)
 
 
@@ -78,7 +78,7 @@ def _is_level_played(event: Event, table: EventTable, part: Level) -> bool:
     return has_next_part and table.in_level >= part.hands
 
 
-def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | None:
+def _short_table_refusal(event: Event, table: EventTable) -> w.TableShortOfPlayers | None:
     """Halt a table that is three short while the table giving it a player is in a hand."""
     rule = event.rules.seating.halt_short
     if rule == "off" or event.rules.seating.policy == "none":  # rule: TRNY-23
@@ -93,7 +93,7 @@ def _short_table_refusal(event: Event, table: EventTable) -> w.TableIsShort | No
     next_seat = ((table.big or 0) + 1) % len(table.seats)
     if rule == "at_open_blind" and table.seats[next_seat] is not None:
         return None
-    return w.TableIsShort(table.number, table.count, giver.count)
+    return w.TableShortOfPlayers(table.number, table.count, giver.count)
 
 
 def reason_not_to_run_out(event: Event, number: int) -> h.CardsStayDown | None:
@@ -123,7 +123,7 @@ def hand_facts(
         return tuple(_begin_hand(event, command.table))
     if isinstance(command, c.CallAllIn):
         if not event.tables[command.table].playing:
-            raise EventCommandRefused(w.NoHandIsOn(command.table))
+            raise EventCommandRefused(w.EventHandMissing(command.table))
         return (f.AllInCalled(command.table),)
     return tuple(_finish_hand(event, command, draws))
 
@@ -169,7 +169,7 @@ def _placing_stack(event: Event, table: EventTable, entrant: Entrant, command: c
 
 def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> None:
     if not table.playing:
-        raise EventCommandRefused(w.NoHandIsOn(table.number))
+        raise EventCommandRefused(w.EventHandMissing(table.number))
     stacks = dict(command.stacks)
     for player, chips in stacks.items():
         if player not in table.players:
@@ -179,7 +179,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
     chips_before = sum([event.entrants[player].chips for player in stacks])
     chips_after = sum(stacks.values())
     if chips_before != chips_after:  # rule: TRNY-54
-        raise EventCommandRefused(w.TableChipsDoNotAddUp(table.number, chips_before, chips_after))
+        raise EventCommandRefused(w.TableChipTotalMismatch(table.number, chips_before, chips_after))
 
 
 def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
@@ -203,7 +203,7 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
 def _end_round(event: Event) -> f.RoundReported:
     """Report that every table has played its hand of the round, at felt tables."""
     if event.rules.tables != "felt" or not event.by_hand:
-        raise EventCommandRefused(h.NoRoundIsOn())
+        raise EventCommandRefused(h.EndOfRoundUnavailable())
     return f.RoundReported()
 
 
@@ -230,7 +230,7 @@ def end_hand_counted_level(event: Event) -> tuple[f.AnyEventFact, ...]:
         reason = reason_not_to_deal(event, number)
         if reason is None:
             return ()
-        has_played |= isinstance(reason, w.LevelIsPlayed)
+        has_played |= isinstance(reason, w.LevelHandsPlayed)
     if not has_played:
         return ()
     return (next_part_fact(event, event.clock.now),)

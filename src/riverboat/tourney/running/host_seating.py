@@ -29,11 +29,11 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
         case c.ReopenSeat(table, seat):
             event_table = _require_table(event, table, seat)
             if seat not in event_table.out_of_use:
-                raise EventCommandRefused(h.SeatIsInUse(table, seat + 1))
+                raise EventCommandRefused(h.EventSeatOpen(table, seat + 1))
             return (f.SeatReopened(table, seat),)
         case c.LockSeat(player, locked):
             if require_entrant(event, player).status == "out":
-                raise EventCommandRefused(w.IsOut(Player(player)))
+                raise EventCommandRefused(w.PlayerEliminated(Player(player)))
             return (f.PlayerLocked(player, locked),)
         case c.ConfirmMove(player):
             if not require_entrant(event, player).sent:
@@ -49,7 +49,7 @@ def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindRepo
     """Report the big blind of a physical table, which only people can see (BYND-71)."""
     table = _require_table(event, command.table, 0)
     if event.rules.tables != "felt" or event.phase != "running":
-        raise EventCommandRefused(h.BigBlindIsKnown(table.number))
+        raise EventCommandRefused(h.BigBlindAlreadyKnown(table.number))
     if not command.player:
         return f.BigBlindReported(table.number, -1, command.at)
     entrant = require_entrant(event, command.player)
@@ -65,7 +65,7 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
         _require_table(event, command.table, command.seat),
     )
     if entrant.status == "out":
-        raise EventCommandRefused(w.IsOut(Player(entrant.player)))
+        raise EventCommandRefused(w.PlayerEliminated(Player(entrant.player)))
     if entrant.status == "seated" and event.tables[entrant.table].playing:
         raise EventCommandRefused(w.WaitForHandsEnd(entrant.table))
     _refuse_taken_seat(event, table, command.seat)
@@ -77,7 +77,7 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
 def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
     table = _require_table(event, number, seat)
     if seat in table.out_of_use:
-        raise EventCommandRefused(h.SeatIsOutOfUse(number, seat + 1))
+        raise EventCommandRefused(h.EventSeatBlocked(number, seat + 1))
     _refuse_taken_seat(event, table, seat)
     if table.seated.capacity <= 2:
         raise EventCommandRefused(h.NoRoomThen(number, seat + 1))
@@ -86,7 +86,7 @@ def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
 
 def _require_table(event: Event, number: int, seat: int) -> EventTable:
     if event.phase not in ("open", "running"):
-        raise EventCommandRefused(w.IsOver())
+        raise EventCommandRefused(w.TournamentOver())
     table = event.tables.get(number)
     if table is None:
         raise EventCommandRefused(w.NoSuchTable(number, tuple(event.tables)))
@@ -97,9 +97,9 @@ def _require_table(event: Event, number: int, seat: int) -> EventTable:
 
 def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:
     if seat in table.out_of_use:
-        raise EventCommandRefused(h.SeatIsOutOfUse(table.number, seat + 1))
+        raise EventCommandRefused(h.EventSeatBlocked(table.number, seat + 1))
     is_reserved = any(
         (entrant.table, entrant.seat) == (table.number, seat) for entrant in event.homeless.values()
     )
     if table.seats[seat] is not None or is_reserved:
-        raise EventCommandRefused(h.SeatIsTaken(table.number, seat + 1))
+        raise EventCommandRefused(h.EventSeatTaken(table.number, seat + 1))

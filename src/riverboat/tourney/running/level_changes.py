@@ -21,7 +21,7 @@ def change_levels(event: Event, command: c.ChangeLevels) -> f.LevelsChanged:
     begun_parts = event.clock.part + 1
     part_count = len(event.rules.structure.parts)
     if not begun_parts <= command.kept <= part_count:
-        raise EventCommandRefused(h.LevelsHaveBegun(event.level, begun_parts, part_count))
+        raise EventCommandRefused(h.LevelsStarted(event.level, begun_parts, part_count))
     rules_after_change(event.rules, command)
     return f.LevelsChanged(command.kept, command.parts)
 
@@ -32,7 +32,7 @@ def rules_after_change(rules: EventRules, command: c.ChangeLevels) -> EventRules
     felt = rules.tables == "felt"
     hand_counted = [k for k, part in enumerate(parts) if isinstance(part, Level) and part.hands]
     if felt and any(k >= command.kept for k in hand_counted):
-        raise EventCommandRefused(h.HandsAreNotCounted())
+        raise EventCommandRefused(h.HandCountUnavailable())
     try:
         return replace(rules, structure=replace(rules.structure, parts=parts))
     except BadEvent as error:

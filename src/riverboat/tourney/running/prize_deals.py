@@ -31,7 +31,7 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
         raise EventCommandRefused(w.NoDeals())
     playing = any(table.playing for table in event.tables.values())
     if not event.closed or event.busts or playing:
-        raise EventCommandRefused(w.DealsAreLater())
+        raise EventCommandRefused(w.DealTooEarly())
     missing_players = [
         Player(entrant.player) for entrant in entrants if entrant.player not in command.agreed
     ]
@@ -40,9 +40,9 @@ def _make_deal(event: Event, command: c.MakeDeal) -> f.DealMade:
     prizes = _remaining_prizes(event)
     money = sum(prizes)
     if not 0 <= command.saved < money:
-        raise EventCommandRefused(w.CannotBeSaved(command.saved, money))
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved, money))
     if command.kind != "custom" and command.saved > prizes[0]:  # the bounty belongs to the winner
-        raise EventCommandRefused(w.CannotBeSaved(command.saved, prizes[0]))
+        raise EventCommandRefused(w.PlayForPrizeTooLarge(command.saved, prizes[0]))
     return f.DealMade(_deal_shares(event, command, prizes), command.saved, event.odd)
 
 
@@ -61,7 +61,7 @@ def _deal_shares(
     if command.kind == "custom":
         shares = dict(command.shares)
         if set(shares) != set(players) or sum(shares.values()) != money or min(shares.values()) < 0:
-            raise EventCommandRefused(w.SharesDoNotAddUp(sum(shares.values()), money))
+            raise EventCommandRefused(w.DealSharesMismatch(sum(shares.values()), money))
         return tuple([(player, shares[player]) for player in players])
     # Import late: an event without a deal does not need NumPy.
     from riverboat.equity.tournament.final_table_deals import (

@@ -52,9 +52,9 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     """Return the player's bust-out, and True if they were placed for it."""
     label = Player(entrant.player)
     if event.phase != "running":
-        raise EventCommandRefused(h.SeedIsShown() if event.phase == "ended" else w.NotRunning())
+        raise EventCommandRefused(h.DrawSeedPublic() if event.phase == "ended" else w.NotRunning())
     if entrant.status != "out":
-        raise EventCommandRefused(w.HasChipsLeft(label, entrant.chips))
+        raise EventCommandRefused(w.PlayerWithChips(label, entrant.chips))
     waiting = next((bust for bust in event.busts if bust.number == entrant.number), None)
     if waiting is not None:
         return waiting, False
@@ -70,7 +70,7 @@ def _find_bust(event: Event, entrant: Entrant) -> tuple[Bust, bool]:
     if last_placing is not None and bust is None:
         raise EventCommandRefused(h.PlacedSince(label, Player(last_placing.busts[-1].player)))
     if bust is None:
-        raise EventCommandRefused(w.CannotBeUndone(label))
+        raise EventCommandRefused(w.FinishFinal(label))
     return bust, True
 
 
@@ -105,7 +105,7 @@ def _refuse_lost_bounties(event: Event, entrant: Entrant) -> None:
     for bounty_return in entrant.taken:
         if bounty_return.head and event.entrants[bounty_return.player].status == "out":
             raise EventCommandRefused(
-                h.TakerIsOut(Player(entrant.player), Player(bounty_return.player))
+                h.BountyTakerOut(Player(entrant.player), Player(bounty_return.player))
             )
 
 

@@ -94,9 +94,9 @@ def _check(structure: Structure) -> None:
     if not structure.levels:
         raise BadEvent(w.NoLevelsHere())
     if not isinstance(structure.parts[0], Level):
-        raise BadEvent(w.BeginsWithABreak())
+        raise BadEvent(w.BreakAtStart())
     if not isinstance(structure.parts[-1], Level):  # no play is possible after it
-        raise BadEvent(w.EndsWithABreak())
+        raise BadEvent(w.BreakAtEnd())
     previous = None
     for number, level in enumerate(structure.levels, 1):
         _check_level(number, level, structure)
@@ -108,7 +108,7 @@ def _check(structure: Structure) -> None:
     removed_chips = [part.colour_up for part in structure.parts if isinstance(part, Break)]
     for chip_value in filter(None, removed_chips):
         if not structure.chips:
-            raise BadEvent(w.NoChipsAreNamed(chip_value))
+            raise BadEvent(w.ChipValuesMissing(chip_value))
         if chip_value not in structure.chips:
             raise BadEvent(w.NoSuchChipHere(chip_value, structure.chips))
 
@@ -119,11 +119,11 @@ def _check_level(number: int, level: Level, structure: Structure) -> None:
     if (level.minutes > 0) == (level.hands > 0):
         raise BadEvent(w.MinutesOrHands(number))
     if (level.ante > 0) == (level.antes == "none"):
-        raise BadEvent(w.AnteOfNobody(number))
+        raise BadEvent(w.AntePayerMissing(number))
     chips_left = _chips_in_play(structure, number)
     for amount in (level.small, level.big, level.ante):
         if chips_left and amount % chips_left[0]:  # rule: UNIT-02 posts must be payable
-            raise BadEvent(w.ChipsCannotPay(number, amount, chips_left[0]))
+            raise BadEvent(w.LevelAmountUnpayable(number, amount, chips_left[0]))
 
 
 def _chips_in_play(structure: Structure, number: int) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ def _check(evening: StructureRequest) -> None:
     if evening.hours <= 0 or evening.level_minutes < 1:
         raise BadEvent(w.NoTime())
     if evening.chips and evening.stack % evening.chips[0]:
-        raise BadEvent(w.StackCannotBePaid(evening.stack, evening.chips[0]))
+        raise BadEvent(w.StackUnpayable(evening.stack, evening.chips[0]))
 
 
 def _level_count(evening: StructureRequest) -> int:

@@ -43,7 +43,7 @@ def normalize_name(name: str) -> str:
     _reject_invisible(name)
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
-        raise InvalidName(said.NameIsEmpty())
+        raise InvalidName(said.NameEmpty())
     if len(text) > LONGEST:
         raise InvalidName(said.NameTooLong(LONGEST))
     if bad_letter := next((letter for letter in text if not _allowed(letter)), ""):
@@ -51,7 +51,7 @@ def normalize_name(name: str) -> str:
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
-        raise InvalidName(said.NameHasOtherEnds())
+        raise InvalidName(said.NameEdgeInvalid())
     _reject_mixed_scripts(text)
     if skeleton(text) in _RESERVED_SKELETONS:
         raise InvalidName(said.NameOfTheRoom(text))
@@ -67,7 +67,7 @@ def _reject_invisible(name: str) -> None:
 
 def _forbidden_character(letter: str) -> InvalidName:
     is_shown = letter.isprintable() and not is_ignorable(letter)
-    return InvalidName(said.NameHasAnotherSign(letter if is_shown else f"U+{ord(letter):04X}"))
+    return InvalidName(said.NameSignInvalid(letter if is_shown else f"U+{ord(letter):04X}"))
 
 
 def _allowed(letter: str) -> bool:
@@ -115,11 +115,11 @@ def _reject_mixed_scripts(text: str) -> None:
         raise InvalidName(said.NameOfTwoWritings(writings))
     is_european = not scripts or bool(scripts & _EUROPEAN_SCRIPTS)
     if _STACKED_MARKS.search(text) or (is_european and not _has_valid_marks(text)):
-        raise InvalidName(said.NameHasHeapedMarks())
+        raise InvalidName(said.NameAccentsExcessive())
     if any(map(text.count, _JOINERS)) and not (
         scripts & _JOINER_SCRIPTS and _has_valid_joiners(text)
     ):
-        raise InvalidName(said.NameHasLooseJoiner())
+        raise InvalidName(said.NameJoinerMisplaced())
 
 
 def _has_valid_marks(text: str) -> bool:

@@ -38,9 +38,14 @@ from riverboat.web.limits.rate_limit import (
 )
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as said
-from riverboat.words.refusals.names import NameIsAlike, NameIsReserved, NameIsTaken, ThereIsNo
+from riverboat.words.refusals.names import (
+    NameReserved,
+    NameTooSimilar,
+    NameUnknown,
+    PlayerNameTaken,
+)
 from riverboat.words.refusals.requests import NoSuchApiKey
-from riverboat.words.refusals.wishes import SayWhoYouAre
+from riverboat.words.refusals.wishes import PlayerNameMissing
 
 KEY_PREFIX = "rbk_"
 SESSION_COOKIE = "rb_session"
@@ -144,12 +149,12 @@ class AccountService:
             raise _name_taken(name)
         self._require_unreserved(name)
         if similar_name := await self._similar_names.find_similar(name):
-            raise ApiError(409, NameIsAlike(name, Player(similar_name)))
+            raise ApiError(409, NameTooSimilar(name, Player(similar_name)))
 
     def _require_unreserved(self, name: str) -> None:
         """Refuse an administrator's name, and names that look like one."""
         if not self._reserved.isdisjoint(_name_skeletons(name)):
-            raise ApiError(403, NameIsReserved(name))
+            raise ApiError(403, NameReserved(name))
 
     # Passwords -----------------------------------------------------------------------------------
 
@@ -231,7 +236,7 @@ class AccountService:
         validate_account_password(password, user.name)
         row = await self._store.account(user.name)
         if row is None:
-            raise ApiError(404, ThereIsNo(user.name))
+            raise ApiError(404, NameUnknown(user.name))
         if row.password:
             await self._require_password(row, current_password)
         else:
@@ -332,7 +337,7 @@ class AccountService:
                 if row.token.startswith(prefix):
                     await self._store.end_session(row.token)
                     return row.token
-        raise ApiError(404, said.SessionIsOver())
+        raise ApiError(404, said.SessionOver())
 
     async def end_other_sessions(self, name: str, kept_session: str) -> None:
         """End all sessions of a name except *kept_session*."""
@@ -350,7 +355,7 @@ class AccountService:
         """Guard work that outlasts a session: refuse if it has ended, block logouts meanwhile."""
         async with self._session_lock:
             if await self._store.session(user.session_hash) is None:
-                raise ApiError(401, SayWhoYouAre())
+                raise ApiError(401, PlayerNameMissing())
             yield
 
     async def create_api_key(self, user: User, note: str, bot: bool) -> tuple[str, KeyRow]:
@@ -403,4 +408,4 @@ def _normalized(name: str) -> str:
 
 
 def _name_taken(name: str) -> ApiError:
-    return ApiError(409, NameIsTaken(name))
+    return ApiError(409, PlayerNameTaken(name))

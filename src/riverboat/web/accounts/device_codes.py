@@ -90,12 +90,12 @@ class DeviceCodes:
         account = await self._code_owner(stored) if stored is not None else None
         if stored is None or account is None:
             self._codes.pop(key, None)
-            raise ApiError(403, said.CodeIsNoGood())
+            raise ApiError(403, said.CodeInvalid())
         if user.name and user.name != account.name:
             guess.cancel()
             raise ApiError(409, said.LogOutFirst(user.name))
         if self._codes.pop(key, None) is None:  # another request used the code meanwhile
-            raise ApiError(403, said.CodeWasUsed())
+            raise ApiError(403, said.CodeUsed())
         guess.succeed(attempt_key)
         return DeviceCodeGuest(account, not stored.session, stored.session)
 

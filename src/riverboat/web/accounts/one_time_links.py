@@ -10,7 +10,7 @@ from riverboat.store.port import Store
 from riverboat.store.rows import LinkRow
 from riverboat.web.accounts.account_service import hash_token
 from riverboat.web.api_errors import ApiError
-from riverboat.words.refusals.accounts import LinkIsOver
+from riverboat.words.refusals.accounts import LinkExpired
 
 LinkKind = Literal["admin", "recovery", "email"]
 LINK_MINUTES: Final[dict[LinkKind, int]] = {"admin": 60, "recovery": 60, "email": 24 * 60}
@@ -44,10 +44,10 @@ class OneTimeLinks:
         """Return the row of a link without using it up; refuse an expired one."""
         row = await self._store().link(hash_token(token))
         if row is None or row.until <= self._now():
-            raise ApiError(410, LinkIsOver())
+            raise ApiError(410, LinkExpired())
         return row
 
     async def redeem_link(self, row: LinkRow) -> None:
         """Use a link up; refuse one that has expired or was used by another request."""
         if not await self._store().use_link(row.hashed, self._now()):
-            raise ApiError(410, LinkIsOver())
+            raise ApiError(410, LinkExpired())

@@ -82,7 +82,7 @@ class Passkeys:
         try:
             await self._store.add_passkey(row)
         except NotUnique as error:
-            raise ApiError(409, said.PasskeyIsKnown()) from error
+            raise ApiError(409, said.PasskeyRegistered()) from error
         return row
 
     # Authentication ------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Passkeys:
         """Return WebAuthn request options for the passkeys of *name*, or for any passkey."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
-            raise ApiError(409, said.HasNoPasskey(Player(name)))
+            raise ApiError(409, said.PasskeyMissing(Player(name)))
         pending = self._save_challenge(
             browser_id, _PendingChallenge(secrets.token_bytes(32), purpose, relying_party, name)
         )

@@ -28,7 +28,7 @@ def validate_account_password(password: str, name: str) -> None:
     if len(password) < MIN_LENGTH:
         raise ApiError(400, said.PasswordTooShort(MIN_LENGTH))
     if is_common(password, name):
-        raise ApiError(400, said.PasswordIsGuessed())
+        raise ApiError(400, said.PasswordGuessable())
 
 
 MIN_TABLE_PASSWORD_LENGTH = 6
@@ -41,7 +41,7 @@ def validate_table_password(password: str) -> None:
             400, said.TablePasswordTooShort(MIN_TABLE_PASSWORD_LENGTH), option="password"
         )
     if is_common(password):
-        raise ApiError(400, said.PasswordIsGuessed(), option="password")
+        raise ApiError(400, said.PasswordGuessable(), option="password")
 
 
 class PasswordService:

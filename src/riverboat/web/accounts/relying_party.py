@@ -46,9 +46,9 @@ def relying_party_for(base: str, origin: str) -> RelyingParty:
     host = url.hostname or ""
     if _is_ip_address(host):
         if not is_local_url(base):
-            raise ApiError(409, said.PasskeyNeedsANameWithHttps(host))
+            raise ApiError(409, said.PasskeyHttpsDomainRequired(host))
         local_origin = f"http://localhost{f':{url.port}' if url.port else ''}"
-        raise ApiError(409, said.PasskeyNeedsAName(host, local_origin))
+        raise ApiError(409, said.PasskeyDomainRequired(host, local_origin))
     if url.scheme != "https" and not is_local_url(base):
         raise ApiError(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():

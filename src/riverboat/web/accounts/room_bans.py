@@ -17,7 +17,7 @@ from riverboat.store.store_validation import fold_name
 from riverboat.store.stream_records import Batch
 from riverboat.web.api_errors import ApiError
 from riverboat.words import Player
-from riverboat.words.refusals.accounts import KeptOutOfTheRoom, MayComeInNow
+from riverboat.words.refusals.accounts import KeptOutOfTheRoom, PlayerNotBanned
 
 STREAM: Final = "room"
 PERMANENT: Final = -1
@@ -109,7 +109,7 @@ class RoomBans:
     def require_banned(self, player: str) -> None:
         """Refuse to unban a player who is not banned."""
         if self.find_ban([player]) is None:
-            raise ApiError(409, MayComeInNow(Player(player)))
+            raise ApiError(409, PlayerNotBanned(Player(player)))
 
     async def unban_player(self, player: str, actor: str) -> None:
         """Lift a player's ban."""

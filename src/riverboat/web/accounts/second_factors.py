@@ -170,7 +170,7 @@ class SecondFactors:
             attempt.cancel()
             raise
         if not is_right:
-            raise ApiError(403, said.SecondCodeIsNoGood())
+            raise ApiError(403, said.SecondCodeInvalid())
         attempt.succeed()
 
     async def _redeem_code(self, name: str, code: str) -> bool:

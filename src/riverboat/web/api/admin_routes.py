@@ -31,9 +31,9 @@ from riverboat.wire.client_commands import AnyClientCommand, Close, Kick
 from riverboat.wire.messages import Accepted, Rejected
 from riverboat.words import Player, Refusal
 from riverboat.words.refusals import accounts as said
-from riverboat.words.refusals.connections import LoggedOutByTheRoom, WasBarred
+from riverboat.words.refusals.connections import BannedFromRoom, LoggedOutByTheRoom
 from riverboat.words.refusals.doors import NoOpenTable
-from riverboat.words.refusals.names import NobodyIsCalled
+from riverboat.words.refusals.names import PlayerNameUnknown
 
 router = Router("admin")
 
@@ -81,7 +81,7 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonListItem:
 async def _require_account(call: ApiCall, name: str) -> AccountRow:
     row = await call.app_state.accounts.account(name)
     if row is None:
-        raise ApiError(404, NobodyIsCalled(name))
+        raise ApiError(404, PlayerNameUnknown(name))
     return row
 
 
@@ -114,7 +114,7 @@ async def disable_second_factors(call: ApiCall, body: NameBody) -> Done:
     """Remove the second factors of a user who has lost them, and end their sessions."""
     site, row = call.app_state, await _require_account(call, body.name)
     if not (await site.second_factors.load(row.name)).is_required:
-        raise ApiError(409, said.HasNoSecondFactor(Player(row.name)))
+        raise ApiError(409, said.SecondFactorMissing(Player(row.name)))
     await record_audit(call, "second-factors-off", row.name)
     await site.second_factors.remove_all(row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
@@ -134,7 +134,7 @@ async def ban_person(call: ApiCall, body: BanBody) -> Done:
     for task in call.app_state.room.tables():
         if chair := task.chair_by_player.get(row.name):
             await _send_command(call, task.id, Kick(chair, reason))
-    await _end_all_sessions(call, row, WasBarred())
+    await _end_all_sessions(call, row, BannedFromRoom())
     return Done()
 
 
@@ -162,9 +162,9 @@ async def delete_guest(call: ApiCall, body: NameBody) -> Done:
     """Delete a guest who has never played; the name is free again."""
     site, row = call.app_state, await _require_account(call, body.name)
     if row.password:
-        raise ApiError(409, said.IsNoGuest(Player(row.name)))
+        raise ApiError(409, said.PlayerNotGuest(Player(row.name)))
     if await has_played_or_hosted(site, row.name):
-        raise ApiError(409, said.HasPlayedHere(Player(row.name)))
+        raise ApiError(409, said.PlayerWithHands(Player(row.name)))
     await record_audit(call, "guest-deleted", row.name)
     await _end_all_sessions(call, row, LoggedOutByTheRoom())
     await site.store.remove_account(row.name)
@@ -211,7 +211,7 @@ async def announce_message(call: ApiCall, body: MessageBody) -> Done:
             raise ApiError(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
-        raise ApiError(400, said.SaySomething())
+        raise ApiError(400, said.ChatMessageEmpty())
     count = 1 if body.table else len(await call.app_state.store.tables())
     await record_audit(call, "message", "", {"text": text, "tables": count}, target_table)
     call.app_state.announce(call.user.name, text, body.table)

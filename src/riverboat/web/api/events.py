@@ -139,9 +139,9 @@ _OPEN: Final = ("open", "running")
 async def _require_may_open_event(call: ApiCall) -> None:
     config, user = call.app_state.config, call.user
     if user.is_guest and config.may_open == "accounts":
-        raise ApiError(403, tables.OnlyAccountsOpen())
+        raise ApiError(403, tables.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
-        raise ApiError(403, tables.OnlyAdminsOpen())
+        raise ApiError(403, tables.AdminRequiredToOpen())
     tasks = call.app_state.director.events()
     own_sessions = [
         session for task in tasks if (session := await task.settled_session()).host == user.name

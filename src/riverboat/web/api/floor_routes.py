@@ -53,8 +53,8 @@ from riverboat.web.serializers.floor_option_serializers import floor_option_deta
 from riverboat.web.serializers.floor_text_parser import parse_floor_text
 from riverboat.web.serializers.situation_serializers import floor_catalogue, question_field
 from riverboat.words.refusals import requests as said
-from riverboat.words.refusals.hands import NoHandIsPlayed
-from riverboat.words.refusals.seen import AnotherGameIsPlayed
+from riverboat.words.refusals.hands import NoHandRunning
+from riverboat.words.refusals.seen import GameTextMismatch
 
 router = Router("floor")
 
@@ -101,7 +101,7 @@ async def parse_table_text(call: ApiCall, body: TextBody) -> ParsedText:
         try:
             with_game(convert(sheet.spot, Spot), game)
         except GameMismatch:
-            raise ApiError(400, AnotherGameIsPlayed(game.name)) from None
+            raise ApiError(400, GameTextMismatch(game.name)) from None
     return sheet
 
 
@@ -146,7 +146,7 @@ def _current_hand_facts(call: ApiCall) -> tuple[tuple[AnyFact, ...], dict[str, i
     hand = call.table.hand_in_progress_for(call.user.name)
     facts = hand.public_facts() if hand is not None else ()
     if hand is None or not facts or not call.table.view().to_act:
-        raise ApiError(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandRunning())
     return facts, dict(hand.seat_by_player)
 
 
@@ -276,7 +276,7 @@ def validate_numbers(value: object) -> None:
     """Refuse numbers that no table can have."""
     for number in _numbers(value):
         if abs(number) > _MAX_NUMBER:
-            raise ApiError(400, said.NumberIsTooMuch(number))
+            raise ApiError(400, said.NumberTooLarge(number))
 
 
 def _numbers(value: Any) -> Iterator[int]:

@@ -50,7 +50,7 @@ from riverboat.web.schemas.hand_schemas import (
 )
 from riverboat.web.table_history import ReplayOptions, TableHistory
 from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
-from riverboat.words.events.showdown import Shows, WouldHaveCome
+from riverboat.words.events.showdown import RabbitHuntCards, Shows
 from riverboat.words.refusals import tables as said
 
 router = Router("hands")
@@ -163,7 +163,7 @@ def _narrate_hand(
     for seat, cards in by_seat.items():
         yield Shows(people[seat], tuple(cards))
     if rabbit_cards := history.rabbit_cards(mark):
-        yield WouldHaveCome(tuple([card.card for card in rabbit_cards]))
+        yield RabbitHuntCards(tuple([card.card for card in rabbit_cards]))
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -223,7 +223,7 @@ def _session_export_handler(
             file_format
         ]
         if not exported.hands:
-            raise ApiError(409, said.CannotBeWritten(exported.refused[0].why))
+            raise ApiError(409, said.HandUnwritable(exported.refused[0].why))
         return exported.text.encode()
 
     async def handler(call: ApiCall) -> RawResponse:
@@ -297,7 +297,7 @@ async def get_replay_page(call: ApiCall, query: PageQuery) -> RawResponse:
     try:
         html = await call.run_in_worker(_replayer_page, visible_hand, query.lang)
     except ValueError as error:
-        raise ApiError(409, said.CannotBeReplayed(refusal_of(error))) from error
+        raise ApiError(409, said.ReplayUnavailable(refusal_of(error))) from error
     match = _CSP_META.search(html)
     assert match is not None, "a page has its policy"
     # A page served by the room uses its theme; a saved page uses the device's.
@@ -377,7 +377,7 @@ async def get_shared_hand(call: ApiCall) -> HandReplayResponse:
     shared = site.tokens.read_shared_hand(call.path_params["share"])
     row = await _find_table_row(site, shared.table) if shared else None
     if shared is None or row is None:
-        raise ApiError(404, said.LinkShowsNoHand())
+        raise ApiError(404, said.HandLinkBroken())
     book = await site.ledgers.load(row.id)
     # A shared link is public: its viewer gets the same delay as the sharer, except for the sharer's
     # cards.

@@ -30,7 +30,7 @@ from riverboat.web.schemas.table_schemas import (
 from riverboat.words import Player
 from riverboat.words.refusals import doors as said
 from riverboat.words.refusals.event_doors import InvitedToTheEvent
-from riverboat.words.refusals.names import NobodyIsCalled
+from riverboat.words.refusals.names import PlayerNameUnknown
 
 router = Router("doors")
 
@@ -58,7 +58,7 @@ async def enter_table(call: ApiCall, body: EnterTableBody) -> Done:
         guess.cancel()
         raise
     if not opens:
-        raise ApiError(403, said.DoesNotOpenIt())
+        raise ApiError(403, said.TablePasswordWrong())
     guess.succeed(*whos)
     await site.set_role(row, call.user.name, "player")
     return Done()
@@ -139,7 +139,7 @@ async def _update_links(call: ApiCall, **changes: object) -> None:
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, said.TableIsShut(call.table_row.name)) from None
+        raise ApiError(409, said.TableClosedByName(call.table_row.name)) from None
 
 
 # Host settings ----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ async def set_role(call: ApiCall, body: RoleBody) -> Done:
     """Make a user a host, admit them, or remove their role."""
     account = await call.app_state.accounts.account(body.name)
     if account is None:
-        raise ApiError(404, NobodyIsCalled(body.name))
+        raise ApiError(404, PlayerNameUnknown(body.name))
     if account.name == call.table_row.host:
         raise ApiError(409, said.OpenedTheTable(Player(account.name)))
     code: AuditCode = "role-given" if body.role else "role-taken"
@@ -177,14 +177,14 @@ def _validate_seat_link(call: ApiCall, account: AccountRow) -> None:
     """Refuse a seat link, which reveals the cards, except for a guest of this table alone."""
     name = account.name
     if account.password or account.admin:
-        raise ApiError(409, said.ComesBackByPassword(Player(name)))
+        raise ApiError(409, said.AccountLoginRequired(Player(name)))
     if call.table.is_connected(name):
-        raise ApiError(409, said.IsAtTheTable(Player(name)))
+        raise ApiError(409, said.PlayerAtTable(Player(name)))
     for task in call.app_state.room.tables():
         if task.access.is_host(name) or (
             task.id != call.table_row.id and name in task.chair_by_player
         ):
-            raise ApiError(409, said.HasMoreThanTheSeat(Player(name)))
+            raise ApiError(409, said.SeatLinkOverreach(Player(name)))
 
 
 @router.patch("/api/tables/{table}/settings", access="host")
@@ -199,5 +199,5 @@ async def update_settings(call: ApiCall, body: SettingsBody) -> TableDetails:
     try:
         await call.app_state.room.change_settings(call.table.id, changes)
     except KeyError:
-        raise ApiError(409, said.TableIsShut(call.table_row.name)) from None
+        raise ApiError(409, said.TableClosedByName(call.table_row.name)) from None
     return await table_details(call)

@@ -58,8 +58,8 @@ from riverboat.web.serializers.live_game_serializers import (
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals import tables as said
-from riverboat.words.refusals.hands import NoHandIsPlayed
-from riverboat.words.refusals.names import NameIsEmpty
+from riverboat.words.refusals.hands import NoHandRunning
+from riverboat.words.refusals.names import NameEmpty
 
 router = Router("live")
 
@@ -126,9 +126,9 @@ async def create_game(call: ApiCall, body: NewLiveGame) -> NewLiveGameResponse:
     """Start keeping a physical game."""
     user, site = call.user, call.app_state
     if user.is_guest and site.config.may_open == "accounts":
-        raise ApiError(403, said.OnlyAccountsOpen())
+        raise ApiError(403, said.AccountRequiredToOpen())
     if not user.is_admin and site.config.may_open == "admins":
-        raise ApiError(403, said.OnlyAdminsOpen())
+        raise ApiError(403, said.AdminRequiredToOpen())
     await _refuse_too_many_open(call)
     site.config_limiter.consume(call.address, "configurations")
     _validate_names([seat.player for seat in body.seats])
@@ -170,7 +170,7 @@ def _rules(body: NewLiveGame) -> tuple[TableRules, str]:
         config = build_config(wishes)
     except BadGame as error:
         raise ApiError(
-            400, said.RulesCannotBe(parse_error_reason(error)), option=error.option or "game"
+            400, said.RulesInvalid(parse_error_reason(error)), option=error.option or "game"
         ) from error
     if config.players:
         raise ApiError(400, said.PlayersComeByLink())
@@ -197,7 +197,7 @@ async def game(call: ApiCall, query: LiveQuery) -> LiveGameDetails:
 def _validate_names(names: Iterable[str]) -> None:
     """Refuse players whose names have no visible character."""
     if not all(map(is_visible, names)):
-        raise ApiError(400, NameIsEmpty())
+        raise ApiError(400, NameEmpty())
 
 
 @router.post(_GAME_PATH + "/entries", access="somebody")
@@ -209,9 +209,9 @@ async def add_entry(call: ApiCall, body: LiveEntryBody) -> LiveEntryResponse:
     if isinstance(body.entry, SitEntry):
         _validate_names((body.entry.player,))
     if game.settings.is_closed:
-        raise ApiError(409, w.LiveGameIsClosed())
+        raise ApiError(409, w.LiveGameClosed())
     if len(game.keeper.moves) >= MAX_MOVES:
-        raise ApiError(409, w.LiveGameIsTooLong())
+        raise ApiError(409, w.LiveGameTooLong())
     was_applied = True
     try:
         await call.app_state.live_games.enter(game, body.entry, call.user.name, body.version)
@@ -299,7 +299,7 @@ async def settings(call: ApiCall, body: LiveSettingsBody) -> LiveLinks:
     """Change who may watch and who keeps the game, or close it; only its creator may."""
     game = await _require_scorekeeper(call)
     if call.user.name != game.host:
-        raise ApiError(403, w.OnlyWhoBeganIt())
+        raise ApiError(403, w.GameOwnerOnly())
     now = game.settings
     is_closed = now.is_closed if body.closed is None else body.closed
     if now.is_closed and not is_closed:
@@ -322,7 +322,7 @@ async def add_scorekeeper(call: ApiCall, body: ScorekeeperBody) -> Done:
     game, name = await _find_game(call), call.user.name
     now = game.settings
     if not call.app_state.tokens.is_valid_live_token(game.id, "keep", now.made, body.invitation):
-        raise ApiError(403, doors.ByInvitation())
+        raise ApiError(403, doors.InvitationRequired())
     if not game.is_keeper(name):
         if len(now.keepers) >= _MAX_SCOREKEEPERS:
             raise ApiError(409, w.TooManyScorekeepers())
@@ -337,7 +337,7 @@ async def _save_settings(call: ApiCall, game: LiveGame, new_settings: Any) -> No
     try:
         await call.app_state.live_games.change_settings(game, new_settings, call.user.name)
     except StaleVersion as error:
-        raise ApiError(409, w.SayItAgain()) from error
+        raise ApiError(409, w.EntryConflict()) from error
 
 
 # Floor rulings ------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ async def get_current_hand(call: ApiCall) -> CurrentHand:
 def _current_hand(game: LiveGame) -> CurrentHand:
     keeper = game.keeper
     if keeper.table.hand is None:
-        raise ApiError(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandRunning())
     facts = list(redact_log(keeper.hand_log(), RAIL))
     spot = spot_of(redacted_hand(facts, RAIL), facts, None)
     table = keeper.table
@@ -388,7 +388,7 @@ async def request_ruling(call: ApiCall, body: LiveRuleBody) -> LiveVerdict:
 def _rule_on_hand(game: LiveGame, body: LiveRuleBody) -> LiveVerdict:
     keeper, chosen_authority = game.keeper, authority(game.authority)
     if keeper.table.hand is None:
-        raise ApiError(409, NoHandIsPlayed())
+        raise ApiError(409, NoHandRunning())
     log = keeper.hand_log()
     try:
         says = verdict_on(log, RulingCarriedOut(body.seen, body.spot, chosen_authority.spec))

@@ -27,10 +27,10 @@ from riverboat.web.schemas.login_schemas import (
 from riverboat.wire.messages import DeviceLinked
 from riverboat.words.refusals import accounts as said
 from riverboat.words.refusals.connections import (
-    KeyWasRemoved,
+    KeyRevoked,
     LoggedOut,
-    PasswordWasChanged,
-    SeatWasTakenUpElsewhere,
+    PasswordChangedElsewhere,
+    SeatOpenedElsewhere,
 )
 
 router = Router("people")
@@ -116,7 +116,7 @@ async def change_password(call: ApiCall, body: PasswordBody) -> Done:
         lambda user: (
             user.name == current_user.name and user.session_hash != current_user.session_hash
         ),
-        PasswordWasChanged(),
+        PasswordChangedElsewhere(),
     )
     return Done()
 
@@ -153,7 +153,7 @@ async def session_lines(call: ApiCall) -> tuple[LoginSession, ...]:
 async def end_session(call: ApiCall) -> Done:
     """End one of the caller's sessions, and close its sockets."""
     if len(call.path_params["session"]) != _PUBLIC_ID_LENGTH:
-        raise ApiError(404, said.SessionIsOver())
+        raise ApiError(404, said.SessionOver())
     token = await call.app_state.accounts.end_session_by_prefix(
         call.user, call.path_params["session"]
     )
@@ -219,9 +219,7 @@ async def remove_key(call: ApiCall) -> Done:
     if not matching:
         raise ApiError(404, said.NoSuchKey())
     await call.app_state.store.remove_key(matching[0].key)
-    call.app_state.disconnect_users(
-        lambda user: user.api_key_hash == matching[0].key, KeyWasRemoved()
-    )
+    call.app_state.disconnect_users(lambda user: user.api_key_hash == matching[0].key, KeyRevoked())
     return Done()
 
 
@@ -259,7 +257,7 @@ async def start_session(call: ApiCall, row: AccountRow, *, end_others: bool = Fa
     if end_others:
         await people.end_other_sessions(row.name, session.token)
         kept_hashes = ("", session.token)
-        reason = SeatWasTakenUpElsewhere()
+        reason = SeatOpenedElsewhere()
         call.app_state.disconnect_users(
             lambda user: user.name == row.name and user.session_hash not in kept_hashes, reason
         )

@@ -12,7 +12,7 @@ from riverboat.web.routing.endpoint import Done, Router
 from riverboat.web.schemas.note_schemas import Colour, Note, NoteBody
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import TooManyNotes
-from riverboat.words.refusals.names import NobodyIsCalled
+from riverboat.words.refusals.names import PlayerNameUnknown
 
 router = Router("notes")
 
@@ -46,7 +46,7 @@ async def put_note(call: ApiCall, body: NoteBody) -> Done:
         if len(noted_names) >= max_notes:
             raise ApiError(409, TooManyNotes(Player(owner), max_notes))
         if not await _exists(call, body.about):
-            raise ApiError(404, NobodyIsCalled(body.about))
+            raise ApiError(404, PlayerNameUnknown(body.about))
     await store.put_note(NoteRow(owner, body.about, text, body.colour, call.app_state.now()))
     return Done()
 

@@ -35,7 +35,7 @@ from riverboat.words import Phrase
 from riverboat.words import mails as w
 from riverboat.words.reader import Reader
 from riverboat.words.refusals import accounts as said
-from riverboat.words.refusals.connections import PasswordWasChanged
+from riverboat.words.refusals.connections import PasswordChangedElsewhere
 
 router = Router("recovery")
 
@@ -141,7 +141,7 @@ async def _reset_password(call: ApiCall, link: LinkRow, password: str) -> Curren
     site = call.app_state
     account = await site.accounts.account(link.name)
     if account is None or not has_account(account):
-        raise ApiError(410, said.LinkIsOver())
+        raise ApiError(410, said.LinkExpired())
     site.bans.require_not_banned([account.name])
     await site.one_time_links.redeem_link(link)
     await _record_audit(call, "recovered", account.name, "player")
@@ -161,7 +161,7 @@ async def _end_all_access(app_state: AppState, row: AccountRow) -> None:
     """End all sessions and keys that the previous password had opened."""
     await app_state.accounts.end_other_sessions(row.name, "")
     await app_state.accounts.delete_api_keys(row.name)
-    app_state.disconnect_users(lambda user: user.name == row.name, PasswordWasChanged())
+    app_state.disconnect_users(lambda user: user.name == row.name, PasswordChangedElsewhere())
 
 
 async def _record_audit(call: ApiCall, code: AuditCode, name: str, role: AuditRole) -> None:
@@ -187,11 +187,11 @@ async def set_email(call: ApiCall, body: EmailBody) -> Done:
     """Send a link that confirms a new address, or remove the address."""
     site, name, address = call.app_state, call.user.name, body.address.strip().lower()
     if call.user.is_guest:
-        raise ApiError(409, said.GuestHasNoEmail())
+        raise ApiError(409, said.EmailForGuest())
     if address:
         _require_mailer(call)
         if not is_email(address):
-            raise ApiError(400, said.IsNoEmail(address))
+            raise ApiError(400, said.EmailInvalid(address))
     await reauthenticate(call, body.proof)
     if not address:
         await site.store.put_email(name, "")

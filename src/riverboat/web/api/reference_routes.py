@@ -92,7 +92,7 @@ async def measurements(call: ApiCall) -> RawResponse:
     site = call.app_state
     local = is_loopback(client_address(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
-        raise ApiError(404, said.NothingHere())
+        raise ApiError(404, said.PageNotFound())
     tasks = site.room.tables()
     site.metrics.tables.set(len(tasks))
     site.metrics.write_age.set(site.write_probe.age)

@@ -150,7 +150,7 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
     """Refuse a caller who does not prove their identity."""
     site, user = call.app_state, call.user
     if user.is_guest:
-        raise ApiError(409, said.GuestHasNoSecond())
+        raise ApiError(409, said.SecondFactorForGuest())
     await site.accounts.verify_current_password(user, proof.password)
     if not (await site.second_factors.load(user.name)).is_required:
         return
@@ -163,4 +163,4 @@ async def reauthenticate(call: ApiCall, proof: ReauthenticationBody) -> None:
         await site.second_factors.verify_code(user.name, proof.code, attempt)
     else:
         attempt.cancel()
-        raise ApiError(403, said.SayACodeToo())
+        raise ApiError(403, said.SecondFactorCodeRequired())

@@ -119,9 +119,9 @@ _MAX_NAME_LENGTH: Final = 60
 async def _require_may_open_table(call: ApiCall) -> None:
     config, user, site = call.app_state.config, call.user, call.app_state
     if user.is_guest and config.may_open == "accounts":
-        raise ApiError(403, said.OnlyAccountsOpen())
+        raise ApiError(403, said.AccountRequiredToOpen())
     if not user.is_admin and config.may_open == "admins":
-        raise ApiError(403, said.OnlyAdminsOpen())
+        raise ApiError(403, said.AdminRequiredToOpen())
     tasks, limits = [task for task in site.room.tables() if task.event_link is None], config.limits
     own_tables = [
         task for task in tasks if task.row.host == user.name and task.view().phase != "closed"
@@ -153,10 +153,10 @@ def _rules(body: NewTable) -> TableRules:
         refuse_unplayable_buy_in(config.rules)
     except BadGame as error:
         raise ApiError(
-            400, said.RulesCannotBe(parse_error_reason(error)), option=error.option
+            400, said.RulesInvalid(parse_error_reason(error)), option=error.option
         ) from error
     except RecursionError as error:
-        raise ApiError(400, said.RulesCannotBe(NestedTooDeeply())) from error
+        raise ApiError(400, said.RulesInvalid(NestedTooDeeply())) from error
     if config.players:
         raise ApiError(400, said.PlayersComeByLink())
     if not is_valid_title(config.rules.name, _MAX_NAME_LENGTH, may_be_empty=True):
@@ -191,7 +191,7 @@ async def preview_rules(call: ApiCall, body: RulesBody) -> RulesPreview:
         except ApiError as no:
             reason = (
                 no.refusal_phrase.why
-                if isinstance(no.refusal_phrase, said.RulesCannotBe)
+                if isinstance(no.refusal_phrase, said.RulesInvalid)
                 else no.refusal_phrase
             )
             return RulesPreview(None, no.payload.why, no.payload.option or "", reason)
@@ -316,7 +316,7 @@ async def _rules_of(call: ApiCall) -> TableRules:
     """Return the table's current rules, or its last ones."""
     rules = (await call.app_state.ledgers.load(call.table_row.id)).rules
     if rules is None:
-        raise ApiError(404, doors.NothingKnownOfTable(call.table_row.id))
+        raise ApiError(404, doors.TableUnknown(call.table_row.id))
     return rules
 
 
@@ -352,7 +352,7 @@ async def submit_table_command(call: ApiCall, body: CommandBody) -> Accepted:
     """Submit a command to the table."""
     if not await call.app_state.can_enter(call.table_row, call.user):
         require_not_banned(call)
-        raise ApiError(403, doors.ByInvitation())
+        raise ApiError(403, doors.InvitationRequired())
     answer = await submit_command(
         call.app_state,
         call.table,

@@ -153,7 +153,9 @@ class _PageRenderer:
 
     def search(self, query: str) -> str:
         rules = rulebook.search_rules(query, self._rules())
-        result_phrase = w.RulesFound(len(rules), len(self._rules())) if rules else w.NoRuleHasThem()
+        result_phrase = (
+            w.RulesFound(len(rules), len(self._rules())) if rules else w.NoMatchingRule()
+        )
         body = (
             f"<h1>{self._label('rules')}</h1><p>{escape(self.reader.say(result_phrase))}</p>"
             f"{self._index(rules[:_MAX_RESULTS])}"

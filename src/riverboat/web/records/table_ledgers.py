@@ -39,7 +39,7 @@ from riverboat.web.records.table_hand_index import (
     ShownCardTracker,
     movement_of,
 )
-from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
+from riverboat.words.events.hosts import BlindsChoppedReason, EndedEarly, HandVoidedReason
 
 _MAX_CACHED = 200
 _RECORDS_PER_JOB = 500
@@ -149,9 +149,9 @@ class TableLedger:
                 self._finish_hand(record)
             case f.HandCalledOff(reason=reason) if self._current_hand:
                 self._current_hand.raked = 0
-                self._finish_hand(record, WasCalledOff(reason))
+                self._finish_hand(record, HandVoidedReason(reason))
             case f.BlindsChopped() if self._current_hand:
-                self._finish_hand(record, BlindsWereChopped())
+                self._finish_hand(record, BlindsChoppedReason())
             case _:
                 pass
 

@@ -24,7 +24,7 @@ from riverboat.web.relay.upstream import AnyTableFrame, Upstream, UpstreamGatewa
 from riverboat.wire import messages as m
 from riverboat.wire.refusal_frames import rejected, watch_ended
 from riverboat.words.refusals import doors
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 log = structlog.get_logger(__name__)
 
@@ -198,10 +198,10 @@ class ProxiedSessions:
 
     def _reject(self, message: AnyTableFrame) -> None:
         if isinstance(message, m.SubmitCommand):
-            self._send_queue.send(rejected(message.cmd, message.table, DoesNotAnswer()))
+            self._send_queue.send(rejected(message.cmd, message.table, NoTableAnswer()))
         elif isinstance(message, m.Watch):
             open_ = self._gateway.directory.is_leased(f"table/{message.table}")
-            reason = doors.IsOpenedAgain() if open_ else doors.NoOpenTable(message.table)
+            reason = doors.TableReopening() if open_ else doors.NoOpenTable(message.table)
             self._send_queue.send(watch_ended(message.table, reason))
 
     # Single node --------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ class ProxiedSessions:
             self._end_session()
             return
         for table in upstream.watched:
-            self._send_queue.send(watch_ended(table, doors.IsOpenedAgain()))
+            self._send_queue.send(watch_ended(table, doors.TableReopening()))
         pending, upstream.pending_commands = upstream.pending_commands, {}
         for ask in pending.values():
             self.send(ask)

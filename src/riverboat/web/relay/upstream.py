@@ -22,7 +22,7 @@ from riverboat.web.close_codes import POLICY
 from riverboat.web.relay.multiplexed_link import PING, LinkChannel, LinkPool
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
-from riverboat.words.refusals.wishes import DoesNotAnswer
+from riverboat.words.refusals.wishes import NoTableAnswer
 
 _HELLO: Final = 3.0
 """Seconds within which a node has to send ``welcome``."""
@@ -187,7 +187,7 @@ class Upstream:
             answer = decode_json(frame, _AnswerHeader)
             ask = self.pending_commands.pop(answer.cmd, None)
             # The host has let the table go: whoever has it is asked the same.
-            if ask is not None and answer.code == DoesNotAnswer.code:
+            if ask is not None and answer.code == NoTableAnswer.code:
                 return self._retry(ask)
         elif frame.startswith(_SEATED):
             seat = decode_json(frame, _TableFrameHeader)

@@ -28,8 +28,8 @@ from riverboat.web.routing.cookies import (
     set_cookie_lines,
     set_session_cookie_lines,
 )
-from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
-from riverboat.words.refusals.event_doors import EventIsShut
+from riverboat.words.refusals.doors import TableClosedAlready, TableClosedByName
+from riverboat.words.refusals.event_doors import EventOver
 
 Result = TypeVar("Result")
 
@@ -86,7 +86,7 @@ class ApiCall:
         """The open table that the call is about."""
         if self.task is None:
             name = self.table_row.name
-            raise ApiError(409, TableIsShut(name) if name else ThisTableIsShut())
+            raise ApiError(409, TableClosedByName(name) if name else TableClosedAlready())
         return self.task
 
     async def is_event_host(self) -> bool:
@@ -98,7 +98,7 @@ class ApiCall:
     def open_event(self) -> EventTask:
         """The event that the call is about; refuse if it is not open."""
         if self.event.task is None:
-            raise ApiError(409, EventIsShut())
+            raise ApiError(409, EventOver())
         return self.event.task
 
     @property

@@ -17,7 +17,7 @@ from riverboat.web.routing.cookies import COOKIE, DEVICES_COOKIE, GUEST_NAMES_CO
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.words.refusals import doors, event_doors
 from riverboat.words.refusals import requests as said
-from riverboat.words.refusals.wishes import SayWhoYouAre
+from riverboat.words.refusals.wishes import PlayerNameMissing
 
 
 async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
@@ -26,7 +26,7 @@ async def authenticate(app_state: AppState, request: Any) -> tuple[User, bool]:
     if authorization:
         kind, _, key = authorization.partition(" ")
         if kind.lower() != "bearer":
-            raise ApiError(401, said.SayBearer())
+            raise ApiError(401, said.BearerTokenMissing())
         user = await app_state.accounts.authenticate_key(key.strip())
         app_state.bans.require_not_banned([user.name])
         return user, False
@@ -54,11 +54,11 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if endpoint.method not in SAFE:
         if not is_same_origin(request, site.config):
             differs = has_other_scheme(request, site.config)
-            raise ApiError(403, said.SchemeDiffers() if differs else said.FromAnotherPage())
+            raise ApiError(403, said.SchemeDiffers() if differs else said.CrossSiteRequest())
         csrf = request.headers.get("x-csrf", "")
         if user.session_hash and csrf != user.csrf:
             # A page opened before the last login has an outdated CSRF token.
-            raise ApiError(403, said.PageIsOutOfDate() if csrf else said.SendTheCsrf())
+            raise ApiError(403, said.PageOutdated() if csrf else said.SendTheCsrf())
     _parse_path(call, endpoint)
     if "table" in endpoint.path_names:
         call.table_row = await _row(site, call.path_params["table"])
@@ -66,7 +66,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
     if "event" in endpoint.path_names:
         call.event = await _event(site, call.path_params["event"])
     if endpoint.access in ("somebody", "host", "admin") and not user.name:
-        raise ApiError(401, SayWhoYouAre())
+        raise ApiError(401, PlayerNameMissing())
     if endpoint.access == "admin" and not user.is_admin:
         raise ApiError(403, said.NotAnAdmin())
     if not endpoint.allows_api_key and user.name and not user.session_hash:
@@ -77,7 +77,7 @@ async def authorize(call: ApiCall, endpoint: Endpoint) -> None:
         return
     if endpoint.access in ("visitor", "host") and not await site.can_enter(call.table_row, user):
         require_not_banned(call)
-        raise ApiError(403, doors.ByInvitation())
+        raise ApiError(403, doors.InvitationRequired())
     if endpoint.access == "host" and not (
         user.is_admin or await site.role(call.table_row, user.name) == "host"
     ):

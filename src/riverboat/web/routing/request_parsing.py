@@ -25,7 +25,7 @@ async def read_body(request: Request, body_type: Any, limit: int) -> Any:
     except msgspec.ValidationError as error:
         reason = refusal_of(error)
         if not isinstance(error.__cause__, RefusalError):  # otherwise the rules are inconsistent
-            reason = said.BodyMakesNoSense(reason)
+            reason = said.BodyInvalid(reason)
         raise ApiError(400, reason) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise ApiError(400, said.NotJson(refusal_of(error))) from error
@@ -49,4 +49,4 @@ def read_query(request: Request, query_type: type[Struct]) -> Struct:
     try:
         return convert(dict(request.query_params), query_type, strict=False)
     except msgspec.ValidationError as error:
-        raise ApiError(400, said.QueryMakesNoSense(refusal_of(error))) from error
+        raise ApiError(400, said.QueryInvalid(refusal_of(error))) from error

@@ -85,12 +85,12 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
         case FromBook(rules, others):
             excerpts = _rule_excerpts(rules, query)
             return UnrecognizedText(
-                w.AnotherThingIsLikelier(), tuple(_suggestions(others)), False, excerpts, True
+                w.SeveralReadings(), tuple(_suggestions(others)), False, excerpts, True
             )
         case FromTool(name, arguments, rules):
             steps = tuple([step.said for step in work_out(name, arguments, query.authority)])
             offer = FloorSuggestion(w.ToWorkOut(name), tool=name, told=_tool_inputs(arguments))
-            return UnrecognizedText(w.AnotherThingIsLikelier(), (offer,), True, (), False, steps)
+            return UnrecognizedText(w.SeveralReadings(), (offer,), True, (), False, steps)
         case NotRuled(why) if body.answers:
             raise ApiError(400, why)
         case NotRuled(why):
@@ -109,7 +109,7 @@ def _refuse_answer(body: TextBody, error: ImpossibleAnswer) -> ApiError:
         return ApiError(400, said.MoreAnswersThanQuestions())
     if body.guess is not None and error.value == body.guess:
         return ApiError(400, said.NoSuchGuess())
-    return ApiError(400, said.IsNoAnswerToThat(repr(error.value)))
+    return ApiError(400, said.AnswerInvalid(repr(error.value)))
 
 
 def _start_situation(query: Query, key: str, *, at_a_table: bool) -> SituationDraft:
@@ -160,7 +160,7 @@ def _offer_meanings(asked: Asked, query: Query) -> UnrecognizedText:
 def _reason(asked: Asked, query: Query) -> Words:
     unknown = asked.unknown_words
     if not unknown:
-        return w.AnotherThingIsLikelier()
+        return w.SeveralReadings()
     return w.WordsNotKnown(unknown, similar_words(unknown, query.language))
 
 

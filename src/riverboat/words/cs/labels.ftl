@@ -1,11 +1,11 @@
 seat-called = Místo { $n }
 player-called = Hráč { $n }
 all-in-label = all-in
-has-folded = složeno
+folded-label = složeno
 fold-label = složeno
-has-checked = check
-has-drawn = výměna { $counts }
-has-stood-pat = beze změny
+checked-label = check
+drawn-label = výměna { $counts }
+stood-pat-label = beze změny
 one-pot = bank
 main-pot = hlavní bank
 one-side-pot = vedlejší bank
@@ -51,7 +51,7 @@ house-took =
        *[other] { $what }
     } { CHIPS($chips) }
 kitty-paid-for = kasička za { $what } { CHIPS($chips) }
-last-hand-is-not-over = hra ještě běží: její sázky se počítají ke stackům
+unfinished-hand-label = hra ještě běží: její sázky se počítají ke stackům
 chips-behind = a { CHIPS($chips) } na cestě
 street-name =
     { KEY($street) ->
@@ -84,10 +84,10 @@ table-called = stůl { $table }
 tournament-called = turnaj { $tournament }
 level-called = úroveň { $level }
 dead-button-on = mrtvý button na místě { $chair }
-recording-is-refused = Odtud dál je záznam neplatný.
-may-do = { $name }: { $offer }
+recording-refused = Odtud dál je záznam neplatný.
+offered-to = { $name }: { $offer }
 dealer-may = Dealer: { $offer }
-hand-has-ended = Hra skončila
+hand-over-label = Hra skončila
 play-goes-on = Hra pokračuje
 stack-of = { $name } má { CHIPS($chips) }
 no-chips-left = { $name } je bez žetonů

@@ -18,7 +18,7 @@ player-won =
     }
 stacks-by-level = Stacky úroveň po úrovni
 players-left = zbývá { $count }
-is-decided =
+match-decided =
     { $name } { $wins ->
         [true] vyhrává
        *[false] prohrává

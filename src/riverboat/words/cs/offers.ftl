@@ -20,7 +20,7 @@ to-show-a-card = ukázat
 to-show-or-muck = ukázat nebo zahodit
 to-run-it = doložit 1–{ $most }krát
 to-declare-a-side = ohlásit vysokou, nízkou nebo obě
-nothing-is-due = nic, hra skončila
+no-action-due = nic, hra skončila
 forced-facts = automatické kroky
 to-burn = spálit před výměnou { $burn }
 to-deal-cards =
@@ -44,12 +44,12 @@ one-player =
     }
 either = { $one } nebo { $other }
 that-card = { CARDS($card) }
-may-straddle =
+straddle-sizes-offer =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
     }: straddle na { $sizes }
-may-sleep =
+sleeper-offer =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
@@ -68,14 +68,14 @@ to-accept-a-marker =
        *[other] vystavuje ho { $debtor }
     })
 to-draw-for-the-button = losování o button: místa { $chairs }
-may-begin = další hra, připravena místa { $chairs }
-two-are-needed =
+next-hand-offer = další hra, připravena místa { $chairs }
+waiting-for-players =
     čeká se na hráče, { NUMBER($ready) ->
         [one] { $ready } připraven
         [few] { $ready } připraveni
        *[other] { $ready } připraveno
     }
-two-are-needed-and-nobody-is-ready = čeká se na hráče
+waiting-for-all-players = čeká se na hráče
 no-more-hands = stůl je zavřený
-nothing-is-played-any-more = stůl je zavřený
+table-closed-offer = stůl je zavřený
 paused-by-the-host = pauza od pořadatele

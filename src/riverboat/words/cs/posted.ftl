@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = Hra: { GAME($games) }
-what-is-usual =
+default-rules =
     Co tu není, je podle knihy pravidel. Co není jako obvykle, je { KEY($marked) ->
         [bold] tučně
         [star] s hvězdičkou
@@ -170,7 +170,7 @@ markers-posted =
         [true] ; hráči si smějí půjčovat žetony
        *[false] ; půjčky nejsou
     }
-nothing-is-taken = nic
+nothing-due = nic
 cap-by-players = , nejvýše { $caps } při dvou, třech ... hráčích
 cap-of-rake = , nejvýše { CHIPS($cap) }
 rake-posted =

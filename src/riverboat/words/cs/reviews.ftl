@@ -32,7 +32,7 @@ solution-action = řešení takto hraje v { $percent } % případů; equita { $e
 pot-odds-and-equity = pot odds { $pot_odds } %, equita { $equity } %
 equity-only = equita { $equity } %
 pot-odds-only = pot odds { $pot_odds } %
-in-chart =
+chart-frequency =
     v tabulce: { KEY($action) ->
         [fold] fold
         [check] check
@@ -69,7 +69,7 @@ street-not-requested =
         [turn] turnu
        *[river] riveru
     }
-flop-needs-extension = neřešeno: flop potřebuje rozšíření v C
+flop-extension-required = neřešeno: flop potřebuje rozšíření v C
 not-solvable = neřešeno: { $reason }
 time-limit-reached = neřešeno: v časovém limitu zbyla využitelnost { $reached } % banku
 line-not-in-tree = neřešeno: sázky této ulice nejsou ve stromu

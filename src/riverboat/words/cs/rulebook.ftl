@@ -33,7 +33,7 @@ rules-found =
         [few] { $every } pravidel
        *[other] { $every } pravidel
     }.
-no-rule-has-them = Tahle slova nejsou v žádném pravidle.
+no-matching-rule = Tahle slova nejsou v žádném pravidle.
 no-book-here = Na tomto serveru kniha pravidel nainstalovaná není.
 not-translated = Tohle je zatím jen anglicky: překlad ještě není.
 book-heading =

@@ -82,13 +82,13 @@ deal-of =
         [pure-chips] jen podle žetonů
        *[other] rovným dílem
     }
-place-is-played-for =
+place-prize =
     o { $place }{ GIVEN($ending) ->
         [yes] {"."}
        *[no] {""}
     } místo se hraje dál: { $prize }
 equity-needed = Kolik procent equity potřebuje kdo na dorovnání, když v banku nic není
-is-risk-premium = Co je nad 50, je přirážka za riziko
+risk-premium-note = Co je nad 50, je přirážka za riziko
 versus-number = proti { $number }
 push-fold-title =
     All-in nebo složit, { NUMBER($players) ->
@@ -143,7 +143,7 @@ hands-called =
         [yes] {" "}a dorovná { $caller }
        *[no] {""}
     }: { $percent } % karet
-hand-is-worth =
+hand-worth =
     Hra vynáší, { KEY($unit) ->
         [prizes] ve výhrách
        *[other] ve velkých blindech
@@ -166,7 +166,7 @@ in-whatever-they-have =
         [small-blind] malý blind
        *[other] { $seat }
     } je tam all-in s čímkoli
-somebody-is-in-before =
+earlier-draw-unknown =
     --draw { $asked }: někdo před nimi je all-in s čímkoli{ GIVEN($way) ->
         [yes] ; na výběr je { $way }
        *[no] {""}
@@ -176,5 +176,5 @@ range-size =
         [yes] , podle vah { $weighed }
        *[no] {""}
     }, { $percent } %
-ranges-are-of-two = { GAME($game) } nemá rozsahy: ty jsou z dvou karet do ruky nebo více
-grid-is-holdem = --svg kreslí mřížku hold'emu, a tyhle karty do ruky jsou { $cards }
+ranges-unavailable = { GAME($game) } nemá rozsahy: ty jsou z dvou karet do ruky nebo více
+holdem-grid-only = --svg kreslí mřížku hold'emu, a tyhle karty do ruky jsou { $cards }

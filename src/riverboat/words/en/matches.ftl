@@ -18,7 +18,7 @@ player-won =
     }
 stacks-by-level = Stacks level by level
 players-left = { $count } left
-is-decided =
+match-decided =
     { $name } { $wins ->
         [true] wins
        *[false] loses

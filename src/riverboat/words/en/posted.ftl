@@ -17,7 +17,7 @@ heading =
        *[other] { $of }
     }
 hand-of-games = The hand: { GAME($games) }
-what-is-usual =
+default-rules =
     What is not said here is as the rulebook has it. Whatever is not as usual is { KEY($marked) ->
         [bold] in bold
         [star] with a star
@@ -150,7 +150,7 @@ markers-posted =
         [true] ; players may lend each other chips
        *[false] ; no loans
     }
-nothing-is-taken = nothing
+nothing-due = nothing
 cap-by-players = , at most { $caps } with two, three ... players
 cap-of-rake = , at most { CHIPS($cap) }
 rake-posted =

@@ -30,7 +30,7 @@ rules-found =
         [one] { $every } rule
        *[other] { $every } rules
     }.
-no-rule-has-them = No rule has these words.
+no-matching-rule = No rule has these words.
 no-book-here = The rulebook is not installed with this server.
 not-translated = This is in English: there is no translation of it yet.
 book-heading =

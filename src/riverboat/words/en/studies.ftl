@@ -34,9 +34,9 @@ deal-of =
         [pure-chips] by chips alone
        *[other] alike
     }
-place-is-played-for = { $place }{ $ending } place plays for { $prize }
+place-prize = { $place }{ $ending } place plays for { $prize }
 equity-needed = Equity in percent that each needs to call, with nothing in the pot
-is-risk-premium = What is above 50 is the risk premium
+risk-premium-note = What is above 50 is the risk premium
 versus-number = v { $number }
 push-fold-title =
     Push or fold, { $players } players with { $depths } big blinds{ GIVEN($more) ->
@@ -63,7 +63,7 @@ hands-called =
         [yes] {" "}and the { $caller }
        *[no] {""}
     }: { $percent } % of hands
-hand-is-worth = A hand is worth, in { $unit }:
+hand-worth = A hand is worth, in { $unit }:
 nothing-to-decide = Nobody has anything to decide. Every all-in is exact.
 nobody-gains =
     No player could gain more than { $gain } big blinds a hand by another plan ({ NUMBER($rounds) ->
@@ -76,7 +76,7 @@ nobody-gains =
 no-seat-to-draw = --draw { $asked }: no { $seat } here; there are { $there }
 draw-in-order = --draw { $asked }: name who pushes, who calls, and who calls behind them, in the order of acting: { $there }
 in-whatever-they-have = --draw { $asked }: the { $seat } is in there whatever they have
-somebody-is-in-before =
+earlier-draw-unknown =
     --draw { $asked }: somebody before them is in whatever they have{ GIVEN($way) ->
         [yes] ; there is { $way }
        *[no] {""}
@@ -86,5 +86,5 @@ range-size =
         [yes] , { $weighed } by weight
        *[no] {""}
     }, { $percent }%
-ranges-are-of-two = { GAME($game) } has no ranges: they are of two or more hole cards
-grid-is-holdem = --svg draws the grid of hold'em, and these holdings have { $cards } cards
+ranges-unavailable = { GAME($game) } has no ranges: they are of two or more hole cards
+holdem-grid-only = --svg draws the grid of hold'em, and these holdings have { $cards } cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import AndIsAllIn, Ending, Event
+from riverboat.words.events.event import AllInSuffix, Ending, Event
 from riverboat.words.phrase import Cards, Chips, Number, Person, Phrase
 
 
@@ -15,25 +15,25 @@ class Action(Event, frozen=True):
 # Opening ----------------------------------------------------------------------------------------
 
 
-class MayBetBig(Event, frozen=True):
+class OpenPairBetSize(Event, frozen=True):
     chips: Chips
 
 
-class WithTheDoor(Phrase, frozen=True):
+class DoorCardSuffix(Phrase, frozen=True):
     card: Cards
 
 
-class BringsItIn(Action, frozen=True):
+class BringInPosted(Action, frozen=True):
     chips: Chips
-    door: WithTheDoor | None = None
-    end: AndIsAllIn | None = None
+    door: DoorCardSuffix | None = None
+    end: AllInSuffix | None = None
 
 
-class TakesBackTheBringIn(Action, frozen=True):
+class BringInReturned(Action, frozen=True):
     pass
 
 
-class HasToBringItIn(Action, frozen=True):
+class BringInDue(Action, frozen=True):
     pass
 
 
@@ -44,7 +44,7 @@ class Folds(Action, frozen=True):
     pass
 
 
-class FoldsOpen(Action, frozen=True):
+class PlayerFoldedFaceUp(Action, frozen=True):
     cards: Cards
 
 
@@ -52,49 +52,49 @@ class Checks(Action, frozen=True):
     pass
 
 
-class ChecksTheOption(Action, frozen=True):
+class OptionChecked(Action, frozen=True):
     pass
 
 
 # Calls ------------------------------------------------------------------------------------------
 
 
-class CallsChips(Action, frozen=True):
+class CallPhrase(Action, frozen=True):
     """A call, with its number of chips."""
 
     chips: Chips
-    end: AndIsAllIn | None = None
+    end: AllInSuffix | None = None
 
 
-class Calls(CallsChips, frozen=True):
+class Calls(CallPhrase, frozen=True):
     pass
 
 
-class Overcalls(CallsChips, frozen=True):
+class Overcalls(CallPhrase, frozen=True):
     pass
 
 
-class CallsCold(CallsChips, frozen=True):
+class ColdCallMade(CallPhrase, frozen=True):
     pass
 
 
-class OvercallsCold(CallsChips, frozen=True):
+class OvercallsCold(CallPhrase, frozen=True):
     pass
 
 
-class Limps(CallsChips, frozen=True):
+class Limps(CallPhrase, frozen=True):
     pass
 
 
-class CallsTheBringIn(CallsChips, frozen=True):
+class BringInCalled(CallPhrase, frozen=True):
     pass
 
 
-class CallsBetsCold(Action, frozen=True):
+class BetsColdCalled(Action, frozen=True):
     bets: Number
 
 
-class OvercallsBetsCold(Action, frozen=True):
+class BetsOvercalled(Action, frozen=True):
     bets: Number
 
 
@@ -124,11 +124,11 @@ class CompletesTo(PutsMoreIn, frozen=True):
     pass
 
 
-class RaisesTo(PutsMoreIn, frozen=True):
+class RaiseMade(PutsMoreIn, frozen=True):
     pass
 
 
-class ReRaisesTo(PutsMoreIn, frozen=True):
+class ReraiseMade(PutsMoreIn, frozen=True):
     pass
 
 
@@ -136,14 +136,14 @@ class BeyondThePot(Event, frozen=True):
     over: Chips
 
 
-class BettingIsCapped(Event, frozen=True):
+class BettingCapped(Event, frozen=True):
     pass
 
 
-class OverbetIsCut(Event, frozen=True):
+class OverbetReduced(Event, frozen=True):
     to: Chips
 
 
-class UncalledBetGoesBack(Event, frozen=True):
+class UncalledReturn(Event, frozen=True):
     chips: Chips
     who: Person

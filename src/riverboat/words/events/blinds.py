@@ -19,7 +19,7 @@ class CardEachForTheButton(Event, frozen=True):
     each: tuple[DrawnCard, ...]
 
 
-class WinsTheButton(Event, frozen=True):
+class ButtonWon(Event, frozen=True):
     who: Person
 
 
@@ -27,19 +27,19 @@ class DrawsAgain(Event, frozen=True):
     pass
 
 
-class ButtonIsSetRight(Event, frozen=True):
+class ButtonMoved(Event, frozen=True):
     who: Person
 
 
-class HasTheButton(Event, frozen=True):
+class ButtonPosition(Event, frozen=True):
     who: Person
 
 
-class ButtonIsDead(Event, frozen=True):
+class DeadButtonBeforePlayer(Event, frozen=True):
     who: Person
 
 
-class ButtonIsDeadBefore(Event, frozen=True):
+class DeadButtonBeforeSeat(Event, frozen=True):
     chair: int
 
 
@@ -52,7 +52,7 @@ class MissesABlind(Event, frozen=True):
     chips: Chips
 
 
-class OwesNothingMissed(Event, frozen=True):
+class MissedBlindsCleared(Event, frozen=True):
     who: Person
 
 
@@ -61,12 +61,12 @@ class Debt(Phrase, frozen=True):
     chips: Chips
 
 
-class OwesIfBackSoon(Event, frozen=True):
+class MissedBlindsIfBackSoon(Event, frozen=True):
     who: Person
     debts: tuple[Debt, ...]
 
 
-class StillOwes(Event, frozen=True):
+class MissedBlindsOwed(Event, frozen=True):
     who: Person
     debts: tuple[Debt, ...]
 
@@ -79,28 +79,28 @@ class BlindSkips(Event, frozen=True):
 # Hands ------------------------------------------------------------------------------------------
 
 
-class HandBegins(Event, frozen=True):
+class HandHeading(Event, frozen=True):
     number: int
 
 
-class KillPotBegins(Event, frozen=True):
+class KillPotHeading(Event, frozen=True):
     percent: int
 
 
-class BombPotBegins(Event, frozen=True):
+class BombPotHeading(Event, frozen=True):
     chips: Chips
 
 
-class IsWarnedFor(Event, frozen=True):
+class PlayerWarned(Event, frozen=True):
     who: Person
     why: str
 
 
-class HandIsCalledOff(Event, frozen=True):
+class HandCancelled(Event, frozen=True):
     why: str
 
 
-class AllChipsGoBack(Event, frozen=True):
+class AllChipsReturned(Event, frozen=True):
     pass
 
 
@@ -108,7 +108,7 @@ class OffersToChop(Event, frozen=True):
     who: Person
 
 
-class BlindsAreChopped(Event, frozen=True):
+class BlindChop(Event, frozen=True):
     pass
 
 
@@ -124,32 +124,32 @@ class StraddlesWithTheRock(Straddles, frozen=True):
     pass
 
 
-class HasASleeper(Event, frozen=True):
+class SleeperPosted(Event, frozen=True):
     who: Person
     to: Chips
 
 
-class HasASleeperWithTheRock(HasASleeper, frozen=True):
+class SleeperPostedWithRock(SleeperPosted, frozen=True):
     pass
 
 
-class HasTheRock(Event, frozen=True):
+class RockHeld(Event, frozen=True):
     who: Person
 
 
-class NobodyHasTheRock(Event, frozen=True):
+class RockUnclaimed(Event, frozen=True):
     pass
 
 
-class MustKill(Event, frozen=True):
+class KillDue(Event, frozen=True):
     who: Person
     percent: int
 
 
-class OwesTheKill(Event, frozen=True):
+class KillOwedWhileAway(Event, frozen=True):
     who: Person
 
 
-class HasLegs(Event, frozen=True):
+class LegsHeld(Event, frozen=True):
     who: Person
     legs: int

@@ -6,48 +6,48 @@ from riverboat.words.events.event import Event
 from riverboat.words.phrase import Chips, Person, Phrase
 
 
-class AsksForChips(Event, frozen=True):
+class ChipsRequested(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class GetsNoChips(Event, frozen=True):
+class ChipsDeclined(Event, frozen=True):
     who: Person
 
 
-class ThereInSomeHands(Phrase, frozen=True):
+class PresenceInHands(Phrase, frozen=True):
     hands: int
 
 
-class GetsChips(Event, frozen=True):
+class ChipsReceived(Event, frozen=True):
     """Chips that a player has received, at once or when the runner brings them."""
 
     who: Person
     chips: Chips
-    behind: ThereInSomeHands | None = None
+    behind: PresenceInHands | None = None
 
 
-class BuysIn(GetsChips, frozen=True):
+class BuysIn(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInAgain(GetsChips, frozen=True):
+class BuysInAgain(ChipsReceived, frozen=True):
     pass
 
 
-class BuysInShort(GetsChips, frozen=True):
+class BuysInShort(ChipsReceived, frozen=True):
     pass
 
 
-class AddsChips(GetsChips, frozen=True):
+class AddsChips(ChipsReceived, frozen=True):
     pass
 
 
-class BringsChips(GetsChips, frozen=True):
+class BringsChips(ChipsReceived, frozen=True):
     pass
 
 
-class BorrowsFromAFriend(GetsChips, frozen=True):
+class BorrowsFromAFriend(ChipsReceived, frozen=True):
     pass
 
 
@@ -64,26 +64,26 @@ class BecauseOf(Event, frozen=True):
     why: str
 
 
-class TakesChipsAway(BecauseOf, frozen=True):
+class ChipsRemoved(BecauseOf, frozen=True):
     pass
 
 
-class IsGivenChips(BecauseOf, frozen=True):
+class ChipsGranted(BecauseOf, frozen=True):
     pass
 
 
-class GivesChipsBack(BecauseOf, frozen=True):
+class ChipReturn(BecauseOf, frozen=True):
     pass
 
 
-class MustBuyInAnew(Event, frozen=True):
+class FullBuyInDue(Event, frozen=True):
     who: Person
 
 
 # Markers ----------------------------------------------------------------------------------------
 
 
-class AsksForALoan(Event, frozen=True):
+class LoanRequested(Event, frozen=True):
     who: Person
     lender: Person
     chips: Chips
@@ -94,11 +94,11 @@ class OffersAMarker(Event, frozen=True):
     chips: Chips
 
 
-class AcceptsIt(Event, frozen=True):
+class OfferAccepted(Event, frozen=True):
     who: Person
 
 
-class RefusesIt(Event, frozen=True):
+class OfferDeclined(Event, frozen=True):
     who: Person
 
 
@@ -108,25 +108,25 @@ class LendsChips(Event, frozen=True):
     chips: Chips
 
 
-class MarkerIsGood(Event, frozen=True):
+class MarkerGuaranteed(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class CannotBorrow(Event, frozen=True):
+class LoanRefused(Event, frozen=True):
     who: Person
 
 
-class NobodyAnswers(Event, frozen=True):
+class LoanUnanswered(Event, frozen=True):
     who: Person
 
 
-class PaysBack(Event, frozen=True):
+class LoanRepaid(Event, frozen=True):
     who: Person
     chips: Chips
     lender: Person
 
 
-class PaysTheMarker(Event, frozen=True):
+class MarkerRepaid(Event, frozen=True):
     who: Person
     chips: Chips

@@ -10,29 +10,29 @@ class WhatFor(Phrase, frozen=True):
     """The purpose of a player's time."""
 
 
-class ToActWhenCalled(WhatFor, frozen=True):
+class ClockCalledSuffix(WhatFor, frozen=True):
     pass
 
 
-class FromTheBank(WhatFor, frozen=True):
+class TimeBankSuffix(WhatFor, frozen=True):
     pass
 
 
-class SomeMore(WhatFor, frozen=True):
+class ExtraTimeSuffix(WhatFor, frozen=True):
     pass
 
 
-class ToComeBack(WhatFor, frozen=True):
+class ReconnectionTimeSuffix(WhatFor, frozen=True):
     pass
 
 
-class HasSeconds(Event, frozen=True):
+class SecondsLeft(Event, frozen=True):
     who: Person
     seconds: int
     what: WhatFor
 
 
-class AllHaveSeconds(Event, frozen=True):
+class SecondsLeftForAll(Event, frozen=True):
     seconds: int
     what: WhatFor
 
@@ -42,5 +42,5 @@ class RunsOutOfTime(Event, frozen=True):
     dead: bool = False
 
 
-class SomebodyRunsOutOfTime(Event, frozen=True):
+class PlayerTimedOut(Event, frozen=True):
     dead: bool = False

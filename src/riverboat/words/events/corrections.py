@@ -8,7 +8,7 @@ from riverboat.words.events.event import Event
 from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
 
 
-class ByTheRule(Phrase, frozen=True):
+class RuleSuffix(Phrase, frozen=True):
     """A citation of a rule at the end of a sentence."""
 
     rule: Sign
@@ -23,12 +23,12 @@ class AgainstTheRules(Event, frozen=True):
     what: Event
 
 
-class EverybodySees(Event, frozen=True):
+class CardsExposedToAll(Event, frozen=True):
     who: Person
     cards: Cards
 
 
-class SomeSee(Event, frozen=True):
+class CardsExposedToSome(Event, frozen=True):
     who: Person
     cards: Cards
     eyes: tuple[Person, ...]
@@ -42,69 +42,69 @@ class FloorDecides(Event, frozen=True):
     by: Sign | None
 
 
-class CardsAreReplaced(Event, frozen=True):
+class ReplacementDealt(Event, frozen=True):
     who: Person
     old: Cards
     new: Cards
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class CardsAreSupplied(Event, frozen=True):
+class CardsSupplied(Event, frozen=True):
     who: Person
     new: Cards
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
 Place = Literal["stub", "top", "burn", "aside", "out"]
 
 
-class CardsAreTaken(Event, frozen=True):
+class CardsTakenBack(Event, frozen=True):
     who: Person
     old: Cards
     to: Place
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class BoardGoesBack(Event, frozen=True):
+class BoardCardsReturned(Event, frozen=True):
     gone: Cards
     to: Place
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class BoardIs(Event, frozen=True):
+class CorrectedBoard(Event, frozen=True):
     cards: Cards
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class BurnIsDone(Event, frozen=True):
+class BurnCorrected(Event, frozen=True):
     burns: int
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class WagerIsPutRight(Event, frozen=True):
+class BetCorrected(Event, frozen=True):
     who: Person
     to: Chips
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class HandIsKilled(Event, frozen=True):
+class HandDeclaredDead(Event, frozen=True):
     who: Person
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class HandIsVoided(Event, frozen=True):
-    rule: ByTheRule | None
+class HandVoidedByFloor(Event, frozen=True):
+    rule: RuleSuffix | None
 
 
-class PotIsHeld(Event, frozen=True):
+class PotCarriedOver(Event, frozen=True):
     chips: Chips
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class ActionIsTakenBack(Event, frozen=True):
+class ActionUndone(Event, frozen=True):
     who: Person
-    rule: ByTheRule | None
+    rule: RuleSuffix | None
 
 
-class HandIsRewound(Event, frozen=True):
-    rule: ByTheRule | None
+class HandRewound(Event, frozen=True):
+    rule: RuleSuffix | None

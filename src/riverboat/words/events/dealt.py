@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.event import Event, WithInThePot
+from riverboat.words.events.event import ChipsInPotSuffix, Event
 from riverboat.words.phrase import Cards, Number, Ordinal, Person, Phrase
 
 # To players -------------------------------------------------------------------------------------
 
 
-class EverybodyIsDealt(Event, frozen=True):
+class CardsDealtToAll(Event, frozen=True):
     n: Number
 
 
-class GetsCards(Event, frozen=True):
+class CardsDealtTo(Event, frozen=True):
     who: Person
     cards: Cards
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 class NewCardsFor(Event, frozen=True):
@@ -26,7 +26,7 @@ class DealerExposes(Event, frozen=True):
     card: Cards
     who: Person
     replaced: bool
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 class DealtTo(Phrase, frozen=True):
@@ -50,53 +50,53 @@ class FaceDownFor(DealtTo, frozen=True):
 
 class DoorCards(Event, frozen=True):
     each: tuple[CardsFor, ...]
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
-class StreetComes(Event, frozen=True):
+class StreetDealtHeading(Event, frozen=True):
     street: str
     each: tuple[DealtTo, ...]
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 # To the board -----------------------------------------------------------------------------------
 
 
-class BoardComes(Event, frozen=True):
+class BoardDealtHeading(Event, frozen=True):
     street: str
     cards: Cards
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
-class OneBoardComes(Event, frozen=True):
+class OneBoardDealtHeading(Event, frozen=True):
     board: Ordinal
     street: str
     cards: Cards
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 class CardForAll(Event, frozen=True):
     cards: Cards
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 # Draws ------------------------------------------------------------------------------------------
 
 
-class DrawComes(Event, frozen=True):
-    pot: WithInThePot | None = None
+class DrawHeading(Event, frozen=True):
+    pot: ChipsInPotSuffix | None = None
 
 
-class OneDrawComes(Event, frozen=True):
+class NumberedDrawHeading(Event, frozen=True):
     which: Ordinal
-    pot: WithInThePot | None = None
+    pot: ChipsInPotSuffix | None = None
 
 
 class StubRunsOut(Event, frozen=True):
     n: Number
 
 
-class StandsPat(Event, frozen=True):
+class PlayerStoodPat(Event, frozen=True):
     who: Person
 
 
@@ -115,11 +115,11 @@ class Draws(Event, frozen=True):
     n: Number
 
 
-class DrawsAndShows(Event, frozen=True):
+class DrawWithDiscardsShown(Event, frozen=True):
     who: Person
     n: Number
     cards: Cards
 
 
-class TakesBackTheDiscard(Event, frozen=True):
+class DiscardReturned(Event, frozen=True):
     who: Person

@@ -13,13 +13,13 @@ class Ending(Phrase, frozen=True):
     """A remark on the player who has just put chips in."""
 
 
-class AndIsAllIn(Ending, frozen=True):
+class AllInSuffix(Ending, frozen=True):
     pass
 
 
-class WithBorrowedChips(Ending, frozen=True):
+class BorrowedChipsSuffix(Ending, frozen=True):
     pass
 
 
-class WithInThePot(Phrase, frozen=True):
+class ChipsInPotSuffix(Phrase, frozen=True):
     chips: Chips

@@ -40,32 +40,32 @@ class MovesThen(After, frozen=True):
     chair: int
 
 
-class IsDealtOutThen(After, frozen=True):
+class PlannedSitOut(After, frozen=True):
     who: Person
 
 
-class IsSeatedThen(After, frozen=True):
+class PlannedSeating(After, frozen=True):
     who: Person
     chair: int
 
 
-class IsAnsweredThen(After, frozen=True):
+class PlannedChipAnswer(After, frozen=True):
     who: Person
 
 
-class GetsMoreThen(After, frozen=True):
-    who: Person
-    chips: Chips
-    why: str
-
-
-class GetsFewerThen(After, frozen=True):
+class PlannedStackIncrease(After, frozen=True):
     who: Person
     chips: Chips
     why: str
 
 
-class GetsTheButtonThen(After, frozen=True):
+class PlannedStackDecrease(After, frozen=True):
+    who: Person
+    chips: Chips
+    why: str
+
+
+class PlannedButtonMove(After, frozen=True):
     who: Person
 
 
@@ -73,15 +73,15 @@ class SmallestChipsGoThen(After, frozen=True):
     pass
 
 
-class TimeIsPaidThen(After, frozen=True):
+class PlannedTimeFees(After, frozen=True):
     pass
 
 
-class KittyPaysThen(After, frozen=True):
+class PlannedKittyPayment(After, frozen=True):
     chips: Chips
 
 
-class MarkerIsSettledThen(After, frozen=True):
+class PlannedMarkerSettlement(After, frozen=True):
     pass
 
 
@@ -102,7 +102,7 @@ class PauseThen(After, frozen=True):
     pass
 
 
-class GoesOnThen(After, frozen=True):
+class PlannedResume(After, frozen=True):
     pass
 
 
@@ -110,11 +110,11 @@ class CalledOffThen(After, frozen=True):
     pass
 
 
-class FloorIsAskedThen(After, frozen=True):
+class PlannedFloorCorrection(After, frozen=True):
     pass
 
 
-class BotComesThen(After, frozen=True):
+class PlannedBot(After, frozen=True):
     pass
 
 
@@ -127,11 +127,11 @@ class WaitsForTheHand(Event, frozen=True):
     what: After
 
 
-class TakesItBack(Event, frozen=True):
+class PlannedChangeCancelled(Event, frozen=True):
     by: Person
 
 
-class CannotBeDoneThen(Event, frozen=True):
+class PlannedChangeFailed(Event, frozen=True):
     by: Person
     why: Phrase
 
@@ -162,7 +162,7 @@ class ApprovesTheirOwn(Event, frozen=True):
     by: Person
 
 
-class DoesNotApproveChips(Event, frozen=True):
+class ChipRequestDeclined(Event, frozen=True):
     by: Person
     who: Person
 
@@ -172,13 +172,13 @@ class DealsOut(Event, frozen=True):
     who: Person
 
 
-class MovesSomebody(Event, frozen=True):
+class PlayerMovedByHost(Event, frozen=True):
     by: Person
     who: Person
     chair: int
 
 
-class GivesAChair(Event, frozen=True):
+class SeatGranted(Event, frozen=True):
     by: Person
     who: Person
     chair: int
@@ -191,19 +191,19 @@ class AddsToAStack(Event, frozen=True):
     why: str
 
 
-class TakesFromAStack(Event, frozen=True):
+class StackReducedByHost(Event, frozen=True):
     by: Person
     who: Person
     chips: Chips
     why: str
 
 
-class CallsOffTheHand(Event, frozen=True):
+class HandVoidedByHost(Event, frozen=True):
     by: Person
     why: str
 
 
-class TakesAnActionBack(Event, frozen=True):
+class ActionUndoneByHost(Event, frozen=True):
     by: Person
     why: str
 
@@ -214,27 +214,27 @@ class KillsAHand(Event, frozen=True):
     why: str
 
 
-class HoldsThePot(Event, frozen=True):
+class PotCarriedOverByHost(Event, frozen=True):
     by: Person
     why: str
 
 
-class WarnsSomebody(Event, frozen=True):
+class PlayerWarnedByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str
 
 
-class GivesTheButton(Event, frozen=True):
+class ButtonMovedByHost(Event, frozen=True):
     by: Person
     who: Person
 
 
-class TakesTimeFees(Event, frozen=True):
+class TimeFeesTaken(Event, frozen=True):
     by: Person
 
 
-class TakesSmallChipsOff(Event, frozen=True):
+class SmallChipsColouredUp(Event, frozen=True):
     by: Person
 
 
@@ -254,7 +254,7 @@ class ClosesTheTable(Event, frozen=True):
     by: Person
 
 
-class CallsABombPot(Event, frozen=True):
+class BombPotCalled(Event, frozen=True):
     by: Person
     chips: Chips
     double: bool = False
@@ -268,7 +268,7 @@ class BringsABot(Event, frozen=True):
     by: Person
 
 
-class TakesOffTheList(Event, frozen=True):
+class WaitingListRemoval(Event, frozen=True):
     by: Person
     who: Person
 
@@ -282,7 +282,7 @@ class SendsAway(Event, frozen=True):
     why: str | None
 
 
-class KeepsOut(Event, frozen=True):
+class PlayerBannedByHost(Event, frozen=True):
     by: Person
     who: Person
     why: str | None
@@ -293,7 +293,7 @@ class LetsBackIn(Event, frozen=True):
     who: Person
 
 
-class MakesAHost(Event, frozen=True):
+class HostAppointed(Event, frozen=True):
     by: Person
     who: Person
 
@@ -303,17 +303,17 @@ class LetsIn(Event, frozen=True):
     who: Person
 
 
-class TakesTheRole(Event, frozen=True):
+class RoleRevoked(Event, frozen=True):
     by: Person
     who: Person
 
 
-class MakesASeatLink(Event, frozen=True):
+class SeatLinkMade(Event, frozen=True):
     by: Person
     who: Person
 
 
-class SaysForTheRoom(Event, frozen=True):
+class RoomStatement(Event, frozen=True):
     by: Person
     text: str
 
@@ -327,7 +327,7 @@ class ProposesABombPot(Event, frozen=True):
     double: bool = False
 
 
-class AllAgreeToABombPot(Event, frozen=True):
+class BombPotAgreed(Event, frozen=True):
     chips: Chips
     double: bool = False
 
@@ -339,9 +339,9 @@ class EndedEarly(Phrase, frozen=True):
     """The reason why a hand ended without being played out."""
 
 
-class WasCalledOff(EndedEarly, frozen=True):
+class HandVoidedReason(EndedEarly, frozen=True):
     why: str
 
 
-class BlindsWereChopped(EndedEarly, frozen=True):
+class BlindsChoppedReason(EndedEarly, frozen=True):
     pass

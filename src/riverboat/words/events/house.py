@@ -10,7 +10,7 @@ class RulesChange(Event, frozen=True):
     pass
 
 
-class GameIsChosen(Event, frozen=True):
+class ChosenGame(Event, frozen=True):
     game: Sign
 
 
@@ -21,32 +21,32 @@ class TableCloses(Event, frozen=True):
 # What is paid -----------------------------------------------------------------------------------
 
 
-class ButIsShort(Phrase, frozen=True):
+class ShortfallSuffix(Phrase, frozen=True):
     chips: Chips
 
 
-class PaysForTheTime(Event, frozen=True):
+class TimeFeePayment(Event, frozen=True):
     who: Person
     chips: Chips
-    short: ButIsShort | None = None
+    short: ShortfallSuffix | None = None
 
 
-class TimeIsDue(Event, frozen=True):
+class TimeFeeNotice(Event, frozen=True):
     chips: Chips
     above: Chips
 
 
-class KittyPays(Event, frozen=True):
+class KittyPayment(Event, frozen=True):
     chips: Chips
     what: str
 
 
-class WinsWithSevenDeuce(Event, frozen=True):
+class SevenDeuceWon(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class LosesForTheJackpot(Event, frozen=True):
+class BadBeatJackpotHit(Event, frozen=True):
     who: Person
     cards: Cards
 
@@ -56,11 +56,11 @@ class LoseForTheJackpot(Event, frozen=True):
     cards: Cards
 
 
-class GetsOfTheJackpot(Event, frozen=True):
+class JackpotShareReceived(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class ChipsAreColouredUp(Event, frozen=True):
+class ChipsColouredUp(Event, frozen=True):
     worth: int
     into: int

@@ -6,14 +6,14 @@ from riverboat.words.events.event import Event
 from riverboat.words.phrase import Chips, Person, Phrase
 
 
-class WithChips(Phrase, frozen=True):
+class ChipsSuffix(Phrase, frozen=True):
     chips: Chips
 
 
 class SitsDown(Event, frozen=True):
     who: Person
     chair: int
-    chips: WithChips | None = None
+    chips: ChipsSuffix | None = None
 
 
 class SitsDownInTheirPlace(SitsDown, frozen=True):
@@ -47,30 +47,30 @@ class SitsOutAtTheBlind(Event, frozen=True):
     who: Person
 
 
-class PlaysOn(Event, frozen=True):
+class PlayerContinued(Event, frozen=True):
     who: Person
 
 
-class PlaysTheBlind(Event, frozen=True):
+class NextBlindPlayed(Event, frozen=True):
     who: Person
 
 
-class ComesBack(Event, frozen=True):
+class PlayerReturned(Event, frozen=True):
     who: Person
 
 
-class ComesBackOnTheBlind(Event, frozen=True):
+class PlayerReturnedOnBlind(Event, frozen=True):
     who: Person
 
 
 # Leaving and moving -----------------------------------------------------------------------------
 
 
-class LeavesAfterThisHand(Event, frozen=True):
+class DepartureAfterHand(Event, frozen=True):
     who: Person
 
 
-class StaysAfterThisHand(Event, frozen=True):
+class DepartureCancelled(Event, frozen=True):
     who: Person
 
 
@@ -79,22 +79,22 @@ class Leaves(Event, frozen=True):
     chips: Chips
 
 
-class LeavesWithNothing(Event, frozen=True):
+class DepartureWithoutChips(Event, frozen=True):
     who: Person
 
 
-class HasToLeave(Event, frozen=True):
+class DepartureDue(Event, frozen=True):
     who: Person
     chips: Chips
 
 
-class ChipsArePickedUp(Event, frozen=True):
+class ChipsPickedUp(Event, frozen=True):
     who: Person
     chips: Chips
     chair: int
 
 
-class SeatIsGivenUp(Event, frozen=True):
+class SeatReleased(Event, frozen=True):
     who: Person
     chair: int
 
@@ -104,12 +104,12 @@ class MovesTo(Event, frozen=True):
     chair: int
 
 
-class MovesAndComesInAgain(Event, frozen=True):
+class SeatChangeWithNewEntry(Event, frozen=True):
     who: Person
     chair: int
 
 
-class MovesAndIsPassed(Event, frozen=True):
+class SeatChangeWithPass(Event, frozen=True):
     who: Person
     chair: int
 
@@ -117,7 +117,7 @@ class MovesAndIsPassed(Event, frozen=True):
 # Not there --------------------------------------------------------------------------------------
 
 
-class LosesTheConnection(Event, frozen=True):
+class ConnectionDropped(Event, frozen=True):
     who: Person
 
 

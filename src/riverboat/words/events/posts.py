@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.event import AllInSuffix, Event
 from riverboat.words.phrase import Chips, Number, Person, Phrase, Rank
 
 # The game and the seats -------------------------------------------------------------------------
@@ -38,51 +38,51 @@ class HandOpens(Event, frozen=True):
     players: Number
 
 
-class SeatHas(Event, frozen=True):
+class SeatStackLine(Event, frozen=True):
     seat: int
     button: bool
     chips: Chips
 
 
-class PlayerHas(Event, frozen=True):
+class PlayerStackLine(Event, frozen=True):
     seat: int
     button: bool
     who: Person
     chips: Chips
 
 
-class EarlierDealLeft(Event, frozen=True):
+class CarriedOverPot(Event, frozen=True):
     chips: Chips
 
 
 # Forced bets ------------------------------------------------------------------------------------
 
 
-class WhyPosted(Phrase, frozen=True):
+class PostReason(Phrase, frozen=True):
     """The reason for a forced bet, if its name does not imply it."""
 
 
-class WasSkipped(WhyPosted, frozen=True):
+class SkippedSuffix(PostReason, frozen=True):
     pass
 
 
-class ForMissed(WhyPosted, frozen=True):
+class MissedPostSuffix(PostReason, frozen=True):
     what: Literal["big blind", "small blind", "ante", "straddle"]
 
 
-class ToComeIn(WhyPosted, frozen=True):
+class EntryPostSuffix(PostReason, frozen=True):
     pass
 
 
-class ToBuyTheButton(WhyPosted, frozen=True):
+class ButtonPurchaseSuffix(PostReason, frozen=True):
     pass
 
 
-class AndTheButtonPasses(WhyPosted, frozen=True):
+class AndTheButtonPasses(PostReason, frozen=True):
     pass
 
 
-class WithTheRock(WhyPosted, frozen=True):
+class RockSuffix(PostReason, frozen=True):
     pass
 
 
@@ -93,8 +93,8 @@ class ForcedBet(Event, frozen=True):
     chips: Chips
     full: Chips | None = None
     """The amount it counts as, if the chips were fewer."""
-    why: WhyPosted | None = None
-    end: AndIsAllIn | None = None
+    why: PostReason | None = None
+    end: AllInSuffix | None = None
 
 
 class Antes(ForcedBet, frozen=True):
@@ -141,7 +141,7 @@ class PostsTheKill(ForcedBet, frozen=True):
     pass
 
 
-class EverybodyAntes(Event, frozen=True):
+class AntesPostedByAll(Event, frozen=True):
     chips: Chips
 
 
@@ -160,7 +160,7 @@ ForcedBetName = Literal[
 ]
 
 
-class NoChipsLeftFor(Event, frozen=True):
+class StackTooShortForPost(Event, frozen=True):
     who: Person
     what: ForcedBetName
 
@@ -171,7 +171,7 @@ class ForcedBetOf(Phrase, frozen=True):
     full: Chips | None = None
 
 
-class GoesAllIn(Event, frozen=True):
+class AllInDeclared(Event, frozen=True):
     who: Person
 
 

@@ -14,12 +14,12 @@ Side = Literal["high", "low", "both"]
 # Before the cards are shown ---------------------------------------------------------------------
 
 
-class WillRunIt(Event, frozen=True):
+class RunItVote(Event, frozen=True):
     who: Person
     times: Number
 
 
-class BoardIsRun(Event, frozen=True):
+class BoardRunCount(Event, frozen=True):
     times: Number
 
 
@@ -32,13 +32,13 @@ class DeclaresFor(Event, frozen=True):
     side: Side
 
 
-class PlaysFor(Phrase, frozen=True):
+class DeclaredSideOf(Phrase, frozen=True):
     who: Person
     side: Side
 
 
-class DeclarationsAreOpened(Event, frozen=True):
-    each: tuple[PlaysFor, ...]
+class DeclarationsRevealed(Event, frozen=True):
+    each: tuple[DeclaredSideOf, ...]
 
 
 # Showing ----------------------------------------------------------------------------------------
@@ -49,11 +49,11 @@ class Shows(Event, frozen=True):
     cards: Cards
 
 
-class WouldHaveCome(Event, frozen=True):
+class RabbitHuntCards(Event, frozen=True):
     cards: Cards
 
 
-class ShowsAHolding(Event, frozen=True):
+class HoldingShown(Event, frozen=True):
     who: Person
     cards: Cards
     holding: Holding
@@ -63,12 +63,12 @@ class Mucks(Event, frozen=True):
     who: Person
 
 
-class ShowsOpeners(Event, frozen=True):
+class OpenersDisplayed(Event, frozen=True):
     who: Person
     cards: Cards
 
 
-class CannotShowOpeners(Event, frozen=True):
+class OpenersUnshowable(Event, frozen=True):
     who: Person
 
 
@@ -98,11 +98,11 @@ class TakenOfAPot(Event, frozen=True):
     pot: PotName
 
 
-class HouseTakes(TakenOfAPot, frozen=True):
+class RakeLine(TakenOfAPot, frozen=True):
     pass
 
 
-class PotPaysForTheTime(TakenOfAPot, frozen=True):
+class TimeFeeFromPot(TakenOfAPot, frozen=True):
     pass
 
 
@@ -117,7 +117,7 @@ class KittyGrows(TakenOfAPot, frozen=True):
 # Winning ----------------------------------------------------------------------------------------
 
 
-class OnABoard(Phrase, frozen=True):
+class BoardSuffix(Phrase, frozen=True):
     board: Ordinal
 
 
@@ -129,7 +129,7 @@ class Wins(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
     no_low: bool = False
 
@@ -138,7 +138,7 @@ class Split(Award, frozen=True):
     winners: tuple[Person, ...]
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
     no_low: bool = False
 
@@ -147,16 +147,16 @@ class Scoops(Award, frozen=True):
     who: Person
     pot: PotName
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
-class WinsAHalf(Award, frozen=True):
+class HalfPotWon(Award, frozen=True):
     who: Person
     half: Half
     of: PotName | None
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
@@ -165,7 +165,7 @@ class SplitAHalf(Award, frozen=True):
     half: Half
     of: PotName | None
     chips: Chips
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
     holding: Holding | None = None
 
 
@@ -173,7 +173,7 @@ class Quartered(Event, frozen=True):
     who: Person
 
 
-class OddChipGoesTo(Event, frozen=True):
+class OddChipAwarded(Event, frozen=True):
     who: Person
 
 
@@ -181,13 +181,13 @@ class OddChipsGoTo(Event, frozen=True):
     winners: tuple[Person, ...]
 
 
-class NobodyOpens(Event, frozen=True):
+class NoOpenerReturned(Event, frozen=True):
     pass
 
 
-class NobodyOpensThisDeal(Event, frozen=True):
+class NoOpenerCarriedOver(Event, frozen=True):
     chips: Chips
 
 
-class NobodyIsLeftToWin(Event, frozen=True):
+class NoWinnerLeft(Event, frozen=True):
     chips: Chips

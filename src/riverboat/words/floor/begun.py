@@ -5,13 +5,13 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Question
 
 
-class HaveTwoActed(Question, frozen=True):
+class TwoActionsQuestion(Question, frozen=True):
     pass
 
 
-class WasThereSubstantialAction(Question, frozen=True):
+class SubstantialActionQuestion(Question, frozen=True):
     pass
 
 
-class WasThereSubstantialActionLive(Question, frozen=True):
+class SubstantialActionQuestionWithoutPasses(Question, frozen=True):
     pass

@@ -7,7 +7,7 @@ from typing import Literal
 from riverboat.words.phrase import Person, Phrase
 
 
-class ChangeIsMade(Phrase, frozen=True):
+class ChangeGiven(Phrase, frozen=True):
     """A player's chips were changed: at the dealer's tray, out of the pot, or with a player."""
 
     who: Person

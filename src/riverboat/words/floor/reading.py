@@ -51,11 +51,11 @@ class TooLongToRead(Refusal, frozen=True):
     most: int
 
 
-class DoesNotFit(Refusal, frozen=True):
+class MeaningUnclear(Refusal, frozen=True):
     pass
 
 
-class AnotherThingIsLikelier(Refusal, frozen=True):
+class SeveralReadings(Refusal, frozen=True):
     """The line was understood, but similar lines usually mean another situation."""
 
 
@@ -81,11 +81,11 @@ class ToWorkOut(Answer, frozen=True):
 # What has to be asked before there is an observation ----------------------------------------------
 
 
-class WhichWasMeant(Question, frozen=True):
+class MeaningQuestion(Question, frozen=True):
     pass
 
 
-class WasItOneOfThese(Question, frozen=True):
+class SimilarSituationsQuestion(Question, frozen=True):
     pass
 
 
@@ -105,11 +105,11 @@ class WhichSeat(Question, frozen=True):
     pass
 
 
-class WhatWasItInAll(Question, frozen=True):
+class TotalAmountQuestion(Question, frozen=True):
     pass
 
 
-class WhatShouldThePotHaveBeen(Question, frozen=True):
+class CorrectPotQuestion(Question, frozen=True):
     pass
 
 
@@ -121,7 +121,7 @@ class WhichThing(Question, frozen=True):
     pass
 
 
-class WhatIsWrongWithTheDeck(Question, frozen=True):
+class DeckFaultQuestion(Question, frozen=True):
     pass
 
 
@@ -133,7 +133,7 @@ class WhatToCount(Question, frozen=True):
     pass
 
 
-class WasItBetweenHands(Question, frozen=True):
+class BetweenHandsQuestion(Question, frozen=True):
     pass
 
 
@@ -172,7 +172,7 @@ class ConductWas(Answer, frozen=True):
     what: str
 
 
-class ItIsThis(Answer, frozen=True):
+class MeaningSummary(Answer, frozen=True):
     """One of several readings: its incident, and the details that distinguish it."""
 
     situation: Title

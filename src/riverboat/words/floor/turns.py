@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
+    ActionReturnsTo,
+    ActionTakenBack,
     Answer,
-    GoesBackTo,
-    HandIsDead,
-    IsTakenBack,
-    IsWarned,
+    ChipsTakenBack,
+    HandDead,
     ItIs,
     May,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
+    PlayerWarning,
     Question,
     Reason,
     Stands,
-    TakesBack,
 )
 from riverboat.words.phrase import Chips, Person
 
@@ -28,7 +28,7 @@ class Waits(Order, frozen=True):
     who: Person
 
 
-class MayTakeItBack(Order, frozen=True):
+class WithdrawalAllowed(Order, frozen=True):
     """The player may choose to take the action back."""
 
     who: Person
@@ -61,15 +61,15 @@ class NoClock(Order, frozen=True):
     pass
 
 
-class PlayHasBegun(Order, frozen=True):
+class PlayStarted(Order, frozen=True):
     pass
 
 
-class PlayHasNotBegun(Order, frozen=True):
+class PlayNotStarted(Order, frozen=True):
     pass
 
 
-class MustCompleteIt(Order, frozen=True):
+class CompletionDue(Order, frozen=True):
     """The player completes the amount, or loses the chips put in."""
 
     who: Person
@@ -87,23 +87,23 @@ class AtTheNewLevel(Order, frozen=True):
 
 AnyTurnsOrder = (
     ItIs
-    | TakesBack
+    | ChipsTakenBack
     | Stands
     | May
-    | IsTakenBack
-    | GoesBackTo
-    | HandIsDead
-    | IsWarned
-    | MayBePenalised
+    | ActionTakenBack
+    | ActionReturnsTo
+    | HandDead
+    | PlayerWarning
+    | PenaltyPossible
     | Waits
-    | MayTakeItBack
+    | WithdrawalAllowed
     | ChipsStayIn
     | ActsBehindStand
     | ClockRuns
     | NoClock
-    | PlayHasBegun
-    | PlayHasNotBegun
-    | MustCompleteIt
+    | PlayStarted
+    | PlayNotStarted
+    | CompletionDue
     | AtTheOldLevel
     | AtTheNewLevel
 )
@@ -112,7 +112,7 @@ AnyTurnsOrder = (
 # Questions and their answers -------------------------------------------------------------------
 
 
-class WhatWasDoneSince(Question, frozen=True):
+class SkippedActionsQuestion(Question, frozen=True):
     pass
 
 
@@ -128,47 +128,47 @@ class SomebodyRaised(Answer, frozen=True):
     pass
 
 
-class TheyHaveNotActed(Answer, frozen=True):
+class NoActionAnswer(Answer, frozen=True):
     pass
 
 
-class HaveThreeActedBehind(Question, frozen=True):
+class ThreeActedBehindQuestion(Question, frozen=True):
     pass
 
 
-class HaveTwoActedBehind(Question, frozen=True):
+class TwoActedBehindQuestion(Question, frozen=True):
     pass
 
 
-class WasThereSubstantialActionBehind(Question, frozen=True):
+class SubstantialActionBehindQuestion(Question, frozen=True):
     pass
 
 
-class HasEverybodyBeforeActed(Question, frozen=True):
+class AllBeforeActedQuestion(Question, frozen=True):
     pass
 
 
-class HowBigIsTheBet(Question, frozen=True):
+class StreetBetQuestion(Question, frozen=True):
     pass
 
 
-class HowBigWasTheLastRaise(Question, frozen=True):
+class LastRaiseQuestion(Question, frozen=True):
     pass
 
 
-class WasTheCallerDealtIn(Question, frozen=True):
+class CallerDealtInQuestion(Question, frozen=True):
     pass
 
 
-class IsTheCallerSeated(Question, frozen=True):
+class CallerSeatedQuestion(Question, frozen=True):
     pass
 
 
-class HowLongHaveTheyThought(Question, frozen=True):
+class ThinkingTimeQuestion(Question, frozen=True):
     pass
 
 
-class WasTheKillAnnounced(Question, frozen=True):
+class KillAnnouncedQuestion(Question, frozen=True):
     pass
 
 
@@ -176,7 +176,7 @@ class DidTheyKnow(Question, frozen=True):
     pass
 
 
-class WereTheDealersChanging(Question, frozen=True):
+class DealerChangeQuestion(Question, frozen=True):
     pass
 
 
@@ -191,7 +191,7 @@ class BindsAfterACall(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class ACallMayBind(Reason, frozen=True):
+class CallPossiblyBinding(Reason, frozen=True):
     rule = "TURN-06"
 
 
@@ -199,7 +199,7 @@ class TheActionChanged(Reason, frozen=True):
     rule = "TURN-06"
 
 
-class MayWithdraw(Reason, frozen=True):
+class WithdrawalAfterChange(Reason, frozen=True):
     rule = "TURN-06"
 
 
@@ -227,7 +227,7 @@ class FoldOutOfTurnBinds(Reason, frozen=True):
     rule = "BYND-23"
 
 
-class OutOfTurnIsImproper(Reason, frozen=True):
+class OutOfTurnImproper(Reason, frozen=True):
     rule = "TURN-01"
 
 
@@ -268,7 +268,7 @@ class TooSoonForTheClock(Reason, frozen=True):
     seconds: int
 
 
-class OnlyWhoWasDealtIn(Reason, frozen=True):
+class OnlyDealtPlayersCallClock(Reason, frozen=True):
     rule = "TIME-06"
 
 
@@ -276,7 +276,7 @@ class OnlyAtTheirSeat(Reason, frozen=True):
     rule = "TIME-07"
 
 
-class TimeIsOver(Reason, frozen=True):
+class TimeExpired(Reason, frozen=True):
     rule = "TIME-01"
 
 
@@ -292,11 +292,11 @@ class TieGoesToThePlayer(Reason, frozen=True):
     rule = "TIME-02"
 
 
-class KillWasAnnounced(Reason, frozen=True):
+class KillAnnounced(Reason, frozen=True):
     rule = "KILL-11"
 
 
-class KillWasNotAnnounced(Reason, frozen=True):
+class KillUnannounced(Reason, frozen=True):
     rule = "KILL-11"
 
 

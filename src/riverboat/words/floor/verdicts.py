@@ -36,7 +36,7 @@ class ItIs(Order, frozen=True):
     act: Act
 
 
-class TakesBack(Order, frozen=True):
+class ChipsTakenBack(Order, frozen=True):
     """Order to return chips in front of a player that are not part of the action."""
 
     who: Person
@@ -54,20 +54,20 @@ class May(Order, frozen=True):
     acts: tuple[Act, ...]
 
 
-class IsTakenBack(Order, frozen=True):
+class ActionTakenBack(Order, frozen=True):
     """An action does not count: its chips come back, and its words are not binding."""
 
     who: Person
     act: Act
 
 
-class GoesBackTo(Order, frozen=True):
+class ActionReturnsTo(Order, frozen=True):
     """The action goes back to a player, who acts now."""
 
     who: Person
 
 
-class HandIsDead(Order, frozen=True):
+class HandDead(Order, frozen=True):
     """Statement that the hand has no claim to any pot; its chips stay in."""
 
     who: Person
@@ -83,11 +83,11 @@ class WinsThePot(Order, frozen=True):
     who: Person
 
 
-class IsWarned(Order, frozen=True):
+class PlayerWarning(Order, frozen=True):
     who: Person
 
 
-class MayBePenalised(Order, frozen=True):
+class PenaltyPossible(Order, frozen=True):
     """The floor may also give a penalty."""
 
     who: Person

@@ -35,7 +35,7 @@ class KeptOutOfTheRoom(Refusal, frozen=True):
     reason: str | None
 
 
-class SessionIsOver(Refusal, frozen=True):
+class SessionOver(Refusal, frozen=True):
     code = "no-session"
 
 
@@ -55,11 +55,11 @@ class TooManyNotes(Refusal, frozen=True):
     most: int
 
 
-class CodeIsNoGood(Refusal, frozen=True):
+class CodeInvalid(Refusal, frozen=True):
     code = "wrong-code"
 
 
-class CodeWasUsed(Refusal, frozen=True):
+class CodeUsed(Refusal, frozen=True):
     code = "wrong-code"
 
 
@@ -71,7 +71,7 @@ class PasswordTooShort(Refusal, frozen=True):
     least: int
 
 
-class PasswordIsGuessed(Refusal, frozen=True):
+class PasswordGuessable(Refusal, frozen=True):
     code = "weak-password"
 
 
@@ -83,7 +83,7 @@ class TablePasswordTooShort(Refusal, frozen=True):
 # One-time links ---------------------------------------------------------------------------------
 
 
-class LinkIsOver(Refusal, frozen=True):
+class LinkExpired(Refusal, frozen=True):
     code = "link-over"
 
 
@@ -91,23 +91,23 @@ class NoMailHere(Refusal, frozen=True):
     code = "no-mail"
 
 
-class IsNoEmail(Refusal, frozen=True):
+class EmailInvalid(Refusal, frozen=True):
     code = "bad-email"
     address: str
 
 
-class GuestHasNoEmail(Refusal, frozen=True):
+class EmailForGuest(Refusal, frozen=True):
     code = "no-password"
 
 
 # Second factors ---------------------------------------------------------------------------------
 
 
-class GuestHasNoSecond(Refusal, frozen=True):
+class SecondFactorForGuest(Refusal, frozen=True):
     code = "no-password"
 
 
-class SayACodeToo(Refusal, frozen=True):
+class SecondFactorCodeRequired(Refusal, frozen=True):
     code = "second-needed"
 
 
@@ -123,7 +123,7 @@ class NotTheCode(Refusal, frozen=True):
     code = "wrong-second"
 
 
-class SecondCodeIsNoGood(Refusal, frozen=True):
+class SecondCodeInvalid(Refusal, frozen=True):
     code = "wrong-second"
 
 
@@ -131,7 +131,7 @@ class TurnOneOnFirst(Refusal, frozen=True):
     code = "no-second"
 
 
-class HasNoSecondFactor(Refusal, frozen=True):
+class SecondFactorMissing(Refusal, frozen=True):
     code = "no-second"
     who: Player
 
@@ -153,11 +153,11 @@ class TooManyPasskeys(Refusal, frozen=True):
     most: int
 
 
-class PasskeyIsKnown(Refusal, frozen=True):
+class PasskeyRegistered(Refusal, frozen=True):
     code = "passkey-known"
 
 
-class HasNoPasskey(Refusal, frozen=True):
+class PasskeyMissing(Refusal, frozen=True):
     code = "no-passkey"
     who: Player
 
@@ -178,13 +178,13 @@ class PasskeyTooLate(Refusal, frozen=True):
     code = "passkey-late"
 
 
-class PasskeyNeedsAName(Refusal, frozen=True):
+class PasskeyDomainRequired(Refusal, frozen=True):
     code = "passkey-place"
     host: str
     instead: str
 
 
-class PasskeyNeedsANameWithHttps(Refusal, frozen=True):
+class PasskeyHttpsDomainRequired(Refusal, frozen=True):
     code = "passkey-place"
     host: str
 
@@ -206,30 +206,30 @@ class RunsTheRoom(Refusal, frozen=True):
     who: Player
 
 
-class MayComeInNow(Refusal, frozen=True):
+class PlayerNotBanned(Refusal, frozen=True):
     code = "not-barred"
     who: Player
 
 
-class IsNoGuest(Refusal, frozen=True):
+class PlayerNotGuest(Refusal, frozen=True):
     code = "account"
     who: Player
 
 
-class HasPlayedHere(Refusal, frozen=True):
+class PlayerWithHands(Refusal, frozen=True):
     code = "has-played"
     who: Player
 
 
-class SaySomething(Refusal, frozen=True):
+class ChatMessageEmpty(Refusal, frozen=True):
     code = "no-text"
 
 
-class IsNeededHere(Refusal, frozen=True):
+class OperatorRequired(Refusal, frozen=True):
     code = "runs-room"
     who: Player
 
 
-class IsStillHere(Refusal, frozen=True):
+class PlayerSeatedElsewhere(Refusal, frozen=True):
     code = "still-here"
     table: str

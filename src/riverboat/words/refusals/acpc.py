@@ -24,7 +24,7 @@ class AnswersTooLate(Refusal, frozen=True):
     clock: Phrase | None = None
 
 
-class LosesTheLine(Refusal, frozen=True):
+class AgentConnectionLost(Refusal, frozen=True):
     why: Phrase
 
 
@@ -32,11 +32,11 @@ class HangsUp(Refusal, frozen=True):
     half: bool
 
 
-class ReadsNothing(Refusal, frozen=True):
+class AgentNotReading(Refusal, frozen=True):
     pass
 
 
-class SaysNoVersion(Refusal, frozen=True):
+class VersionMissing(Refusal, frozen=True):
     version: str
 
 
@@ -50,11 +50,11 @@ class SpeaksOtherwise(Refusal, frozen=True):
     version: str
 
 
-class SendsWhatNobodyReads(Refusal, frozen=True):
+class AgentLineInvalid(Refusal, frozen=True):
     why: Refusal
 
 
-class SaidInAHand(Refusal, frozen=True):
+class AgentAnswerRefused(Refusal, frozen=True):
     said: str
     hand: int
     why: Refusal
@@ -65,12 +65,12 @@ class ErrsOnceTooOften(Refusal, frozen=True):
     allowed: int
 
 
-class DoesNotCome(Refusal, frozen=True):
+class NoConnectionInTime(Refusal, frozen=True):
     port: int
     seconds: str
 
 
-class CannotCome(Refusal, frozen=True):
+class ConnectionFailed(Refusal, frozen=True):
     why: Phrase
 
 
@@ -97,23 +97,23 @@ class TakenAs(Refusal, frozen=True):
     action: str
 
 
-class SaysNoAction(Refusal, frozen=True):
+class AgentActionInvalid(Refusal, frozen=True):
     pass
 
 
-class NothingToFoldTo(Refusal, frozen=True):
+class FoldWithoutBet(Refusal, frozen=True):
     pass
 
 
-class MayNotRaiseNow(Refusal, frozen=True):
+class AgentRaiseForbidden(Refusal, frozen=True):
     pass
 
 
-class RaiseSaysNoAmount(Refusal, frozen=True):
+class RaiseAmountMissing(Refusal, frozen=True):
     pass
 
 
-class LegalIs(Refusal, frozen=True):
+class LegalRaiseRange(Refusal, frozen=True):
     least: int
     most: int
 
@@ -121,13 +121,13 @@ class LegalIs(Refusal, frozen=True):
 # At a terminal -----------------------------------------------------------------------------------
 
 
-class PortCannotBeOpened(Refusal, frozen=True):
+class PortUnopenable(Refusal, frozen=True):
     port: int
     host: str
     why: Phrase
 
 
-class NobodyAnswersAt(Refusal, frozen=True):
+class PortUnanswered(Refusal, frozen=True):
     host: str
     port: int
     why: Phrase
@@ -147,7 +147,7 @@ class MorePutRight(Phrase, frozen=True):
     count: Chips
 
 
-class MatchEndsAfter(Phrase, frozen=True):
+class MatchAborted(Phrase, frozen=True):
     why: Phrase
     hands: Chips
     total: Chips
@@ -163,7 +163,7 @@ class DealerFailed(Phrase, frozen=True):
     hands: Chips
 
 
-class DealerSentWhatCannotBe(Phrase, frozen=True):
+class DealerStateImpossible(Phrase, frozen=True):
     why: Refusal
 
 

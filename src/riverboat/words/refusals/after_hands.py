@@ -11,14 +11,14 @@ class NoCardsToShowNow(Refusal, frozen=True):
     who: Person
 
 
-class MayShowOthers(Refusal, frozen=True):
+class ShowableCards(Refusal, frozen=True):
     code, rule = "other cards", "SHOW-16"
     who: Person
     may: Offer
     cards: Cards
 
 
-class NothingWouldCome(Refusal, frozen=True):
+class RabbitHuntUnavailable(Refusal, frozen=True):
     code, rule = "nothing to see", "GAME-02"
 
 

@@ -38,5 +38,5 @@ class TooManyHandsOn(Refusal, frozen=True):
     most: int
 
 
-class PlaysOneOther(Refusal, frozen=True):
+class HeadsUpBotOnly(Refusal, frozen=True):
     others: int

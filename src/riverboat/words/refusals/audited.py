@@ -8,7 +8,7 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Refusal
 
 
-class FactIsWrong(Refusal, frozen=True):
+class FactInvalid(Refusal, frozen=True):
     """A wrong fact, at its index in the log, from 0."""
 
     at: int
@@ -22,14 +22,14 @@ class FactExpected(Refusal, frozen=True):
     found: str | None
 
 
-class OtherThanOffered(Refusal, frozen=True):
+class FactOtherThanOffered(Refusal, frozen=True):
     """An action that the hand did not wait for."""
 
     expected: Offer
     found: str
 
 
-class CardsWereToBeHidden(Refusal, frozen=True):
+class HiddenCardsExpected(Refusal, frozen=True):
     found: str
 
 
@@ -38,7 +38,7 @@ class FloorDecidedOtherwise(Refusal, frozen=True):
     reason: str
 
 
-class IsNobodysChoice(Refusal, frozen=True):
+class NotPlayersChoice(Refusal, frozen=True):
     fact: str
     legal: Offer
 
@@ -47,30 +47,30 @@ class WinnersOutOfOrder(Refusal, frozen=True):
     pass
 
 
-class HandBeginsWith(Refusal, frozen=True):
+class LogStartMissing(Refusal, frozen=True):
     kind: str
 
 
-class HandHasNoEnd(Refusal, frozen=True):
+class HandWithoutEnd(Refusal, frozen=True):
     pass
 
 
-class ChipsWonByNobody(Refusal, frozen=True):
+class UnassignedWinnings(Refusal, frozen=True):
     pass
 
 
-class IsNoFact(Refusal, frozen=True):
+class FactUnknown(Refusal, frozen=True):
     """An invalid line of a log; *why* is the parser's reason."""
 
     of: Literal["log", "room", "table"]
     why: Refusal
 
 
-class FactComesOnce(Refusal, frozen=True):
+class FactRepeated(Refusal, frozen=True):
     fact: str
 
 
-class LogIsEmpty(Refusal, frozen=True):
+class LogEmpty(Refusal, frozen=True):
     pass
 
 
@@ -78,42 +78,42 @@ class NoHandForIt(Refusal, frozen=True):
     fact: str
 
 
-class CannotHaveHappened(Refusal, frozen=True):
+class FactImpossible(Refusal, frozen=True):
     fact: str
     why: str
 
 
-class NobodyBoughtIt(Refusal, frozen=True):
+class UnpurchasedChips(Refusal, frozen=True):
     fact: str
 
 
 # The ledger of a session ------------------------------------------------------------------------
 
 
-class ChipsMoreThanBought(Refusal, frozen=True):
+class ChipsAbovePurchases(Refusal, frozen=True):
     rule = "STAK-08"
     chips: int
     more: bool
 
 
-class NobodySatThere(Refusal, frozen=True):
+class LoggedSeatEmpty(Refusal, frozen=True):
     chair: int
 
 
-class NeverSatDown(Refusal, frozen=True):
+class LoggedPlayerNotSeated(Refusal, frozen=True):
     player: str
 
 
-class SatThereAlready(Refusal, frozen=True):
+class LoggedPlayerAlreadySeated(Refusal, frozen=True):
     player: str
     chair: int
 
 
-class LeftWithOther(Refusal, frozen=True):
+class DepartureStackMismatch(Refusal, frozen=True):
     player: str
     chips: int
     left: int
 
 
-class ColourUpLeftOther(Refusal, frozen=True):
+class ColourUpMismatch(Refusal, frozen=True):
     gained: int

@@ -32,7 +32,7 @@ class Cannot(_Because, frozen=True):
     pass
 
 
-class CannotWhileWaiting(_Because, frozen=True):
+class ActionUnavailable(_Because, frozen=True):
     pass
 
 
@@ -51,7 +51,7 @@ class OutOfTurn(Refusal, frozen=True):
     legal: Offer
 
 
-class NobodyToAct(Refusal, frozen=True):
+class NoPlayerForAction(Refusal, frozen=True):
     code, rule = "nobody to act", "BET-01"
     act: Act
     legal: Offer
@@ -80,7 +80,7 @@ class NoBringInToCorrect(Refusal, frozen=True):
     code, rule = "nothing to correct", "BYND-68"
 
 
-class PotIsNotCounted(Refusal, frozen=True):
+class PotCountUnavailable(Refusal, frozen=True):
     code, rule = "not pot-limit", "POTL-09"
     structure: str
 
@@ -88,7 +88,7 @@ class PotIsNotCounted(Refusal, frozen=True):
 # Reasons ----------------------------------------------------------------------------------------
 
 
-class MustBringIn(Refusal, frozen=True):
+class BringInRequired(Refusal, frozen=True):
     code, rule = "must bring in", "BRNG-01"
 
 
@@ -138,11 +138,11 @@ class TooLarge(Refusal, frozen=True):
     most: Chips
 
 
-class MoreThanTheBet(TooLarge, frozen=True):
+class AmountOverBet(TooLarge, frozen=True):
     rule = "FIX-01"
 
 
-class MoreThanThePot(TooLarge, frozen=True):
+class AmountOverPot(TooLarge, frozen=True):
     rule = "POTL-01"
 
 
@@ -153,7 +153,7 @@ class NotPotLimit(Refusal, frozen=True):
 # Why somebody may not raise ---------------------------------------------------------------------
 
 
-class AllInToCall(Refusal, frozen=True):
+class AllInCall(Refusal, frozen=True):
     code, rule = "all-in to call", "ALLN-01"
 
 
@@ -178,7 +178,7 @@ class NoChipsToBet(Refusal, frozen=True):
     code, rule = "no chips", "OPEN-06"
 
 
-class NobodyToCall(Refusal, frozen=True):
+class NoOpponentToCall(Refusal, frozen=True):
     code, rule = "nobody to call", "ALLN-28"
 
 
@@ -205,7 +205,7 @@ class TableStakes(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
-class StaysOnTheTable(Refusal, frozen=True):
+class ChipsInPlayRemain(Refusal, frozen=True):
     code, rule = "not an amount", "OPEN-10"
 
 
@@ -222,7 +222,7 @@ class NotInTheHand(Refusal, frozen=True):
     code, rule = "no cards", "OPEN-06"
 
 
-class IsAllIn(Refusal, frozen=True):
+class AlreadyAllIn(Refusal, frozen=True):
     code, rule = "all-in", "OPEN-03"
 
 
@@ -290,7 +290,7 @@ class NotAllCards(Refusal, frozen=True):
     who: Person
 
 
-class MustShow(Refusal, frozen=True):
+class ShowingRequired(Refusal, frozen=True):
     code, rule = "must show", "SHOW-02"
     who: Person
 

@@ -23,7 +23,7 @@ class BuyingFrom(Phrase, frozen=True):
 MayBuy = BuyingBetween | BuyingExactly | BuyingFrom
 
 
-class TakenAwayComesBack(Phrase, frozen=True):
+class RatholingRefused(Phrase, frozen=True):
     pass
 
 
@@ -31,14 +31,14 @@ class UpToAWholeBuyIn(Phrase, frozen=True):
     pass
 
 
-class CannotBuy(Refusal, frozen=True):
+class BuyInOutOfRange(Refusal, frozen=True):
     who: Person
     chips: Chips
     may: MayBuy
-    note: TakenAwayComesBack | UpToAWholeBuyIn | None = None
+    note: RatholingRefused | UpToAWholeBuyIn | None = None
 
 
-class BuysTooFew(CannotBuy, frozen=True):
+class BuysTooFew(BuyInOutOfRange, frozen=True):
     code, rule = "too little", "STAK-02"
 
 
@@ -46,19 +46,19 @@ class BuysTooFewForOpenStakes(BuysTooFew, frozen=True):
     rule = "OPEN-04"
 
 
-class BuysLessThanAUnit(BuysTooFew, frozen=True):
+class BuyInBelowUnit(BuysTooFew, frozen=True):
     rule = "UNIT-03"
 
 
-class BuysLessThanTheyOwe(BuysTooFew, frozen=True):
+class BuyInBelowDebt(BuysTooFew, frozen=True):
     rule = "OPEN-05"
 
 
-class BuysLessThanTheyTook(BuysTooFew, frozen=True):
+class BuyInBelowDeparture(BuysTooFew, frozen=True):
     rule = "BUYN-10"
 
 
-class BuysTooMany(CannotBuy, frozen=True):
+class BuysTooMany(BuyInOutOfRange, frozen=True):
     code, rule = "too much", "STAK-02"
 
 
@@ -66,18 +66,18 @@ class BuysTooManyInSpreadLimit(BuysTooMany, frozen=True):
     rule = "BUYN-09"
 
 
-class BuysMoreThanTheyTook(BuysTooMany, frozen=True):
+class BuyInAboveDeparture(BuysTooMany, frozen=True):
     rule = "BUYN-10"
 
 
-class MayBuyNoMore(Refusal, frozen=True):
+class TopUpOverMaximum(Refusal, frozen=True):
     code, rule = "too much", "STAK-02"
     who: Person
     chips: Chips
     most: Chips
 
 
-class MayBuyNoMoreInSpreadLimit(MayBuyNoMore, frozen=True):
+class TopUpOverMaximumInSpreadLimit(TopUpOverMaximum, frozen=True):
     rule = "BUYN-09"
 
 
@@ -86,14 +86,14 @@ class BuysNoWholeNumber(Refusal, frozen=True):
     given: str
 
 
-class PlaysInUnits(Refusal, frozen=True):
+class ChipUnitMismatch(Refusal, frozen=True):
     code, rule = "off the unit", "UNIT-03"
     who: Person
     chips: Chips
     unit: Chips
 
 
-class HasNotAsked(Refusal, frozen=True):
+class NoChipRequest(Refusal, frozen=True):
     code, rule = "not asked", "BUYN-01"
     who: Person
 
@@ -101,12 +101,12 @@ class HasNotAsked(Refusal, frozen=True):
 # Chips that leave -------------------------------------------------------------------------------
 
 
-class ChipsAreInPlay(Refusal, frozen=True):
+class ChipsInPlay(Refusal, frozen=True):
     code, rule = "hand not over", "STAK-08"
     who: Person
 
 
-class GoesSouth(Refusal, frozen=True):
+class StackReduction(Refusal, frozen=True):
     code, rule = "going south", "STAK-03"
     who: Person
     chips: Chips
@@ -114,5 +114,5 @@ class GoesSouth(Refusal, frozen=True):
     spends: Chips | None
 
 
-class GoesSouthWithOpenStakes(GoesSouth, frozen=True):
+class StackReductionWithOpenStakes(StackReduction, frozen=True):
     rule = "OPEN-10"

@@ -46,7 +46,7 @@ class OneCardExpected(_NoSuchCard, frozen=True):
     count: int
 
 
-class CardIsThereAgain(_NoSuchCard, frozen=True):
+class CardRepeated(_NoSuchCard, frozen=True):
     card: CardCalled
     cards: Cards
 
@@ -58,12 +58,12 @@ class AtCharacter(Phrase, frozen=True):
     text: str
 
 
-class CardIsHalfKnown(_NoSuchCard, frozen=True):
+class CardHalfKnown(_NoSuchCard, frozen=True):
     word: str
     where: AtCharacter | None
 
 
-class IsNotACard(_NoSuchCard, frozen=True):
+class CardTextInvalid(_NoSuchCard, frozen=True):
     word: str
     where: AtCharacter | None
 
@@ -82,7 +82,7 @@ def about_cards(why: BadCard) -> Refusal:
         case CardCountMismatch(text, count):
             return OneCardExpected(repr(text), count)
         case DuplicateCard(card, cards):
-            return CardIsThereAgain(card_called(card), cards)
+            return CardRepeated(card_called(card), cards)
         case NotACard(word, at, text, half):
             where = AtCharacter(at, repr(text)) if at else None
-            return (CardIsHalfKnown if half else IsNotACard)(repr(word), where)
+            return (CardHalfKnown if half else CardTextInvalid)(repr(word), where)

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Cards, Refusal
 _STREET = "{street:flop=the flop|turn=the turn|river=the river|draw=the draw|* street}"
 
 
-class CountIsRight(Refusal, frozen=True):
+class CardCountCorrect(Refusal, frozen=True):
     pass
 
 
@@ -16,7 +16,7 @@ class NotSoManyCards(Refusal, frozen=True):
     hole: int
 
 
-class FlopIsRight(Refusal, frozen=True):
+class FlopCountCorrect(Refusal, frozen=True):
     cards: int
 
 
@@ -24,23 +24,23 @@ class NoSuchStreet(Refusal, frozen=True):
     street: str
 
 
-class NoStreetIsOn(Refusal, frozen=True):
+class NoStreetStarted(Refusal, frozen=True):
     pass
 
 
-class StreetHasCome(Refusal, frozen=True):
+class StreetAlreadyDealt(Refusal, frozen=True):
     street: str
 
 
-class StreetHasNotCome(Refusal, frozen=True):
+class StreetNotDealt(Refusal, frozen=True):
     street: str
 
 
-class StreetIsFarther(Refusal, frozen=True):
+class StreetTooFar(Refusal, frozen=True):
     street: str
 
 
-class DeckIsTooShort(Refusal, frozen=True):
+class DeckWithoutEnoughCards(Refusal, frozen=True):
     cards: int
 
 
@@ -58,5 +58,5 @@ class NoSuchCard(Refusal, frozen=True):
     card: int
 
 
-class CardIsElsewhere(Refusal, frozen=True):
+class CardElsewhere(Refusal, frozen=True):
     cards: Cards

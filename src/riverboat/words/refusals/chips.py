@@ -17,20 +17,20 @@ class ColourOfWorth(Phrase, frozen=True):
     worth: Chips
 
 
-class CannotBeMade(Refusal, frozen=True):
+class AmountUnpayable(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
     shown: tuple[ColourAndWorth, ...]
     below: Chips | None
 
 
-class CannotBeMadeOfNone(Refusal, frozen=True):
+class AmountUnpayableWithoutChips(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-13"
     chips: Chips
     below: Chips | None
 
 
-class DoesNotPay(Refusal, frozen=True):
+class PaymentShort(Refusal, frozen=True):
     code, rule = "too little", "CHIP-10"
     paid: Chips
     due: Chips
@@ -49,7 +49,7 @@ class ChangedBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "CHIP-11"
 
 
-class NoChipCanGo(Refusal, frozen=True):
+class NoChipToColourUp(Refusal, frozen=True):
     code, rule = "no larger chip", "BYND-75"
     n: int
 
@@ -60,7 +60,7 @@ class NoLargerChip(Refusal, frozen=True):
     large: ColourOfWorth
 
 
-class StillNeeded(Refusal, frozen=True):
+class ChipValueNeeded(Refusal, frozen=True):
     code, rule = "still needed", "UNIT-02"
     chip: ColourOfWorth
     why: Refusal
@@ -96,7 +96,7 @@ class WrongNumberRaced(Refusal, frozen=True):
     n: int
 
 
-class NothingIsRacedFor(Refusal, frozen=True):
+class NoOddChipsToRace(Refusal, frozen=True):
     code, rule = "wrong number", "BYND-75"
     n: int
 
@@ -108,7 +108,7 @@ class NotCardsOfARace(Refusal, frozen=True):
 # Time and the kitty -----------------------------------------------------------------------------
 
 
-class NobodyPaysForTime(Refusal, frozen=True):
+class TimeFeesDisabled(Refusal, frozen=True):
     code, rule = "no fee", "HOUS-04"
 
 
@@ -116,11 +116,11 @@ class TimeBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "HOUS-04"
 
 
-class NobodyPlays(Refusal, frozen=True):
+class TimeFeesWithoutPlayers(Refusal, frozen=True):
     code, rule = "nobody plays", "HOUS-04"
 
 
-class SayWhatTheKittyPays(Refusal, frozen=True):
+class KittyPurposeMissing(Refusal, frozen=True):
     code, rule = "no use", "HOUS-03"
 
 
@@ -130,12 +130,12 @@ class NoUseOfTheKitty(Refusal, frozen=True):
     what: str
 
 
-class KittyPaysChips(Refusal, frozen=True):
+class KittyAmountInvalid(Refusal, frozen=True):
     code, rule = "not an amount", "HOUS-03"
     given: str
 
 
-class KittyHasLess(Refusal, frozen=True):
+class KittyTooSmall(Refusal, frozen=True):
     code, rule = "too little", "HOUS-03"
     kitty: Chips
     chips: Chips
@@ -158,5 +158,5 @@ class CollectsNothing(Refusal, frozen=True):
     who: Person
 
 
-class NobodyCollects(Refusal, frozen=True):
+class SevenDeuceBountyUndue(Refusal, frozen=True):
     code, rule = "no seven-deuce", "BYND-57"

@@ -14,17 +14,17 @@ class ClockRunsItself(_NoCall, frozen=True):
     seconds: int
 
 
-class CallerIsNotInAHand(_NoCall, frozen=True):
+class ClockCallerNotInHand(_NoCall, frozen=True):
     code = "not dealt in"
     who: Person
 
 
-class CallerIsAway(Refusal, frozen=True):
+class ClockCallerAway(Refusal, frozen=True):
     code, rule = "not at the table", "TIME-07"
     who: Person
 
 
-class NobodyIsAwaited(_NoCall, frozen=True):
+class NoPlayerToAct(_NoCall, frozen=True):
     code = "nobody to act"
 
 
@@ -50,17 +50,17 @@ class _NoTime(Refusal, frozen=True):
     rule = "TIME-05"
 
 
-class NoTimeIsGiven(_NoTime, frozen=True):
+class NoExtraTime(_NoTime, frozen=True):
     code = "none given"
 
 
-class AnotherMayAskForTime(_NoTime, frozen=True):
+class ExtraTimeForOther(_NoTime, frozen=True):
     code = "not their turn"
     who: Person
     next: Person
 
 
-class NobodyMayAskForTime(_NoTime, frozen=True):
+class ExtraTimeForNoPlayer(_NoTime, frozen=True):
     code = "not their turn"
     who: Person
 

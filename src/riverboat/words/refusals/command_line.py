@@ -10,14 +10,14 @@ class NoSuchLanguage(Refusal, frozen=True):
     there: str
 
 
-class OptionSays(Refusal, frozen=True):
+class OptionRefused(Refusal, frozen=True):
     """An option's error, in the words of its parser."""
 
     what: str
     why: str
 
 
-class FileCannotBeRead(Refusal, frozen=True):
+class FileUnreadable(Refusal, frozen=True):
     file: str
     why: str
 
@@ -29,7 +29,7 @@ class WriteThemSo(Refusal, frozen=True):
     why: Phrase
 
 
-class AmountIsMissing(Refusal, frozen=True):
+class AmountMissing(Refusal, frozen=True):
     place: int
     written: str
 
@@ -46,7 +46,7 @@ class ListOrArguments(Refusal, frozen=True):
     listed: str
 
 
-class IsNoNumber(Refusal, frozen=True):
+class NumberInvalid(Refusal, frozen=True):
     word: str
 
 
@@ -58,27 +58,27 @@ class WriteSeatAndChips(Refusal, frozen=True):
     written: str
 
 
-class SeatComesFirst(Refusal, frozen=True):
+class SeatNumberExpected(Refusal, frozen=True):
     written: str
 
 
-class NoneOfTheMissed(Refusal, frozen=True):
+class MissedPostUnknown(Refusal, frozen=True):
     word: str
 
 
 # What is played, and who plays ------------------------------------------------------------------
 
 
-class GameIsSaidTwice(Refusal, frozen=True):
+class GameGivenTwice(Refusal, frozen=True):
     words: str
     game: str
 
 
-class GameSaysItAll(Refusal, frozen=True):
+class GameOptionConflict(Refusal, frozen=True):
     pass
 
 
-class MixHasItsGames(Refusal, frozen=True):
+class GamesOfMixFixed(Refusal, frozen=True):
     pass
 
 
@@ -96,7 +96,7 @@ class TwoForAMatch(Refusal, frozen=True):
     player: str
 
 
-class BotHasNoStyle(Refusal, frozen=True):
+class StyleWithBot(Refusal, frozen=True):
     pass
 
 
@@ -111,20 +111,20 @@ class NoBotOfThatName(Refusal, frozen=True):
     hint: Phrase
 
 
-class DidYouMeanTheBot(Phrase, frozen=True):
+class BotClassSuggestion(Phrase, frozen=True):
     where: str
     name: str
 
 
-class ItsBotsAre(Phrase, frozen=True):
+class BotClassesFound(Phrase, frozen=True):
     names: str
 
 
-class HasNoBot(Phrase, frozen=True):
+class BotClassMissing(Phrase, frozen=True):
     pass
 
 
-class SayWhichBot(Refusal, frozen=True):
+class BotClassAmbiguous(Refusal, frozen=True):
     where: str
     bots: Phrase
 
@@ -153,7 +153,7 @@ class NoFileOfHandsIn(Refusal, frozen=True):
     folder: str
 
 
-class HandsArePartedBy(Refusal, frozen=True):
+class HandSplitInvalid(Refusal, frozen=True):
     parts: str
     by: str
 
@@ -162,17 +162,17 @@ class NameFilesOrARoom(Refusal, frozen=True):
     pass
 
 
-class SayOneOfTheFormats(Refusal, frozen=True):
+class FormatMissing(Refusal, frozen=True):
     formats: str
 
 
-class WouldBothBecome(Refusal, frozen=True):
+class TargetNameConflict(Refusal, frozen=True):
     one: str
     other: str
     target: str
 
 
-class TargetIsThereAlready(Refusal, frozen=True):
+class TargetExists(Refusal, frozen=True):
     target: str
 
 
@@ -192,27 +192,27 @@ class LanOrAnAddress(Refusal, frozen=True):
 # Studies and matches ----------------------------------------------------------------------------
 
 
-class HowSureItIs(Refusal, frozen=True):
+class ConfidenceOutOfRange(Refusal, frozen=True):
     said: str
 
 
-class BlueprintNeedsAFile(Refusal, frozen=True):
+class BlueprintFileMissing(Refusal, frozen=True):
     pass
 
 
-class LogIsOfThisProcess(Refusal, frozen=True):
+class LogOfOtherProcess(Refusal, frozen=True):
     pass
 
 
-class LogIsOfOneTable(Refusal, frozen=True):
+class LogOfOtherTable(Refusal, frozen=True):
     hands: str
 
 
-class OnlyForADeal(Refusal, frozen=True):
+class DealOptionRequired(Refusal, frozen=True):
     pass
 
 
-class AnteIsOneOf(Refusal, frozen=True):
+class AnteKindInvalid(Refusal, frozen=True):
     pass
 
 
@@ -220,21 +220,21 @@ class NoNameForALog(Refusal, frozen=True):
     name: str
 
 
-class SoManyNames(Refusal, frozen=True):
+class NameCountMismatch(Refusal, frozen=True):
     count: int
     given: str
 
 
-class SayPlayerAndBot(Refusal, frozen=True):
+class PlayerBotFormat(Refusal, frozen=True):
     given: str
     most: int
 
 
-class PlayerHasABot(Refusal, frozen=True):
+class PlayerBotRepeated(Refusal, frozen=True):
     player: str
 
 
-class PortsAreNumbers(Refusal, frozen=True):
+class PortInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -246,7 +246,7 @@ class PortsForPrograms(Refusal, frozen=True):
 # Blueprints ---------------------------------------------------------------------------------------
 
 
-class OnlyABlueprintIsDrawn(Refusal, frozen=True):
+class BlueprintRequired(Refusal, frozen=True):
     pass
 
 
@@ -254,14 +254,14 @@ class SpotOptionsWithLoad(Refusal, frozen=True):
     pass
 
 
-class BlueprintsAreFor(Refusal, frozen=True):
+class BlueprintPlayers(Refusal, frozen=True):
     pass
 
 
 # What the system says -----------------------------------------------------------------------------
 
 
-class SystemSays(Phrase, frozen=True):
+class SystemMessage(Phrase, frozen=True):
     """An operating system's error about a file; quoted unless the language has words for it."""
 
     text: str
@@ -269,5 +269,5 @@ class SystemSays(Phrase, frozen=True):
 
 class SystemRefuses(Refusal, frozen=True):
     number: int
-    says: SystemSays
+    says: SystemMessage
     file: str | None

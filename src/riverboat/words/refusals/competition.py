@@ -8,7 +8,7 @@ from riverboat.words.refusals.because import Because
 # A game definition ------------------------------------------------------------------------------
 
 
-class StandsBetween(Refusal, frozen=True):
+class GameDefinitionMarkersMissing(Refusal, frozen=True):
     pass
 
 
@@ -24,11 +24,11 @@ class NotOfADefinition(Refusal, frozen=True):
     line: str
 
 
-class NeedsOne(Refusal, frozen=True):
+class DefinitionKeyMissing(Refusal, frozen=True):
     key: str
 
 
-class NeedsSeveral(Refusal, frozen=True):
+class DefinitionValuesMissing(Refusal, frozen=True):
     key: str
     n: int
 
@@ -38,7 +38,7 @@ class NoGameForSoMany(Refusal, frozen=True):
     rounds: int
 
 
-class FirstPlayerCounts(Refusal, frozen=True):
+class FirstPlayerOutOfRange(Refusal, frozen=True):
     players: int
 
 
@@ -46,15 +46,15 @@ class FirstPlayerChanges(Refusal, frozen=True):
     pass
 
 
-class FirstPlayerStays(Refusal, frozen=True):
+class FirstPlayerVaries(Refusal, frozen=True):
     pass
 
 
-class FirstLeftOfTheBlind(Refusal, frozen=True):
+class FirstPlayerNotLeftOfBlind(Refusal, frozen=True):
     pass
 
 
-class IsNoGame(Because, frozen=True):
+class GameInvalid(Because, frozen=True):
     pass
 
 
@@ -66,7 +66,7 @@ class RoundWithoutABet(Refusal, frozen=True):
     pass
 
 
-class HandsAreNotRanked(Refusal, frozen=True):
+class HandsUnranked(Refusal, frozen=True):
     cards: int
 
 
@@ -76,7 +76,7 @@ class NoDeckOfRanks(Refusal, frozen=True):
     cards: str | None = None
 
 
-class WhichGameWasPlayed(Refusal, frozen=True):
+class GameOfLogUnknown(Refusal, frozen=True):
     """An ambiguous game: *named* are those in the comments, *tried* the number that do not fit."""
 
     log: str
@@ -84,11 +84,11 @@ class WhichGameWasPlayed(Refusal, frozen=True):
     tried: int
 
 
-class SayTheDefinition(Refusal, frozen=True):
+class GameDefinitionMissing(Refusal, frozen=True):
     pass
 
 
-class IsAGameDefinition(Refusal, frozen=True):
+class GameDefinitionGiven(Refusal, frozen=True):
     pass
 
 
@@ -99,11 +99,11 @@ class NoActionOfThese(Refusal, frozen=True):
     found: str
 
 
-class LimitRaiseHasNoAmount(Refusal, frozen=True):
+class LimitRaiseWithAmount(Refusal, frozen=True):
     found: str
 
 
-class RaiseSaysToHowMuch(Refusal, frozen=True):
+class DefinitionRaiseAmountMissing(Refusal, frozen=True):
     found: str
 
 
@@ -119,11 +119,11 @@ class NoActionAmongThese(Refusal, frozen=True):
 # A line of a log, or a match state --------------------------------------------------------------
 
 
-class IsNoMatchState(Refusal, frozen=True):
+class MatchStateInvalid(Refusal, frozen=True):
     line: str
 
 
-class IsNoAnswerToAState(Refusal, frozen=True):
+class MatchAnswerInvalid(Refusal, frozen=True):
     line: str
 
 
@@ -147,25 +147,25 @@ class RoundsOfAnotherGame(Refusal, frozen=True):
     rounds: int
 
 
-class RoundIsNotBet(Refusal, frozen=True):
+class BettingRoundWrong(Refusal, frozen=True):
     at: int
     betting: str
 
 
-class RoundHasMoreRaises(Refusal, frozen=True):
+class BettingRoundOverRaised(Refusal, frozen=True):
     at: int
     most: int
 
 
-class RoundIsNotOver(Refusal, frozen=True):
+class BettingRoundUnfinished(Refusal, frozen=True):
     at: int
     betting: str
 
 
-class CardsNobodyPlayedFor(Refusal, frozen=True):
+class CardsAfterHandEnd(Refusal, frozen=True):
     cards: str
 
 
-class AreNotHoleCards(Refusal, frozen=True):
+class HoleCardsInvalid(Refusal, frozen=True):
     found: str
     n: int

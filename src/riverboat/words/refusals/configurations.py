@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.hints import DidYouMean, Hint
+from riverboat.words.refusals.hints import Hint, NameSuggestion
 
 # The text ---------------------------------------------------------------------------------------
 
@@ -32,7 +32,7 @@ class NestedTooDeeply(Refusal, frozen=True):
     pass
 
 
-class OptionsAreCalled(Refusal, frozen=True):
+class OptionNameFormat(Refusal, frozen=True):
     pass
 
 
@@ -45,7 +45,7 @@ class TooManyDigitsSomewhere(Refusal, frozen=True):
     most: int
 
 
-class OptionIsSetAs(Refusal, frozen=True):
+class OptionAssignmentFormat(Refusal, frozen=True):
     said: str
 
 
@@ -56,27 +56,27 @@ class ChosenWhenOpened(Refusal, frozen=True):
 # Names ------------------------------------------------------------------------------------------
 
 
-class StandsUnder(Phrase, frozen=True):
+class OptionGroupWrong(Phrase, frozen=True):
     name: str
     groups: tuple[str, ...]
 
 
-class DidYouMeanTheGroup(Phrase, frozen=True):
+class GroupSuggestion(Phrase, frozen=True):
     near: str
 
 
-class GroupHas(Phrase, frozen=True):
+class GroupOptions(Phrase, frozen=True):
     group: str
     names: tuple[str, ...]
 
 
-class TableHas(Phrase, frozen=True):
+class TableOptionList(Phrase, frozen=True):
     names: tuple[str, ...]
 
 
 class UnknownOption(Refusal, frozen=True):
     option: str
-    hint: DidYouMean | StandsUnder | DidYouMeanTheGroup | GroupHas | TableHas
+    hint: NameSuggestion | OptionGroupWrong | GroupSuggestion | GroupOptions | TableOptionList
 
 
 class UnknownGroup(Refusal, frozen=True):
@@ -111,14 +111,14 @@ class EntryLacks(Refusal, frozen=True):
     needed: tuple[str, ...]
 
 
-class EntryLacksBoth(Refusal, frozen=True):
+class EntryKeysMissing(Refusal, frozen=True):
     entry: str
     one: str
     other: str
     needed: tuple[str, ...]
 
 
-Lacks = EntryLacks | EntryLacksBoth
+Lacks = EntryLacks | EntryKeysMissing
 
 
 # Values -----------------------------------------------------------------------------------------
@@ -141,30 +141,30 @@ class _WrongValue(Refusal, frozen=True):
     given: Given
 
 
-class IsTrueOrFalse(_WrongValue, frozen=True):
+class BooleanExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsAList(_WrongValue, frozen=True):
+class ListExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsAText(_WrongValue, frozen=True):
+class TextExpected(_WrongValue, frozen=True):
     pass
 
 
-class IsOneOf(_WrongValue, frozen=True):
+class ChoiceExpected(_WrongValue, frozen=True):
     """The valid choices, separated by bars."""
 
     choices: str
     near: str | None = None
 
 
-class IsFromLeast(_WrongValue, frozen=True):
+class NumberFromExpected(_WrongValue, frozen=True):
     least: int
 
 
-class IsBetween(_WrongValue, frozen=True):
+class NumberBetweenExpected(_WrongValue, frozen=True):
     least: int
     most: int
 
@@ -172,11 +172,11 @@ class IsBetween(_WrongValue, frozen=True):
 # What is played, and who plays ------------------------------------------------------------------
 
 
-class SayWhatIsPlayed(Refusal, frozen=True):
+class GameSettingMissing(Refusal, frozen=True):
     pass
 
 
-class ForGamesInTurn(Refusal, frozen=True):
+class MixOptionWithoutMix(Refusal, frozen=True):
     game: str
 
 
@@ -197,6 +197,6 @@ class TwoInOneChair(Refusal, frozen=True):
     rule = "SEAT-04"
 
 
-class MoreThanTheChairs(Refusal, frozen=True):
+class PlayersOverSeats(Refusal, frozen=True):
     rule = "GAME-03"
     chairs: int

@@ -5,11 +5,11 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class ReadsTooSlowly(Refusal, frozen=True):
+class ConnectionTooSlow(Refusal, frozen=True):
     pass
 
 
-class HasGone(Refusal, frozen=True):
+class Disconnected(Refusal, frozen=True):
     pass
 
 
@@ -29,11 +29,11 @@ class TooManyViolations(Refusal, frozen=True):
     pass
 
 
-class IsIdleAmongTooMany(Refusal, frozen=True):
+class IdleConnectionClosed(Refusal, frozen=True):
     pass
 
 
-class ServerIsGoingDown(Refusal, frozen=True):
+class ServerShutdown(Refusal, frozen=True):
     pass
 
 
@@ -41,11 +41,11 @@ class LoggedOut(Refusal, frozen=True):
     pass
 
 
-class KeyWasRemoved(Refusal, frozen=True):
+class KeyRevoked(Refusal, frozen=True):
     pass
 
 
-class AccountWasRemoved(Refusal, frozen=True):
+class AccountDeleted(Refusal, frozen=True):
     pass
 
 
@@ -53,13 +53,13 @@ class LoggedOutByTheRoom(Refusal, frozen=True):
     pass
 
 
-class PasswordWasChanged(Refusal, frozen=True):
+class PasswordChangedElsewhere(Refusal, frozen=True):
     pass
 
 
-class SeatWasTakenUpElsewhere(Refusal, frozen=True):
+class SeatOpenedElsewhere(Refusal, frozen=True):
     pass
 
 
-class WasBarred(Refusal, frozen=True):
+class BannedFromRoom(Refusal, frozen=True):
     pass

@@ -6,19 +6,19 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Cards, Chips, Person, Refusal
 
 
-class HandIsOver(Refusal, frozen=True):
+class CorrectionAfterHand(Refusal, frozen=True):
     code, rule = "the hand is over", "GAME-02"
 
 
-class StreetIsOn(Refusal, frozen=True):
+class CorrectionAfterBets(Refusal, frozen=True):
     code, rule = "street is on", "IRRG-18"
 
 
-class NeedsARule(Refusal, frozen=True):
+class CorrectionRuleMissing(Refusal, frozen=True):
     code, rule = "no rule", "BYND-97"
 
 
-class FloorSaysWhy(Refusal, frozen=True):
+class FloorReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
@@ -27,16 +27,16 @@ class NoSeatLikeThat(Refusal, frozen=True):
     number: int
 
 
-class IsOutOfTheHand(Refusal, frozen=True):
+class PlayerOutOfHand(Refusal, frozen=True):
     code, rule = "no cards", "BET-13"
     who: Person
 
 
-class NothingIsWrong(Refusal, frozen=True):
+class CorrectionUnneeded(Refusal, frozen=True):
     code = "nothing is wrong"
 
 
-class ExposedIsToldApart(Refusal, frozen=True):
+class ExposedCardsUnclear(Refusal, frozen=True):
     code = "told apart"
 
 
@@ -44,13 +44,13 @@ class NoUpcardsHere(Refusal, frozen=True):
     code = "no upcards"
 
 
-class IsNotToAct(Refusal, frozen=True):
+class CorrectionOutOfTurn(Refusal, frozen=True):
     code, rule = "out of turn", "BET-01"
     who: Person
     offer: Offer
 
 
-class HasNotSoManyChips(Refusal, frozen=True):
+class ChipsOverStack(Refusal, frozen=True):
     code, rule = "no such chips", "STAK-01"
     who: Person
 
@@ -66,7 +66,7 @@ class TooManyCards(Refusal, frozen=True):
     cards: int
 
 
-class DealIsOver(Refusal, frozen=True):
+class DealFinished(Refusal, frozen=True):
     code, rule = "the deal is over", "DEAL-01"
 
 
@@ -80,28 +80,28 @@ class NoSuchBoard(Refusal, frozen=True):
     number: int
 
 
-class StubIsTooSmall(Refusal, frozen=True):
+class StubTooSmall(Refusal, frozen=True):
     code, rule = "stub too small", "CARD-01"
     stub: int
     cards: int
 
 
-class SaysNoCards(Refusal, frozen=True):
+class CorrectedCardsMissing(Refusal, frozen=True):
     code = "no cards"
 
 
-class HoldsOtherCards(Refusal, frozen=True):
+class HeldCardsMismatch(Refusal, frozen=True):
     code, rule = "other cards", "CARD-01"
     who: Person
     cards: Cards
 
 
-class BoardDoesNotFit(Refusal, frozen=True):
+class BoardMismatch(Refusal, frozen=True):
     code = "other board"
     board: Cards
 
 
-class BurnsDoNotFit(Refusal, frozen=True):
+class BurnCountMismatch(Refusal, frozen=True):
     code = "other burns"
     burns: int
 
@@ -110,12 +110,12 @@ class NoBetsNow(Refusal, frozen=True):
     code, rule = "no betting", "BET-08"
 
 
-class BetsDoNotFit(Refusal, frozen=True):
+class BetsMismatch(Refusal, frozen=True):
     code = "other bets"
     to: Chips
 
 
-class ChipsDoNotAddUp(Refusal, frozen=True):
+class ChipTotalWrong(Refusal, frozen=True):
     code, rule = "chips do not add up", "STAK-08"
     chips: Chips
 
@@ -125,6 +125,6 @@ class NoSuchPoint(Refusal, frozen=True):
     to: int
 
 
-class NobodyWouldBeLeft(Refusal, frozen=True):
+class LastHandKill(Refusal, frozen=True):
     code, rule = "nobody left", "GAME-01"
     who: Person

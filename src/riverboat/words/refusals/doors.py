@@ -17,11 +17,11 @@ class SentAwayFromHere(Refusal, frozen=True):
     by: Player
 
 
-class ByInvitation(Refusal, frozen=True):
+class InvitationRequired(Refusal, frozen=True):
     code = "private"
 
 
-class NobodyJustWatches(Refusal, frozen=True):
+class SpectatorsForbidden(Refusal, frozen=True):
     code = "no-spectators"
 
 
@@ -40,19 +40,19 @@ class NoOpenTable(Refusal, frozen=True):
     table: str
 
 
-class IsOpenedAgain(Refusal, frozen=True):
+class TableReopening(Refusal, frozen=True):
     code = "lost"
 
 
-class TableWasClosed(Refusal, frozen=True):
+class TableClosedNow(Refusal, frozen=True):
     code = "closed"
 
 
-class ServerGoesDown(Refusal, frozen=True):
+class ServerClosing(Refusal, frozen=True):
     code = "closed"
 
 
-class IsNotWatched(Refusal, frozen=True):
+class TableUnwatched(Refusal, frozen=True):
     code = "unknown"
 
 
@@ -64,17 +64,17 @@ class NoTable(Refusal, frozen=True):
     table: str
 
 
-class NothingKnownOfTable(Refusal, frozen=True):
+class TableUnknown(Refusal, frozen=True):
     code = "no-table"
     table: str
 
 
-class TableIsShut(Refusal, frozen=True):
+class TableClosedByName(Refusal, frozen=True):
     code = "closed"
     table: str
 
 
-class ThisTableIsShut(Refusal, frozen=True):
+class TableClosedAlready(Refusal, frozen=True):
     code = "closed"
 
 
@@ -82,7 +82,7 @@ class NotAHost(Refusal, frozen=True):
     code = "not-the-host"
 
 
-class DoesNotOpenIt(Refusal, frozen=True):
+class TablePasswordWrong(Refusal, frozen=True):
     code = "wrong"
 
 
@@ -112,16 +112,16 @@ class NotSeated(Refusal, frozen=True):
     name: str
 
 
-class ComesBackByPassword(Refusal, frozen=True):
+class AccountLoginRequired(Refusal, frozen=True):
     code = "has-account"
     who: Player
 
 
-class IsAtTheTable(Refusal, frozen=True):
+class PlayerAtTable(Refusal, frozen=True):
     code = "is-here"
     who: Player
 
 
-class HasMoreThanTheSeat(Refusal, frozen=True):
+class SeatLinkOverreach(Refusal, frozen=True):
     code = "elsewhere"
     who: Player

@@ -14,7 +14,7 @@ class NotTheEventsHost(Refusal, frozen=True):
     code = "not the host"
 
 
-class EventIsShut(Refusal, frozen=True):
+class EventOver(Refusal, frozen=True):
     code = "event is over"
 
 
@@ -22,16 +22,16 @@ class WrongEventPassword(Refusal, frozen=True):
     code = "wrong password"
 
 
-class AsksNot(Refusal, frozen=True):
+class RequestMissing(Refusal, frozen=True):
     code = "asks not"
     who: Player
 
 
-class NoDealIsProposed(Refusal, frozen=True):
+class DealProposalMissing(Refusal, frozen=True):
     code = "no deal"
 
 
-class OnlyWhoIsLeft(Refusal, frozen=True):
+class DealForRemainingPlayers(Refusal, frozen=True):
     code = "not left"
 
 
@@ -71,7 +71,7 @@ class NoSuchTicket(Refusal, frozen=True):
     ticket: str
 
 
-class FlightGoesOn(Refusal, frozen=True):
+class FlightUnfinished(Refusal, frozen=True):
     code, rule = "flight goes on", "TRNY-35"
     flight: str
 
@@ -89,5 +89,5 @@ class InvitedToTheEvent(Refusal, frozen=True):
     code = "invited to the event"
 
 
-class OfTheDirector(Refusal, frozen=True):
+class TournamentDirectorOnly(Refusal, frozen=True):
     code = "of an event"

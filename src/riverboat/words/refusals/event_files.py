@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Refusal
-from riverboat.words.refusals.hints import DidYouMean, ThereAre
+from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 
 
 class StructureOrEvening(Refusal, frozen=True):
     pass
 
 
-class EveningIsWrong(Refusal, frozen=True):
+class EveningInvalid(Refusal, frozen=True):
     """An error in the evening's values, in the words of their validator."""
 
     what: Refusal
@@ -26,9 +26,9 @@ class NotATime(Refusal, frozen=True):
 
 class NoSuchFormat(Refusal, frozen=True):
     name: str
-    hint: DidYouMean | ThereAre
+    hint: NameSuggestion | KnownNames
 
 
 class NoSuchPace(Refusal, frozen=True):
     name: str
-    hint: DidYouMean | ThereAre
+    hint: NameSuggestion | KnownNames

@@ -11,7 +11,7 @@ class StartsWhen(Refusal, frozen=True):
     code, rule = "starts when", "TRNY-15"
 
 
-class WhichPassword(Refusal, frozen=True):
+class PasswordUnneeded(Refusal, frozen=True):
     code, rule = "which password", "TRNY-15"
 
 
@@ -32,12 +32,12 @@ class WrongPassword(Refusal, frozen=True):
     code, rule = "wrong password", "TRNY-15"
 
 
-class AsksAlready(Refusal, frozen=True):
+class RequestPending(Refusal, frozen=True):
     code, rule = "asks already", "TRNY-15"
     who: Person
 
 
-class AsksNothing(Refusal, frozen=True):
+class NoOpenRequest(Refusal, frozen=True):
     code, rule = "asks nothing", "TRNY-15"
     who: Person
 
@@ -46,7 +46,7 @@ class NoTickets(Refusal, frozen=True):
     code, rule = "no tickets", "TRNY-65"
 
 
-class TicketIsUsed(Refusal, frozen=True):
+class TicketUsed(Refusal, frozen=True):
     code, rule = "ticket is used", "TRNY-65"
     ticket: str
 
@@ -55,18 +55,18 @@ class NoUnregistering(Refusal, frozen=True):
     code, rule = "no unregistering", "TRNY-15"
 
 
-class LevelsHaveBegun(Refusal, frozen=True):
+class LevelsStarted(Refusal, frozen=True):
     code, rule = "levels have begun", "TRNY-09"
     level: int
     kept: int
     parts: int
 
 
-class HandsAreNotCounted(Refusal, frozen=True):
+class HandCountUnavailable(Refusal, frozen=True):
     code, rule = "hands are not counted", "TRNY-09"
 
 
-class NoRoundIsOn(Refusal, frozen=True):
+class EndOfRoundUnavailable(Refusal, frozen=True):
     code, rule = "no round is on", "BYND-73"
 
 
@@ -74,7 +74,7 @@ class NoBountyMarkers(Refusal, frozen=True):
     code, rule = "no bounty markers", "TRNY-56"
 
 
-class FlightIsIn(Refusal, frozen=True):
+class FlightAlreadyIn(Refusal, frozen=True):
     code, rule = "flight is in", "TRNY-35"
     flight: str
 
@@ -96,19 +96,19 @@ class NoSuchSeat(Refusal, frozen=True):
     seats: int
 
 
-class SeatIsTaken(Refusal, frozen=True):
+class EventSeatTaken(Refusal, frozen=True):
     code, rule = "seat is taken", "TRNY-12"
     table: int
     seat: int
 
 
-class SeatIsOutOfUse(Refusal, frozen=True):
+class EventSeatBlocked(Refusal, frozen=True):
     code, rule = "seat is out of use", "TRNY-12"
     table: int
     seat: int
 
 
-class SeatIsInUse(Refusal, frozen=True):
+class EventSeatOpen(Refusal, frozen=True):
     code, rule = "seat is in use", "TRNY-12"
     table: int
     seat: int
@@ -128,7 +128,7 @@ class NotSent(Refusal, frozen=True):
 # Chips and cards ---------------------------------------------------------------------------------
 
 
-class ChipIsInPlay(Refusal, frozen=True):
+class ChipValueInPlay(Refusal, frozen=True):
     code, rule = "chip is in play", "TRNY-44"
     worth: Chips
 
@@ -143,12 +143,12 @@ class CardsStayDown(Refusal, frozen=True):
     table: int
 
 
-class BigBlindIsKnown(Refusal, frozen=True):
+class BigBlindAlreadyKnown(Refusal, frozen=True):
     code, rule = "big blind is known", "BYND-71"
     table: int
 
 
-class OneIsThere(Refusal, frozen=True):
+class OnePlayerLeftAtTable(Refusal, frozen=True):
     code, rule = "one is there", "TRNY-17"
     table: int
 
@@ -156,15 +156,15 @@ class OneIsThere(Refusal, frozen=True):
 # Days --------------------------------------------------------------------------------------------
 
 
-class DayIsOn(Refusal, frozen=True):
+class DayRunning(Refusal, frozen=True):
     code, rule = "day is on", "TRNY-35"
 
 
-class ChipsAreBagged(Refusal, frozen=True):
+class ChipsBagged(Refusal, frozen=True):
     code, rule = "chips are bagged", "TRNY-35"
 
 
-class HasNoMoreThanBlinds(Refusal, frozen=True):
+class StackWithinBlinds(Refusal, frozen=True):
     code, rule = "no more than blinds", "BYND-37"
     who: Person
     chips: Chips
@@ -190,7 +190,7 @@ class NoEliminationBefore(Refusal, frozen=True):
     table: int
 
 
-class NextHandHasBegun(Refusal, frozen=True):
+class EliminationTooOld(Refusal, frozen=True):
     code, rule = "next hand has begun", "TRNY-40"
     who: Person
     table: int
@@ -206,13 +206,13 @@ class ListedTwice(Refusal, frozen=True):
     code, rule = "listed twice", "TRNY-40"
 
 
-class WonInThatHand(Refusal, frozen=True):
+class ChipsWonInHand(Refusal, frozen=True):
     code, rule = "won in that hand", "TRNY-58"
     who: Person
     other: Person
 
 
-class TakerIsOut(Refusal, frozen=True):
+class BountyTakerOut(Refusal, frozen=True):
     code, rule = "taker is out", "TRNY-57"
     who: Person
     other: Person
@@ -223,5 +223,5 @@ class EnteredSince(Refusal, frozen=True):
     who: Person
 
 
-class SeedIsShown(Refusal, frozen=True):
+class DrawSeedPublic(Refusal, frozen=True):
     code, rule = "seed is shown", "TRNY-11"

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Person, Refusal
 # Rules that contradict each other ----------------------------------------------------------------
 
 
-class FullOfWhat(Refusal, frozen=True):
+class EntryCountMissing(Refusal, frozen=True):
     code, rule = "no maximum", "TRNY-15"
 
 
@@ -15,12 +15,12 @@ class NoHeads(Refusal, frozen=True):
     code, rule = "no heads", "TRNY-57"
 
 
-class CardsAreNoHundred(Refusal, frozen=True):
+class MysteryCardsTotal(Refusal, frozen=True):
     code, rule = "cards are no hundred", "TRNY-60"
     cards: int
 
 
-class CardsMustFall(Refusal, frozen=True):
+class MysteryCardsUnsorted(Refusal, frozen=True):
     code, rule = "cards must fall", "TRNY-60"
     worth: int
     above: int
@@ -49,7 +49,7 @@ class EnteredAlready(Refusal, frozen=True):
     who: Person
 
 
-class RegistrationIsClosed(Refusal, frozen=True):
+class RegistrationOver(Refusal, frozen=True):
     code, rule = "registration is closed", "TRNY-15"
     level: int
 
@@ -60,12 +60,12 @@ class NoReentry(Refusal, frozen=True):
     most: int
 
 
-class EventIsFull(Refusal, frozen=True):
+class EventFull(Refusal, frozen=True):
     code, rule = "event is full", "TRNY-15"
     most: int
 
 
-class HasBegun(Refusal, frozen=True):
+class TournamentStarted(Refusal, frozen=True):
     code, rule = "has begun", "TRNY-15"
 
 
@@ -82,12 +82,12 @@ class NoRebuys(Refusal, frozen=True):
     code, rule = "no re-buys", "TRNY-52"
 
 
-class RebuysAreOver(Refusal, frozen=True):
+class RebuyPeriodOver(Refusal, frozen=True):
     code, rule = "re-buys are over", "TRNY-52"
     level: int
 
 
-class RebuysAreUsed(Refusal, frozen=True):
+class RebuysExhausted(Refusal, frozen=True):
     code, rule = "re-buys are used", "TRNY-52"
     who: Person
     most: int
@@ -110,7 +110,7 @@ class WaitForHandsEnd(Refusal, frozen=True):
     table: int
 
 
-class HasChipsLeft(Refusal, frozen=True):
+class PlayerWithChips(Refusal, frozen=True):
     code, rule = "has chips", "TRNY-52"
     who: Person
     chips: Chips
@@ -120,7 +120,7 @@ class NoAddOn(Refusal, frozen=True):
     code, rule = "no add-on", "TRNY-53"
 
 
-class AddOnIsLater(Refusal, frozen=True):
+class AddOnTooEarly(Refusal, frozen=True):
     code, rule = "add-on is not now", "TRNY-53"
     level: int
 
@@ -143,33 +143,33 @@ class NotRunning(Refusal, frozen=True):
     code, rule = "not running", "TRNY-09"
 
 
-class ClockStands(Refusal, frozen=True):
+class ClockNotRunning(Refusal, frozen=True):
     code, rule = "clock stands", "TRNY-34"
 
 
-class ClockGoes(Refusal, frozen=True):
+class ClockRunning(Refusal, frozen=True):
     code, rule = "clock goes", "TRNY-34"
 
 
-class ClockGoesBack(Refusal, frozen=True):
+class ClockReversal(Refusal, frozen=True):
     code, rule = "clock goes back", "TRNY-34"
 
 
-class BreakIsOn(Refusal, frozen=True):
+class EventBreak(Refusal, frozen=True):
     code, rule = "break", "TRNY-34"
     minutes: int
 
 
-class HandIsOn(Refusal, frozen=True):
+class EventHandRunning(Refusal, frozen=True):
     code, rule = "hand is on", "TRNY-34"
     table: int
 
 
-class HandsAreOn(Refusal, frozen=True):
+class EventHandsRunning(Refusal, frozen=True):
     code, rule = "hands are on", "TRNY-34"
 
 
-class NoHandIsOn(Refusal, frozen=True):
+class EventHandMissing(Refusal, frozen=True):
     code, rule = "no hand is on", "TRNY-33"
     table: int
 
@@ -179,12 +179,12 @@ class TooFewHere(Refusal, frozen=True):
     table: int
 
 
-class MustDecide(Refusal, frozen=True):
+class RebuyDecisionDue(Refusal, frozen=True):
     code, rule = "must decide", "TRNY-52"
     who: Person
 
 
-class SeatsAreDrawn(Refusal, frozen=True):
+class SeatRedrawPending(Refusal, frozen=True):
     code, rule = "seats are drawn", "TRNY-28"
 
 
@@ -193,17 +193,17 @@ class WaitsForTheOthers(Refusal, frozen=True):
     table: int
 
 
-class DayIsOver(Refusal, frozen=True):
+class EventDayOver(Refusal, frozen=True):
     code, rule = "day is over", "TRNY-35"
 
 
-class LevelIsPlayed(Refusal, frozen=True):
+class LevelHandsPlayed(Refusal, frozen=True):
     code, rule = "level is played", "TRNY-09"
     table: int
     hands: int
 
 
-class TableIsShort(Refusal, frozen=True):
+class TableShortOfPlayers(Refusal, frozen=True):
     code, rule = "table is short", "TRNY-23"
     table: int
     players: int
@@ -232,7 +232,7 @@ class ChipsUnaccounted(Refusal, frozen=True):
     more: bool
 
 
-class TableChipsDoNotAddUp(Refusal, frozen=True):
+class TableChipTotalMismatch(Refusal, frozen=True):
     code, rule = "chips do not add up", "TRNY-54"
     table: int
     before: Chips
@@ -242,12 +242,12 @@ class TableChipsDoNotAddUp(Refusal, frozen=True):
 # The host ----------------------------------------------------------------------------------------
 
 
-class IsOut(Refusal, frozen=True):
+class PlayerEliminated(Refusal, frozen=True):
     code, rule = "is out", "TRNY-02"
     who: Person
 
 
-class IsOver(Refusal, frozen=True):
+class TournamentOver(Refusal, frozen=True):
     code, rule = "is over", "TRNY-02"
 
 
@@ -256,13 +256,13 @@ class PutThemselvesOut(Refusal, frozen=True):
     who: Person
 
 
-class WhoWonTheChips(Refusal, frozen=True):
+class ChipWinnerMissing(Refusal, frozen=True):
     code, rule = "whose chips", "TRNY-54"
     who: Person
     chips: Chips
 
 
-class CannotBeUndone(Refusal, frozen=True):
+class FinishFinal(Refusal, frozen=True):
     code, rule = "cannot be undone", "TRNY-40"
     who: Person
 
@@ -272,7 +272,7 @@ class NoOpenSeat(Refusal, frozen=True):
     table: int
 
 
-class WhyIsIt(Refusal, frozen=True):
+class ReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "HOUS-08"
 
 
@@ -285,7 +285,7 @@ class NoDeals(Refusal, frozen=True):
     code, rule = "no deals", "TRNY-64"
 
 
-class DealsAreLater(Refusal, frozen=True):
+class DealTooEarly(Refusal, frozen=True):
     code, rule = "deals are later", "TRNY-64"
 
 
@@ -295,7 +295,7 @@ class NotAllAgree(Refusal, frozen=True):
     n: int
 
 
-class CannotBeSaved(Refusal, frozen=True):
+class PlayForPrizeTooLarge(Refusal, frozen=True):
     code, rule = "cannot be saved", "TRNY-64"
     saved: Chips
     money: Chips
@@ -307,7 +307,7 @@ class TooManyForIcm(Refusal, frozen=True):
     prizes: int
 
 
-class SharesDoNotAddUp(Refusal, frozen=True):
+class DealSharesMismatch(Refusal, frozen=True):
     code, rule = "shares do not add up", "TRNY-64"
     shares: Chips
     money: Chips

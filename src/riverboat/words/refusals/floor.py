@@ -16,26 +16,26 @@ class NoAmountAtAll(Refusal, frozen=True):
     amount: Chips
 
 
-class NothingWasPushed(Refusal, frozen=True):
+class NoChipsPushed(Refusal, frozen=True):
     rule = "CHIP-01"
     who: Person
 
 
-class MoreThanTheyHave(Refusal, frozen=True):
+class BetOverStack(Refusal, frozen=True):
     rule = "BET-23"
     who: Person
     stack: Chips
     chips: Chips
 
 
-class OldChipsDoNotFit(Refusal, frozen=True):
+class OldChipsMismatch(Refusal, frozen=True):
     rule = "BYND-17"
     who: Person
     chips: Chips
     bet: Chips
 
 
-class TookWhatWasNotThere(Refusal, frozen=True):
+class ChipsTakenBackTooMany(Refusal, frozen=True):
     rule = "BYND-17"
     who: Person
     chips: Chips
@@ -50,7 +50,7 @@ class NoBettingNow(Refusal, frozen=True):
     rule = "BET-08"
 
 
-class HoldsNoCards(Refusal, frozen=True):
+class PlayerHoldsNoCards(Refusal, frozen=True):
     rule = "BET-13"
     who: Person
 
@@ -60,7 +60,7 @@ class NothingToCorrect(Refusal, frozen=True):
     to: Chips
 
 
-class ChangeDoesNotFit(Refusal, frozen=True):
+class ChangeMismatch(Refusal, frozen=True):
     rule = "CHIP-10"
     gives: Chips
     gets: Chips

@@ -17,7 +17,7 @@ class NumberOfPlayers(Refusal, frozen=True):
     players: int
 
 
-class StackIsNoAmount(Refusal, frozen=True):
+class StackInvalid(Refusal, frozen=True):
     who: Person
     given: str
 
@@ -36,7 +36,7 @@ class NoForcedBet(Refusal, frozen=True):
     rule = "GAME-15"
 
 
-class CannotBeTaken(Refusal, frozen=True):
+class FeeInvalid(Refusal, frozen=True):
     rule = "BYND-01, HOUS-03"
     what: Literal["drop", "kitty", "time"]
     chips: Chips
@@ -56,20 +56,20 @@ class NoSeatToPostFor(Refusal, frozen=True):
     last: int
 
 
-class PostIsNoAmount(Refusal, frozen=True):
+class PostInvalid(Refusal, frozen=True):
     who: Person
     given: str
     kind: str
 
 
-class CannotCountAs(Refusal, frozen=True):
+class PostKindInvalid(Refusal, frozen=True):
     who: Person
     kind: str
     chips: Chips
     counts_as: Chips
 
 
-class PostsTwoLiveBets(Refusal, frozen=True):
+class SecondLiveBet(Refusal, frozen=True):
     who: Person
 
 
@@ -77,7 +77,7 @@ class PostsTwoAntes(Refusal, frozen=True):
     who: Person
 
 
-class PostsMoreThanTheyHave(Refusal, frozen=True):
+class PostOverStack(Refusal, frozen=True):
     who: Person
     chips: Chips
     left: Chips
@@ -86,17 +86,17 @@ class PostsMoreThanTheyHave(Refusal, frozen=True):
 # The rake -----------------------------------------------------------------------------------------
 
 
-class RakeIsNoAmount(Refusal, frozen=True):
+class RakeInvalid(Refusal, frozen=True):
     rule = "BYND-47"
     name: str
     given: str
 
 
-class RakeUnitIsNoAmount(Refusal, frozen=True):
+class RakeUnitInvalid(Refusal, frozen=True):
     given: str
 
 
-class RakeOfMoreThanAll(Refusal, frozen=True):
+class RakeOutOfRange(Refusal, frozen=True):
     per_mille: int
 
 
@@ -111,12 +111,12 @@ class NoCap(Refusal, frozen=True):
     cap: Chips
 
 
-class SizeIsNoAmount(Refusal, frozen=True):
+class SizeInvalid(Refusal, frozen=True):
     name: str
     given: str
 
 
-class ForcedBetIsNoAmount(Refusal, frozen=True):
+class ForcedBetInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -129,7 +129,7 @@ class BringInExceedsTheBet(Refusal, frozen=True):
     bet: Chips
 
 
-class OnlyTheButtonsBlind(Refusal, frozen=True):
+class ButtonBlindConflict(Refusal, frozen=True):
     pass
 
 
@@ -138,7 +138,7 @@ class SmallBetExceedsTheBig(Refusal, frozen=True):
     big: Chips
 
 
-class BetsOffTheUnit(Refusal, frozen=True):
+class BetSizesOffUnit(Refusal, frozen=True):
     rule = "UNIT-01"
     small: Chips
     big: Chips
@@ -179,7 +179,7 @@ class NoStreets(Refusal, frozen=True):
     game: str
 
 
-class NothingToThrowAway(Refusal, frozen=True):
+class DiscardUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -192,7 +192,7 @@ class NoBoardToDouble(Refusal, frozen=True):
     boards: int
 
 
-class OnlyOneStreet(Refusal, frozen=True):
+class BombPotUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -210,30 +210,30 @@ class OpenedByUpcards(Refusal, frozen=True):
     game: str
 
 
-class GameHasNoOpeners(Refusal, frozen=True):
+class OpenersUnavailable(Refusal, frozen=True):
     rule = "GAME-14"
     game: str
 
 
-class NeedsABigBlind(Refusal, frozen=True):
+class BigBlindRequired(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
-class OneKindOfAnte(Refusal, frozen=True):
+class AnteConflict(Refusal, frozen=True):
     rule = "ANTE-06"
 
 
-class StraddleIsTooSmall(Refusal, frozen=True):
+class StraddleTooSmall(Refusal, frozen=True):
     rule = "STRD-05"
     chips: int
     least: int
 
 
-class NobodyNeedsOpeners(Refusal, frozen=True):
+class OpenersConflict(Refusal, frozen=True):
     rule = "GAME-14"
 
 
-class DeckIsTooSmall(Refusal, frozen=True):
+class DeckTooSmallForBoards(Refusal, frozen=True):
     game: str
     boards: int
 

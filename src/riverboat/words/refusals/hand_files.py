@@ -9,7 +9,7 @@ from riverboat.words.phrase import Cards, Person, Refusal
 # The table of keys ------------------------------------------------------------------------------
 
 
-class DoesNotGoWith(Refusal, frozen=True):
+class VariantKeyMismatch(Refusal, frozen=True):
     key: str
     variant: str
 
@@ -18,18 +18,18 @@ class RangesStandInSpread(Refusal, frozen=True):
     pass
 
 
-class CapGoesWith(Refusal, frozen=True):
+class CapFieldMisplaced(Refusal, frozen=True):
     pass
 
 
 # Actions ----------------------------------------------------------------------------------------
 
 
-class ThatIsNoAction(Refusal, frozen=True):
+class ActionUnknown(Refusal, frozen=True):
     pass
 
 
-class BelongsTo(Refusal, frozen=True):
+class FieldOfOtherGame(Refusal, frozen=True):
     word: str
     games: Literal["stud", "draw"]
 
@@ -42,21 +42,21 @@ class HoleCardsAndNoMore(Refusal, frozen=True):
     due: int
 
 
-class IsDueCards(Refusal, frozen=True):
+class CardsDue(Refusal, frozen=True):
     who: Person
     due: int
 
 
-class CardWasDealt(Refusal, frozen=True):
+class CardAlreadyDealt(Refusal, frozen=True):
     rule = "CARD-01"
     card: Cards
 
 
-class HasToOpen(Refusal, frozen=True):
+class OpeningDue(Refusal, frozen=True):
     rule = "BRNG-05"
     who: Person
 
 
-class HasMucked(Refusal, frozen=True):
+class HandAlreadyMucked(Refusal, frozen=True):
     rule = "SHOW-17"
     who: Person

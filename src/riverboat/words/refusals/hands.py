@@ -5,15 +5,15 @@ from __future__ import annotations
 from riverboat.words.phrase import Person, Refusal
 
 
-class TableIsClosed(Refusal, frozen=True):
+class TableClosedForHands(Refusal, frozen=True):
     code, rule = "closed", "GAME-04"
 
 
-class NoHandIsPlayed(Refusal, frozen=True):
+class NoHandRunning(Refusal, frozen=True):
     code, rule = "no hand", "GAME-02"
 
 
-class HandIsNotOver(Refusal, frozen=True):
+class HandUnfinished(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-02"
 
 
@@ -22,11 +22,11 @@ class NotDealtIntoIt(Refusal, frozen=True):
     who: Person
 
 
-class NobodyIsReady(Refusal, frozen=True):
+class NoPlayersReady(Refusal, frozen=True):
     code, rule = "too few", "GAME-03"
 
 
-class OnlyOneIsReady(Refusal, frozen=True):
+class OnePlayerReady(Refusal, frozen=True):
     code, rule = "too few", "GAME-03"
 
 
@@ -59,7 +59,7 @@ class DrawForTheButtonFirst(Refusal, frozen=True):
     chairs: tuple[int, ...]
 
 
-class ButtonIsKnown(Refusal, frozen=True):
+class ButtonAlreadyPlaced(Refusal, frozen=True):
     code, rule = "known", "SEAT-01"
 
 
@@ -92,16 +92,16 @@ class NoBlindInPlay(Refusal, frozen=True):
     who: Person
 
 
-class CannotChop(_Chop, frozen=True):
+class ChopUnavailable(_Chop, frozen=True):
     who: Person
     why: Refusal
 
 
-class MoreWasPosted(_Chop, frozen=True):
+class MorePostedThanBlinds(_Chop, frozen=True):
     pass
 
 
-class IsAKillPot(_Chop, frozen=True):
+class KillPotRunning(_Chop, frozen=True):
     pass
 
 
@@ -109,7 +109,7 @@ class OnlyTheBlinds(_Chop, frozen=True):
     pass
 
 
-class SomebodyElseIsIn(_Chop, frozen=True):
+class OtherPlayerIn(_Chop, frozen=True):
     pass
 
 
@@ -117,5 +117,5 @@ class RaiseOrFlop(_Chop, frozen=True):
     pass
 
 
-class ThereWasACall(_Chop, frozen=True):
+class ChopAfterCall(_Chop, frozen=True):
     pass

@@ -8,50 +8,50 @@ from difflib import get_close_matches
 from riverboat.words.phrase import Phrase
 
 
-class DidYouMean(Phrase, frozen=True):
+class NameSuggestion(Phrase, frozen=True):
     near: str
 
 
-class DidYouMeanEither(Phrase, frozen=True):
+class TwoNameSuggestions(Phrase, frozen=True):
     one: str
     other: str
 
 
-class DidYouMeanGame(Phrase, frozen=True):
+class GameSuggestion(Phrase, frozen=True):
     near: str
     example: str
 
 
-class DidYouMeanOneGame(Phrase, frozen=True):
+class TwoGameSuggestions(Phrase, frozen=True):
     one: str
     other: str
     example: str
 
 
-class ThereAre(Phrase, frozen=True):
+class KnownNames(Phrase, frozen=True):
     names: tuple[str, ...]
 
 
-class TheGamesAre(Phrase, frozen=True):
+class KnownGames(Phrase, frozen=True):
     names: tuple[str, ...]
 
 
-class NothingLikeIt(Phrase, frozen=True):
+class NoSuggestion(Phrase, frozen=True):
     pass
 
 
 Hint = (
-    DidYouMean
-    | DidYouMeanEither
-    | DidYouMeanGame
-    | DidYouMeanOneGame
-    | ThereAre
-    | TheGamesAre
-    | NothingLikeIt
+    NameSuggestion
+    | TwoNameSuggestions
+    | GameSuggestion
+    | TwoGameSuggestions
+    | KnownNames
+    | KnownGames
+    | NoSuggestion
 )
 
 
-def nearest(given: str, names: Sequence[str]) -> DidYouMean | ThereAre:
+def nearest(given: str, names: Sequence[str]) -> NameSuggestion | KnownNames:
     """Return the most similar name; all of them if none is similar."""
     near = get_close_matches(given.strip().lower(), names, 1)
-    return DidYouMean(near[0]) if near else ThereAre(tuple(names))
+    return NameSuggestion(near[0]) if near else KnownNames(tuple(names))

@@ -18,17 +18,17 @@ class OnALine(Because, frozen=True):
 # Whom the hand waits for ------------------------------------------------------------------------
 
 
-class IsToAct(Phrase, frozen=True):
+class ActionOn(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class IsTo(Phrase, frozen=True):
+class PlayerDue(Phrase, frozen=True):
     who: Person
     legal: Offer
 
 
-class IsToChoose(Phrase, frozen=True):
+class ChoiceDue(Phrase, frozen=True):
     who: Person
     legal: Offer
 
@@ -37,10 +37,10 @@ class WaitsFor(Phrase, frozen=True):
     legal: Offer
 
 
-Waits = IsToAct | IsTo | IsToChoose | WaitsFor
+Waits = ActionOn | PlayerDue | ChoiceDue | WaitsFor
 
 
-class IsNotOverYet(Refusal, frozen=True):
+class HandStillRunning(Refusal, frozen=True):
     waits: Waits
 
 
@@ -63,11 +63,11 @@ class NoBoardCardsDue(Refusal, frozen=True):
     legal: Offer
 
 
-class NoDrawIsOn(Refusal, frozen=True):
+class NoDrawNow(Refusal, frozen=True):
     legal: Offer
 
 
-class UpcardIsMissing(Refusal, frozen=True):
+class UpcardMissing(Refusal, frozen=True):
     who: Person
 
 
@@ -78,7 +78,7 @@ class NoHandInIt(Refusal, frozen=True):
     code = "no hand"
 
 
-class WinsOtherwise(Refusal, frozen=True):
+class WinningsMismatch(Refusal, frozen=True):
     """Winnings that differ from the file; *apart* lists them in the file's amounts: ``p1 30
     (recorded 40)``.
     """
@@ -87,7 +87,7 @@ class WinsOtherwise(Refusal, frozen=True):
     apart: str
 
 
-class PaysOtherwise(Refusal, frozen=True):
+class PaymentsMismatch(Refusal, frozen=True):
     code = "other winnings"
     apart: str
 
@@ -103,7 +103,7 @@ class PotOtherwise(Refusal, frozen=True):
     recorded: str
 
 
-class WinsOtherwiseOnALine(Refusal, frozen=True):
+class WinningsMismatchOnLine(Refusal, frozen=True):
     code = "other winnings"
     line: int
     apart: str
@@ -143,7 +143,7 @@ class PayoffsForOthers(Refusal, frozen=True):
 # Writing ----------------------------------------------------------------------------------------
 
 
-class LogBeginsWithHandStarted(Refusal, frozen=True):
+class HandStartedRecordMissing(Refusal, frozen=True):
     pass
 
 
@@ -179,11 +179,11 @@ class NoCodeForIt(Refusal, frozen=True):
     game: str
 
 
-class OnlyFinishedHandsHaveALine(Refusal, frozen=True):
+class UnfinishedHandUnwritable(Refusal, frozen=True):
     pass
 
 
-class NoRoomForWhatIsDealt(Refusal, frozen=True):
+class GameCardsUnstorable(Refusal, frozen=True):
     game: str
 
 
@@ -191,21 +191,21 @@ class PayoffsComeToNothing(Refusal, frozen=True):
     pass
 
 
-class LogHasOneBoard(Refusal, frozen=True):
+class LogWithOneBoard(Refusal, frozen=True):
     pass
 
 
-class BeginsAsNoLineSays(Refusal, frozen=True):
+class HandStartUnwritable(Refusal, frozen=True):
     again: str
     started: str
 
 
-class OneHandToAFile(Refusal, frozen=True):
+class SingleHandFormat(Refusal, frozen=True):
     one: str
     many: str
 
 
-class HasNoEnd(Refusal, frozen=True):
+class HandResultMissing(Refusal, frozen=True):
     number: int
     ended: EndedEarly
 
@@ -244,23 +244,23 @@ class NoOpenHandHistory(Refusal, frozen=True):
     pass
 
 
-class NothingInTheFile(Refusal, frozen=True):
+class FileEmpty(Refusal, frozen=True):
     pass
 
 
-class BeginsLikeNoHistory(Refusal, frozen=True):
+class HistoryFormatUnknown(Refusal, frozen=True):
     line: str
 
 
-class NothingCanBeMended(Refusal, frozen=True):
+class RepairUnneeded(Refusal, frozen=True):
     pass
 
 
-class OnlyPhhIsMended(Refusal, frozen=True):
+class RepairOfPhhOnly(Refusal, frozen=True):
     pass
 
 
-class IsATournamentSummary(Refusal, frozen=True):
+class TournamentSummaryGiven(Refusal, frozen=True):
     site: str
 
 

@@ -7,11 +7,11 @@ from riverboat.words.offers import Offer
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
 
-class NothingIsDealt(Refusal, frozen=True):
+class NoHomeHandRunning(Refusal, frozen=True):
     code, rule = "no hand", "GAME-02"
 
 
-class BuysWhenItIsOver(Refusal, frozen=True):
+class HomeBuyDuringHand(Refusal, frozen=True):
     code, rule = "hand not over", "GAME-04"
     who: Person
 
@@ -26,36 +26,36 @@ class NotAnAction(Refusal, frozen=True):
     legal: Offer
 
 
-class SayADraw(Phrase, frozen=True):
+class DrawHint(Phrase, frozen=True):
     pass
 
 
-class SayShowOrMuck(Phrase, frozen=True):
+class ShowdownHint(Phrase, frozen=True):
     pass
 
 
-class SayHowOften(Phrase, frozen=True):
+class RunItHint(Phrase, frozen=True):
     pass
 
 
-class SayASide(Phrase, frozen=True):
+class DeclarationHint(Phrase, frozen=True):
     pass
 
 
-class SayADeal(Phrase, frozen=True):
+class DealHint(Phrase, frozen=True):
     pass
 
 
-class SayABet(Phrase, frozen=True):
+class BettingHint(Phrase, frozen=True):
     pass
 
 
-class ACallIs(Refusal, frozen=True):
+class CallAmountHint(Refusal, frozen=True):
     code, rule = "another amount", "BET-05"
     chips: Chips
 
 
-class TheBringInIs(Refusal, frozen=True):
+class BringInAmountHint(Refusal, frozen=True):
     code, rule = "another amount", "BRNG-05"
     chips: Chips
 
@@ -82,11 +82,11 @@ class NotLegalAtATable(Refusal, frozen=True):
 # Who plays with how much ----------------------------------------------------------------------
 
 
-class OnePlaysAtHome(Refusal, frozen=True):
+class HomeGameMixUnsupported(Refusal, frozen=True):
     mix: str
 
 
-class PlayersAreNames(Refusal, frozen=True):
+class PlayerNamesInvalid(Refusal, frozen=True):
     given: str
 
 
@@ -115,7 +115,7 @@ class StackBelowTwoBlinds(Refusal, frozen=True):
     as_in: str
 
 
-class OneHasAllTheChips(Refusal, frozen=True):
+class OnePlayerWithAllChips(Refusal, frozen=True):
     rule = "GAME-04"
 
 
@@ -123,7 +123,7 @@ class NotDealtInForTheButton(Refusal, frozen=True):
     name: str
 
 
-class DoesNotSitHere(Refusal, frozen=True):
+class PlayerNotSeated(Refusal, frozen=True):
     name: str
     others: tuple[str, ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Person, Refusal
 
 
-class ChairStaysTaken(Refusal, frozen=True):
+class SeatsBelowOccupied(Refusal, frozen=True):
     code, rule = "taken", "GAME-03"
     chair: int
     chairs: int
@@ -18,7 +18,7 @@ class RulesForTheNextHand(Refusal, frozen=True):
 # The next game ----------------------------------------------------------------------------------
 
 
-class OnlyOneGame(Refusal, frozen=True):
+class SingleGameTable(Refusal, frozen=True):
     code, rule = "no choice", "BYND-85"
     game: str
 
@@ -39,7 +39,7 @@ class NotTheDealer(Refusal, frozen=True):
     dealer: Person
 
 
-class NobodyDeals(Refusal, frozen=True):
+class GameChoiceUnavailable(Refusal, frozen=True):
     code, rule = "not the dealer", "BYND-85"
     who: Person
 
@@ -47,15 +47,15 @@ class NobodyDeals(Refusal, frozen=True):
 # Corrections ------------------------------------------------------------------------------------
 
 
-class SayWhyItIsCalledOff(Refusal, frozen=True):
+class VoidReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
-class SayWhyItIsCorrected(Refusal, frozen=True):
+class CorrectionReasonMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
-class SayWhatFor(Refusal, frozen=True):
+class PurposeMissing(Refusal, frozen=True):
     code, rule = "no reason", "BYND-97"
 
 
@@ -63,7 +63,7 @@ class NoActionToTakeBack(Refusal, frozen=True):
     code, rule = "nothing to take back", "TURN-06"
 
 
-class TakesMoreThanThereIs(Refusal, frozen=True):
+class RemovalOverStack(Refusal, frozen=True):
     code, rule = "too few", "STAK-08"
     who: Person
     chips: Chips

@@ -14,7 +14,7 @@ class NotTheHost(Refusal, frozen=True):
     code = "not the host"
 
 
-class IsAHostNoMore(Refusal, frozen=True):
+class HostRoleEnded(Refusal, frozen=True):
     code = "not the host"
     who: Player
 
@@ -22,16 +22,16 @@ class IsAHostNoMore(Refusal, frozen=True):
 # Who is sent away, and who is let in ------------------------------------------------------------
 
 
-class SayWhoStaysOut(Refusal, frozen=True):
+class BanNameMissing(Refusal, frozen=True):
     code = "no name"
 
 
-class CannotBeKeptOut(Refusal, frozen=True):
+class BanForbidden(Refusal, frozen=True):
     code = "not banned"
     who: Player
 
 
-class MayComeInAlready(Refusal, frozen=True):
+class PlayerAlreadyAdmitted(Refusal, frozen=True):
     code = "not barred"
     who: Player
 
@@ -41,16 +41,16 @@ class HostsTheTable(Refusal, frozen=True):
     who: Player
 
 
-class IsNotNear(Refusal, frozen=True):
+class SpectatorMissing(Refusal, frozen=True):
     code = "not near"
     who: Player
 
 
-class NobodyIsNear(Refusal, frozen=True):
+class SpectatorNameMissing(Refusal, frozen=True):
     code = "not near"
 
 
-class IsToStayOut(Refusal, frozen=True):
+class PlayerOnBanList(Refusal, frozen=True):
     code = "stays out"
     who: Player
 
@@ -73,6 +73,6 @@ class WaitsNoMore(Refusal, frozen=True):
     code = "not waiting"
 
 
-class HasLeftTheTable(Refusal, frozen=True):
+class PlayerGone(Refusal, frozen=True):
     code = "left"
     who: Player

@@ -21,7 +21,7 @@ class NoSuchHouseRule(Refusal, frozen=True):
     near: str | None
 
 
-class HeadsUpCountsAlone(Refusal, frozen=True):
+class HeadsUpCountConflict(Refusal, frozen=True):
     rule = "CAPR-04"
     cap: str
 

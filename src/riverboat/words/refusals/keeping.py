@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class RoomNeedsPostgres(Refusal, frozen=True):
+class PostgresRequired(Refusal, frozen=True):
     pass
 
 
@@ -13,28 +13,28 @@ class NoStoreAt(Refusal, frozen=True):
     place: str
 
 
-class MemoryKeepsNothing(Refusal, frozen=True):
+class MemoryStorePrivate(Refusal, frozen=True):
     pass
 
 
 class NoStoreNamed(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoStoreOfKind(Refusal, frozen=True):
     kind: str
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoStoreFile(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
 class NoServerAddress(Refusal, frozen=True):
-    allowed: StoresAre
+    allowed: StoreAddressFormats
 
 
-class StoresAre(Refusal, frozen=True):
+class StoreAddressFormats(Refusal, frozen=True):
     pass
 
 
@@ -42,43 +42,43 @@ class KeyMadeTwice(Refusal, frozen=True):
     file: str
 
 
-class KeyIsOpen(Refusal, frozen=True):
+class KeyFileReadable(Refusal, frozen=True):
     file: str
 
 
-class IsNoKey(Refusal, frozen=True):
+class KeyFormatInvalid(Refusal, frozen=True):
     where: str
 
 
-class BackupIsCutOff(Refusal, frozen=True):
+class BackupTruncated(Refusal, frozen=True):
     file: str
 
 
-class IsNoBackup(Refusal, frozen=True):
+class BackupInvalid(Refusal, frozen=True):
     file: str
 
 
-class BackupWasChanged(Refusal, frozen=True):
+class BackupChecksumMismatch(Refusal, frozen=True):
     file: str
 
 
-class RowsAreMissing(Refusal, frozen=True):
+class BackupRowsMismatch(Refusal, frozen=True):
     file: str
 
 
-class StoreIsNotEmpty(Refusal, frozen=True):
+class RestoreIntoFullStore(Refusal, frozen=True):
     table: str
 
 
-class IsNoTableArchive(Refusal, frozen=True):
+class FullBackupGiven(Refusal, frozen=True):
     file: str
 
 
-class TablesAreThere(Refusal, frozen=True):
+class TablesAlreadyRestored(Refusal, frozen=True):
     file: str
 
 
-class HoldsNoHeads(Refusal, frozen=True):
+class LogHeadsMissing(Refusal, frozen=True):
     file: str
 
 
@@ -94,6 +94,6 @@ class OtherKeyIn(Refusal, frozen=True):
     where: str
 
 
-class KeyIsLost(Refusal, frozen=True):
+class RoomKeyLost(Refusal, frozen=True):
     why: Refusal
     tables: str

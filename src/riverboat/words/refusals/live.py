@@ -9,7 +9,7 @@ class TooManyLiveGames(Refusal, frozen=True):
     code = "too-many"
 
 
-class LiveGameIsClosed(Refusal, frozen=True):
+class LiveGameClosed(Refusal, frozen=True):
     code = "closed"
 
 
@@ -21,7 +21,7 @@ class NoMoveToTakeBack(Refusal, frozen=True):
     code = "nothing to undo"
 
 
-class NothingToRun(Refusal, frozen=True):
+class RunItUnavailable(Refusal, frozen=True):
     code, rule = "nothing to run", "BYND-40"
 
 
@@ -35,15 +35,15 @@ class NoSuchChoice(Refusal, frozen=True):
     choices: int
 
 
-class RulingIsForPeople(Refusal, frozen=True):
+class AdvisoryRuling(Refusal, frozen=True):
     code = "for people"
 
 
-class SayWhat(Refusal, frozen=True):
+class EntryTextMissing(Refusal, frozen=True):
     code = "say what"
 
 
-class NobodyInThatChair(Refusal, frozen=True):
+class SeatNotInHand(Refusal, frozen=True):
     code = "no such player"
     chair: int
 
@@ -52,11 +52,11 @@ class NobodysTurn(Refusal, frozen=True):
     code = "not now"
 
 
-class NothingToDraw(Refusal, frozen=True):
+class DrawUnavailable(Refusal, frozen=True):
     code = "not now"
 
 
-class NobodyMayStraddle(Refusal, frozen=True):
+class StraddleUnavailable(Refusal, frozen=True):
     code = "not now"
 
 
@@ -68,7 +68,7 @@ class NotAScorekeeper(Refusal, frozen=True):
     code = "not a scorekeeper"
 
 
-class OnlyWhoBeganIt(Refusal, frozen=True):
+class GameOwnerOnly(Refusal, frozen=True):
     code = "not the host"
 
 
@@ -76,7 +76,7 @@ class TooManyScorekeepers(Refusal, frozen=True):
     code = "too many"
 
 
-class LiveGameIsTooLong(Refusal, frozen=True):
+class LiveGameTooLong(Refusal, frozen=True):
     code = "too long"
 
 
@@ -84,7 +84,7 @@ class NoHandsToWrite(Refusal, frozen=True):
     code = "no hands"
 
 
-class SayItAgain(Refusal, frozen=True):
+class EntryConflict(Refusal, frozen=True):
     code = "again"
 
 
@@ -94,12 +94,12 @@ class UnreadableRecord(Refusal, frozen=True):
     why: Refusal
 
 
-class RecordIsInUse(Refusal, frozen=True):
+class RecordLocked(Refusal, frozen=True):
     code = "in use"
     file: str
 
 
-class NobodyThere(Refusal, frozen=True):
+class LiveSeatEmpty(Refusal, frozen=True):
     code = "no such player"
     chair: int
 
@@ -108,7 +108,7 @@ class CountedBetweenHands(Refusal, frozen=True):
     code, rule = "not now", "CHIP-11"
 
 
-class CountIsAnother(Refusal, frozen=True):
+class ChipCountMismatch(Refusal, frozen=True):
     code, rule = "another count", "STAK-01"
     counted: Chips
     chips: Chips

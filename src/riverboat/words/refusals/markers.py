@@ -22,7 +22,7 @@ class NotTheirStack(Refusal, frozen=True):
     who: Person
 
 
-class CannotBetAMarker(Because, frozen=True):
+class MarkerBetUnavailable(Because, frozen=True):
     who: Person
     later: bool
 
@@ -35,23 +35,23 @@ class TableStakesHere(Refusal, frozen=True):
     code, rule = "table stakes", "STAK-01"
 
 
-class MarkerIsForChips(Refusal, frozen=True):
+class MarkerAmountInvalid(Refusal, frozen=True):
     code, rule = "not an amount", "MARK-01"
     given: str
 
 
-class MustBuyBeforeBorrowing(Refusal, frozen=True):
+class BuyInBeforeBorrowing(Refusal, frozen=True):
     code, rule = "re-buy first", "OPEN-05"
     who: Person
     least: Chips
 
 
-class CannotBetNow(Refusal, frozen=True):
+class BorrowingOutOfTurn(Refusal, frozen=True):
     code, rule = "no more betting", "OPEN-06"
     who: Person
 
 
-class InNoHand(Refusal, frozen=True):
+class PlayerNotInHand(Refusal, frozen=True):
     code, rule = "no bet", "MARK-01"
     who: Person
 
@@ -64,24 +64,24 @@ class NotToBetAMarker(Refusal, frozen=True):
 # Loans ------------------------------------------------------------------------------------------
 
 
-class NobodyBorrows(Refusal, frozen=True):
+class BorrowingDisabled(Refusal, frozen=True):
     code, rule = "no borrowing", "OPEN-01"
 
 
-class CanLend(Phrase, frozen=True):
+class LendingLimit(Phrase, frozen=True):
     who: Person
     chips: Chips
 
 
-class CannotLend(Refusal, frozen=True):
+class LendingUnavailable(Refusal, frozen=True):
     code, rule = "no lender", "MARK-03"
     lender: Person
     chips: Chips
     debtor: Person
-    others: tuple[CanLend, ...]
+    others: tuple[LendingLimit, ...]
 
 
-class NobodyCanLend(Refusal, frozen=True):
+class NoLenderLeft(Refusal, frozen=True):
     code, rule = "no lender", "MARK-03"
     lender: Person
     chips: Chips
@@ -101,7 +101,7 @@ class NotAskedForAnAnswer(Refusal, frozen=True):
     asked: Offer
 
 
-class CannotSettleALoan(Refusal, frozen=True):
+class LoanSettlementInvalid(Refusal, frozen=True):
     code, rule = "not owed", "MARK-04"
     who: Person
     chips: Chips
@@ -109,7 +109,7 @@ class CannotSettleALoan(Refusal, frozen=True):
     lender: Person
 
 
-class CannotSettleMarkers(Refusal, frozen=True):
+class MarkerSettlementInvalid(Refusal, frozen=True):
     code, rule = "not owed", "MARK-04"
     who: Person
     chips: Chips

@@ -13,15 +13,15 @@ class NameTooLong(_BadName, frozen=True):
     most: int
 
 
-class NameIsEmpty(_BadName, frozen=True):
+class NameEmpty(_BadName, frozen=True):
     pass
 
 
-class NameHasAnotherSign(_BadName, frozen=True):
+class NameSignInvalid(_BadName, frozen=True):
     sign: str
 
 
-class NameHasOtherEnds(_BadName, frozen=True):
+class NameEdgeInvalid(_BadName, frozen=True):
     pass
 
 
@@ -33,38 +33,38 @@ class NameOfTwoWritings(_BadName, frozen=True):
     writings: tuple[str, ...]
 
 
-class NameHasHeapedMarks(_BadName, frozen=True):
+class NameAccentsExcessive(_BadName, frozen=True):
     pass
 
 
-class NameHasLooseJoiner(_BadName, frozen=True):
+class NameJoinerMisplaced(_BadName, frozen=True):
     pass
 
 
 # Whose it is ------------------------------------------------------------------------------------
 
 
-class NameIsTaken(Refusal, frozen=True):
+class PlayerNameTaken(Refusal, frozen=True):
     code = "taken"
     name: str
 
 
-class NameIsAlike(Refusal, frozen=True):
+class NameTooSimilar(Refusal, frozen=True):
     code = "alike"
     name: str
     who: Player
 
 
-class NameIsReserved(Refusal, frozen=True):
+class NameReserved(Refusal, frozen=True):
     code = "reserved"
     name: str
 
 
-class NobodyIsCalled(Refusal, frozen=True):
+class PlayerNameUnknown(Refusal, frozen=True):
     code = "no-account"
     name: str
 
 
-class ThereIsNo(Refusal, frozen=True):
+class NameUnknown(Refusal, frozen=True):
     code = "no-account"
     name: str

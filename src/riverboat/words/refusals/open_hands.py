@@ -8,11 +8,11 @@ from riverboat.words.refusals.histories import Waits
 # The file ---------------------------------------------------------------------------------------
 
 
-class HandBeginsWithABrace(Refusal, frozen=True):
+class HandBraceMissing(Refusal, frozen=True):
     pass
 
 
-class HandStandsUnderOhh(Refusal, frozen=True):
+class OhhKeyMissing(Refusal, frozen=True):
     pass
 
 
@@ -20,15 +20,15 @@ class LettersOfTwoKinds(Refusal, frozen=True):
     pass
 
 
-class NobodyDoesAnything(Refusal, frozen=True):
+class HandWithoutActions(Refusal, frozen=True):
     pass
 
 
-class BeginsAgain(Refusal, frozen=True):
+class HandStartRepeated(Refusal, frozen=True):
     pass
 
 
-class OfTwoOrMore(Refusal, frozen=True):
+class PlayersTooFew(Refusal, frozen=True):
     n: int
 
 
@@ -36,7 +36,7 @@ class IdOfTheirOwn(Refusal, frozen=True):
     given: str
 
 
-class SeatIsTakenAlready(Refusal, frozen=True):
+class SeatTaken(Refusal, frozen=True):
     chair: int
 
 
@@ -53,16 +53,16 @@ class PostedAfterTheBetting(Refusal, frozen=True):
     pass
 
 
-class CannotBeDealtNow(Refusal, frozen=True):
+class DealUnavailable(Refusal, frozen=True):
     cards: Cards
     waits: Waits
 
 
-class NobodyIsNamed(Refusal, frozen=True):
+class ActorMissing(Refusal, frozen=True):
     action: str
 
 
-class CallIsOf(Refusal, frozen=True):
+class CallAmountWrong(Refusal, frozen=True):
     due: str
     given: str
 
@@ -75,21 +75,21 @@ class NoPlaceForDiscards(Refusal, frozen=True):
     who: Person
 
 
-class CannotShowThese(Refusal, frozen=True):
+class ShownCardsMismatch(Refusal, frozen=True):
     who: Person
     dealt: Cards
     shown: Cards
 
 
-class IsDealtSoMany(Refusal, frozen=True):
+class HoldingSizeWrong(Refusal, frozen=True):
     who: Person
     n: int
     due: int
 
 
-class NobodysCardsAreKnown(Refusal, frozen=True):
+class ShowdownWithoutCards(Refusal, frozen=True):
     pass
 
 
-class WinnersCardsAreUnknown(Refusal, frozen=True):
+class WinnerCardsUnknown(Refusal, frozen=True):
     who: Person

@@ -67,31 +67,31 @@ class LawForbidsHere(Refusal, frozen=True):
     why: Phrase
 
 
-class GameIsPlayed(Phrase, frozen=True):
+class OptionGameConflict(Phrase, frozen=True):
     game: str
 
 
-class StraddlesAreEnabled(Phrase, frozen=True):
+class OptionStraddlesConflict(Phrase, frozen=True):
     pass
 
 
-class PotsAreKilled(Phrase, frozen=True):
+class OptionKillConflict(Phrase, frozen=True):
     pass
 
 
-class PotsAreRaked(Phrase, frozen=True):
+class OptionRakeConflict(Phrase, frozen=True):
     pass
 
 
-class JackpotIsFilled(Phrase, frozen=True):
+class OptionJackpotConflict(Phrase, frozen=True):
     pass
 
 
-class TimeIsPaidFor(Phrase, frozen=True):
+class OptionTimeFeesConflict(Phrase, frozen=True):
     pass
 
 
-class MarkersAreTaken(Phrase, frozen=True):
+class OptionMarkersConflict(Phrase, frozen=True):
     pass
 
 
@@ -99,7 +99,7 @@ class PlayersLend(Phrase, frozen=True):
     pass
 
 
-class NobodyKnowsIt(Phrase, frozen=True):
+class OptionValueUnknown(Phrase, frozen=True):
     known: tuple[str, ...]
 
 
@@ -178,7 +178,7 @@ class LeastAboveTheLargest(Refusal, frozen=True):
     most: Chips
 
 
-class SeveralBetsAtLeast(Refusal, frozen=True):
+class OpenStakesBuyInTooSmall(Refusal, frozen=True):
     rule = "OPEN-04"
     bet: Chips
     least: Chips
@@ -189,7 +189,7 @@ class NoShortBuyIns(Refusal, frozen=True):
     rule = "OPEN-04"
 
 
-class NobodyPlaysWithThat(Refusal, frozen=True):
+class MaximumBuyInTooSmall(Refusal, frozen=True):
     rule = "STAK-02"
     most: Chips
     bet: Chips
@@ -244,7 +244,7 @@ class NotOfTheTablesChips(Refusal, frozen=True):
     chips: Chips
 
 
-class SmallerThanTheSmallest(Refusal, frozen=True):
+class AmountBelowSmallestChip(Refusal, frozen=True):
     rule = "UNIT-02, CHIP-13"
     what: KindOfAmount
     chips: Chips
@@ -257,11 +257,11 @@ class CapsRise(Refusal, frozen=True):
     rule = "BYND-47"
 
 
-class TimePotNeedsAFee(Refusal, frozen=True):
+class TimePotWithoutFee(Refusal, frozen=True):
     rule = "BYND-51"
 
 
-class NobodyPaysTheKitty(Refusal, frozen=True):
+class KittyWithoutIncome(Refusal, frozen=True):
     rule = "HOUS-03"
 
 
@@ -273,7 +273,7 @@ class NoGameForAJackpot(Refusal, frozen=True):
     rule = "BYND-58"
 
 
-class NothingFillsTheJackpot(Refusal, frozen=True):
+class JackpotWithoutDrop(Refusal, frozen=True):
     rule = "BYND-58"
 
 
@@ -293,7 +293,7 @@ class DifferentHouses(Refusal, frozen=True):
     pass
 
 
-class CannotBeSaid(Refusal, frozen=True):
+class SignUnavailable(Refusal, frozen=True):
     game: str
 
 
@@ -304,7 +304,7 @@ class NoPresetForIt(Refusal, frozen=True):
 # Settling up ------------------------------------------------------------------------------------
 
 
-class WinsAndLossesDiffer(Refusal, frozen=True):
+class ResultsUnbalanced(Refusal, frozen=True):
     off: Chips
 
 

@@ -28,7 +28,7 @@ class _Misshapen(Refusal, frozen=True):
     at: str | None
 
 
-class KindIsAnother(_Misshapen, frozen=True):
+class TypeMismatch(_Misshapen, frozen=True):
     expected: Phrase
     found: KindOfValue
 
@@ -36,33 +36,33 @@ class KindIsAnother(_Misshapen, frozen=True):
 Bound: TypeAlias = Literal["least", "most", "of"]
 
 
-class ValueIsOutside(_Misshapen, frozen=True):
+class ValueOutOfRange(_Misshapen, frozen=True):
     expected: Phrase
     bound: Bound
     limit: str
 
 
-class LengthIsAnother(_Misshapen, frozen=True):
+class LengthMismatch(_Misshapen, frozen=True):
     expected: Phrase
     bound: Bound
     limit: str
     found: str | None
 
 
-class PatternIsAnother(_Misshapen, frozen=True):
+class PatternMismatch(_Misshapen, frozen=True):
     expected: Phrase
     pattern: str
 
 
-class ValueIsMissing(_Misshapen, frozen=True):
+class FieldMissing(_Misshapen, frozen=True):
     field: str
 
 
-class ValueIsUnknown(_Misshapen, frozen=True):
+class FieldUnknown(_Misshapen, frozen=True):
     field: str
 
 
-class IsNoneOfTheChoices(_Misshapen, frozen=True):
+class ChoiceUnknown(_Misshapen, frozen=True):
     value: str
 
 
@@ -90,28 +90,28 @@ Fault: TypeAlias = Literal[
 ]
 
 
-class TextIsWrong(Refusal, frozen=True):
+class TextInvalid(Refusal, frozen=True):
     """A syntax error in TOML or JSON."""
 
     fault: Fault
 
 
 class WrongOnALine(Refusal, frozen=True):
-    what: TextIsWrong
+    what: TextInvalid
     line: int
     column: int
 
 
 class WrongAtByte(Refusal, frozen=True):
-    what: TextIsWrong
+    what: TextInvalid
     byte: int
 
 
-class IsNoUtf8(Refusal, frozen=True):
+class Utf8Invalid(Refusal, frozen=True):
     byte: int
 
 
-class WordIsNoNumber(Refusal, frozen=True):
+class NumberWordInvalid(Refusal, frozen=True):
     """``NaN`` instead of a number."""
 
     word: str

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Cards, Refusal
 # The head ---------------------------------------------------------------------------------------
 
 
-class DoesNotBeginAHand(Refusal, frozen=True):
+class HandStartMissing(Refusal, frozen=True):
     line: str
 
 
@@ -15,27 +15,27 @@ class NoEventSummary(Refusal, frozen=True):
     pass
 
 
-class FirstLineSaysNoStakes(Refusal, frozen=True):
+class StakesLineMissing(Refusal, frozen=True):
     game: str
 
 
-class FirstLineSaysNoSpread(Refusal, frozen=True):
+class SpreadLineMissing(Refusal, frozen=True):
     pass
 
 
-class OneStructureForAll(Refusal, frozen=True):
+class MixedStructureUnsupported(Refusal, frozen=True):
     game: str
 
 
-class NoGameIsNamed(Refusal, frozen=True):
+class KnownGameMissing(Refusal, frozen=True):
     text: str
 
 
-class LineOfTheTableIsMissing(Refusal, frozen=True):
+class TableLineMissing(Refusal, frozen=True):
     pass
 
 
-class NeedsTwoPlayers(Refusal, frozen=True):
+class SecondPlayerMissing(Refusal, frozen=True):
     n: int
 
 
@@ -43,11 +43,11 @@ class TwoInAChair(Refusal, frozen=True):
     line: int
 
 
-class HandWasCancelled(Refusal, frozen=True):
+class CancelledHand(Refusal, frozen=True):
     line: int
 
 
-class NameDoesNotSitHere(Refusal, frozen=True):
+class NameNotSeated(Refusal, frozen=True):
     name: str
 
 
@@ -58,7 +58,7 @@ class BlindsDiffer(Refusal, frozen=True):
 # A line -----------------------------------------------------------------------------------------
 
 
-class CardsAreWritten(Refusal, frozen=True):
+class CardNotation(Refusal, frozen=True):
     pass
 
 
@@ -78,16 +78,16 @@ class NoNumberInOurLine(Refusal, frozen=True):
     words: str
 
 
-class RaiseIsWritten(Refusal, frozen=True):
+class RaiseNotation(Refusal, frozen=True):
     rest: str
 
 
-class CardsSaidAndNamed(Refusal, frozen=True):
+class CardCountMismatchInText(Refusal, frozen=True):
     said: str
     named: int
 
 
-class StandsAfter(Refusal, frozen=True):
+class TrailingText(Refusal, frozen=True):
     verb: str
     rest: str
 
@@ -95,23 +95,23 @@ class StandsAfter(Refusal, frozen=True):
 # Cards ------------------------------------------------------------------------------------------
 
 
-class WasNotDealt(Refusal, frozen=True):
+class HoldingMismatch(Refusal, frozen=True):
     name: str
     cards: Cards
 
 
-class GameBeginsWith(Refusal, frozen=True):
+class StartingCardsMismatch(Refusal, frozen=True):
     game: str
     size: int
     n: int
 
 
-class MoreCardsAreTold(Refusal, frozen=True):
+class HoldingTooLarge(Refusal, frozen=True):
     size: int
     cards: str
 
 
-class BoardIsDue(Refusal, frozen=True):
+class BoardExpected(Refusal, frozen=True):
     due: int
     given: int
 
@@ -120,45 +120,45 @@ class BoardSoFar(Refusal, frozen=True):
     cards: Cards
 
 
-class StreetIsDue(Refusal, frozen=True):
+class StreetExpected(Refusal, frozen=True):
     street: str
 
 
-class CannotThrowSoMany(Refusal, frozen=True):
+class DiscardTooLarge(Refusal, frozen=True):
     name: str
     held: int
     n: int
 
 
-class HoldsOthers(Refusal, frozen=True):
+class HeldCardsDiffer(Refusal, frozen=True):
     name: str
     held: Cards
     given: Cards
 
 
-class HaveShownOthers(Refusal, frozen=True):
+class OtherCardsShown(Refusal, frozen=True):
     cards: Cards
 
 
 # Chips ------------------------------------------------------------------------------------------
 
 
-class HasNothingToPay(Refusal, frozen=True):
+class PaymentUndue(Refusal, frozen=True):
     name: str
 
 
-class IsNotAllIn(Refusal, frozen=True):
+class NotAllIn(Refusal, frozen=True):
     name: str
     left: str
 
 
-class ItCosts(Refusal, frozen=True):
+class CallCostMismatch(Refusal, frozen=True):
     name: str
     cost: str
     given: str
 
 
-class RaiseByIsNone(Refusal, frozen=True):
+class RaiseAmountMismatch(Refusal, frozen=True):
     by: str
     bet: str
     to: str

@@ -10,11 +10,11 @@ class NoSuchPool(Refusal, frozen=True):
     pool: Chips
 
 
-class NobodyPaid(Refusal, frozen=True):
+class NoPaidPlaces(Refusal, frozen=True):
     code, rule = "nobody paid", "TRNY-62"
 
 
-class SharesMustFall(Refusal, frozen=True):
+class PrizeSharesUnsorted(Refusal, frozen=True):
     code, rule = "shares must fall", "TRNY-62"
     place: int
     share: Chips

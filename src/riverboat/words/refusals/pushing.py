@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from riverboat.words.events.showdown import OnABoard, PotName
+from riverboat.words.events.showdown import BoardSuffix, PotName
 from riverboat.words.phrase import Person, Refusal
 
 
-class NothingToPush(Refusal, frozen=True):
+class NoPotToPush(Refusal, frozen=True):
     code, rule = "not now", "SHOW-01"
 
 
-class CardsAreKnownAndSpeak(Refusal, frozen=True):
+class OpenCardsSpeak(Refusal, frozen=True):
     code, rule = "cards speak", "SHOW-04"
 
 
@@ -36,10 +36,10 @@ class NotInThatPot(Refusal, frozen=True):
     pot: PotName
 
 
-class WhoWinsThat(Refusal, frozen=True):
+class PotWinnerMissing(Refusal, frozen=True):
     code, rule = "who wins", "SHOW-15"
     pot: PotName
-    board: OnABoard | None = None
+    board: BoardSuffix | None = None
 
 
 class WinnersTwice(Refusal, frozen=True):

@@ -12,27 +12,27 @@ class CardTwiceInHand(Refusal, frozen=True):
     card: CardCalled
 
 
-class PairHasNoSuits(Refusal, frozen=True):
+class PairWithSuits(Refusal, frozen=True):
     pair: str
 
 
-class PlusNeedsTwoRanks(Refusal, frozen=True):
+class PlusNotation(Refusal, frozen=True):
     hand: str
 
 
-class AnyCardsAreRandom(Refusal, frozen=True):
+class RandomHandNotation(Refusal, frozen=True):
     pass
 
 
-class IsNoHandOfRange(Refusal, frozen=True):
+class RangeHandInvalid(Refusal, frozen=True):
     text: str
 
 
-class IsOneCard(Refusal, frozen=True):
+class SingleCardGiven(Refusal, frozen=True):
     text: str
 
 
-class AnyBesideIsX(Refusal, frozen=True):
+class AnyCardNotation(Refusal, frozen=True):
     rest: str
     good: str
     card: str
@@ -70,7 +70,7 @@ class DashBetweenHands(Refusal, frozen=True):
     text: str
 
 
-class EndsDiffer(Refusal, frozen=True):
+class RangeEndsMismatch(Refusal, frozen=True):
     how: Literal["say", "suits", "kind"]
     ends: str
 
@@ -80,19 +80,19 @@ class LeadsNoWay(Refusal, frozen=True):
     last: str
 
 
-class RangeIsEmpty(Refusal, frozen=True):
+class RangeEmpty(Refusal, frozen=True):
     pass
 
 
-class IsNoCardHere(Refusal, frozen=True):
+class RangeCardInvalid(Refusal, frozen=True):
     text: str
 
 
-class CardIsThereTwice(Refusal, frozen=True):
+class RangeCardRepeated(Refusal, frozen=True):
     card: CardCalled
 
 
-class MoreCardsThan(Refusal, frozen=True):
+class CardsTooMany(Refusal, frozen=True):
     most: int
 
 
@@ -104,7 +104,7 @@ class RangeExpected(Refusal, frozen=True):
     pass
 
 
-class ExceptWhat(Refusal, frozen=True):
+class ExceptionMissing(Refusal, frozen=True):
     pass
 
 
@@ -120,7 +120,7 @@ class DashBetweenTwo(Refusal, frozen=True):
     pass
 
 
-class OneDashOnly(Refusal, frozen=True):
+class DashRepeated(Refusal, frozen=True):
     pass
 
 
@@ -128,11 +128,11 @@ class NoWeightLeftOut(Refusal, frozen=True):
     pass
 
 
-class SectionGivesWeight(Refusal, frozen=True):
+class SectionWeightConflict(Refusal, frozen=True):
     share: str
 
 
-class SectionIsSo(Refusal, frozen=True):
+class SectionNotation(Refusal, frozen=True):
     pass
 
 
@@ -140,7 +140,7 @@ class SectionStillOpen(Refusal, frozen=True):
     share: str
 
 
-class IsNoWeight(Refusal, frozen=True):
+class WeightInvalid(Refusal, frozen=True):
     percent: bool
     more: str | None
 
@@ -149,12 +149,12 @@ class ClosesNothing(Refusal, frozen=True):
     text: str
 
 
-class OtherIsOpen(Refusal, frozen=True):
+class SectionMismatch(Refusal, frozen=True):
     text: str
     share: str
 
 
-class OfWhom(Refusal, frozen=True):
+class PlayerInText(Refusal, frozen=True):
     """The owner of invalid cards: ``player 2``, ``the board``."""
 
     where: str
@@ -164,7 +164,7 @@ class OfWhom(Refusal, frozen=True):
 # Percentages ------------------------------------------------------------------------------------
 
 
-class PercentNeedsAllCards(Refusal, frozen=True):
+class PercentageWithShortDeck(Refusal, frozen=True):
     deck: str
 
 
@@ -172,11 +172,11 @@ class NoHandBetween(Refusal, frozen=True):
     pass
 
 
-class IsNoPercentage(Refusal, frozen=True):
+class PercentageInvalid(Refusal, frozen=True):
     text: str
 
 
-class PercentageIsAbove(Refusal, frozen=True):
+class PercentageOutOfRange(Refusal, frozen=True):
     pass
 
 
@@ -195,7 +195,7 @@ class CardMoreThanOnce(Refusal, frozen=True):
     card: CardCalled
 
 
-class IsNoHolding(Refusal, frozen=True):
+class HoldingInvalid(Refusal, frozen=True):
     text: str
 
 
@@ -220,7 +220,7 @@ class GroupLeadsNoWay(Refusal, frozen=True):
     last: str
 
 
-class OnlyRanksRise(Refusal, frozen=True):
+class PlusWithSuits(Refusal, frozen=True):
     pass
 
 
@@ -229,14 +229,14 @@ class TooManyToList(Refusal, frozen=True):
     most: str
 
 
-class EachHoldsDead(Refusal, frozen=True):
+class AllCombinationsDead(Refusal, frozen=True):
     cards: Cards
 
 
 # Questions of equity ----------------------------------------------------------------------------
 
 
-class GameHasNoBoard(Refusal, frozen=True):
+class BoardInGameWithout(Refusal, frozen=True):
     game: str
 
 
@@ -247,7 +247,7 @@ class BoardOfOtherSize(Refusal, frozen=True):
     count: int
 
 
-class EachCardIsKnown(Refusal, frozen=True):
+class KnownCardsRequired(Refusal, frozen=True):
     pass
 
 
@@ -256,43 +256,43 @@ class NotInTheDeckOf(Refusal, frozen=True):
     card: CardCalled
 
 
-class SomebodyHasTheCard(Refusal, frozen=True):
+class CardTakenBy(Refusal, frozen=True):
     """A card already in use; *owner* is ``the board``, ``dead cards`` or ``player 2``."""
 
     card: CardCalled
     owner: str
 
 
-class IsNoCardsAtAll(Refusal, frozen=True):
+class CardsValueInvalid(Refusal, frozen=True):
     given: str
     what: Literal["hand", "cards"]
 
 
-class IsNoCardByNumber(Refusal, frozen=True):
+class CardNumberInvalid(Refusal, frozen=True):
     given: str
 
 
-class MustBeAbove(Refusal, frozen=True):
+class PositiveNumberExpected(Refusal, frozen=True):
     option: str
     example: str
 
 
-class MustBeBetween(Refusal, frozen=True):
+class WholeNumberBetweenExpected(Refusal, frozen=True):
     option: str
     least: int
     most: int
 
 
-class MustBeCount(Refusal, frozen=True):
+class CountExpected(Refusal, frozen=True):
     option: str
     example: int
 
 
-class MustBeYesOrNo(Refusal, frozen=True):
+class OptionalBooleanExpected(Refusal, frozen=True):
     option: str
 
 
-class EquityIsOfSeveral(Refusal, frozen=True):
+class EquityPlayerCount(Refusal, frozen=True):
     most: int
 
 
@@ -307,7 +307,7 @@ class CardsForFewer(Refusal, frozen=True):
     count: int
 
 
-class EachHoldsTaken(Refusal, frozen=True):
+class AllCombinationsTaken(Refusal, frozen=True):
     """Cards already in use; *owners* are ``the board``, ``dead cards``, ``player 2``."""
 
     cards: Cards
@@ -320,7 +320,7 @@ class CardsOf(Phrase, frozen=True):
     whose: str
 
 
-class DeckHasFewer(Refusal, frozen=True):
+class DeckTooShortForEquity(Refusal, frozen=True):
     needed: int
     left: int
 
@@ -333,7 +333,7 @@ class TooCrowded(Refusal, frozen=True):
     tries: str
 
 
-class NoDealIsLeft(Refusal, frozen=True):
+class NoDealPossible(Refusal, frozen=True):
     pass
 
 
@@ -368,5 +368,5 @@ class OutsOfOneHand(Refusal, frozen=True):
     count: int
 
 
-class ErrorIsAShare(Refusal, frozen=True):
+class ErrorOutOfRange(Refusal, frozen=True):
     pass

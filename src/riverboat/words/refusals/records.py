@@ -16,31 +16,31 @@ class FoundInAStream(Phrase, frozen=True):
     why: Refusal
 
 
-class RecordIsMissing(Refusal, frozen=True):
+class RecordMissing(Refusal, frozen=True):
     seq: int
 
 
-class ThisCannotHaveHappened(Refusal, frozen=True):
+class RecordImpossible(Refusal, frozen=True):
     """A record that cannot be replayed; *why* is the reducer's reason."""
 
     why: Refusal
 
 
-class ChipsDoNotFit(Refusal, frozen=True):
+class BroughtChipsMismatch(Refusal, frozen=True):
     there: int
     came: int
 
 
-class SessionDoesNotAddUp(Refusal, frozen=True):
+class SessionLedgerUnbalanced(Refusal, frozen=True):
     why: Refusal
 
 
-class EndWasCutOff(Refusal, frozen=True):
+class RecordsTruncated(Refusal, frozen=True):
     had: int
     has: int
 
 
-class RecordWasChanged(Refusal, frozen=True):
+class RecordTampered(Refusal, frozen=True):
     count: int
 
 
@@ -72,11 +72,11 @@ class LedgerDiffers(Refusal, frozen=True):
     found: Entered
 
 
-class LedgerEndsEarly(Refusal, frozen=True):
+class LedgerIncomplete(Refusal, frozen=True):
     due: Entered
 
 
-class LedgerHasMore(Refusal, frozen=True):
+class LedgerEntryUnmatched(Refusal, frozen=True):
     found: Entered
 
 
@@ -92,11 +92,11 @@ class RulesSayOtherwise(Refusal, frozen=True):
     finding: Refusal
 
 
-class ShowsNotTheirs(Refusal, frozen=True):
+class ForeignCardsShown(Refusal, frozen=True):
     player: str
 
 
-class ShowsWhatTheyLacked(Refusal, frozen=True):
+class UnheldCardsShown(Refusal, frozen=True):
     player: str
     cards: Cards
 
@@ -122,13 +122,13 @@ DeckFault: TypeAlias = Literal[
 ]
 
 
-class DeckIsWrong(Refusal, frozen=True):
+class DeckMismatch(Refusal, frozen=True):
     """An action with a deck, and its contradiction."""
 
     how: DeckFault
 
 
-class PromiseIsNoHash(Refusal, frozen=True):
+class CommitmentInvalid(Refusal, frozen=True):
     player: str
 
 
@@ -137,7 +137,7 @@ class CutNotPromised(Refusal, frozen=True):
     chair: int
 
 
-class WouldNotHaveCome(Refusal, frozen=True):
+class DeckCardMismatch(Refusal, frozen=True):
     number: int
     card: Cards
 
@@ -149,35 +149,35 @@ class OffTheDeck(Phrase, frozen=True):
     reshuffles: int | None
 
 
-class CardIsAnother(Refusal, frozen=True):
+class LoggedCardMismatch(Refusal, frozen=True):
     place: OffTheDeck
     logged: Cards
     dealt: Cards
 
 
-class CannotBeDealtSo(Refusal, frozen=True):
+class DealImpossible(Refusal, frozen=True):
     """An impossible deal; *fact* is the kind of fact, as in the log."""
 
     fact: str
     why: Refusal
 
 
-class TooFewAreLeft(Refusal, frozen=True):
+class CardsLeftTooFew(Refusal, frozen=True):
     count: int
     left: int
 
 
-class OnlyDealtGoBack(Refusal, frozen=True):
+class StubReturnInvalid(Refusal, frozen=True):
     pass
 
 
-class DeckDoesNotOpen(Refusal, frozen=True):
+class DeckUnopenable(Refusal, frozen=True):
     stream: str
     hand: int
     how: Literal["form", "gone", "key"]
 
 
-class OtherDeckWasDealt(Refusal, frozen=True):
+class DeckOfOtherHand(Refusal, frozen=True):
     hand: int
     why: Refusal
 
@@ -189,33 +189,33 @@ class NoGameBegan(Refusal, frozen=True):
     pass
 
 
-class BeginsTwice(Refusal, frozen=True):
+class StartRepeated(Refusal, frozen=True):
     pass
 
 
-class RecordSaysNothing(Refusal, frozen=True):
+class RecordEmpty(Refusal, frozen=True):
     pass
 
 
-class LaterVersionWroteIt(Refusal, frozen=True):
+class LaterVersionRecord(Refusal, frozen=True):
     pass
 
 
-class TakesBackTooMuch(Refusal, frozen=True):
+class UndoTooLarge(Refusal, frozen=True):
     pass
 
 
-class IsNoFactOfAnEvent(Refusal, frozen=True):
+class TournamentFactInvalid(Refusal, frozen=True):
     """A record that is not a fact of an event; *why* is the parser's reason."""
 
     why: Refusal
 
 
-class NoEventWasMade(Refusal, frozen=True):
+class TournamentStartMissing(Refusal, frozen=True):
     pass
 
 
-class NeverOpened(Refusal, frozen=True):
+class TableNeverOpened(Refusal, frozen=True):
     pass
 
 
@@ -223,12 +223,12 @@ class DrawsOfAnotherKey(Refusal, frozen=True):
     pass
 
 
-class EventIsLost(Refusal, frozen=True):
+class TournamentUnreadable(Refusal, frozen=True):
     event: str
     why: Refusal
 
 
-class EventChipsDoNotFit(Refusal, frozen=True):
+class EventChipTotalMismatch(Refusal, frozen=True):
     there: int
     sold: int
     removed: int
@@ -247,6 +247,6 @@ class PlacedTwiceOrNot(Refusal, frozen=True):
     pass
 
 
-class PaidMoreThanPrizes(Refusal, frozen=True):
+class PaymentsOverPrizes(Refusal, frozen=True):
     paid: int
     prizes: int

@@ -9,7 +9,7 @@ from riverboat.words.phrase import Refusal
 # Who asks ---------------------------------------------------------------------------------------
 
 
-class SayBearer(Refusal, frozen=True):
+class BearerTokenMissing(Refusal, frozen=True):
     code = "wrong-key"
 
 
@@ -17,7 +17,7 @@ class NoSuchApiKey(Refusal, frozen=True):
     code = "wrong-key"
 
 
-class FromAnotherPage(Refusal, frozen=True):
+class CrossSiteRequest(Refusal, frozen=True):
     code = "wrong-origin"
 
 
@@ -25,7 +25,7 @@ class SchemeDiffers(Refusal, frozen=True):
     code = "wrong-origin"
 
 
-class PageIsOutOfDate(Refusal, frozen=True):
+class PageOutdated(Refusal, frozen=True):
     code = "csrf"
 
 
@@ -69,7 +69,7 @@ class NotJson(Refusal, frozen=True):
     why: Refusal
 
 
-class BodyMakesNoSense(Refusal, frozen=True):
+class BodyInvalid(Refusal, frozen=True):
     """A JSON error, in the words of the parser."""
 
     code = "bad-body"
@@ -92,15 +92,15 @@ class MoreAnswersThanQuestions(_BadBody, frozen=True):
     pass
 
 
-class IsNoAnswerToThat(_BadBody, frozen=True):
+class AnswerInvalid(_BadBody, frozen=True):
     answer: str
 
 
-class NumberIsTooMuch(_BadBody, frozen=True):
+class NumberTooLarge(_BadBody, frozen=True):
     number: int
 
 
-class QueryMakesNoSense(Refusal, frozen=True):
+class QueryInvalid(Refusal, frozen=True):
     code = "bad-query"
     why: Refusal
 
@@ -119,12 +119,12 @@ class MethodImpossible(Refusal, frozen=True):
 # What there is not ------------------------------------------------------------------------------
 
 
-class HostIsNotAllowed(Refusal, frozen=True):
+class HostUnknown(Refusal, frozen=True):
     code = "wrong-host"
     host: str
 
 
-class NothingHere(Refusal, frozen=True):
+class PageNotFound(Refusal, frozen=True):
     code = "not-found"
 
 

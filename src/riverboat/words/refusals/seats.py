@@ -5,13 +5,13 @@ from __future__ import annotations
 from riverboat.words.phrase import Person, Phrase, Refusal
 
 
-class NobodySitsThere(Refusal, frozen=True):
+class SeatEmpty(Refusal, frozen=True):
     code, rule = "empty chair", "SEAT-04"
     chair: int
     taken: tuple[int, ...]
 
 
-class NobodySitsAnywhere(Refusal, frozen=True):
+class AllSeatsEmpty(Refusal, frozen=True):
     code, rule = "empty chair", "SEAT-04"
     chair: int
 
@@ -30,14 +30,14 @@ class FreeChairs(Phrase, frozen=True):
     chairs: tuple[int, ...]
 
 
-class TableIsFull(Phrase, frozen=True):
+class TableFull(Phrase, frozen=True):
     pass
 
 
-FreePlaces = FreeChairs | TableIsFull
+FreePlaces = FreeChairs | TableFull
 
 
-class ChairIsTaken(Refusal, frozen=True):
+class SeatOccupied(Refusal, frozen=True):
     code, rule = "taken", "SEAT-04"
     who: Person
     chair: int
@@ -50,7 +50,7 @@ class NoSuchChair(Refusal, frozen=True):
     places: FreePlaces
 
 
-class NobodyHasLeft(Refusal, frozen=True):
+class NoRecentDeparture(Refusal, frozen=True):
     code, rule = "nobody left", "BMOV-08"
     chair: int
 
@@ -66,7 +66,7 @@ class NoBigBlindToSitOutAt(Refusal, frozen=True):
     game: str
 
 
-class HasNoChips(Refusal, frozen=True):
+class PlayerWithoutChips(Refusal, frozen=True):
     code, rule = "no chips", "BUYN-11"
     who: Person
 
@@ -83,10 +83,10 @@ class ButtonBetweenHands(Refusal, frozen=True):
     code, rule = "hand not over", "SEAT-09"
 
 
-class ButtonsErrorStands(Refusal, frozen=True):
+class ButtonErrorFinal(Refusal, frozen=True):
     code, rule = "too late", "SEAT-09"
 
 
-class CannotHaveTheButton(Refusal, frozen=True):
+class ButtonUnavailable(Refusal, frozen=True):
     code, rule = "not in", "SEAT-09"
     who: Person

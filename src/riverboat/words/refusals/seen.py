@@ -11,45 +11,45 @@ class NoSuchSeatInTheHand(Refusal, frozen=True):
     seat: int
 
 
-class AnotherGameIsPlayed(Refusal, frozen=True):
+class GameTextMismatch(Refusal, frozen=True):
     code = "another game"
     game: str
 
 
-class HasNoCardsHere(Refusal, frozen=True):
+class PlayerWithoutCards(Refusal, frozen=True):
     code = "no cards"
     who: Person
 
 
-class ItIsTheirTurn(Refusal, frozen=True):
+class NoSkippedPlayer(Refusal, frozen=True):
     code, rule = "in turn", "TURN-08"
     who: Person
 
 
-class ItIsNotTheirTurn(Refusal, frozen=True):
+class NotToAct(Refusal, frozen=True):
     code, rule = "not in turn", "TIME-02"
     who: Person
 
 
-class HasNotSoMuch(Refusal, frozen=True):
+class ActionOverStack(Refusal, frozen=True):
     code, rule = "no such chips", "STAK-01"
     who: Person
     most: Chips
     chips: Chips
 
 
-class SaysNoAmount(Refusal, frozen=True):
+class ActionAmountMissing(Refusal, frozen=True):
     code, rule = "no amount", "TURN-06"
     act: Act
 
 
-class IsNoRaise(Refusal, frozen=True):
+class RaiseNotAboveBet(Refusal, frozen=True):
     code, rule = "no raise", "TURN-06"
     to: Chips
     bet: Chips
 
 
-class ToThemselves(Refusal, frozen=True):
+class SelfNamed(Refusal, frozen=True):
     code = "the same player"
 
 
@@ -68,12 +68,12 @@ class NoSuchPenalty(Refusal, frozen=True):
     rounds: int
 
 
-class ChipsAreNotThere(Refusal, frozen=True):
+class ChipsNotOnTable(Refusal, frozen=True):
     code, rule = "no such chips", "CHIP-01"
     chips: tuple[int, ...]
 
 
-class NobodyHasChange(Refusal, frozen=True):
+class NoChangeAvailable(Refusal, frozen=True):
     code, rule = "no change", "CHIP-11"
     amount: Chips
     chips: tuple[int, ...]

@@ -7,31 +7,31 @@ from riverboat.words.refusals.because import Because
 from riverboat.words.refusals.hints import Hint
 
 
-class ContactBegins(Refusal, frozen=True):
+class ContactFormat(Refusal, frozen=True):
     contact: str
 
 
-class AddressBegins(Refusal, frozen=True):
+class AddressSchemeMissing(Refusal, frozen=True):
     url: str
 
 
-class MailNeedsBaseUrl(Refusal, frozen=True):
+class MailBaseUrlMissing(Refusal, frozen=True):
     pass
 
 
-class SenderIsNoAddress(Refusal, frozen=True):
+class SenderAddressInvalid(Refusal, frozen=True):
     sender: str
 
 
-class HostIsNoName(Refusal, frozen=True):
+class HostNameInvalid(Refusal, frozen=True):
     host: str
 
 
-class AddressHasAPath(Refusal, frozen=True):
+class AddressWithPath(Refusal, frozen=True):
     url: str
 
 
-class ConfigurationIsNoToml(Refusal, frozen=True):
+class ConfigurationTomlInvalid(Refusal, frozen=True):
     """A TOML error, in the words of the parser."""
 
     what: Refusal
@@ -41,7 +41,7 @@ class NumberOfThousandsOfDigits(Refusal, frozen=True):
     pass
 
 
-class ConfigurationCannotBeUsed(Refusal, frozen=True):
+class ConfigurationInvalid(Refusal, frozen=True):
     """A configuration error, in the words of the validator."""
 
     what: Refusal
@@ -56,11 +56,11 @@ class NoOptionOfTheServer(Refusal, frozen=True):
     hint: Hint
 
 
-class OfTheEnvironment(Because, frozen=True):
+class EnvironmentVariableInvalid(Because, frozen=True):
     variable: str
 
 
-class NodeHasNoName(Refusal, frozen=True):
+class NodeNameMissing(Refusal, frozen=True):
     pass
 
 
@@ -68,7 +68,7 @@ class NoNameOfANode(Refusal, frozen=True):
     name: str
 
 
-class NodeHasNoAddress(Refusal, frozen=True):
+class NodeAddressMissing(Refusal, frozen=True):
     node: str
 
 
@@ -76,5 +76,5 @@ class ClusterSecretTooShort(Refusal, frozen=True):
     least: int
 
 
-class ClusterNeedsPostgres(Refusal, frozen=True):
+class ClusterPostgresRequired(Refusal, frozen=True):
     pass

@@ -8,11 +8,11 @@ from riverboat.words.phrase import Chips, Phrase, Refusal
 from riverboat.words.refusals.hints import Hint
 
 
-class IsSeveralGames(Refusal, frozen=True):
+class OneGameExpected(Refusal, frozen=True):
     mix: str
 
 
-class MixHasItsOwnGames(Refusal, frozen=True):
+class StakesWithMix(Refusal, frozen=True):
     said: str
     mix: str
     structure: str
@@ -24,7 +24,7 @@ class StakesOfAMix(Refusal, frozen=True):
     said: str
 
 
-class ChipsAreWhole(Refusal, frozen=True):
+class WholeChipsExpected(Refusal, frozen=True):
     said: str
     cents: str
 
@@ -49,12 +49,12 @@ class SmallestFirst(Refusal, frozen=True):
     example: LastSize | SizesInARow
 
 
-class CannotRead(Refusal, frozen=True):
+class SignUnreadable(Refusal, frozen=True):
     rest: str
     said: str
 
 
-class OnlySpreadHasRanges(Refusal, frozen=True):
+class RangeOutsideSpreadLimit(Refusal, frozen=True):
     said: str
 
 
@@ -63,19 +63,19 @@ class CapWithoutABigBet(Refusal, frozen=True):
     said: str
 
 
-class StudByItsBets(Refusal, frozen=True):
+class StudBetsMissing(Refusal, frozen=True):
     said: str
 
 
-class LimitByItsBets(Refusal, frozen=True):
+class LimitBetsMissing(Refusal, frozen=True):
     said: str
 
 
-class SayTheBlindsOfASpread(Refusal, frozen=True):
+class SpreadBlindsMissing(Refusal, frozen=True):
     said: str
 
 
-class SayTheBlinds(Refusal, frozen=True):
+class BlindsMissing(Refusal, frozen=True):
     said: str
 
 

@@ -9,7 +9,7 @@ from riverboat.words.refusals.hints import Hint
 # Who plays --------------------------------------------------------------------------------------
 
 
-class NobodyPlaysLike(Refusal, frozen=True):
+class StyleUnknown(Refusal, frozen=True):
     style: str
     hint: Hint
 
@@ -23,28 +23,28 @@ class NoSuchMemory(Refusal, frozen=True):
     given: str
 
 
-class CannotSitDown(Because, frozen=True):
+class SeatingFailed(Because, frozen=True):
     player: str
 
 
-class EveryChairIsTaken(Refusal, frozen=True):
+class AllSeatsTaken(Refusal, frozen=True):
     rule = "SEAT-04"
 
 
-class NobodyIsThereToChoose(Refusal, frozen=True):
+class DealersChoiceUnavailable(Refusal, frozen=True):
     pass
 
 
 # Side by side -----------------------------------------------------------------------------------
 
 
-class HandIsForSoMany(Refusal, frozen=True):
+class PlayersPerHand(Refusal, frozen=True):
     rule = "GAME-03"
     most: int
     seats: str
 
 
-class ButtonMustStay(Refusal, frozen=True):
+class ButtonFixedRequired(Refusal, frozen=True):
     pass
 
 
@@ -60,7 +60,7 @@ class StackOfATable(Refusal, frozen=True):
     most: int
 
 
-class OneBoardSideBySide(Refusal, frozen=True):
+class SingleBoardOnly(Refusal, frozen=True):
     game: str
     boards: int
 
@@ -89,7 +89,7 @@ class NoSuchExecutor(Refusal, frozen=True):
     executors: tuple[str, ...]
 
 
-class BlockWasLost(Refusal, frozen=True):
+class WorkBlockLost(Refusal, frozen=True):
     block: int
     tries: int
 
@@ -97,7 +97,7 @@ class BlockWasLost(Refusal, frozen=True):
 # Equity -----------------------------------------------------------------------------------------
 
 
-class NoEquityIsCounted(Refusal, frozen=True):
+class EquityUnavailable(Refusal, frozen=True):
     game: str
     games: tuple[str, ...]
 

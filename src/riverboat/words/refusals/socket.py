@@ -11,7 +11,7 @@ class OtherProtocol(Refusal, frozen=True):
     asked: int
 
 
-class SayHello(Refusal, frozen=True):
+class HelloMissing(Refusal, frozen=True):
     code = "no-hello"
 
 
@@ -25,16 +25,16 @@ class MessageTooLong(Refusal, frozen=True):
     most: int
 
 
-class FrameMakesNoSense(Refusal, frozen=True):
+class FrameInvalid(Refusal, frozen=True):
     code = "not-understood"
     why: Refusal
 
 
-class RoomIsUnable(Refusal, frozen=True):
+class TemporaryProblem(Refusal, frozen=True):
     code = "unavailable"
 
 
-class HasNotAnswered(Refusal, frozen=True):
+class NoRoomAnswer(Refusal, frozen=True):
     """A client's timeout error if the room does not answer."""
 
     code = "no-answer"
@@ -43,7 +43,7 @@ class HasNotAnswered(Refusal, frozen=True):
 # Chat, reactions and cuts -----------------------------------------------------------------------
 
 
-class WatchItFirst(Refusal, frozen=True):
+class TableNotOpened(Refusal, frozen=True):
     code = "not-here"
 
 
@@ -51,17 +51,17 @@ class SitDownToCut(Refusal, frozen=True):
     code = "not-here"
 
 
-class OnlyPlayersReact(Refusal, frozen=True):
+class ReactionsForPlayers(Refusal, frozen=True):
     code = "no-seat"
 
 
-class ChatIsOff(Refusal, frozen=True):
+class ChatDisabled(Refusal, frozen=True):
     code = "no-chat"
 
 
-class ChatIsQuiet(Refusal, frozen=True):
+class ChatPausedForAllIn(Refusal, frozen=True):
     code = "quiet"
 
 
-class OneLineASecond(Refusal, frozen=True):
+class ChatRateExceeded(Refusal, frozen=True):
     code = "too-much-talk"

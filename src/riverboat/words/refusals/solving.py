@@ -9,11 +9,11 @@ class SolvedForTwo(Refusal, frozen=True):
     seats: int
 
 
-class HoleCardsAreDealt(Refusal, frozen=True):
+class HoleCardsAlreadyDealt(Refusal, frozen=True):
     dealt: str
 
 
-class HoleCardsAreUnknown(Refusal, frozen=True):
+class SeatCardsUnknown(Refusal, frozen=True):
     seat: int
 
 
@@ -63,12 +63,12 @@ class StrangeChances(Refusal, frozen=True):
     whole: str
 
 
-class StrategyKnowsNot(Refusal, frozen=True):
+class StrategyKeyMissing(Refusal, frozen=True):
     game: Sign
     key: str
 
 
-class NeedsExtension(Refusal, frozen=True):
+class ExtensionRequired(Refusal, frozen=True):
     pass
 
 
@@ -77,5 +77,5 @@ class NotOfThisGame(Refusal, frozen=True):
     move: str
 
 
-class NobodyToActThere(Refusal, frozen=True):
+class PreflopActionOver(Refusal, frozen=True):
     acts: str

@@ -14,7 +14,7 @@ SpotStreet: TypeAlias = Literal["flop", "turn", "river"]
 # Cards and ranges --------------------------------------------------------------------------------
 
 
-class BoardIsPostflop(Refusal, frozen=True):
+class PostflopBoardExpected(Refusal, frozen=True):
     cards: int
 
 
@@ -26,11 +26,11 @@ class TwoRanges(Refusal, frozen=True):
     given: int
 
 
-class RangeIsHoldem(Refusal, frozen=True):
+class TwoCardRangeExpected(Refusal, frozen=True):
     cards: int
 
 
-class RangeIsBlocked(Refusal, frozen=True):
+class RangeBlocked(Refusal, frozen=True):
     player: SpotPlayer
     board: Cards
 
@@ -42,7 +42,7 @@ class RangesNeverMeet(Refusal, frozen=True):
 # Chips and sizes ---------------------------------------------------------------------------------
 
 
-class ChipsAreMore(Refusal, frozen=True):
+class SpotChipsTooMany(Refusal, frozen=True):
     what: Literal["pot", "stack"]
     given: str
 
@@ -82,12 +82,12 @@ class NoSuchSpotPlayer(Refusal, frozen=True):
 # Limits ------------------------------------------------------------------------------------------
 
 
-class TreeHasMoreNodes(Refusal, frozen=True):
+class BettingTreeTooLarge(Refusal, frozen=True):
     most: Chips
     """A count, formatted like an amount."""
 
 
-class TreeNeedsMemory(Refusal, frozen=True):
+class TreeMemoryExceeded(Refusal, frozen=True):
     needed: str
     allowed: str
     street: SpotStreet
@@ -96,7 +96,7 @@ class TreeNeedsMemory(Refusal, frozen=True):
     """True if tables of 16 bits would take half."""
 
 
-class TargetIsMore(Refusal, frozen=True):
+class TargetNotPositive(Refusal, frozen=True):
     given: str
 
 
@@ -105,7 +105,7 @@ class NoSuchUnit(Refusal, frozen=True):
     units: tuple[str, ...]
 
 
-class JobsAre(Refusal, frozen=True):
+class JobsOutOfRange(Refusal, frozen=True):
     given: int
     most: int
 
@@ -123,24 +123,24 @@ class SeveralActions(Refusal, frozen=True):
     actions: tuple[str, ...]
 
 
-class CardIsExpected(Refusal, frozen=True):
+class DealtCardExpected(Refusal, frozen=True):
     given: str
     street: SpotStreet
 
 
-class CardCannotCome(Refusal, frozen=True):
+class CardOnBoard(Refusal, frozen=True):
     card: Cards
 
 
-class PathEndsBefore(Refusal, frozen=True):
+class PathAfterHandEnd(Refusal, frozen=True):
     given: str
 
 
-class StreetBeginsElsewhere(Refusal, frozen=True):
+class PathNotAtStreetStart(Refusal, frozen=True):
     path: str
 
 
-class IsNoDecision(Refusal, frozen=True):
+class DecisionMissing(Refusal, frozen=True):
     path: str
 
 
@@ -157,7 +157,7 @@ class SharesSumToOne(Refusal, frozen=True):
     whole: str
 
 
-class NothingIsLocked(Refusal, frozen=True):
+class LockMissing(Refusal, frozen=True):
     pass
 
 
@@ -179,19 +179,19 @@ class SolutionOfOtherVersion(Refusal, frozen=True):
     known: int
 
 
-class SolutionIsDamaged(Refusal, frozen=True):
+class SolutionDamaged(Refusal, frozen=True):
     file: str
 
 
-class CannotResume(Refusal, frozen=True):
+class SolutionNotResumable(Refusal, frozen=True):
     pass
 
 
-class HandHasNoFlop(Refusal, frozen=True):
+class HandBeforeFlop(Refusal, frozen=True):
     pass
 
 
-class HandHasPlayers(Refusal, frozen=True):
+class HandNotHeadsUp(Refusal, frozen=True):
     players: int
 
 
@@ -204,13 +204,13 @@ class SpotLacksKey(Refusal, frozen=True):
     key: str
 
 
-class FlopsAre(Refusal, frozen=True):
+class FlopCountOutOfRange(Refusal, frozen=True):
     given: int
     most: Chips
     """A count, formatted like an amount."""
 
 
-class MemoryIs(Refusal, frozen=True):
+class MemoryLimitFormat(Refusal, frozen=True):
     given: str
 
 

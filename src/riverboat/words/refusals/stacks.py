@@ -9,7 +9,7 @@ from riverboat.words.phrase import Phrase, Refusal
 Amount: TypeAlias = Literal["stack", "prize"]
 
 
-class SamplesAreTwo(Refusal, frozen=True):
+class SamplesTooFew(Refusal, frozen=True):
     samples: int
 
 
@@ -29,7 +29,7 @@ class NoSuchPlayer(Refusal, frozen=True):
     last: int
 
 
-class PlayerHasNoChips(Refusal, frozen=True):
+class PlayerStackEmpty(Refusal, frozen=True):
     who: int
 
 
@@ -37,7 +37,7 @@ class NotAgainstThemselves(Refusal, frozen=True):
     who: int
 
 
-class OnlySampled(Refusal, frozen=True):
+class ExactIcmTooLarge(Refusal, frozen=True):
     what: Literal["deal", "risk"]
 
 
@@ -66,7 +66,7 @@ class StacksOfTwo(Refusal, frozen=True):
     players: int
 
 
-class NobodyHasChips(Refusal, frozen=True):
+class AllStacksEmpty(Refusal, frozen=True):
     pass
 
 
@@ -89,16 +89,16 @@ class PrizesGoDown(Refusal, frozen=True):
 # Deals ------------------------------------------------------------------------------------------
 
 
-class UnitIsOneOrMore(Refusal, frozen=True):
+class UnitTooSmall(Refusal, frozen=True):
     unit: int
 
 
-class MoreSavedThanPrizes(Refusal, frozen=True):
+class ReservesOverPrizes(Refusal, frozen=True):
     saved: int
     prizes: int
 
 
-class CannotSaveOfPrize(Refusal, frozen=True):
+class PrizeReserveTooLarge(Refusal, frozen=True):
     kept: str
     place: int
     prize: str
@@ -112,7 +112,7 @@ class StackForEach(Refusal, frozen=True):
     players: int
 
 
-class PushFoldIsOfSeveral(Refusal, frozen=True):
+class PushFoldPlayerCount(Refusal, frozen=True):
     stacks: int
     most: int
 
@@ -126,21 +126,21 @@ class SmallBlindAboveOne(Refusal, frozen=True):
     amount: str
 
 
-class OfASeat(Phrase, frozen=True):
+class SeatInText(Phrase, frozen=True):
     """A position by its name: ``button``, ``big blind``, ``UTG+1``."""
 
     seat: str
 
 
 class StackOfOtherDepth(Refusal, frozen=True):
-    seat: OfASeat
+    seat: SeatInText
     stack: str
     least: str
     most: str
 
 
 class TooManyAllInByPosting(Refusal, frozen=True):
-    seats: tuple[OfASeat, ...]
+    seats: tuple[SeatInText, ...]
     most: int
 
 
@@ -148,17 +148,17 @@ class OthersNeedPrizes(Refusal, frozen=True):
     pass
 
 
-class OthersHaveChips(Refusal, frozen=True):
+class OtherStacksEmpty(Refusal, frozen=True):
     pass
 
 
-class NothingToWin(Refusal, frozen=True):
+class EqualPrizes(Refusal, frozen=True):
     pass
 
 
-class AccuracyIsAboveNothing(Refusal, frozen=True):
+class AccuracyNotPositive(Refusal, frozen=True):
     accuracy: str
 
 
-class RoundsAreOne(Refusal, frozen=True):
+class RoundsTooFew(Refusal, frozen=True):
     rounds: int

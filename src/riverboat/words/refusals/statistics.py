@@ -5,10 +5,10 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class StillCounting(Refusal, frozen=True):
+class StatisticsPending(Refusal, frozen=True):
     code = "still-counting"
     hands: int
 
 
-class NeedsPyarrow(Refusal, frozen=True):
+class PyarrowRequired(Refusal, frozen=True):
     code = "no-pyarrow"

@@ -5,35 +5,35 @@ from __future__ import annotations
 from riverboat.words.phrase import Refusal
 
 
-class StoreIsNotOpen(Refusal, frozen=True):
+class StoreClosed(Refusal, frozen=True):
     closed: bool
 
 
-class CannotReadStore(Refusal, frozen=True):
+class StoreUnreadable(Refusal, frozen=True):
     store: str | None
     why: str
 
 
-class CannotOpenStore(Refusal, frozen=True):
+class StoreUnopenable(Refusal, frozen=True):
     store: str
     why: str
 
 
-class CannotMakeStore(Refusal, frozen=True):
+class StoreUncreatable(Refusal, frozen=True):
     store: str
     why: str
 
 
-class CannotRestoreTo(Refusal, frozen=True):
+class RestoreUnavailable(Refusal, frozen=True):
     store: str
     why: str
 
 
-class NothingWasStored(Refusal, frozen=True):
+class WriteFailed(Refusal, frozen=True):
     why: str
 
 
-class PerhapsItWasStored(Refusal, frozen=True):
+class CommitUncertain(Refusal, frozen=True):
     why: str
 
 
@@ -42,18 +42,18 @@ class ContradictsItself(Refusal, frozen=True):
     why: str
 
 
-class StoreIsDamaged(Refusal, frozen=True):
+class StoreDamaged(Refusal, frozen=True):
     store: str
     why: str
     backup: bool
 
 
-class RecordIsNoBytes(Refusal, frozen=True):
+class RecordNotBytes(Refusal, frozen=True):
     seq: int
     stream: str
 
 
-class PsycopgIsMissing(Refusal, frozen=True):
+class PsycopgMissing(Refusal, frozen=True):
     pass
 
 
@@ -68,12 +68,12 @@ class NoStoreInDatabase(Refusal, frozen=True):
     pass
 
 
-class StoreIsOlder(Refusal, frozen=True):
+class StoreOutdated(Refusal, frozen=True):
     present: str
     latest: str
 
 
-class StoreIsNewer(Refusal, frozen=True):
+class StoreTooNew(Refusal, frozen=True):
     present: str
     latest: str
 
@@ -85,16 +85,16 @@ class TableOfAnother(Refusal, frozen=True):
 # Backups ----------------------------------------------------------------------------------------
 
 
-class FileIsThere(Refusal, frozen=True):
+class BackupFileExists(Refusal, frozen=True):
     file: str
 
 
-class BackupIsDamaged(Refusal, frozen=True):
+class BackupUnreadable(Refusal, frozen=True):
     file: str
     why: str
 
 
-class LineIsNoRow(Refusal, frozen=True):
+class BackupRowInvalid(Refusal, frozen=True):
     file: str
     line: int
     why: str
@@ -119,31 +119,31 @@ class BackupOfOtherTables(Refusal, frozen=True):
     file: str
 
 
-class IsNoValueOf(Refusal, frozen=True):
+class ColumnValueInvalid(Refusal, frozen=True):
     file: str
     value: str
     column: str
 
 
-class ColumnCannotKeep(Refusal, frozen=True):
+class ColumnValueRefused(Refusal, frozen=True):
     file: str
     column: str
     why: Refusal
 
 
-class HasNoName(Refusal, frozen=True):
+class StreamNameMissing(Refusal, frozen=True):
     pass
 
 
-class CharacterCannotBeKept(Refusal, frozen=True):
+class CharacterUnstorable(Refusal, frozen=True):
     text: str
 
 
-class NumberCannotBeKept(Refusal, frozen=True):
+class NumberUnstorable(Refusal, frozen=True):
     number: str
 
 
-class RecordsHaveAGap(Refusal, frozen=True):
+class RecordGap(Refusal, frozen=True):
     file: str
     stream: str
 
@@ -151,7 +151,7 @@ class RecordsHaveAGap(Refusal, frozen=True):
 # Many hosts -------------------------------------------------------------------------------------
 
 
-class LeaseIsOver(Refusal, frozen=True):
+class StreamLeaseExpired(Refusal, frozen=True):
     stream: str
     epoch: int
     found: int | None
@@ -166,12 +166,12 @@ class HeldByAnother(Refusal, frozen=True):
     stream: str
 
 
-class NodeIsThere(Refusal, frozen=True):
+class NodeAlreadyRunning(Refusal, frozen=True):
     node: str
     address: str
 
 
-class RoomIsOpenOn(Refusal, frozen=True):
+class RoomOpenElsewhere(Refusal, frozen=True):
     nodes: tuple[str, ...]
 
 

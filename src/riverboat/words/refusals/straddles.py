@@ -8,13 +8,13 @@ from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.refusals.because import Because
 
 
-class CannotStraddle(Because, frozen=True):
+class StraddleRefused(Because, frozen=True):
     who: Person
     act: Act
     now: Offer | None
 
 
-class NobodyThereToStraddle(Because, frozen=True):
+class StraddleSeatEmpty(Because, frozen=True):
     chair: int
     act: Act
     now: Offer | None
@@ -52,7 +52,7 @@ class StraddlesBeforeTheCards(_TooLate, frozen=True):
     pass
 
 
-class AllHaveAnswered(_TooLate, frozen=True):
+class StraddlesClosed(_TooLate, frozen=True):
     pass
 
 
@@ -63,19 +63,19 @@ class NotDealtInToStraddle(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
 
 
-class HasDeclined(Refusal, frozen=True):
+class StraddleAlreadyDeclined(Refusal, frozen=True):
     code, rule = "declined", "STRD-01"
 
 
-class HasStraddled(Refusal, frozen=True):
+class StraddleAlreadyPosted(Refusal, frozen=True):
     code, rule = "straddled", "STRD-01"
 
 
-class IsAway(Refusal, frozen=True):
+class StraddlerAway(Refusal, frozen=True):
     code, rule = "away", "SEAT-10"
 
 
-class SomebodyHasPrecedence(Refusal, frozen=True):
+class StraddlePrecedence(Refusal, frozen=True):
     code, rule = "precedence", "BYND-43"
 
 

@@ -9,11 +9,11 @@ class NoLevelsHere(Refusal, frozen=True):
     code, rule = "no levels", "TRNY-09"
 
 
-class EndsWithABreak(Refusal, frozen=True):
+class BreakAtEnd(Refusal, frozen=True):
     pass
 
 
-class BeginsWithABreak(Refusal, frozen=True):
+class BreakAtStart(Refusal, frozen=True):
     code, rule = "begins with a break", "TRNY-34"
 
 
@@ -47,12 +47,12 @@ class MinutesOrHands(Refusal, frozen=True):
     number: int
 
 
-class AnteOfNobody(Refusal, frozen=True):
+class AntePayerMissing(Refusal, frozen=True):
     code, rule = "ante of nobody", "TRNY-01"
     number: int
 
 
-class ChipsCannotPay(Refusal, frozen=True):
+class LevelAmountUnpayable(Refusal, frozen=True):
     code, rule = "chips cannot pay", "UNIT-02"
     number: int
     amount: Chips
@@ -65,7 +65,7 @@ class NoSuchChipHere(Refusal, frozen=True):
     chips: tuple[Chips, ...]
 
 
-class NoChipsAreNamed(Refusal, frozen=True):
+class ChipValuesMissing(Refusal, frozen=True):
     code, rule = "no such chip", "BYND-75"
     worth: Chips
 
@@ -79,7 +79,7 @@ class NoTime(Refusal, frozen=True):
     code = "no time"
 
 
-class StackCannotBePaid(Refusal, frozen=True):
+class StackUnpayable(Refusal, frozen=True):
     code, rule = "chips cannot pay", "UNIT-02"
     stack: Chips
     smallest: Chips

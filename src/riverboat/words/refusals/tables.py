@@ -8,11 +8,11 @@ from riverboat.words.refusals.because import Because
 # Opening one ------------------------------------------------------------------------------------
 
 
-class OnlyAccountsOpen(Refusal, frozen=True):
+class AccountRequiredToOpen(Refusal, frozen=True):
     code = "may-not-open"
 
 
-class OnlyAdminsOpen(Refusal, frozen=True):
+class AdminRequiredToOpen(Refusal, frozen=True):
     code = "may-not-open"
 
 
@@ -32,7 +32,7 @@ class NoPresetCalled(Refusal, frozen=True):
     presets: tuple[str, ...]
 
 
-class RulesCannotBe(Refusal, frozen=True):
+class RulesInvalid(Refusal, frozen=True):
     code = "bad-rules"
     why: Refusal
 
@@ -58,7 +58,7 @@ class NoHandYet(Refusal, frozen=True):
     code = "no-hand"
 
 
-class CannotBeWritten(Because, frozen=True):
+class HandUnwritable(Because, frozen=True):
     code = "no-words"
 
 
@@ -68,20 +68,20 @@ class EndedBeforeCards(Refusal, frozen=True):
     ended: Phrase | None
 
 
-class DeckIsNotKept(Refusal, frozen=True):
+class DeckDeleted(Refusal, frozen=True):
     code = "no-proof"
     hand: int
 
 
-class CannotBeProved(Refusal, frozen=True):
+class ProofUnavailable(Refusal, frozen=True):
     code = "no-proof"
     hand: int
 
 
-class CannotBeReplayed(Refusal, frozen=True):
+class ReplayUnavailable(Refusal, frozen=True):
     code = "no-picture"
     why: Refusal
 
 
-class LinkShowsNoHand(Refusal, frozen=True):
+class HandLinkBroken(Refusal, frozen=True):
     code = "no-share"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Person, Refusal, Sign
 
 
-class NobodyHasPutIn(Refusal, frozen=True):
+class PotEmpty(Refusal, frozen=True):
     code = "no chips"
 
 
-class NobodyIsLeft(Refusal, frozen=True):
+class AllPlayersFolded(Refusal, frozen=True):
     code = "nobody is left"
 
 
-class IsNoChips(Refusal, frozen=True):
+class ChipsTextInvalid(Refusal, frozen=True):
     code = "no amount"
     written: str
 
 
-class StillOwesChips(Refusal, frozen=True):
+class ChipsStillOwed(Refusal, frozen=True):
     code, rule = "still owes", "ALLN-07"
     who: Person
     chips: Chips
@@ -26,30 +26,30 @@ class StillOwesChips(Refusal, frozen=True):
     short: Chips
 
 
-class IsNobodyHere(Refusal, frozen=True):
+class PlayerNumberUnknown(Refusal, frozen=True):
     code = "no such player"
     who: Person
     players: int
 
 
-class IsNamedTwice(Refusal, frozen=True):
+class PlayerRepeated(Refusal, frozen=True):
     code = "named twice"
     who: Person
 
 
-class OwnIsMoreThanTheBet(Refusal, frozen=True):
+class OwnBetOverBet(Refusal, frozen=True):
     code, rule = "own chips", "POTL-04"
     own: Chips
     bet: Chips
 
 
-class PotIsSmaller(Refusal, frozen=True):
+class PotBelowMinimum(Refusal, frozen=True):
     code = "pot is smaller"
     least: Chips
     pot: Chips
 
 
-class SayThePot(Refusal, frozen=True):
+class PotSizeMissing(Refusal, frozen=True):
     code, rule = "say the pot", "POTL-01"
 
 
@@ -59,23 +59,23 @@ class NotAStreetHere(Refusal, frozen=True):
     streets: tuple[str, ...]
 
 
-class NobodyIsToAct(Refusal, frozen=True):
+class BettingRoundOver(Refusal, frozen=True):
     code = "nobody is to act"
     said: str | None
 
 
-class IsNotTheirTurn(Refusal, frozen=True):
+class OutOfTurnAction(Refusal, frozen=True):
     code, rule = "not in turn", "BET-01"
     who: Person
     next: Person
 
 
-class IsNoAction(Refusal, frozen=True):
+class ActionTextInvalid(Refusal, frozen=True):
     code = "no action"
     written: str
 
 
-class OneWinnerOrMore(Refusal, frozen=True):
+class WinnerMissing(Refusal, frozen=True):
     code = "no winner"
 
 
@@ -84,12 +84,12 @@ class CardsForTheOddChip(Refusal, frozen=True):
     who: Person
 
 
-class CardsOfAllWhoShow(Refusal, frozen=True):
+class UpcardsMissing(Refusal, frozen=True):
     code, rule = "say the cards", "BYND-62"
     who: Person
 
 
-class LastBetterIsOut(Refusal, frozen=True):
+class LastAggressorMissing(Refusal, frozen=True):
     code, rule = "no such player", "SHOW-12"
     who: Person
 
@@ -103,7 +103,7 @@ class NoLevels(Refusal, frozen=True):
     code = "no levels"
 
 
-class GameOfLevelsHasSizes(Refusal, frozen=True):
+class LevelGameWithStakes(Refusal, frozen=True):
     code = "game has sizes"
     hint: str
 
@@ -117,7 +117,7 @@ class NoBlindsToMiss(Refusal, frozen=True):
     code, rule = "no blinds", "BYND-86"
 
 
-class IsNotPotLimit(Refusal, frozen=True):
+class PotLimitRequired(Refusal, frozen=True):
     code = "no pot-limit"
     game: Sign
 
@@ -130,7 +130,7 @@ class PlayersOfARound(Refusal, frozen=True):
     most: int
 
 
-class IsNoPlayerHere(Refusal, frozen=True):
+class PlayerUnknown(Refusal, frozen=True):
     code = "no such player"
     name: str
     names: tuple[str, ...]
@@ -141,6 +141,6 @@ class UnreadableLevels(Refusal, frozen=True):
     why: Refusal
 
 
-class MixHasNoOneRaise(Refusal, frozen=True):
+class SingleGameRequired(Refusal, frozen=True):
     code = "a mix"
     mix: Sign

@@ -7,7 +7,7 @@ from riverboat.words.phrase import Chips, Player, Refusal
 # Whose business it is ---------------------------------------------------------------------------
 
 
-class SayWhoYouAre(Refusal, frozen=True):
+class PlayerNameMissing(Refusal, frozen=True):
     code = "nobody"
 
 
@@ -15,17 +15,17 @@ class SitDownFirst(Refusal, frozen=True):
     code = "no chair"
 
 
-class HasAChair(Refusal, frozen=True):
+class AlreadySeated(Refusal, frozen=True):
     code = "seated"
     who: Player
     chair: int
 
 
-class HasNoCards(Refusal, frozen=True):
+class NoCardsInHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
-class HadNoCards(Refusal, frozen=True):
+class NotInThatHand(Refusal, frozen=True):
     code = "not dealt in"
 
 
@@ -34,20 +34,20 @@ class TurnOfOthers(Refusal, frozen=True):
     acting: tuple[Player, ...]
 
 
-class CardsAreComing(Refusal, frozen=True):
+class CardsBeingDealt(Refusal, frozen=True):
     code = "out of turn"
 
 
-class CardIsThereOnce(Refusal, frozen=True):
+class CardChosenTwice(Refusal, frozen=True):
     code = "twice"
 
 
-class BotHasTheName(Refusal, frozen=True):
+class BotNameTaken(Refusal, frozen=True):
     code = "taken"
     name: str
 
 
-class PlaysFromYourAddress(Refusal, frozen=True):
+class AddressAlreadyPlaying(Refusal, frozen=True):
     code = "one address"
 
 
@@ -58,15 +58,15 @@ class HostPaused(Refusal, frozen=True):
     code = "paused"
 
 
-class HasGoneOn(Refusal, frozen=True):
+class TableMovedOn(Refusal, frozen=True):
     code = "stale"
 
 
-class DoesNotAnswer(Refusal, frozen=True):
+class NoTableAnswer(Refusal, frozen=True):
     code = "unavailable"
 
 
-class NothingHasChanged(Refusal, frozen=True):
+class NoChangeMade(Refusal, frozen=True):
     code = "fault"
 
 
@@ -90,28 +90,28 @@ class NoRabbits(Refusal, frozen=True):
     code = "no rabbits"
 
 
-class DeckIsPutAway(Refusal, frozen=True):
+class DeckArchived(Refusal, frozen=True):
     code = "put away"
 
 
 # The waiting list, and chairs that are kept -----------------------------------------------------
 
 
-class ListIsClosed(Refusal, frozen=True):
+class WaitingListClosed(Refusal, frozen=True):
     code = "closed"
 
 
-class ListIsFull(Refusal, frozen=True):
+class WaitingListFull(Refusal, frozen=True):
     code = "list full"
     most: int
 
 
-class NobodyHasToWait(Refusal, frozen=True):
+class WaitingUnneeded(Refusal, frozen=True):
     code = "seat free"
     chair: int
 
 
-class ChairIsFree(Refusal, frozen=True):
+class SeatFree(Refusal, frozen=True):
     code = "seat free"
     chair: int
 
@@ -129,7 +129,7 @@ class SitsDownWithOrMore(Refusal, frozen=True):
     chips: Chips
 
 
-class OnlyBotsGetUp(Refusal, frozen=True):
+class SeatHeldByPlayer(Refusal, frozen=True):
     code = "no bot"
     who: Player
     chair: int
@@ -139,24 +139,24 @@ class BotsStay(Refusal, frozen=True):
     code = "bots stay"
 
 
-class IsNotOnTheList(Refusal, frozen=True):
+class NotOnWaitingList(Refusal, frozen=True):
     code = "not on the list"
     who: Player
     waiting: tuple[Player, ...]
 
 
-class ListIsEmpty(Refusal, frozen=True):
+class WaitingListEmpty(Refusal, frozen=True):
     code = "not on the list"
     who: Player
 
 
-class ChairIsKept(Refusal, frozen=True):
+class SeatReserved(Refusal, frozen=True):
     code = "kept"
     chair: int
     who: Player
 
 
-class SomebodySitsThere(Refusal, frozen=True):
+class SeatTakenNow(Refusal, frozen=True):
     code = "taken"
 
 

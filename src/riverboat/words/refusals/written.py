@@ -17,25 +17,25 @@ class TheHandItself(Phrase, frozen=True):
     pass
 
 
-class OfAPlayer(Phrase, frozen=True):
+class PlayerInFile(Phrase, frozen=True):
     name: str
 
 
-class OfAPot(Phrase, frozen=True):
+class PotInFile(Phrase, frozen=True):
     pot: int
 
 
-class OfARound(Phrase, frozen=True):
+class RoundInFile(Phrase, frozen=True):
     at: int
     street: str
 
 
 class ActionOfARound(Phrase, frozen=True):
-    where: OfARound
+    where: RoundInFile
     at: int
 
 
-class SaidOnAStreet(Phrase, frozen=True):
+class StreetActionInText(Phrase, frozen=True):
     """Words on a street; *street* and *said* are quoted from the file."""
 
     street: str
@@ -43,7 +43,15 @@ class SaidOnAStreet(Phrase, frozen=True):
     said: str
 
 
-Where = str | TheHandItself | OfAPlayer | OfAPot | OfARound | ActionOfARound | SaidOnAStreet
+Where = (
+    str
+    | TheHandItself
+    | PlayerInFile
+    | PotInFile
+    | RoundInFile
+    | ActionOfARound
+    | StreetActionInText
+)
 """The subject of an object in a file, or the name of a key of it."""
 
 
@@ -51,12 +59,12 @@ class At(Because, frozen=True):
     where: Where
 
 
-class OnTheAction(Because, frozen=True):
+class ActionInText(Because, frozen=True):
     at: int
     said: str
 
 
-class OnTheHand(Because, frozen=True):
+class HandInText(Because, frozen=True):
     hand: str
 
 
@@ -77,7 +85,7 @@ class CountedInChips(Refusal, frozen=True):
         return self.why.code
 
 
-class WithAnotherFault(Refusal, frozen=True):
+class FurtherFault(Refusal, frozen=True):
     """A reason that cites its rule, followed by the next one."""
 
     why: Refusal
@@ -120,7 +128,7 @@ class ExpectedASeat(Refusal, frozen=True):
     found: str
 
 
-class IsNo(Refusal, frozen=True):
+class WrittenValueInvalid(Refusal, frozen=True):
     """The found text has not the required form; *example* has."""
 
     found: str
@@ -128,28 +136,28 @@ class IsNo(Refusal, frozen=True):
     example: str | None = None
 
 
-class AreNoCards(Refusal, frozen=True):
+class CardsInvalid(Refusal, frozen=True):
     found: str
 
 
-class IsNotKnownAs(Refusal, frozen=True):
+class WrittenNameUnknown(Refusal, frozen=True):
     found: str
     example: str
 
 
-class IsNotOneOfThese(Refusal, frozen=True):
+class WrittenChoiceUnknown(Refusal, frozen=True):
     found: str
     names: tuple[str, ...]
     others: bool = False
 
 
-class NoneIsCalled(Refusal, frozen=True):
+class NamedSettingUnknown(Refusal, frozen=True):
     kind: Literal["size", "variant"]
     found: str
     names: tuple[str, ...]
 
 
-class ThereIsNobody(Refusal, frozen=True):
+class WrittenPlayerUnknown(Refusal, frozen=True):
     player: str
 
 
@@ -165,11 +173,11 @@ class NoGameCalled(Refusal, frozen=True):
     game: str
 
 
-class KeyIsMissing(Refusal, frozen=True):
+class KeyMissing(Refusal, frozen=True):
     key: str
 
 
-class IsEmpty(Refusal, frozen=True):
+class KeyEmpty(Refusal, frozen=True):
     key: str
 
 
@@ -182,12 +190,12 @@ class EntriesForOthers(Refusal, frozen=True):
 # Amounts ----------------------------------------------------------------------------------------
 
 
-class IsLess(Refusal, frozen=True):
+class NumberTooSmall(Refusal, frozen=True):
     found: str
     least: int
 
 
-class IsNegative(Refusal, frozen=True):
+class AmountNegative(Refusal, frozen=True):
     found: str
 
 
@@ -196,18 +204,18 @@ class PartsOfAChip(Refusal, frozen=True):
     scale: int
 
 
-class NoChipsAreSoMany(Refusal, frozen=True):
+class AmountOutOfRange(Refusal, frozen=True):
     pass
 
 
 # The text itself --------------------------------------------------------------------------------
 
 
-class IsNotText(Refusal, frozen=True):
+class TextExpectedInFile(Refusal, frozen=True):
     pass
 
 
-class ByteIsNotUtf8(Refusal, frozen=True):
+class ByteNotUtf8(Refusal, frozen=True):
     pass
 
 
@@ -219,7 +227,7 @@ class ByteSpellsNoLetter(Refusal, frozen=True):
     byte: str
 
 
-class IsNotJson(Refusal, frozen=True):
+class JsonInvalid(Refusal, frozen=True):
     """A JSON error, in the words of the parser."""
 
     what: Refusal
@@ -229,13 +237,13 @@ class BracketsWithoutEnd(Refusal, frozen=True):
     pass
 
 
-class IsNotToml(Refusal, frozen=True):
+class TomlInvalid(Refusal, frozen=True):
     """A TOML error, in the words of the parser."""
 
     what: Refusal
 
 
-class IsNotAHand(Refusal, frozen=True):
+class HandInvalid(Refusal, frozen=True):
     """A hand file's error, in the words of its parser."""
 
     what: Refusal
@@ -253,11 +261,11 @@ class TooLongWithoutAnEnd(Refusal, frozen=True):
     most: str
 
 
-class EndsWithinAHand(Refusal, frozen=True):
+class TextEndsInHand(Refusal, frozen=True):
     pass
 
 
-class LineIsTooLong(Refusal, frozen=True):
+class LineTooLong(Refusal, frozen=True):
     pass
 
 

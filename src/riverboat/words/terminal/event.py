@@ -54,7 +54,7 @@ class NobodyPlaysAs(Refusal, frozen=True):
     name: str
 
 
-class SeveralAreCalled(Refusal, frozen=True):
+class NameAmbiguous(Refusal, frozen=True):
     name: str
     names: tuple[str, ...]
 
@@ -72,17 +72,17 @@ class EventTakenUp(Phrase, frozen=True):
     left: int
 
 
-class LineWasCut(Phrase, frozen=True):
+class EntryTruncated(Phrase, frozen=True):
     pass
 
 
-class GoesToSeat(Phrase, frozen=True):
+class SeatAssigned(Phrase, frozen=True):
     who: Person
     table: int
     seat: int
 
 
-class GoesToGuessedSeat(Phrase, frozen=True):
+class SeatAssignedByGuess(Phrase, frozen=True):
     who: Person
     table: int
     seat: int
@@ -120,16 +120,16 @@ class PlacesGivenAnew(Phrase, frozen=True):
     pass
 
 
-class TableIsBroken(Phrase, frozen=True):
+class BrokenTable(Phrase, frozen=True):
     table: int
 
 
-class HasPlace(Phrase, frozen=True):
+class PlaceReached(Phrase, frozen=True):
     who: Person
     place: int
 
 
-class HasPlaceAndPrize(Phrase, frozen=True):
+class PlaceReachedWithPrize(Phrase, frozen=True):
     who: Person
     place: int
     prize: Chips
@@ -159,7 +159,7 @@ class WinsEvent(Phrase, frozen=True):
     prize: Chips
 
 
-class TakesShare(Phrase, frozen=True):
+class PrizeShareReceived(Phrase, frozen=True):
     who: Person
     share: Chips
 
@@ -171,7 +171,7 @@ class EndsInPlace(Phrase, frozen=True):
     place: int
 
 
-class TakesHead(Phrase, frozen=True):
+class BountyReceived(Phrase, frozen=True):
     who: Person
     cash: Chips
     of: Person
@@ -206,7 +206,7 @@ class PrizesProvisional(Phrase, frozen=True):
     pool: Chips
 
 
-class ChipsAreOff(Phrase, frozen=True):
+class ChipTotalMismatch(Phrase, frozen=True):
     """Chips in play against chips sold, for the wall display."""
 
     off: Chips
@@ -215,7 +215,7 @@ class ChipsAreOff(Phrase, frozen=True):
     due: Chips
 
 
-class HasStack(Phrase, frozen=True):
+class StackReport(Phrase, frozen=True):
     who: Person
     chips: Chips
 

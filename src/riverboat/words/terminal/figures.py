@@ -136,7 +136,7 @@ class DigitsOfParts(Phrase, frozen=True):
     pass
 
 
-class CountWasStopped(Phrase, frozen=True):
+class CountStopped(Phrase, frozen=True):
     pass
 
 
@@ -194,7 +194,7 @@ class OpeningOf(Phrase, frozen=True):
     what: AfterWhat
 
 
-class WhatIsDoneMost(Phrase, frozen=True):
+class MostFrequentAction(Phrase, frozen=True):
     pass
 
 
@@ -252,7 +252,7 @@ class DoneOf(Phrase, frozen=True):
     whole: Chips
 
 
-class AllInsAreCounted(Phrase, frozen=True):
+class AllInsCounted(Phrase, frozen=True):
     pass
 
 
@@ -289,9 +289,9 @@ class EventSoFar(Phrase, frozen=True):
 # Files ------------------------------------------------------------------------------------------
 
 
-class IsAFolder(Refusal, frozen=True):
+class FolderGiven(Refusal, frozen=True):
     file: str
 
 
-class IsNoText(Refusal, frozen=True):
+class TextFileExpected(Refusal, frozen=True):
     file: str

@@ -21,14 +21,14 @@ class NoHandNumbered(Refusal, frozen=True):
     hint: Phrase
 
 
-class SeveralAreNumbered(Refusal, frozen=True):
+class HandNumberAmbiguous(Refusal, frozen=True):
     count: int
     number: str
     names: tuple[str, ...]
     more: bool
 
 
-class IsItsNameInTheFile(Phrase, frozen=True):
+class HandNumberInFile(Phrase, frozen=True):
     wanted: str
     number: str
 
@@ -50,7 +50,7 @@ class MoreUnderAllErrors(Phrase, frozen=True):
     count: Chips
 
 
-class NobodyIsCalledSo(Refusal, frozen=True):
+class PlayerNotInHands(Refusal, frozen=True):
     name: str
 
 
@@ -90,7 +90,7 @@ class NoEventRecord(Refusal, frozen=True):
     why: Refusal
 
 
-class RecordIsWritten(Refusal, frozen=True):
+class RecordBeingWritten(Refusal, frozen=True):
     file: str
 
 
@@ -98,7 +98,7 @@ class BeginItWithRules(Refusal, frozen=True):
     file: str
 
 
-class FileIsNoText(Refusal, frozen=True):
+class BinaryFileGiven(Refusal, frozen=True):
     file: str
 
 
@@ -111,13 +111,13 @@ class NothingWrittenDown(Phrase, frozen=True):
     pass
 
 
-class CannotListen(Refusal, frozen=True):
+class ListenFailed(Refusal, frozen=True):
     host: str
     port: int
     why: Phrase
 
 
-class IsNotInstalled(Refusal, frozen=True):
+class ModuleMissing(Refusal, frozen=True):
     command: str
     module: str
     extra: str

@@ -56,16 +56,16 @@ class AllClean(Phrase, frozen=True):
     tables: int
 
 
-class BackupIsWritten(Phrase, frozen=True):
+class BackupWritten(Phrase, frozen=True):
     file: str
     key: str
 
 
-class HeadsAreIn(Phrase, frozen=True):
+class LogHeadsWritten(Phrase, frozen=True):
     file: str
 
 
-class RoomIsRestored(Phrase, frozen=True):
+class RoomRestored(Phrase, frozen=True):
     file: str
     key: str
 
@@ -90,13 +90,13 @@ class NothingToArchive(Phrase, frozen=True):
     days: Chips
 
 
-class TablesAreArchived(Phrase, frozen=True):
+class TablesArchived(Phrase, frozen=True):
     tables: Chips
     file: str
     key: str
 
 
-class TablesAreAdded(Phrase, frozen=True):
+class TablesRestored(Phrase, frozen=True):
     file: str
 
 
@@ -184,7 +184,7 @@ class LinkResetsAdmin(Phrase, frozen=True):
     minutes: int
 
 
-class MemoryHasNoLinks(Phrase, frozen=True):
+class LinksInMemoryRoom(Phrase, frozen=True):
     pass
 
 
@@ -192,14 +192,14 @@ class StandsInAdmins(Phrase, frozen=True):
     name: str
 
 
-class IsNoAdmin(Phrase, frozen=True):
+class AdminUnknown(Phrase, frozen=True):
     name: str
 
 
-class IsAdminNoMore(Phrase, frozen=True):
+class AdminRoleEnded(Phrase, frozen=True):
     name: str
 
 
-class AdminHasNoAccount(Phrase, frozen=True):
+class AdminWithoutAccount(Phrase, frozen=True):
     name: str
     command: str

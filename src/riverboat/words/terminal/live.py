@@ -9,7 +9,7 @@ from riverboat.words.phrase import Chips, Person, Phrase
 from riverboat.words.terminal.typed import NoEntry
 
 
-class IsAwaited(Phrase, frozen=True):
+class ActionAwaited(Phrase, frozen=True):
     who: Person
     offer: Offer
     pot: Chips
@@ -54,7 +54,7 @@ class MovesTakenBack(Phrase, frozen=True):
     moves: int
 
 
-class IsNoted(Phrase, frozen=True):
+class EntryNoted(Phrase, frozen=True):
     pass
 
 
@@ -66,7 +66,7 @@ class NothingToCarryOut(NoEntry, frozen=True):
     pass
 
 
-class IsCarriedOut(Phrase, frozen=True):
+class EntryApplied(Phrase, frozen=True):
     pass
 
 
@@ -78,7 +78,7 @@ class SayANote(NoEntry, frozen=True):
     pass
 
 
-class CardsAreKnown(Phrase, frozen=True):
+class CardsNoted(Phrase, frozen=True):
     pass
 
 
@@ -86,7 +86,7 @@ class TakenUpAgain(Phrase, frozen=True):
     hands: int
 
 
-class LastEntryWasLost(Phrase, frozen=True):
+class LastEntryTruncated(Phrase, frozen=True):
     pass
 
 
@@ -108,7 +108,7 @@ class SayCount(NoEntry, frozen=True):
     pass
 
 
-class NobodyWasCounted(Phrase, frozen=True):
+class NoChipsCounted(Phrase, frozen=True):
     pass
 
 
@@ -138,7 +138,7 @@ class FloorDoesNotKnow(NoEntry, frozen=True):
     near: tuple[str, ...]
 
 
-class NothingIsRuled(NoEntry, frozen=True):
+class NoRuling(NoEntry, frozen=True):
     pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Phrase
 
 
-class RoomIsOpen(Phrase, frozen=True):
+class RoomOpened(Phrase, frozen=True):
     address: str
 
 
@@ -21,7 +21,7 @@ class OnOtherNetworks(Phrase, frozen=True):
     addresses: str
 
 
-class AddressIsNotKnown(Phrase, frozen=True):
+class AddressUnknown(Phrase, frozen=True):
     pass
 
 
@@ -33,7 +33,7 @@ class OnlyThisComputer(Phrase, frozen=True):
     pass
 
 
-class PagesAreNotBuilt(Phrase, frozen=True):
+class ClientNotBuilt(Phrase, frozen=True):
     pass
 
 

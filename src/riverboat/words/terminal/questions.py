@@ -7,22 +7,22 @@ from typing import Literal
 from riverboat.words.phrase import Chips, Phrase
 
 
-class CheckIsFree(Phrase, frozen=True):
+class FreeCheckReminder(Phrase, frozen=True):
     pass
 
 
-class MayStraddleTo(Phrase, frozen=True):
+class StraddleSizeOffer(Phrase, frozen=True):
     live: bool
     low: Chips
 
 
-class MayStraddleBetween(Phrase, frozen=True):
+class StraddleRangeOffer(Phrase, frozen=True):
     live: bool
     low: Chips
     high: Chips
 
 
-class DoYouAgreeTo(Phrase, frozen=True):
+class AmountAgreementQuestion(Phrase, frozen=True):
     chips: Chips
 
 

@@ -94,7 +94,7 @@ class Marked(Phrase, frozen=True):
     what: str
 
 
-class IsExact(Phrase, frozen=True):
+class HandExact(Phrase, frozen=True):
     recorded: bool
 
 

@@ -19,15 +19,15 @@ class Result(Phrase, frozen=True):
     """A player's result."""
 
 
-class IsUp(Result, frozen=True):
+class WinnerStanding(Result, frozen=True):
     chips: Chips
 
 
-class IsDown(Result, frozen=True):
+class LoserStanding(Result, frozen=True):
     chips: Chips
 
 
-class IsEven(Result, frozen=True):
+class EvenStanding(Result, frozen=True):
     pass
 
 
@@ -36,7 +36,7 @@ class YouStand(Phrase, frozen=True):
     result: Result
 
 
-class AllAreEven(Phrase, frozen=True):
+class AllEvenStanding(Phrase, frozen=True):
     pass
 
 

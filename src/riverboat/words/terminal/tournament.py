@@ -123,11 +123,11 @@ class EntryIs(Phrase, frozen=True):
     fee: Chips
 
 
-class FileIsThereAlready(Phrase, frozen=True):
+class ExistingFile(Phrase, frozen=True):
     file: str
 
 
-class FileIsWritten(Phrase, frozen=True):
+class WrittenFile(Phrase, frozen=True):
     file: str
 
 

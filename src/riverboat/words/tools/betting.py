@@ -24,22 +24,22 @@ class CountsForABet(Reckoning, frozen=True):
     pot: Chips
 
 
-class SmallBlindIsBig(Reckoning, frozen=True):
+class SmallBlindAsBig(Reckoning, frozen=True):
     rule = "POTL-13"
     chips: Chips
 
 
-class BlindsAreFull(Reckoning, frozen=True):
+class BlindsCountedInFull(Reckoning, frozen=True):
     rule = "POTL-14"
     chips: Chips
 
 
-class BringInIsNotCounted(Reckoning, frozen=True):
+class BringInUncounted(Reckoning, frozen=True):
     rule = "BRNG-05"
     chips: Chips
 
 
-class PotIsRoundedUp(Reckoning, frozen=True):
+class PotRoundedUp(Reckoning, frozen=True):
     rule = "POTL-18"
     chips: Chips
 
@@ -74,21 +74,21 @@ class MostIs(Reckoning, frozen=True):
     most: Chips
 
 
-class MostIsTheStack(Reckoning, frozen=True):
+class MaxAsStack(Reckoning, frozen=True):
     rule = "NOLM-01"
 
 
-class IsOpenTo(Reckoning, frozen=True):
+class RaiseOpenTo(Reckoning, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class IsClosedTo(Reckoning, frozen=True):
+class RaiseClosedTo(Reckoning, frozen=True):
     rule = "ALLN-25"
     who: tuple[Person, ...]
 
 
-class IsAnswered(Reckoning, frozen=True):
+class RoundCompleted(Reckoning, frozen=True):
     pass
 
 
@@ -98,10 +98,10 @@ class CountsAs(Reckoning, frozen=True):
     instead: Chips
 
 
-class IsLegal(Phrase, frozen=True):
+class ActLegal(Phrase, frozen=True):
     act: Act
 
 
-class IsNotLegal(Phrase, frozen=True):
+class ActIllegal(Phrase, frozen=True):
     act: Act
     why: Refusal

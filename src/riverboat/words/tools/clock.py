@@ -18,18 +18,18 @@ class BreakIs(Reckoning, frozen=True):
     minutes: int
 
 
-class RaiseIsFromTo(Reckoning, frozen=True):
+class RaiseRange(Reckoning, frozen=True):
     rule = "POTL-15"
     least: Chips
     most: Chips
 
 
-class RaiseIsTo(Reckoning, frozen=True):
+class RaiseExact(Reckoning, frozen=True):
     rule = "POTL-15"
     to: Chips
 
 
-class RaiseIsFrom(Reckoning, frozen=True):
+class RaiseMinimum(Reckoning, frozen=True):
     rule = "POTL-15"
     least: Chips
 
@@ -38,7 +38,7 @@ class ThenComes(Phrase, frozen=True):
     what: Reckoning
 
 
-class ClockIsOver(Phrase, frozen=True):
+class LastLevelOver(Phrase, frozen=True):
     pass
 
 

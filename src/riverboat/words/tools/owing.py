@@ -12,19 +12,19 @@ Missed = Literal[
 ]
 
 
-class IsPostedLive(Reckoning, frozen=True):
+class LivePostDue(Reckoning, frozen=True):
     rule = "POST-02"
     chips: Chips
     why: Missed
 
 
-class IsPostedDead(Reckoning, frozen=True):
+class DeadPostDue(Reckoning, frozen=True):
     rule = "POST-04"
     chips: Chips
     why: Missed
 
 
-class IsLeftForLater(Reckoning, frozen=True):
+class LaterPostDue(Reckoning, frozen=True):
     rule = "POST-05"
     chips: Chips
 
@@ -52,12 +52,12 @@ class WaitsInTheGap(Reckoning, frozen=True):
     rule = "BYND-32"
 
 
-class MayPostTheBigBlindAlone(Reckoning, frozen=True):
+class BigBlindPostAlternative(Reckoning, frozen=True):
     rule = "BYND-32"
     live: Chips
 
 
-class MayBuyTheButton(Reckoning, frozen=True):
+class ButtonPurchaseAlternative(Reckoning, frozen=True):
     rule = "BYND-32"
     live: Chips
     dead: Chips

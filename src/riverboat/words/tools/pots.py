@@ -27,7 +27,7 @@ class ChipsOfOne(PotPart, frozen=True):
     chips: Chips
 
 
-class ChipsThatAreDead(PotPart, frozen=True):
+class DeadChips(PotPart, frozen=True):
     chips: Chips
 
 
@@ -43,19 +43,19 @@ class PotComesTo(Reckoning, frozen=True):
     chips: Chips
 
 
-class CanBeWonBy(Reckoning, frozen=True):
+class PotContenders(Reckoning, frozen=True):
     rule = "ALLN-05"
     pot: PotName
     who: tuple[Person, ...]
 
 
-class IsTheirsAlone(Reckoning, frozen=True):
+class PotUncontested(Reckoning, frozen=True):
     rule = "ALLN-14"
     pot: PotName
     who: Person
 
 
-class GoesBackUncalled(Reckoning, frozen=True):
+class UncalledReturned(Reckoning, frozen=True):
     rule = "ALLN-08"
     who: Person
     chips: Chips
@@ -104,7 +104,7 @@ class HalvesAre(Reckoning, frozen=True):
     second: Chips
 
 
-class OddHalfIsHigh(Reckoning, frozen=True):
+class OddHalfToHigh(Reckoning, frozen=True):
     rule = "BYND-04"
 
 

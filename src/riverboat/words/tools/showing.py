@@ -19,9 +19,9 @@ class SidePotsShowFirst(Reckoning, frozen=True):
     rule = "SHOW-14"
 
 
-class HighBoardIsFirst(Reckoning, frozen=True):
+class HighBoardFirst(Reckoning, frozen=True):
     rule = "BYND-62"
 
 
-class LowBoardIsFirst(Reckoning, frozen=True):
+class LowBoardFirst(Reckoning, frozen=True):
     rule = "BYND-62"

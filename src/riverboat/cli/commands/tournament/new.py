@@ -10,7 +10,7 @@ import typer
 from riverboat.cli.commands.tournament.printing import exit_with_error, write_file
 from riverboat.cli.terminal.terminal_locale import LangOption, choose_locale, explain_error
 from riverboat.words import Reader
-from riverboat.words.refusals.command_line import IsNoNumber
+from riverboat.words.refusals.command_line import NumberInvalid
 from riverboat.words.terminal import tournament as t
 
 _MAX_DIGITS = 12
@@ -56,7 +56,7 @@ def new(
     from riverboat.tourney.config import build_event_rules, event_toml, structure_request_for_pace
 
     if file.exists():
-        exit_with_error(Reader(choose_locale(lang)).say(t.FileIsThereAlready(str(file))))
+        exit_with_error(Reader(choose_locale(lang)).say(t.ExistingFile(str(file))))
 
     def ask(question: t.Asked, default: str | int) -> Any:
         reader = Reader(choose_locale(lang))
@@ -66,7 +66,7 @@ def new(
                 return answer
             if answer.isdecimal() and len(answer) <= _MAX_DIGITS:
                 return int(answer)
-            typer.echo(reader.say(IsNoNumber(repr(answer))))
+            typer.echo(reader.say(NumberInvalid(repr(answer))))
 
     name = name or ask("name", file.stem)
     players = players or ask("players", 18)

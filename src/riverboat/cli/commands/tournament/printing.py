@@ -43,7 +43,7 @@ def write_file(path: Path, text: str) -> None:
         exit_with_error(
             Reader(help_locale()).say(t.FileCannotBeWritten(str(path), os_error_text(error)))
         )
-    typer.echo(Reader(help_locale()).say(t.FileIsWritten(str(path))), err=True)
+    typer.echo(Reader(help_locale()).say(t.WrittenFile(str(path))), err=True)
 
 
 def exit_with_error(message: str) -> NoReturn:

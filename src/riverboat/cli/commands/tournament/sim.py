@@ -18,7 +18,7 @@ from riverboat.cli.terminal.json_output import print_json, to_json_text
 from riverboat.cli.terminal.shared_options import ColourOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import LangOption, explain_error, terminal_reader
 from riverboat.words.terminal import figures as f
-from riverboat.words.terminal.finding import FileIsNoText
+from riverboat.words.terminal.finding import BinaryFileGiven
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -147,7 +147,7 @@ def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> Even
             return read_event(file.read_text(encoding="utf-8"))
         structure: Structure = generate_structure(structure_request_for_pace(pace, players))
     except (BadEvent, UnicodeDecodeError) as error:
-        is_no_text = terminal_reader(lang).say(FileIsNoText(str(file)))
+        is_no_text = terminal_reader(lang).say(BinaryFileGiven(str(file)))
         exit_with_error(explain_error(error, lang) if isinstance(error, BadEvent) else is_no_text)
     return EventRules(name=pace, structure=structure, entry=EntryRules(price=Price(prize=100)))
 

@@ -58,7 +58,7 @@ def structure(
     from riverboat.tourney.structure.structure_generator import ratio
 
     if ante not in ("none", "each", "big_blind"):
-        raise usage_error(w.AnteIsOneOf(), "--ante")
+        raise usage_error(w.AnteKindInvalid(), "--ante")
     request = {
         "stack": chips,
         "hours": hours,

@@ -50,7 +50,7 @@ from riverboat.engine.games.variants.stud_games import (
 )
 from riverboat.engine.games.variants.toy_games import KUHN, LEDUC
 from riverboat.words.refusals import games as w
-from riverboat.words.refusals.hints import DidYouMean, ThereAre
+from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 
 _FLOP_GAMES = (
     *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),
@@ -79,7 +79,7 @@ def variant(name: str) -> Variant:
     if found_variant := VARIANTS.get(name):
         return found_variant
     close_matches = get_close_matches(name, VARIANTS, 1)
-    hint = DidYouMean(close_matches[0]) if close_matches else ThereAre(tuple(VARIANTS))
+    hint = NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(VARIANTS))
     raise BadGame(w.NoSuchVariant(repr(name), hint))
 
 

@@ -20,25 +20,25 @@ def read_house_rules(preset: str, settings: Mapping[str, Any]) -> HouseRules:
     changes = dict(settings)
     preset_name = changes.pop("preset", preset)
     if not isinstance(preset_name, str):
-        raise BadGame(w.IsAText("house.preset", quote_value(preset_name)))
+        raise BadGame(w.TextExpected("house.preset", quote_value(preset_name)))
     return HouseRules.from_name(preset_name).replace(**read_options("house", changes))
 
 
 def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
     """Return the game of the table, or its mix."""
     if ("game" in settings) == ("games" in settings):
-        raise BadGame(w.SayWhatIsPlayed())
+        raise BadGame(w.GameSettingMissing())
     change = settings.get("change")
     if change is not None and change not in get_args(RotationChange):
         raise BadGame(
-            w.IsOneOf("change", quote_value(change), " | ".join(get_args(RotationChange)))
+            w.ChoiceExpected("change", quote_value(change), " | ".join(get_args(RotationChange)))
         )
     if "game" in settings:
         game = read_game(convert_value("game", str, settings["game"]), house)
         if isinstance(game, Rotation):
             return replace(game, change=change) if change else game
         if change or "mix" in settings:
-            raise BadGame(w.ForGamesInTurn(game.name))
+            raise BadGame(w.MixOptionWithoutMix(game.name))
         return game
     names = convert_value("games", tuple[str, ...], settings["games"])
     if len(names) > _MAX_GAMES:

@@ -14,7 +14,7 @@ from riverboat.table.rules.config.config_players import ConfiguredPlayer
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import Refusal
 from riverboat.words.refusals import configurations as w
-from riverboat.words.refusals.hints import DidYouMean, ThereAre
+from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 
 OPTION_GROUPS: Final[dict[str, type[Struct]]] = {
     name: kind
@@ -74,7 +74,7 @@ def _is_list_of_tables(value: object) -> bool:
 def _unknown_section(name: str) -> Refusal:
     close_matches = get_close_matches(name, sections(), 1)
     return w.UnknownGroup(
-        name, DidYouMean(f"[{close_matches[0]}]") if close_matches else ThereAre(sections())
+        name, NameSuggestion(f"[{close_matches[0]}]") if close_matches else KnownNames(sections())
     )
 
 
@@ -83,13 +83,13 @@ def unknown_option(group: str, name: str) -> Refusal:
     path = f"{group}.{name}" if group else name
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
     if close_matches := get_close_matches(name, known_names, 1):
-        return w.UnknownOption(path, DidYouMean(close_matches[0]))
+        return w.UnknownOption(path, NameSuggestion(close_matches[0]))
     if homes := _groups_with_option(name):
-        return w.UnknownOption(path, w.StandsUnder(name, tuple(homes)))
+        return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(homes)))
     if not group and (close_matches := get_close_matches(name, sections(), 1)):
-        return w.UnknownOption(path, w.DidYouMeanTheGroup(close_matches[0]))
+        return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
     return w.UnknownOption(
-        path, w.GroupHas(group, known_names) if group else w.TableHas(known_names)
+        path, w.GroupOptions(group, known_names) if group else w.TableOptionList(known_names)
     )
 
 

@@ -30,7 +30,7 @@ from riverboat.table.rules.config.config_values import (
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules, buy_in_bet
 from riverboat.words.refusals import configurations as w
-from riverboat.words.refusals.options import NobodyPlaysWithThat
+from riverboat.words.refusals.options import MaximumBuyInTooSmall
 
 
 class Config(Struct, frozen=True):
@@ -50,7 +50,7 @@ def build_config(settings: Mapping[str, Any]) -> Config:
     refuse_unknown(settings)
     preset = settings.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadGame(w.IsOneOf("preset", quote_value(preset), " | ".join(PRESETS)))
+        raise BadGame(w.ChoiceExpected("preset", quote_value(preset), " | ".join(PRESETS)))
     house = read_house_rules(preset, settings.get("house", {}))
     changes = _option_changes(settings)
     base = base_rules(preset, read_played_game(settings, house), changes.get("straddle", {}))
@@ -64,7 +64,7 @@ def refuse_unplayable_buy_in(rules: TableRules) -> None:
         return
     bet = max(buy_in_bet(game) for game in rules.games)
     if rules.buy_in.most < bet:
-        raise BadGame(NobodyPlaysWithThat(rules.buy_in.most, bet), option="buy_in.most")
+        raise BadGame(MaximumBuyInTooSmall(rules.buy_in.most, bet), option="buy_in.most")
 
 
 def change_option(rules: TableRules, assignment: str) -> TableRules:
@@ -119,7 +119,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
     path, equals, text = (part.strip() for part in assignment.partition("="))
     *group, name = path.split(".")
     if not equals or not name or len(group) > 1 or not all(group):
-        raise BadGame(w.OptionIsSetAs(repr(assignment)))
+        raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
     section = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(section, dict):
         raise BadGame(w.NoGroupOfOptions(group[0], sections()))
@@ -141,5 +141,5 @@ def _read_players(rules: TableRules, entries: list[Any]) -> tuple[ConfiguredPlay
     if len(set(chairs)) < len(chairs):
         raise BadGame(w.TwoInOneChair())
     if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:
-        raise BadGame(w.MoreThanTheChairs(rules.chairs))
+        raise BadGame(w.PlayersOverSeats(rules.chairs))
     return players

@@ -51,7 +51,7 @@ def _refuse_expensive_toml(text: str) -> None:
         lambda match: "" if match[0].startswith("#") else "_", text
     )
     if any(part.count(".") >= _MAX_KEY_PARTS for part in re.split(r"[^\w.\- \t]", stripped)):
-        raise BadGame(w.OptionsAreCalled())
+        raise BadGame(w.OptionNameFormat())
     depth = 0
     for bracket in re.findall(r"[\[{\]}]", stripped):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)

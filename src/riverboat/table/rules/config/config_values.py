@@ -55,7 +55,7 @@ def _missing_keys_refusal(
         case [first_key]:
             return w.EntryLacks(entry, first_key, required)
         case [first_key, second_key]:
-            return w.EntryLacksBoth(entry, first_key, second_key, required)
+            return w.EntryKeysMissing(entry, first_key, second_key, required)
         case _:
             raise AssertionError(missing_keys)
 
@@ -92,18 +92,18 @@ def convert_value(path: str, hint: Any, raw: Any, *, is_listed: bool = False) ->
     if kind is bool:
         if isinstance(raw, bool) or raw in ("on", "off"):
             return raw in (True, "on")
-        raise BadGame(w.IsTrueOrFalse(option, quote_value(raw)), option=path)
+        raise BadGame(w.BooleanExpected(option, quote_value(raw)), option=path)
     if kind is int:
         return _convert_int(path, option, meta, raw)
     if get_origin(kind) is tuple:
         if not isinstance(raw, list):
-            raise BadGame(w.IsAList(option, quote_value(raw)), option=path)
+            raise BadGame(w.ListExpected(option, quote_value(raw)), option=path)
         element = get_args(kind)[0]
         return tuple([convert_value(path, element, item, is_listed=True) for item in raw])
     if get_origin(kind) is Literal and raw not in get_args(kind):
         choices = get_args(kind)
         close_matches = get_close_matches(str(quote_value(raw)), choices, 1)
-        reason = w.IsOneOf(
+        reason = w.ChoiceExpected(
             option,
             quote_value(raw),
             " | ".join(choices),
@@ -111,7 +111,7 @@ def convert_value(path: str, hint: Any, raw: Any, *, is_listed: bool = False) ->
         )
         raise BadGame(reason, option=path)
     if not isinstance(raw, str):
-        raise BadGame(w.IsAText(option, quote_value(raw)), option=path)
+        raise BadGame(w.TextExpected(option, quote_value(raw)), option=path)
     return raw
 
 
@@ -125,9 +125,9 @@ def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
     mistyped = type(raw) is int and raw > most
     endless = most == MAX_NUMBER and not mistyped
     raise BadGame(
-        w.IsFromLeast(option, quote_value(raw), least)
+        w.NumberFromExpected(option, quote_value(raw), least)
         if endless
-        else w.IsBetween(option, quote_value(raw), least, most),
+        else w.NumberBetweenExpected(option, quote_value(raw), least, most),
         option=path,
     )
 

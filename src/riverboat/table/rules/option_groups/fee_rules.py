@@ -73,8 +73,8 @@ class FeeRules(Struct, frozen=True, kw_only=True):
         if list(self.caps) != sorted(self.caps):
             raise BadGame(w.CapsRise(), option="fees.caps")
         if self.time_pot and not self.time_fee:
-            raise BadGame(w.TimePotNeedsAFee(), option="fees.time_pot")
+            raise BadGame(w.TimePotWithoutFee(), option="fees.time_pot")
         if self.jackpot != "none":
             check_jackpot(self.jackpot_shares, self.drop)
         if self.kitty_for and not self.kitty:
-            raise BadGame(w.NobodyPaysTheKitty())
+            raise BadGame(w.KittyWithoutIncome())

@@ -11,7 +11,7 @@ from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Table
-from riverboat.words.refusals.audited import NobodyBoughtIt
+from riverboat.words.refusals.audited import UnpurchasedChips
 
 DebtKey = TypeVar("DebtKey")
 
@@ -48,7 +48,7 @@ def _receive_chips(table: Table, chair: int, chips: int) -> None:
 
 def chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
     if table.hand is None or fact.chips != table.arriving:
-        raise CorruptLog(table.hand_count, NobodyBoughtIt(str(fact)))
+        raise CorruptLog(table.hand_count, UnpurchasedChips(str(fact)))
     table.arriving = 0
     apply_to_hand(table.hand, fact)
 

@@ -1,16 +1,16 @@
-may-bet-big = Odkrytý pár: lze vsadit { CHIPS($chips) }
-with-the-door = {" "}s kartou { CARDS($card) }
-brings-it-in =
+open-pair-bet-size = Odkrytý pár: lze vsadit { CHIPS($chips) }
+door-card-suffix = {" "}s kartou { CARDS($card) }
+bring-in-posted =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
     } bring-in { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
     } bring-in zpět
-has-to-bring-it-in =
+bring-in-due =
     Bring-in { PERSON($who) ->
         [you] dáváte vy
        *[other] dává { $who }
@@ -20,7 +20,7 @@ folds =
         [you] skládáte
        *[other] { $who } skládá
     }
-folds-open =
+player-folded-face-up =
     { PERSON($who) ->
         [you] skládáte
        *[other] { $who } skládá
@@ -30,7 +30,7 @@ checks =
         [you] dáváte
        *[other] { $who } dává
     } check
-checks-the-option =
+option-checked =
     { PERSON($who) ->
         [you] dáváte
        *[other] { $who } dává
@@ -45,7 +45,7 @@ overcalls =
         [you] také dorovnáváte
        *[other] { $who } také dorovnává
     } { CHIPS($chips) }{ $end }
-calls-cold =
+cold-call-made =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
@@ -60,12 +60,12 @@ limps =
         [you] limpujete
        *[other] { $who } limpuje
     } za { CHIPS($chips) }{ $end }
-calls-the-bring-in =
+bring-in-called =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
     } bring-in { CHIPS($chips) }{ $end }
-calls-bets-cold =
+bets-cold-called =
     { PERSON($who) ->
         [you] dorovnáváte
        *[other] { $who } dorovnává
@@ -74,7 +74,7 @@ calls-bets-cold =
         [few] sázky
        *[other] sázek
     }
-overcalls-bets-cold =
+bets-overcalled =
     { PERSON($who) ->
         [you] také dorovnáváte
        *[other] { $who } také dorovnává
@@ -103,17 +103,17 @@ completes-to =
         [you] doplňujete
        *[other] { $who } doplňuje
     } na { CHIPS($to) }{ $end }
-raises-to =
+raise-made =
     { PERSON($who) ->
         [you] navyšujete
        *[other] { $who } navyšuje
     } na { CHIPS($to) }{ $end }
-re-raises-to =
+reraise-made =
     { PERSON($who) ->
         [you] znovu navyšujete
        *[other] { $who } znovu navyšuje
     } na { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, o { CHIPS($over) } nad bank
-betting-is-capped = Strop navýšení je vyčerpán
-overbet-is-cut = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
-uncalled-bet-goes-back = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }
+betting-capped = Strop navýšení je vyčerpán
+overbet-reduced = Námitka proti overbetu: sázka je { CHIPS($to) }, velikost banku
+uncalled-return = Nedorovnaná sázka { CHIPS($chips) } se vrací: { $who }

@@ -1,23 +1,23 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = Los o button: { $each }
-wins-the-button =
+button-won =
     Button { PERSON($who) ->
         [you] máte vy
        *[other] má { $who }
     }
 draws-again = Shoda nejvyšších karet, losuje se znovu
-button-is-set-right =
+button-moved =
     Button se přesouvá: { PERSON($who) ->
         [you] máte ho vy
        *[other] má ho { $who }
     }
-has-the-button =
+button-position =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } button
-button-is-dead = Mrtvý button, před místem: { $who }
-button-is-dead-before = Mrtvý button, před prázdným místem { $chair }
+dead-button-before-player = Mrtvý button, před místem: { $who }
+dead-button-before-seat = Mrtvý button, před prázdným místem { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] zmeškáváte
@@ -28,7 +28,7 @@ misses-a-blind =
         [ante] ante
        *[other] straddle
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] už nedlužíte
        *[other] { $who } už nedluží
@@ -40,12 +40,12 @@ debt =
         [ante] ante
        *[other] straddle
     } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     Při brzkém návratu { PERSON($who) ->
         [you] dlužíte
        *[other] { $who } dluží
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] stále dlužíte
        *[other] { $who } stále dluží
@@ -58,27 +58,27 @@ blind-skips =
         [you] přesto ho platíte
        *[other] { $who } ho přesto platí
     }
-hand-begins = Hra { $number }
-kill-pot-begins = Kill pot: limity na { $percent } %
-bomb-pot-begins = Bomb pot: každý { CHIPS($chips) }
-is-warned-for =
+hand-heading = Hra { $number }
+kill-pot-heading = Kill pot: limity na { $percent } %
+bomb-pot-heading = Bomb pot: každý { CHIPS($chips) }
+player-warned =
     Varování ({ PERSON($who) ->
         [you] vy
        *[other] { $who }
     }): { $why }
-hand-is-called-off =
+hand-cancelled =
     Hra se ruší: { KEY($why) ->
         [the-server-was-stopped-in-the-middle-of-the-hand] server se uprostřed hry zastavil
         [the-key-of-its-deck-is-lost] klíč k jejímu balíčku se ztratil
        *[other] { $why }
     }
-all-chips-go-back = Všechny žetony se vracejí
+all-chips-returned = Všechny žetony se vracejí
 offers-to-chop =
     { PERSON($who) ->
         [you] navrhujete
        *[other] { $who } navrhuje
     } chop blindů
-blinds-are-chopped = Chop blindů: oba se vracejí
+blind-chop = Chop blindů: oba se vracejí
 straddles =
     { PERSON($who) ->
         [you] dáváte
@@ -89,23 +89,23 @@ straddles-with-the-rock =
         [you] dáváte
        *[other] { $who } dává
     } straddle na { CHIPS($to) }, s rockem
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } sleeper { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } sleeper { CHIPS($to) }, s rockem
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } rock
-nobody-has-the-rock = Rock nemá nikdo
-must-kill =
+rock-unclaimed = Rock nemá nikdo
+kill-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -114,12 +114,12 @@ must-kill =
         [200] plný
        *[other] { $percent } %
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] jste pryč a dlužíte
        *[other] { $who } je pryč a dluží
     } kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

@@ -1,10 +1,10 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] žádáte
        *[other] { $who } žádá
     } o { CHIPS($chips) }
-gets-no-chips = Pořadatel neschvaluje žetony: { $who }
-there-in-some-hands =
+chips-declined = Pořadatel neschvaluje žetony: { $who }
+presence-in-hands =
     , na stole { NUMBER($hands) ->
         [one] za { $hands } hru
         [few] za { $hands } hry
@@ -45,7 +45,7 @@ chips-come =
         [you] dostáváte
        *[other] { $who } dostává
     } { CHIPS($chips) } z cesty
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -53,7 +53,7 @@ takes-chips-away =
         [refreshments-and-tips] občerstvení a spropitné
        *[other] { $why }
     }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -61,7 +61,7 @@ is-given-chips =
         [as-the-event-has-counted-them] podle počtů turnaje
        *[other] { $why }
     }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] vracíte
        *[other] { $who } vrací
@@ -69,12 +69,12 @@ gives-chips-back =
         [as-the-event-has-counted-them] podle počtů turnaje
        *[other] { $why }
     }
-must-buy-in-anew =
+full-buy-in-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
     } před přidáním žetonů udělat celý nákup
-asks-for-a-loan =
+loan-requested =
     { PERSON($who) ->
         [you] žádáte
        *[other] { $who } žádá
@@ -87,12 +87,12 @@ offers-a-marker =
         [you] nabízíte
        *[other] { $who } nabízí
     } dlužní úpis na { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] souhlasíte
        *[other] { $who } souhlasí
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] odmítáte
        *[other] { $who } odmítá
@@ -105,10 +105,10 @@ lends-chips =
         [you] vám
        *[other] { $who }
     }
-marker-is-good = Dlužní úpis na { CHIPS($chips) } platí: { $who }
-cannot-borrow = Půjčka se nekoná: { $who }
-nobody-answers = Půjčka se nekoná, bez odpovědi včas: { $who }
-pays-back =
+marker-guaranteed = Dlužní úpis na { CHIPS($chips) } platí: { $who }
+loan-refused = Půjčka se nekoná: { $who }
+loan-unanswered = Půjčka se nekoná, bez odpovědi včas: { $who }
+loan-repaid =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí
@@ -116,7 +116,7 @@ pays-back =
         [you] vám
        *[other] { $lender }
     }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] splácíte
        *[other] { $who } splácí

@@ -1,8 +1,8 @@
-to-act-when-called = {" "}na rozhodnutí, čas je vyžádaný
-from-the-bank = {" "}z časové banky
-some-more = {" "}navíc
-to-come-back = {" "}na návrat
-has-seconds =
+clock-called-suffix = {" "}na rozhodnutí, čas je vyžádaný
+time-bank-suffix = {" "}z časové banky
+extra-time-suffix = {" "}navíc
+reconnection-time-suffix = {" "}na návrat
+seconds-left =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -11,7 +11,7 @@ has-seconds =
         [few] sekundy
        *[other] sekund
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     Všichni mají { $seconds } { NUMBER($seconds) ->
         [one] sekundu
         [few] sekundy
@@ -25,7 +25,7 @@ runs-out-of-time =
         [true] , karty jsou mrtvé
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Čas vypršel{ $dead ->
         [true] , karty jsou mrtvé
        *[false] {""}

@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Nesrovnalost: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Všichni vidí: { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše karta
        *[other] { $who }
     })
-some-see =
+cards-exposed-to-some =
     { CARDS($cards) } ({ PERSON($who) ->
         [you] vaše karta
        *[other] { $who }
@@ -15,17 +15,17 @@ floor-decides =
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
-cards-are-replaced =
+replacement-dealt =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } { CARDS($new) } místo { CARDS($old) }{ $rule }
-cards-are-supplied =
+cards-supplied =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } chybějící { CARDS($new) }{ $rule }
-cards-are-taken =
+cards-taken-back =
     { PERSON($who) ->
         [you] odevzdáváte
        *[other] { $who } odevzdává
@@ -37,7 +37,7 @@ cards-are-taken =
         [out] ze hry
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Karty boardu { CARDS($gone) }: { KEY($to) ->
         [stub] zpět do balíčku
         [top] zpět na balíček
@@ -46,28 +46,28 @@ board-goes-back =
         [out] ze hry
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
-burn-is-done =
+corrected-board = Board { CARDS($cards) }{ $rule }
+burn-corrected =
     { NUMBER($burns) ->
         [1] Před dalšími kartami se nepálí
         [-1] Před dalšími kartami se pálí dvě
        *[other] Před dalšími kartami se pálí jako obvykle
     }{ $rule }
-wager-is-put-right =
+bet-corrected =
     { PERSON($who) ->
         [you] Oprava vaší sázky
        *[other] Oprava sázky ({ $who })
     } na { CHIPS($to) }{ $rule }
-hand-is-killed =
+hand-declared-dead =
     { PERSON($who) ->
         [you] Vaše karty jsou mrtvé
        *[other] { $who }: karty jsou mrtvé
     }{ $rule }
-hand-is-voided = Hra se ruší: všechny žetony se vracejí{ $rule }
-pot-is-held = Hra se ruší: { CHIPS($chips) } přechází do další hry{ $rule }
-action-is-taken-back =
+hand-voided-by-floor = Hra se ruší: všechny žetony se vracejí{ $rule }
+pot-carried-over = Hra se ruší: { CHIPS($chips) } přechází do další hry{ $rule }
+action-undone =
     { PERSON($who) ->
         [you] Vaše poslední akce se vrací
        *[other] { $who }: poslední akce se vrací
     }{ $rule }
-hand-is-rewound = Hra se vrací do dřívějšího bodu{ $rule }
+hand-rewound = Hra se vrací do dřívějšího bodu{ $rule }

@@ -1,10 +1,10 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Rozdání: { $n } { NUMBER($n) ->
         [one] karta
         [few] karty
        *[other] karet
     } každému
-gets-cards =
+cards-dealt-to =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -22,7 +22,7 @@ cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
 face-down-for = rubem: { LIST($people) }
 door-cards = První odkryté karty: { $each }{ $pot }
-street-comes =
+street-dealt-heading =
     { KEY($street) ->
         [second-street] Druhá karta
         [third-street] Třetí karta
@@ -32,7 +32,7 @@ street-comes =
         [seventh-street] Sedmá karta
        *[other] { $street }
     }: { $each }{ $pot }
-board-comes =
+board-dealt-heading =
     { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -41,14 +41,14 @@ board-comes =
         [preflop] První karta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-one-board-comes =
+one-board-dealt-heading =
     Board { $board }: { KEY($street) ->
         [preflop] první karta
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
 card-for-all = Karty nestačí, společná karta { CARDS($cards) }{ $pot }
-draw-comes = Výměna{ $pot }
-one-draw-comes =
+draw-heading = Výměna{ $pot }
+numbered-draw-heading =
     { NUMBER($which) ->
         [1] První výměna
         [2] Druhá výměna
@@ -61,7 +61,7 @@ stub-runs-out =
         [few] karty
        *[other] karet
     }
-stands-pat =
+player-stood-pat =
     { PERSON($who) ->
         [you] neměníte
        *[other] { $who } nemění
@@ -81,12 +81,12 @@ draws =
         [you] měníte
        *[other] { $who } mění
     } { $n }
-draws-and-shows =
+draw-with-discards-shown =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
     } { $n }: { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere

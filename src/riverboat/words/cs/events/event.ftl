@@ -1,7 +1,7 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}a jste all-in
        *[other] {" "}a je all-in
     }
-with-borrowed-chips = {" "}s půjčenými žetony
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}s půjčenými žetony
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

@@ -20,28 +20,28 @@ moves-then =
         [you] přesedáte si
        *[other] { $who } si přesedá
     } na místo { $chair }
-is-dealt-out-then =
+planned-sit-out =
     { PERSON($who) ->
         [you] vynecháváte
        *[other] { $who } vynechává
     }
-is-seated-then =
+planned-seating =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } místo { $chair }
-is-answered-then = odpověď na žádost o žetony: { $who }
-gets-more-then = { $who }: přidat { CHIPS($chips) }, { $why }
-gets-fewer-then = { $who }: odebrat { CHIPS($chips) }, { $why }
-gets-the-button-then =
+planned-chip-answer = odpověď na žádost o žetony: { $who }
+planned-stack-increase = { $who }: přidat { CHIPS($chips) }, { $why }
+planned-stack-decrease = { $who }: odebrat { CHIPS($chips) }, { $why }
+planned-button-move =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } button
 smallest-chips-go-then = výměna nejmenších žetonů
-time-is-paid-then = poplatky za čas
-kitty-pays-then = platba z kasičky { CHIPS($chips) }
-marker-is-settled-then = vyrovnání dlužního úpisu
+planned-time-fees = poplatky za čas
+planned-kitty-payment = platba z kasičky { CHIPS($chips) }
+planned-marker-settlement = vyrovnání dlužního úpisu
 table-closes-then = zavření stolu
 bomb-pot-then =
     bomb pot{ $double ->
@@ -50,10 +50,10 @@ bomb-pot-then =
     }, ante { CHIPS($chips) }
 hand-then = další hra
 pause-then = pauza
-goes-on-then = pokračování
+planned-resume = pokračování
 called-off-then = zrušení hry
-floor-is-asked-then = oprava od floora
-bot-comes-then = nový bot
+planned-floor-correction = oprava od floora
+planned-bot = nový bot
 off-the-list-then =
     { PERSON($who) ->
         [you] mizíte
@@ -64,12 +64,12 @@ waits-for-the-hand =
         [you] vy
        *[other] { $by }
     }): { $what }
-takes-it-back =
+planned-change-cancelled =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
     } změnu po této hře
-cannot-be-done-then =
+planned-change-failed =
     Změna po hře nejde ({ PERSON($by) ->
         [you] vy
        *[other] { $by }
@@ -99,7 +99,7 @@ approves-their-own =
         [you] Kupujete si jako pořadatel, bez schválení
        *[other] { $by } si kupuje jako pořadatel, bez schválení
     }
-does-not-approve-chips =
+chip-request-declined =
     { PERSON($by) ->
         [you] Neschvalujete
        *[other] { $by } neschvaluje
@@ -109,12 +109,12 @@ deals-out =
         [you] Necháváte
        *[other] { $by } nechává
     } vynechat: { $who }
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] Přesazujete
        *[other] { $by } přesazuje
     } na místo { $chair }: { $who }
-gives-a-chair =
+seat-granted =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
@@ -124,17 +124,17 @@ adds-to-a-stack =
         [you] Přidáváte
        *[other] { $by } přidává
     } do stacku { CHIPS($chips) } ({ $who }): { $why }
-takes-from-a-stack =
+stack-reduced-by-host =
     { PERSON($by) ->
         [you] Odebíráte
        *[other] { $by } odebírá
     } ze stacku { CHIPS($chips) } ({ $who }): { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] Rušíte
        *[other] { $by } ruší
     } hru: { $why }
-takes-an-action-back =
+action-undone-by-host =
     { PERSON($by) ->
         [you] Vracíte
        *[other] { $by } vrací
@@ -144,27 +144,27 @@ kills-a-hand =
         [you] Prohlašujete
        *[other] { $by } prohlašuje
     } karty za mrtvé ({ $who }): { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] Převádíte
        *[other] { $by } převádí
     } bank do další hry: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
     } varování ({ $who }): { $why }
-gives-the-button =
+button-moved-by-host =
     { PERSON($by) ->
         [you] Dáváte
        *[other] { $by } dává
     } button: { $who }
-takes-time-fees =
+time-fees-taken =
     { PERSON($by) ->
         [you] Vybíráte
        *[other] { $by } vybírá
     } poplatky za čas
-takes-small-chips-off =
+small-chips-coloured-up =
     { PERSON($by) ->
         [you] Vyměňujete
        *[other] { $by } vyměňuje
@@ -184,7 +184,7 @@ closes-the-table =
         [you] Zavíráte
        *[other] { $by } zavírá
     } stůl
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] Vyhlašujete
        *[other] { $by } vyhlašuje
@@ -202,7 +202,7 @@ brings-a-bot =
         [you] Přidáváte
        *[other] { $by } přidává
     } bota
-takes-off-the-list =
+waiting-list-removal =
     { PERSON($by) ->
         [you] Vyškrtáváte
        *[other] { $by } vyškrtává
@@ -215,7 +215,7 @@ sends-away =
         [yes] {" "}({ $why })
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] Zakazujete
        *[other] { $by } zakazuje
@@ -228,7 +228,7 @@ lets-back-in =
         [you] Rušíte
        *[other] { $by } ruší
     } zákaz vstupu: { $who }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] Jmenujete
        *[other] { $by } jmenuje
@@ -238,17 +238,17 @@ lets-in =
         [you] Pouštíte
        *[other] { $by } pouští
     } dovnitř: { $who }
-takes-the-role =
+role-revoked =
     { PERSON($by) ->
         [you] Odebíráte
        *[other] { $by } odebírá
     } roli: { $who }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] Vytváříte
        *[other] { $by } vytváří
     } odkaz na místo: { $who }
-says-for-the-room = { $by } za hernu: { $text }
+room-statement = { $by } za hernu: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
         [you] Navrhujete
@@ -257,10 +257,10 @@ proposes-a-bomb-pot =
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     Všichni souhlasí s bomb potem{ $double ->
         [true] {" "}na dva boardy
        *[false] {""}
     }, ante { CHIPS($chips) }
-was-called-off = zrušena: { $why }
-blinds-were-chopped = chop blindů
+hand-voided-reason = zrušena: { $why }
+blinds-chopped-reason = chop blindů

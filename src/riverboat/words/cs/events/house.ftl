@@ -1,15 +1,15 @@
 rules-change = Nová pravidla domu od příští hry
-game-is-chosen = Hra: { GAME($game) }
+chosen-game = Hra: { GAME($game) }
 table-closes = Stůl je zavřený
-but-is-short = , chybí { CHIPS($chips) }
-pays-for-the-time =
+shortfall-suffix = , chybí { CHIPS($chips) }
+time-fee-payment =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí
     } poplatek za čas { CHIPS($chips) }{ $short }
-time-is-due = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
-kitty-pays = Kasička platí { CHIPS($chips) }: { $what }
-wins-with-seven-deuce =
+time-fee-notice = Poplatek za čas { CHIPS($chips) } z prvního banku nad { CHIPS($above) }
+kitty-payment = Kasička platí { CHIPS($chips) }: { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] vyhráváte
        *[other] { $who } vyhrává
@@ -17,15 +17,15 @@ wins-with-seven-deuce =
         [you] dostáváte
        *[other] dostává
     } od ostatních { CHIPS($chips) }
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad beat jackpot, { PERSON($who) ->
         [you] prohráváte
        *[other] { $who } prohrává
     }: { CARDS($cards) }
 lose-for-the-jackpot = Bad beat jackpot, { LIST($losers) } prohrávají: { CARDS($cards) }
-gets-of-the-jackpot =
+jackpot-share-received =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } z jackpotu { CHIPS($chips) }
-chips-are-coloured-up = Výměna žetonů: { $worth } za { $into }
+chips-coloured-up = Výměna žetonů: { $worth } za { $into }

@@ -1,4 +1,4 @@
-with-chips = {" "}s { CHIPS($chips) }
+chips-suffix = {" "}s { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] sedáte si
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] od příštího velkého blindu vynecháváte
        *[other] { $who } od příštího velkého blindu vynechává
     }
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] po této hře hrajete dál
        *[other] { $who } po této hře hraje dál
     }
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] příští velký blind hrajete
        *[other] { $who } příští velký blind hraje
     }
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
     } zpět
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] jste zpět a čekáte
        *[other] { $who } je zpět a čeká
     } na velký blind
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] po této hře odcházíte
        *[other] { $who } po této hře odchází
     }
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] po této hře zůstáváte
        *[other] { $who } po této hře zůstává
@@ -77,12 +77,12 @@ leaves =
         [you] odnášíte
        *[other] odnáší
     } si { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] odcházíte
        *[other] { $who } odchází
     } od stolu
-has-to-leave =
+departure-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
@@ -90,12 +90,12 @@ has-to-leave =
         [you] odnášíte
        *[other] odnáší
     } si { CHIPS($chips) }
-chips-are-picked-up =
+chips-picked-up =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
     } pryč příliš dlouho: { CHIPS($chips) } jde stranou, místo { $chair } je volné
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
@@ -105,7 +105,7 @@ moves-to =
         [you] přesedáte si
        *[other] { $who } si přesedá
     } na místo { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] přesedáte si
        *[other] { $who } si přesedá
@@ -113,7 +113,7 @@ moves-and-comes-in-again =
         [you] musíte
        *[other] musí
     } znovu zaplatit vstup
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] přesedáte si
        *[other] { $who } si přesedá
@@ -121,7 +121,7 @@ moves-and-is-passed =
         [you] smíte
        *[other] smí
     } vynechat blindy
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá

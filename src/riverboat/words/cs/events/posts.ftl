@@ -12,12 +12,12 @@ hand-opens =
         [limit] Limit
        *[other] Spread-limit
     } { $variant } { $stakes }{ $openers }, hráčů: { $players }
-seat-has =
+seat-stack-line =
     Místo { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
     }: { CHIPS($chips) }
-player-has =
+player-stack-line =
     Místo { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
@@ -25,19 +25,19 @@ player-has =
         [you] máte
        *[other] { $who } má
     } { CHIPS($chips) }
-earlier-deal-left = Převedeno do banku: { CHIPS($chips) }
-was-skipped = {" "}(přeskočený)
-for-missed =
+carried-over-pot = Převedeno do banku: { CHIPS($chips) }
+skipped-suffix = {" "}(přeskočený)
+missed-post-suffix =
     {" "}za zmeškaný { KEY($what) ->
         [big-blind] velký blind
         [small-blind] malý blind
         [ante] ante
        *[other] straddle
     }
-to-come-in = {" "}za vstup do hry
-to-buy-the-button = {" "}za button
+entry-post-suffix = {" "}za vstup do hry
+button-purchase-suffix = {" "}za button
 and-the-button-passes = {" "}za vstup do hry, button ještě přejde
-with-the-rock = , s rockem
+rock-suffix = , s rockem
 antes =
     { PERSON($who) ->
         [you] platíte
@@ -126,8 +126,8 @@ posts-the-kill =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = Všichni ante { CHIPS($chips) }
-no-chips-left-for =
+antes-posted-by-all = Všichni ante { CHIPS($chips) }
+stack-too-short-for-post =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -161,7 +161,7 @@ forced-bet-of =
         [yes] {" "}z { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je

@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] chcete
        *[other] { $who } chce
@@ -7,7 +7,7 @@ will-run-it =
         [2] dvakrát
        *[other] { $times }krát
     }
-board-is-run =
+board-run-count =
     Dokládá se { NUMBER($times) ->
         [1] jednou
         [2] dvakrát
@@ -27,20 +27,20 @@ declares-for =
         [low] nízkou
        *[other] obě poloviny
     }
-plays-for =
+declared-side-of =
     { $who } { KEY($side) ->
         [high] vysokou
         [low] nízkou
        *[other] obě
     }
-declarations-are-opened = Ohlášení: { $each }
+declarations-revealed = Ohlášení: { $each }
 shows =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     }: { CARDS($cards) }
-would-have-come = Rabbit hunt: { CARDS($cards) }
-shows-a-holding =
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
+holding-shown =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
@@ -50,12 +50,12 @@ mucks =
         [you] zahazujete
        *[other] { $who } zahazuje
     }
-shows-openers =
+openers-displayed =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     } karty na otevření: { CARDS($cards) }
-cannot-show-openers =
+openers-unshowable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -63,11 +63,11 @@ cannot-show-openers =
 the-pot = bank
 the-main-pot = hlavní bank
 side-pot = { $n }. vedlejší bank
-house-takes = Rake ({ $pot }): { CHIPS($chips) }
-pot-pays-for-the-time = Poplatek za čas ({ $pot }): { CHIPS($chips) }
+rake-line = Rake ({ $pot }): { CHIPS($chips) }
+time-fee-from-pot = Poplatek za čas ({ $pot }): { CHIPS($chips) }
 jackpot-grows = Do jackpotu ({ $pot }): { CHIPS($chips) }
 kitty-grows = Do kasičky ({ $pot }): { CHIPS($chips) }
-on-a-board = {" "}na boardu { $board }
+board-suffix = {" "}na boardu { $board }
 wins =
     { PERSON($who) ->
         [you] berete
@@ -95,7 +95,7 @@ scoops =
         [yes] : { $holding }
        *[no] {""}
     }
-wins-a-half =
+half-pot-won =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -131,8 +131,8 @@ quartered =
         [you] berete
        *[other] { $who } bere
     } jen čtvrtinu
-odd-chip-goes-to = Lichý žeton jde: { $who }
+odd-chip-awarded = Lichý žeton jde: { $who }
 odd-chips-go-to = Liché žetony jdou: { LIST($winners) }
-nobody-opens = Nikdo neotevírá: všechny žetony se vracejí
-nobody-opens-this-deal = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
-nobody-is-left-to-win = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry
+no-opener-returned = Nikdo neotevírá: všechny žetony se vracejí
+no-opener-carried-over = Nikdo neotevírá: { CHIPS($chips) } přechází do další hry
+no-winner-left = Bank nemá kdo vzít: { CHIPS($chips) } přechází do další hry

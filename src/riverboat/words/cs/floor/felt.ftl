@@ -1,4 +1,4 @@
-change-is-made =
+change-given =
     { PERSON($who) ->
         [you] rozměňujete
        *[other] { $who } rozměňuje

@@ -14,8 +14,8 @@ too-long-to-read =
         [few] slova
        *[other] slov
     }
-does-not-fit = slova znám, ale ne co znamenají dohromady: napište, co se stalo a čí to bylo
-another-thing-is-likelier = to se dá číst více způsoby: vyberte, o co šlo
+meaning-unclear = slova znám, ale ne co znamenají dohromady: napište, co se stalo a čí to bylo
+several-readings = to se dá číst více způsoby: vyberte, o co šlo
 to-work-out =
     { KEY($tool) ->
         [side-pots] spočítat: vedlejší banky
@@ -27,20 +27,20 @@ to-work-out =
         [levels] spočítat: úrovně blindů
        *[other] { $tool }
     }
-which-was-meant = co z toho to je?
-was-it-one-of-these = nebylo to něco z tohohle?
+meaning-question = co z toho to je?
+similar-situations-question = nebylo to něco z tohohle?
 which-chips = které žetony to byly, každý zvlášť: třeba 1000 a čtyři 100?
 how-many-chips = kolik žetonů?
 how-many-cards = kolik karet?
 which-seat = kdo je druhý hráč: které místo?
-what-was-it-in-all = kolik to bylo celkem?
-what-should-the-pot-have-been = kolik by bylo celkem správně?
+total-amount-question = kolik to bylo celkem?
+correct-pot-question = kolik by bylo celkem správně?
 which-word = co zaznělo?
 which-thing = co to bylo?
-what-is-wrong-with-the-deck = co je s balíčkem?
+deck-fault-question = co je s balíčkem?
 how-many-burned = kolik karet bylo spáleno?
 what-to-count = co se má spočítat?
-was-it-between-hands = bylo to mezi hrami?
+between-hands-question = bylo to mezi hrami?
 highest-claimed = jaká byla nejvyšší ohlášená karta, 2 až 14?
 highest-held = jaká je nejvyšší skutečná karta, 2 až 14?
 which-conduct = co se stalo?
@@ -114,7 +114,7 @@ conduct-was =
         [keeps-silent] zamlčená chyba
        *[other] { $what }
     }
-it-is-this =
+meaning-summary =
     { $situation }{ GIVEN($details) ->
         [yes] : { $details }
        *[no] {""}

@@ -1,5 +1,5 @@
 it-is = { $who }: { $act }
-takes-back =
+chips-taken-back =
     { CHIPS($chips) } zpět ({ PERSON($who) ->
         [you] vám
        *[other] { $who }
@@ -10,13 +10,13 @@ may =
         [you] smíte
        *[other] { $who } smí
     } { $acts }
-is-taken-back = { $who }: { $act } neplatí a bere se zpět
-goes-back-to =
+action-taken-back = { $who }: { $act } neplatí a bere se zpět
+action-returns-to =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
     }
-hand-is-dead =
+hand-dead =
     { PERSON($who) ->
         [you] vaše karty jsou mrtvé
        *[other] { $who }: karty jsou mrtvé
@@ -31,12 +31,12 @@ wins-the-pot =
         [you] berete
        *[other] { $who } bere
     } bank
-is-warned =
+player-warning =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } napomenutí
-may-be-penalised =
+penalty-possible =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může

@@ -11,7 +11,7 @@ kept-out-of-the-room =
         [yes] : { $reason }
        *[no] {""}
     }
-session-is-over = přihlášení tu není: už skončilo
+session-over = přihlášení tu není: už skončilo
 no-such-key = klíč tu není
 too-many-keys =
     { PERSON($who) ->
@@ -31,33 +31,33 @@ too-many-notes =
         [few] hráčích
        *[other] hráčích
     }: nejprve některou smažte
-code-is-no-good = chybný, použitý nebo prošlý kód: vyžádejte si nový
-code-was-used = kód je už použitý: vyžádejte si nový
+code-invalid = chybný, použitý nebo prošlý kód: vyžádejte si nový
+code-used = kód je už použitý: vyžádejte si nový
 password-too-short =
     heslo je moc krátké: aspoň { $least } { NUMBER($least) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-password-is-guessed = heslo jde snadno uhodnout: zvolte jiné, třeba tři slova
+password-guessable = heslo jde snadno uhodnout: zvolte jiné, třeba tři slova
 table-password-too-short =
     heslo ke stolu je moc krátké: aspoň { $least } { NUMBER($least) ->
         [one] znak
         [few] znaky
        *[other] znaků
     }
-link-is-over = použitý nebo prošlý odkaz: vyžádejte si nový
+link-expired = použitý nebo prošlý odkaz: vyžádejte si nový
 no-mail-here = tato herna neposílá e-maily: o nové heslo požádejte provozovatele
-is-no-email = { $address } není e-mailová adresa
-guest-has-no-email = host nemá e-mail: nejprve si nastavte heslo
-guest-has-no-second = host nemá druhý krok přihlášení: nejprve si nastavte heslo
-say-a-code-too = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
+email-invalid = { $address } není e-mailová adresa
+email-for-guest = host nemá e-mail: nejprve si nastavte heslo
+second-factor-for-guest = host nemá druhý krok přihlášení: nejprve si nastavte heslo
+second-factor-code-required = zadejte kód z ověřovací aplikace nebo záložní kód, nebo použijte přístupový klíč
 log-in-again = přihlášení vypršelo: zadejte znovu jméno a heslo
 draw-another-picture = trvalo to příliš dlouho: začněte znovu, s novým obrázkem
 not-the-code = chybný kód: zkontrolujte hodiny obou zařízení a zadejte další
-second-code-is-no-good = chybný nebo použitý kód: zadejte další
+second-code-invalid = chybný nebo použitý kód: zadejte další
 turn-one-on-first = záložní kódy potřebují druhý krok přihlášení: nejprve nějaký zapněte
-has-no-second-factor =
+second-factor-missing =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -73,8 +73,8 @@ too-many-passkeys =
         [few] přístupové klíče
        *[other] přístupových klíčů
     }: nejprve některý odeberte
-passkey-is-known = tento přístupový klíč je už zaregistrovaný
-has-no-passkey =
+passkey-registered = tento přístupový klíč je už zaregistrovaný
+passkey-missing =
     { PERSON($who) ->
         [you] přístupový klíč nemáte
        *[other] { $who } přístupový klíč nemá
@@ -83,8 +83,8 @@ no-such-passkey = přístupový klíč tu není
 unknown-passkey = neznámý přístupový klíč
 passkey-not-accepted = přístupový klíč neprošel: zkuste to znovu
 passkey-too-late = žádost vypršela nebo přišla z jiného prohlížeče: zkuste to znovu
-passkey-needs-a-name = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
-passkey-needs-a-name-with-https = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
+passkey-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na { $instead }
+passkey-https-domain-required = přístupové klíče potřebují doménu, a { $host } je adresa: otevřete hernu na doméně přes https
 passkeys-need-https = přístupové klíče potřebují https
 passkeys-belong-to = přístupové klíče patří k { $base }: otevřete hernu tam
 runs-the-room =
@@ -92,21 +92,21 @@ runs-the-room =
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
     }: zakázat vstup nejde
-may-come-in-now =
+player-not-banned =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } zákaz vstupu
-is-no-guest =
+player-not-guest =
     { PERSON($who) ->
         [you] nejste host, ale máte účet
        *[other] { $who } není host, ale má účet
     }
-has-played-here = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
-say-something = napište zprávu
-is-needed-here =
+player-with-hands = { $who } tu už má za sebou hry: záznamy, žetony i jméno zůstávají
+chat-message-empty = napište zprávu
+operator-required =
     { PERSON($who) ->
         [you] tuto hernu provozujete
        *[other] { $who } tuto hernu provozuje
     }: nejprve jmenujte jiného správce
-is-still-here = nejprve opusťte nebo zavřete stůl { $table }
+player-seated-elsewhere = nejprve opusťte nebo zavřete stůl { $table }

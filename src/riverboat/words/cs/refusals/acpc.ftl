@@ -8,21 +8,21 @@ answers-too-late =
         [yes] : { $clock }
        *[no] {""}
     }
-loses-the-line = ztrácí spojení ({ $why })
+agent-connection-lost = ztrácí spojení ({ $why })
 hangs-up =
     zavírá spojení{ $half ->
         [true] {" "}uprostřed řádku
        *[false] {""}
     }
-reads-nothing = nečte svůj vstup
-says-no-version = se připojuje, ale { $version } včas neposílá
+agent-not-reading = nečte svůj vstup
+version-missing = se připojuje, ale { $version } včas neposílá
 before-the-version = { $why }, dřív než { $version }
 speaks-otherwise = posílá { $said }; tento stůl mluví { $version }
-sends-what-nobody-reads = posílá neplatný řádek: { $why }
-said-in-a-hand = posílá { $said } ve hře { $hand }: { $why }
+agent-line-invalid = posílá neplatný řádek: { $why }
+agent-answer-refused = posílá { $said } ve hře { $hand }: { $why }
 errs-once-too-often = { $why }; o chybu víc, než je limit { $allowed }
-does-not-come = se do { $seconds } s nehlásí na portu { $port }
-cannot-come = se nemůže připojit: { $why }
+no-connection-in-time = se do { $seconds } s nehlásí na portu { $port }
+connection-failed = se nemůže připojit: { $why }
 ran-out =
     { $seconds } s { KEY($clock) ->
         [action] na akci
@@ -36,24 +36,24 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; bere se to jako { $action }
-says-no-action = není to akce
-nothing-to-fold-to = není co složit
-may-not-raise-now = teď nejde navýšit
-raise-says-no-amount = navýšení v no-limitu potřebuje částku
-legal-is = lze { $least } až { $most }
-port-cannot-be-opened = port { $port } na { $host } nejde otevřít: { $why }
-nobody-answers-at = nelze se připojit k { $host }, port { $port }: { $why }
+agent-action-invalid = není to akce
+fold-without-bet = není co složit
+agent-raise-forbidden = teď nejde navýšit
+raise-amount-missing = navýšení v no-limitu potřebuje částku
+legal-raise-range = lze { $least } až { $most }
+port-unopenable = port { $port } na { $host } nejde otevřít: { $why }
+port-unanswered = nelze se připojit k { $host }, port { $port }: { $why }
 connect-to = { $name }: připojte se na { $host }, port { $port }
 put-right-so = opraveno: { $what }
 more-put-right = a ještě { CHIPS($count) } takových
-match-ends-after = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } her
+match-aborted = { $why }; zápas končí po { CHIPS($hands) } z { CHIPS($total) } her
 match-stopped-after =
     přerušeno, odehraných her: { CHIPS($hands) }{ GIVEN($total) ->
         [yes] {" "}z { CHIPS($total) }
        *[no] {""}
     }
 dealer-failed = dealer { $why }; odehraných her: { CHIPS($hands) }
-dealer-sent-what-cannot-be = dealer posílá nemožný stav: { $why }
+dealer-state-impossible = dealer posílá nemožný stav: { $why }
 match-figure =
     { KEY($of) ->
         [player] hráč

@@ -3,10 +3,10 @@ no-cards-to-show-now =
         [you] nemáte
        *[other] { $who } nemá
     } karty k ukázání
-may-show-others =
+showable-cards =
     { PERSON($who) ->
         [you] můžete
        *[other] { $who } může
     } ukázat { $may }, ne { CARDS($cards) }
-nothing-would-come = rabbit hunt není: poslední hra došla do konce
+rabbit-hunt-unavailable = rabbit hunt není: poslední hra došla do konce
 no-bomb-pot-next = bomb pot v příští hře nejde, nebo už je navržený

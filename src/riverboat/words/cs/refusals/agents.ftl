@@ -10,4 +10,4 @@ too-many-hands-on =
         [few] hrají se už { $most } hry
        *[other] hraje se už { $most } her
     }: nejdřív některou dohrajte
-plays-one-other = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }
+heads-up-bot-only = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }

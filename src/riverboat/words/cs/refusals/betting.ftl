@@ -3,7 +3,7 @@ cannot =
         [you] nemůžete
        *[other] { $who } nemůže
     } { $act }: { $why }; lze: { $legal }
-cannot-while-waiting =
+action-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -21,7 +21,7 @@ out-of-turn =
         [you] na řadě jste vy
        *[other] na řadě je { $next }
     }: { $legal }
-nobody-to-act = { $act } teď nejde; čeká se na: { $legal }
+no-player-for-action = { $act } teď nejde; čeká se na: { $legal }
 odd-part = { $command }: { $part } nemůže být { $value }
 no-overbet = není žádná příliš velká sázka k námitce
 wrong-bring-in =
@@ -33,8 +33,8 @@ wrong-bring-in =
        *[other] bring-in má { $next }
     } s kartou { CARDS($card) }: { $legal }
 no-bring-in-to-correct = není žádný bring-in k opravě
-pot-is-not-counted = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
-must-bring-in =
+pot-count-unavailable = bank dealer počítá jen v pot-limitu, a tohle je { $structure }
+bring-in-required =
     { PERSON($who) ->
         [you] musíte
        *[other] musí
@@ -49,7 +49,7 @@ too-small = minimum je { CHIPS($least) }
 off-the-unit = sází se násobky { CHIPS($unit) }, nebo all-in
 too-large = maximum je { CHIPS($most) }
 not-pot-limit = tohle není pot-limit
-all-in-to-call = dorovnání je all-in
+all-in-call = dorovnání je all-in
 not-reopened = sázky se znovu neotevřely
 capped = strop navýšení je vyčerpán
 no-raises-left = definice hry víc navýšení nedovoluje
@@ -60,13 +60,13 @@ no-actions-left =
        *[other] akcí
     }
 no-chips-to-bet = není co vsadit, nejprve je třeba přidat žetony
-nobody-to-call = navýšení nemá kdo dorovnat
+no-opponent-to-call = navýšení nemá kdo dorovnat
 no-openers = chybí karty na otevření
 no-check-raise = v této hře není check-raise
 no-all-in = pravidla domu all-in nedovolují
 no-all-in-with-borrowed = po navýšení s půjčenými žetony není all-in
 table-stakes = table stakes: během hry se žetony nepřidávají
-stays-on-the-table = žetony ve hře zůstávají na stole
+chips-in-play-remain = žetony ve hře zůstávají na stole
 not-whole-chips = jen celé žetony
 chips-off-the-unit = hrají žetony v násobcích { CHIPS($unit) }
 not-in-the-hand =
@@ -74,7 +74,7 @@ not-in-the-hand =
         [you] nejste
        *[other] není
     }
-is-all-in =
+already-all-in =
     už { PERSON($who) ->
         [you] jste
        *[other] je
@@ -129,7 +129,7 @@ not-all-cards =
         [you] musíte
        *[other] { $who } musí
     } ukázat všechny karty
-must-show =
+showing-required =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí

@@ -1,9 +1,9 @@
 buying-between = { CHIPS($least) }–{ CHIPS($most) }
 buying-exactly = přesně { CHIPS($chips) }
 buying-from = { CHIPS($least) } nebo víc
-taken-away-comes-back = žetony odnesené ze stolu se s hráčem vracejí
+ratholing-refused = žetony odnesené ze stolu se s hráčem vracejí
 up-to-a-whole-buy-in = do celého nákupu nebo víc, mezi hrami
-cannot-buy =
+buy-in-out-of-range =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -11,28 +11,28 @@ cannot-buy =
         [yes] , { $note }
        *[no] {""}
     }
-may-buy-no-more =
+top-up-over-maximum =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } dokoupit: stack je { CHIPS($chips) }, maximum { CHIPS($most) }
 buys-no-whole-number = kupuje se celý počet žetonů, ne { $given }
-plays-in-units =
+chip-unit-mismatch =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } přidat { CHIPS($chips) }: hrají žetony v násobcích { CHIPS($unit) }
-has-not-asked =
+no-chip-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } žádnou žádost o žetony
-chips-are-in-play =
+chips-in-play =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } žetony ve hře až do jejího konce
-goes-south =
+stack-reduction =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

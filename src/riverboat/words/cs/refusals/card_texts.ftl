@@ -11,14 +11,14 @@ one-card-expected =
         [few] jsou { $count } karty
        *[other] je { $count } karet
     }
-card-is-there-again = { $card } je tu víckrát: { CARDS($cards) }
+card-repeated = { $card } je tu víckrát: { CARDS($cards) }
 at-character = { $at }. znak v { $text }
-card-is-half-known =
+card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}
     } je jen půl karty: pište celou kartu jako As, nebo ?? pro neznámou
-is-not-a-card =
+card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] {" "}({ $where })
        *[no] {""}

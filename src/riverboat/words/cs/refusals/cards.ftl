@@ -1,6 +1,6 @@
-count-is-right = počet karet je správný: odchylka 0 není chyba
+card-count-correct = počet karet je správný: odchylka 0 není chyba
 not-so-many-cards = z { $hole } karet nemůže chybět { $cards }
-flop-is-right = příliš mnoho karet na flopu znamená 4 a víc, ne { $cards }
+flop-count-correct = příliš mnoho karet na flopu znamená 4 a víc, ne { $cards }
 no-such-street =
     { KEY($street) ->
         [fourth] čtvrtá karta
@@ -10,8 +10,8 @@ no-such-street =
         [draw] výměna
        *[other] { $street }
     } v této hře není
-no-street-is-on = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
-street-has-come =
+no-street-started = před prvním sázením se nic nepálí: uveďte kolo, které po spálené kartě následuje
+street-already-dealt =
     { KEY($street) ->
         [fourth] čtvrtá karta
         [fifth] pátá karta
@@ -20,7 +20,7 @@ street-has-come =
         [draw] výměna
        *[other] { $street }
     }: toto kolo přišlo včas, ne předčasně
-street-has-not-come =
+street-not-dealt =
     { KEY($street) ->
         [fourth] čtvrtá karta
         [fifth] pátá karta
@@ -29,7 +29,7 @@ street-has-not-come =
         [draw] výměna
        *[other] { $street }
     }: toto kolo ještě nepřišlo
-street-is-farther =
+street-too-far =
     { KEY($street) ->
         [fourth] čtvrtá karta
         [fifth] pátá karta
@@ -38,7 +38,7 @@ street-is-farther =
         [draw] výměna
        *[other] { $street }
     }: toto kolo není příští
-deck-is-too-short =
+deck-without-enough-cards =
     balíček nestačí: je potřeba { $cards } { NUMBER($cards) ->
         [one] karta
         [few] karty
@@ -53,4 +53,4 @@ other-family =
     }
 one-card-shown-twice = stejná karta nemůže být ukázána dvakrát
 no-such-card = karta číslo { $card } není
-card-is-elsewhere = { CARDS($cards) } v té ruce být nemůže: leží jinde
+card-elsewhere = { CARDS($cards) } v té ruce být nemůže: leží jinde

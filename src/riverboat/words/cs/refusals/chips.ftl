@@ -1,26 +1,26 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } za { CHIPS($worth) }
-cannot-be-made =
+amount-unpayable =
     { CHIPS($chips) } se z žetonů tohoto stolu složit nedá ({ $shown }){ GIVEN($below) ->
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
-cannot-be-made-of-none =
+amount-unpayable-without-chips =
     { CHIPS($chips) } složit nejde: stůl nemá žádné druhy žetonů{ GIVEN($below) ->
         [yes] ; nejbližší nižší částka je { CHIPS($below) }
        *[no] {""}
     }
-does-not-pay = { CHIPS($paid) } na { CHIPS($due) } nestačí: chybí { CHIPS($missing) }
+payment-short = { CHIPS($paid) } na { CHIPS($due) } nestačí: chybí { CHIPS($missing) }
 no-smaller-chips = není tu žeton { CHIPS($worth) } k rozměnění na menší
 changed-between-hands = malé žetony se vyměňují mezi hrami
-no-chip-can-go =
+no-chip-to-colour-up =
     není co vyměnit: stůl má { $n } { NUMBER($n) ->
         [one] druh
         [few] druhy
        *[other] druhů
     } žetonů
 no-larger-chip = z žetonů { $small } se { $large } složit nedá
-still-needed =
+chip-value-needed =
     { $chip } zůstává: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -43,15 +43,15 @@ wrong-number-raced =
         [few] karty nesedí
        *[other] karet nesedí
     }, chip race potřebuje { $due } ({ $shown })
-nothing-is-raced-for = chip race nemá o co být: karet je potřeba 0, ne { $n }
+no-odd-chips-to-race = chip race nemá o co být: karet je potřeba 0, ne { $n }
 not-cards-of-a-race = karty pro chip race musí být různé a z balíčku
-nobody-pays-for-time = u tohoto stolu se za čas neplatí
+time-fees-disabled = u tohoto stolu se za čas neplatí
 time-between-hands = za čas se platí mezi hrami: počkejte na konec této
-nobody-plays = bez hráčů se za čas neplatí
-say-what-the-kitty-pays = napište, za co má kasička platit
+time-fees-without-players = bez hráčů se za čas neplatí
+kitty-purpose-missing = napište, za co má kasička platit
 no-use-of-the-kitty = kasička neplatí za: { $what }, jen za: { $uses }
-kitty-pays-chips = kasička platí celé žetony, ne { $given }
-kitty-has-less = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
+kitty-amount-invalid = kasička platí celé žetony, ne { $given }
+kitty-too-small = v kasičce je { CHIPS($kitty) }, na { $what } za { CHIPS($chips) } to nestačí
 no-seven-deuce-game = u tohoto stolu se hra 7-2 nehraje
 seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
 collects-nothing =
@@ -60,4 +60,4 @@ collects-nothing =
         [unnamed] pro hráče není
        *[other] pro hráče { $who } není
     }: platí se jednou, za výhru poslední hry se 7-2
-nobody-collects = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2
+seven-deuce-bounty-undue = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2

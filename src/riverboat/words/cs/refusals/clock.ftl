@@ -4,17 +4,17 @@ clock-runs-itself =
         [few] sekundy
        *[other] sekund
     }
-caller-is-not-in-a-hand =
+clock-caller-not-in-hand =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } vyžádat čas: smí to jen hráč ve hře
-caller-is-away =
+clock-caller-away =
     { PERSON($who) ->
         [you] nemůžete vyžádat čas: jste
        *[other] { $who } nemůže vyžádat čas: je
     } mimo stůl
-nobody-is-awaited = čas není na kom vyžádat: žádný hráč není na řadě
+no-player-to-act = čas není na kom vyžádat: žádný hráč není na řadě
 their-own-turn =
     na řadě { PERSON($who) ->
         [you] jste vy
@@ -30,8 +30,8 @@ called-too-early =
         [you] jste vy
        *[other] je { $thinks }
     })
-no-time-is-given = u tohoto stolu se čas navíc nedává
-another-may-ask-for-time =
+no-extra-time = u tohoto stolu se čas navíc nedává
+extra-time-for-other =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -39,7 +39,7 @@ another-may-ask-for-time =
         [you] jen hráč na řadě, tedy vy
        *[other] jen { $next }
     }
-nobody-may-ask-for-time =
+extra-time-for-no-player =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není

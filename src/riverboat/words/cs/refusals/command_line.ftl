@@ -1,18 +1,18 @@
 no-such-language = jazyk { $given } není; na výběr: { $there }
-option-says = { $what }: { $why }
-file-cannot-be-read = soubor { $file } nejde přečíst: { $why }
+option-refused = { $what }: { $why }
+file-unreadable = soubor { $file } nejde přečíst: { $why }
 write-them-so = { $why }; píše se 50,30,20
-amount-is-missing = v { $written } chybí { $place }. číslo
+amount-missing = v { $written } chybí { $place }. číslo
 comma-parts-numbers = { $word } v { $written }: čísla oddělte čárkou
 list-or-arguments = { $word } může patřit do seznamu i za něj: napište { $listed }, nebo dejte seznam až na konec
-is-no-number = { $word } není číslo
+number-invalid = { $word } není číslo
 write-name-and-chips = { $written }: pište jméno a žetony, třeba BB=100
 write-seat-and-chips = { $written }: pište místo a žetony, třeba 3=100
-seat-comes-first = { $written }: začněte místem, třeba 3=...
-none-of-the-missed = { $word } není big, small, ante=N, straddle=N ani new
-game-is-said-twice = hra je uvedena dvakrát: { $words } a --game { $game }
-game-says-it-all = --game má všechno: vynechte --mix, --variant, --structure, --stakes
-mix-has-its-games = --mix má vlastní hry: vynechte --variant a --structure
+seat-number-expected = { $written }: začněte místem, třeba 3=...
+missed-post-unknown = { $word } není big, small, ante=N, straddle=N ani new
+game-given-twice = hra je uvedena dvakrát: { $words } a --game { $game }
+game-option-conflict = --game má všechno: vynechte --mix, --variant, --structure, --stakes
+games-of-mix-fixed = --mix má vlastní hry: vynechte --variant a --structure
 no-room-for-so-many =
     u stolu { NUMBER($chairs) ->
         [one] je { $chairs } místo
@@ -21,42 +21,42 @@ no-room-for-so-many =
     }, na { $wanted } to nestačí
 more-bots-than-players = botů je { $bots }, hráčů { $players }
 two-for-a-match = zápas potřebuje dva a víc hráčů: { $player } shark
-bot-has-no-style = vlastní bot nemá styl: vynechte --style, nebo --bot
+style-with-bot = vlastní bot nemá styl: vynechte --style, nebo --bot
 a-file-not-a-style = styl { $said } není; vlastní bot je { $name }.py:MyBot
 no-bot-of-that-name = { $name } v { $where } není; { $hint }
-did-you-mean-the-bot = nemá to být { $where }:{ $name }?
-its-bots-are = boti v něm: { $names }
-has-no-bot = třída MyBot(riverboat.Bot) v něm není
-say-which-bot = { $where }: uveďte bota, třeba my_bot.py:MyBot; { $bots }
+bot-class-suggestion = nemá to být { $where }:{ $name }?
+bot-classes-found = boti v něm: { $names }
+bot-class-missing = třída MyBot(riverboat.Bot) v něm není
+bot-class-ambiguous = { $where }: uveďte bota, třeba my_bot.py:MyBot; { $bots }
 no-module-of-a-bot = modul { $module } není; bota uveďte souborem, třeba my_bot.py:MyBot, nebo stylem: { $styles }
 no-file-of-a-bot = soubor { $where } není; bota uveďte souborem, třeba my_bot.py:MyBot
 no-file-of-python = { $where } není soubor Pythonu
 no-hand-of-variant = hra varianty { $variant } tu není
 no-file-of-hands-in = v { $folder } není žádný soubor her
-hands-are-parted-by = hry se dělí podle { $parts }, ne podle { $by }
+hand-split-invalid = hry se dělí podle { $parts }, ne podle { $by }
 name-files-or-a-room = uveďte soubory her, nebo hernu: --room SLOŽKA
-say-one-of-the-formats = na výběr: { $formats }
-would-both-become = z { $one } i z { $other } by vznikl { $target }
-target-is-there-already = { $target } už existuje: --force ho přepíše
+format-missing = na výběr: { $formats }
+target-name-conflict = z { $one } i z { $other } by vznikl { $target }
+target-exists = { $target } už existuje: --force ho přepíše
 write-name-and-value = { $option } není volba: pište jméno=hodnota, třeba oot=tda
 no-such-kind-of-deed = { $kind } není; na výběr: { $kinds }
 lan-or-an-address = --lan poslouchá na všech adresách: vynechte --host, nebo --lan
-how-sure-it-is = --until: víc než 50 % a míň než 100 %, ne { $said }
-blueprint-needs-a-file = blueprint potřebuje soubor: --save SOUBOR
-log-is-of-this-process = záznam píše jen tento proces
-log-is-of-one-table = záznam má jeden stůl: všechny hry odehraje --table-hands { $hands }
-only-for-a-deal = jen k dohodě: přidejte --deal
-ante-is-one-of = na výběr: none, each nebo big_blind
+confidence-out-of-range = --until: víc než 50 % a míň než 100 %, ne { $said }
+blueprint-file-missing = blueprint potřebuje soubor: --save SOUBOR
+log-of-other-process = záznam píše jen tento proces
+log-of-other-table = záznam má jeden stůl: všechny hry odehraje --table-hands { $hands }
+deal-option-required = jen k dohodě: přidejte --deal
+ante-kind-invalid = na výběr: none, each nebo big_blind
 no-name-for-a-log = { $name } nemůže být jméno záznamu: bez mezer, dvojteček a svislítek
-so-many-names = je třeba { $count } různých jmen, ne { $given }
-say-player-and-bot = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, třeba 2=calling
-player-has-a-bot = hráč { $player } už bota má
-ports-are-numbers = { $given }: porty jsou čísla do 65535
+name-count-mismatch = je třeba { $count } různých jmen, ne { $given }
+player-bot-format = { $given }: pište HRÁČ=BOT s hráčem od 1 do { $most }, třeba 2=calling
+player-bot-repeated = hráč { $player } už bota má
+port-invalid = { $given }: porty jsou čísla do 65535
 ports-for-programs = portů je { $ports }, programů { $programs }: každý potřebuje jeden
-only-a-blueprint-is-drawn = kreslit jde jen blueprint
+blueprint-required = kreslit jde jen blueprint
 spot-options-with-load = uložené řešení má své zadání: vynechte soubor se zadáním, jeho volby i --estimate
-blueprints-are-for = přiložené blueprinty jsou pro 2 a 6
-system-says =
+blueprint-players = přiložené blueprinty jsou pro 2 a 6
+system-message =
     { KEY($text) ->
         [no-such-file-or-directory] nic takového tu není
         [permission-denied] chybí oprávnění

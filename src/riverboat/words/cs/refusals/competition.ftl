@@ -1,9 +1,9 @@
-stands-between = definice hry stojí mezi GAMEDEF a END GAMEDEF
+game-definition-markers-missing = definice hry stojí mezi GAMEDEF a END GAMEDEF
 limit-or-nolimit = definice hry potřebuje limit nebo nolimit
 numbers-expected = { $line }: mají tu být celá čísla
 not-of-a-definition = { $line } v definici hry nic neznamená
-needs-one = definice hry potřebuje jedno { $key }
-needs-several =
+definition-key-missing = definice hry potřebuje jedno { $key }
+definition-values-missing =
     definice hry potřebuje { $key } pro { $n } { NUMBER($n) ->
         [one] kolo
         [few] kola
@@ -19,14 +19,14 @@ no-game-for-so-many =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }: neznámá hra
-first-player-counts = firstplayer se počítá od 1 do { $players }
+first-player-out-of-range = firstplayer se počítá od 1 do { $players }
 first-player-changes = kdo začíná, se smí změnit jen po prvním kole
-first-player-stays = bez blindů začíná ve všech kolech stejné místo
-first-left-of-the-blind = první je na řadě místo nalevo od největšího blindu
-is-no-game = není to hra: { $why }
+first-player-varies = bez blindů začíná ve všech kolech stejné místo
+first-player-not-left-of-blind = první je na řadě místo nalevo od největšího blindu
+game-invalid = není to hra: { $why }
 no-small-and-big-bet = velikosti navýšení { $sizes } nejsou malá a velká sázka
 round-without-a-bet = kolo sázek potřebuje sázku
-hands-are-not-ranked =
+hands-unranked =
     kombinace z { $cards } { NUMBER($cards) ->
         [one] karty
         [few] karet
@@ -45,7 +45,7 @@ no-deck-of-ranks =
         [yes] {" "}({ $cards })
        *[no] {""}
     }
-which-game-was-played =
+game-of-log-unknown =
     { $log }: která hra{ GIVEN($named) ->
         [yes] {" "}(poznámky uvádějí { $named })
        *[no] {""}
@@ -53,15 +53,15 @@ which-game-was-played =
         [0] vedle není žádná definice
        *[other] žádná z { $tried } definic vedle nesedí
     }
-say-the-definition = záznam soutěže se čte podle definice hry: uveďte ji
-is-a-game-definition = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
+game-definition-missing = záznam soutěže se čte podle definice hry: uveďte ji
+game-definition-given = tohle je definice hry: uveďte ji za --game a přidejte záznam k přehrání
 no-action-of-these = { $found } není akce: pište f, c a r
-limit-raise-has-no-amount = { $found }: navýšení v limitu částku nemá
-raise-says-to-how-much = { $found }: navýšení v no-limitu potřebuje částku
+limit-raise-with-amount = { $found }: navýšení v limitu částku nemá
+definition-raise-amount-missing = { $found }: navýšení v no-limitu potřebuje částku
 no-action-for-it = soutěž nemá akci pro { $command }
 no-action-among-these = { $found } není akce v { $actions }
-is-no-match-state = { $line } není stav zápasu
-is-no-answer-to-a-state = { $line } není stav zápasu s akcí na konci
+match-state-invalid = { $line } není stav zápasu
+match-answer-invalid = { $line } není stav zápasu s akcí na konci
 no-such-position = { $state }: pozice { $position } v této hře není
 players-of-another-game = hráčů je { $given }, hra jich má { $players }
 holdings-for-others =
@@ -71,16 +71,16 @@ holdings-for-others =
        *[other] { $holdings } sad
     }, ale hráčů { $players }
 rounds-of-another-game = kol sázek je { $given }, hra jich má { $rounds }
-round-is-not-bet = kolo { $at } zápisu { $betting } není to, kde se sází
-round-has-more-raises =
+betting-round-wrong = kolo { $at } zápisu { $betting } není to, kde se sází
+betting-round-over-raised =
     v kole { $at } je víc než { NUMBER($most) ->
         [one] { $most } navýšení
         [few] { $most } navýšení
        *[other] { $most } navýšení
     }
-round-is-not-over = sázky v kole { $at } zápisu { $betting } neskončily
-cards-nobody-played-for = karty rozdané po konci hry: { $cards }
-are-not-hole-cards =
+betting-round-unfinished = sázky v kole { $at } zápisu { $betting } neskončily
+cards-after-hand-end = karty rozdané po konci hry: { $cards }
+hole-cards-invalid =
     { $found } nejsou { NUMBER($n) ->
         [one] { $n } karta
         [few] { $n } karty

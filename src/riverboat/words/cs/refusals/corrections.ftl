@@ -1,22 +1,22 @@
-hand-is-over = hra už skončila
-street-is-on = na tyto karty se už sází: nejprve vraťte hru před ně
-needs-a-rule = uveďte pravidlo, nebo rozhodnutí floora s důvodem
-floor-says-why = rozhodnutí floora potřebuje důvod
+correction-after-hand = hra už skončila
+correction-after-bets = na tyto karty se už sází: nejprve vraťte hru před ně
+correction-rule-missing = uveďte pravidlo, nebo rozhodnutí floora s důvodem
+floor-reason-missing = rozhodnutí floora potřebuje důvod
 no-seat-like-that = místo { $number } v téhle hře není
-is-out-of-the-hand =
+player-out-of-hand =
     { PERSON($who) ->
         [you] už nemáte
        *[other] { $who } už nemá
     } v této hře karty
-nothing-is-wrong = není co opravit: udělejte to jako obvykle
-exposed-is-told-apart = uveďte nejprve rozdané karty, pak ty odkryté
+correction-unneeded = není co opravit: udělejte to jako obvykle
+exposed-cards-unclear = uveďte nejprve rozdané karty, pak ty odkryté
 no-upcards-here = v této hře nejsou odkryté karty
-is-not-to-act =
+correction-out-of-turn =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
     } na řadě; čeká se na: { $offer }
-has-not-so-many-chips =
+chips-over-stack =
     { PERSON($who) ->
         [you] tolik žetonů nemáte
        *[other] { $who } tolik žetonů nemá
@@ -28,28 +28,28 @@ too-many-cards =
         [few] karty jsou
        *[other] karet je
     } v této hře na hráče moc: { $who }
-deal-is-over = v této hře se už nerozdává
+deal-finished = v této hře se už nerozdává
 no-room-on-the-board = board v této hře nemůže mít tolik karet: { $cards }
 no-such-board = { $number }. board teď není
-stub-is-too-small =
+stub-too-small =
     ve zbytku balíčku { NUMBER($stub) ->
         [one] je { $stub } karta
         [few] jsou { $stub } karty
        *[other] je { $stub } karet
     }, ne { $cards }
-says-no-cards = uveďte karty a jejich hráče, každého jednou
-holds-other-cards =
+corrected-cards-missing = uveďte karty a jejich hráče, každého jednou
+held-cards-mismatch =
     { PERSON($who) ->
         [you] nedržíte
        *[other] { $who } nedrží
     } { CARDS($cards) }
-board-does-not-fit = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
-burns-do-not-fit = tolik karet předem spálit nejde: { $burns }
+board-mismatch = na boardu leží { CARDS($board) }: u každé karty uveďte, kde má být
+burn-count-mismatch = tolik karet předem spálit nejde: { $burns }
 no-bets-now = teď se nesází, není co opravit
-bets-do-not-fit = žetony před hráči na sázku { CHIPS($to) } nevycházejí
-chips-do-not-add-up = žetony nedávají dohromady { CHIPS($chips) }, které leží na stole
+bets-mismatch = žetony před hráči na sázku { CHIPS($to) } nevycházejí
+chip-total-wrong = žetony nedávají dohromady { CHIPS($chips) }, které leží na stole
 no-such-point = do bodu { $to } se hra vrátit nedá
-nobody-would-be-left =
+last-hand-kill =
     { PERSON($who) ->
         [you] vaše ruka je
         [unnamed] ruka hráče je

@@ -1,14 +1,14 @@
 no-such-event = turnaj { $event } tu není
 not-the-events-host = to může jen pořadatel turnaje
-event-is-shut = turnaj už skončil
+event-over = turnaj už skončil
 wrong-event-password = chybné heslo turnaje
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } žádost o vstup
-no-deal-is-proposed = dohoda není: je stažená, nebo se hraje dál
-only-who-is-left = odpovědět může jen hráč, který je ještě ve hře
+deal-proposal-missing = dohoda není: je stažená, nebo se hraje dál
+deal-for-remaining-players = odpovědět může jen hráč, který je ještě ve hře
 too-many-own-events = pořádáte moc otevřených turnajů: některý zrušte
 too-many-events = otevřených turnajů je příliš mnoho
 too-many-entrants =
@@ -26,8 +26,8 @@ no-such-ticket =
         [you] nemáte
        *[other] { $who } nemá
     } na tento turnaj vstupenku { $ticket }
-flight-goes-on = { $flight } není dohraná skupina: počkejte, až budou žetony v sáčcích
+flight-unfinished = { $flight } není dohraná skupina: počkejte, až budou žetony v sáčcích
 not-the-flights-host = skupinu převede jen pořadatel obou turnajů
 not-the-seats-host = místa v turnaji { $event } dává do hry jen jeho pořadatel
 invited-to-the-event = turnajový stůl: pošlete adresu turnaje
-of-the-director = turnajový stůl: stará se o to ředitel turnaje
+tournament-director-only = turnajový stůl: stará se o to ředitel turnaje

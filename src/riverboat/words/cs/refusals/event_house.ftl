@@ -1,45 +1,45 @@
 starts-when = nastavte čas začátku
-which-password = heslo nastavte jen pro vstup s heslem
+password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je několik her: u každé úrovně uveďte hru
 seat-of-no-worth = satelit do turnaje { $event } potřebuje cenu místa v něm
 wrong-password = chybné heslo turnaje
-asks-already =
+request-pending =
     { PERSON($who) ->
         [you] o vstup už žádáte a čekáte
        *[other] { $who } už o vstup žádá a čeká
     } na pořadatele
-asks-nothing =
+no-open-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } žádost o vstup
 no-tickets = do tohoto turnaje vstupenky neplatí
-ticket-is-used = vstupenka { $ticket } je už použitá
+ticket-used = vstupenka { $ticket } je už použitá
 no-unregistering = z tohoto turnaje se odhlásit nejde
-levels-have-begun = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
-hands-are-not-counted = u živých stolů se hry nepočítají: nastavte minuty úrovně
-no-round-is-on = konec kola se hlásí jen u živých stolů při hand for hand
+levels-started = úroveň { $level } už běží: ponechte aspoň { $kept } z { $parts } částí struktury
+hand-count-unavailable = u živých stolů se hry nepočítají: nastavte minuty úrovně
+end-of-round-unavailable = konec kola se hlásí jen u živých stolů při hand for hand
 no-bounty-markers = tento turnaj nemá bounty žetony
-flight-is-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
+flight-already-in = hráči, kteří postoupili z { $flight }, už v turnaji jsou
 no-such-flight = { $flight } má { $bags } sáčků z { $entries } vstupů: každý hráč má jeden se žetony
 no-such-seat = stůl { $table } má místa 1 až { $seats }, ne { $seat }
-seat-is-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
-seat-is-out-of-use = místo { $seat } u stolu { $table } je mimo provoz
-seat-is-in-use = místo { $seat } u stolu { $table } je v provozu
+event-seat-taken = místo { $seat } u stolu { $table } je obsazené nebo rezervované
+event-seat-blocked = místo { $seat } u stolu { $table } je mimo provoz
+event-seat-open = místo { $seat } u stolu { $table } je v provozu
 no-room-then = stůl { $table } místo { $seat } potřebuje: musí zbýt dva hráči
 not-sent =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } čekající přesun
-chip-is-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
+chip-value-in-play = žetony po { CHIPS($worth) } jsou ještě ve hře
 no-such-count = { $count } není počet žetonů
 cards-stay-down = hand for hand: stůl { $table } čeká na ostatní stoly
-big-blind-is-known = velký blind stolu { $table } se hlásí jen u živých stolů během hry
-one-is-there = u stolu { $table } je jediný hráč: button se posouvá podle hodin
-day-is-on = den neskončil: nejprve uložte žetony do sáčků
-chips-are-bagged = den skončil a žetony jsou v sáčcích
-has-no-more-than-blinds =
+big-blind-already-known = velký blind stolu { $table } se hlásí jen u živých stolů během hry
+one-player-left-at-table = u stolu { $table } je jediný hráč: button se posouvá podle hodin
+day-running = den neskončil: nejprve uložte žetony do sáčků
+chips-bagged = den skončil a žetony jsou v sáčcích
+stack-within-blinds =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
@@ -56,16 +56,16 @@ not-eliminated =
        *[other] { $who } není mezi vyřazenými
     } u stolu
 no-elimination-before = u stolu { $table } žádné dřívější vyřazení ve stejné hře není: zadejte ho zvlášť
-next-hand-has-begun = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
+elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
 not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
-won-in-that-hand =
+chips-won-in-hand =
     { $who } v té hře získává žetony { PERSON($other) ->
         [you] od vás
         [unnamed] jiného hráče
        *[other] od hráče { $other }
     }: opravte vítěze, nebo zadejte pozdější hru
-taker-is-out =
+bounty-taker-out =
     { $other } má část bounty { PERSON($who) ->
         [you] za vás
         [unnamed] za hráče
@@ -76,4 +76,4 @@ entered-since =
         [you] jste mezitím
        *[other] { $who } je mezitím
     } znovu v turnaji
-seed-is-shown = turnaj skončil a semínko losování je zveřejněné
+draw-seed-public = turnaj skončil a semínko losování je zveřejněné

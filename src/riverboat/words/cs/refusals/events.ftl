@@ -1,7 +1,7 @@
-full-of-what = pro začátek po naplnění nastavte počet vstupů
+entry-count-missing = pro začátek po naplnění nastavte počet vstupů
 no-heads = turnaj s bounty potřebuje část vkladu na bounty
-cards-are-no-hundred = karet mystery bounty je dohromady 100, ne { $cards }
-cards-must-fall = karty mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
+mystery-cards-total = karet mystery bounty je dohromady 100, ne { $cards }
+mystery-cards-unsorted = karty mystery bounty pište od nejvyšší: { $worth } nemůže být za { $above }
 seats-or-shares = satelit vyplácí místa, ne podíly z fondu
 no-such-level = úroveň { $level } není: struktura jich má { $levels }
 not-entered =
@@ -14,7 +14,7 @@ entered-already =
         [you] už jste
        *[other] { $who } už je
     } v tomto turnaji
-registration-is-closed =
+registration-over =
     registrace skončila { NUMBER($level) ->
         [0] se začátkem
        *[other] s úrovní { $level }
@@ -27,17 +27,17 @@ no-reentry =
         [0] je to freezeout
        *[other] nejvýše { $most }krát na hráče
     }
-event-is-full =
+event-full =
     turnaj je plný: { $most } { NUMBER($most) ->
         [one] vstup
         [few] vstupy
        *[other] vstupů
     }
-has-begun = turnaj už začal
+tournament-started = turnaj už začal
 too-few-entrants = vstupů je { $entered }, potřeba je { $least }
 no-rebuys = tento turnaj nemá rebuy
-rebuys-are-over = rebuy skončilo s úrovní { $level }
-rebuys-are-used =
+rebuy-period-over = rebuy skončilo s úrovní { $level }
+rebuys-exhausted =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -53,13 +53,13 @@ sits-nowhere =
        *[other] { $who } nesedí
     } u žádného stolu
 wait-for-hands-end = počkejte na konec hry u stolu { $table }
-has-chips-left =
+player-with-chips =
     { PERSON($who) ->
         [you] ještě máte
        *[other] { $who } má ještě
     } { CHIPS($chips) }
 no-add-on = tento turnaj nemá add-on
-add-on-is-later = add-on patří k úrovni { $level }
+add-on-too-early = add-on patří k úrovni { $level }
 added-on-already =
     add-on pro { PERSON($who) ->
         [you] vás
@@ -68,34 +68,34 @@ added-on-already =
     } není: jeden na sedícího hráče
 no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
 not-running = turnaj neběží
-clock-stands = hodiny stojí
-clock-goes = hodiny už běží
-clock-goes-back = hodiny nejdou vrátit zpět
-break-is-on =
+clock-not-running = hodiny stojí
+clock-running = hodiny už běží
+clock-reversal = hodiny nejdou vrátit zpět
+event-break =
     přestávka { $minutes } { NUMBER($minutes) ->
         [one] minuta
         [few] minuty
        *[other] minut
     }
-hand-is-on = u stolu { $table } se hraje
-hands-are-on = ještě se hraje: zastavte hodiny a nechte hry dohrát
-no-hand-is-on = u stolu { $table } se nehraje
+event-hand-running = u stolu { $table } se hraje
+event-hands-running = ještě se hraje: zastavte hodiny a nechte hry dohrát
+event-hand-missing = u stolu { $table } se nehraje
 too-few-here = u stolu { $table } je málo hráčů
-must-decide =
+rebuy-decision-due =
     { PERSON($who) ->
         [you] nejprve rozhodněte
        *[other] { $who } nejprve rozhodne
     } o rebuy
-seats-are-drawn = místa se znovu losují, jakmile všechny stoly dohrají
+seat-redraw-pending = místa se znovu losují, jakmile všechny stoly dohrají
 waits-for-the-others = hand for hand: stůl { $table } čeká na ostatní
-day-is-over = poslední hra dne je dohraná
-level-is-played =
+event-day-over = poslední hra dne je dohraná
+level-hands-played =
     stůl { $table } odehrál { NUMBER($hands) ->
         [one] { $hands } hru
         [few] { $hands } hry
        *[other] { $hands } her
     } téhle úrovně a čeká na ostatní
-table-is-short = stůl { $table } (hráčů: { $players }) čeká na hráče od stolu, kde jich je { $most }
+table-short-of-players = stůl { $table } (hráčů: { $players }) čeká na hráče od stolu, kde jich je { $most }
 not-at-this-table =
     { PERSON($who) ->
         [you] nesedíte
@@ -111,40 +111,40 @@ chips-unaccounted =
         [true] přebývá
        *[false] chybí
     }
-table-chips-do-not-add-up = stůl { $table } měl před hrou { CHIPS($before) }, ne { CHIPS($after) }
-is-out =
+table-chip-total-mismatch = stůl { $table } měl před hrou { CHIPS($before) }, ne { CHIPS($after) }
+player-eliminated =
     { PERSON($who) ->
         [you] jste
        *[other] { $who } je
     } mimo turnaj
-is-over = turnaj skončil
+tournament-over = turnaj skončil
 put-themselves-out =
     { PERSON($who) ->
         [you] nemůžete vyřadit sebe
        *[other] { $who } nemůže vyřadit sebe
     }
-who-won-the-chips =
+chip-winner-missing =
     uveďte, kdo vyhrál { CHIPS($chips) } ({ PERSON($who) ->
         [you] vaše žetony
        *[other] { $who }
     })
-cannot-be-undone =
+finish-final =
     { PERSON($who) ->
         [you] nemůžete se
        *[other] { $who } se nemůže
     } vrátit: umístění je konečné
 no-open-seat = u stolu { $table } není volné místo
-why-is-it = uveďte důvod
+reason-missing = uveďte důvod
 no-such-hands = { $hands } není počet her ani kol
 no-deals = v tomto turnaji se dohody nedělají
-deals-are-later = dohoda jde až po registraci, mezi hrami
+deal-too-early = dohoda jde až po registraci, mezi hrami
 not-all-agree =
     dohoda potřebuje všechny zbývající; { NUMBER($n) ->
         [one] chybí { $n } souhlas
         [few] chybí { $n } souhlasy
        *[other] chybí { $n } souhlasů
     }: { LIST($who) }
-cannot-be-saved = { CHIPS($saved) } z { CHIPS($money) } nemůže zůstat ve hře
+play-for-prize-too-large = { CHIPS($saved) } z { CHIPS($money) } nemůže zůstat ve hře
 too-many-for-icm =
     ICM pro { $players } { NUMBER($players) ->
         [one] hráče
@@ -155,4 +155,4 @@ too-many-for-icm =
         [few] výhry
        *[other] výher
     } je jen odhad: rozdělte podle žetonů, rovným dílem nebo dohodnutými částkami
-shares-do-not-add-up = podíly všech zbývajících mají dát dohromady { CHIPS($money) }, ne { CHIPS($shares) }
+deal-shares-mismatch = podíly všech zbývajících mají dát dohromady { CHIPS($money) }, ne { CHIPS($shares) }

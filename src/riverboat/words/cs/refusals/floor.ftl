@@ -4,23 +4,23 @@ no-chips =
        *[other] { $who }
     }: žeton { CHIPS($chip) } není
 no-amount-at-all = { CHIPS($amount) } není žádná částka
-nothing-was-pushed =
+no-chips-pushed =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
     }: žádné žetony ani slova
-more-than-they-have =
+bet-over-stack =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } ve stacku { CHIPS($stack) }, ne { CHIPS($chips) }
-old-chips-do-not-fit =
+old-chips-mismatch =
     žetony před { PERSON($who) ->
         [you] vámi
         [unnamed] hráčem
        *[other] hráčem { $who }
     } jsou za { CHIPS($chips) }, méně než vsazených { CHIPS($bet) }
-took-what-was-not-there =
+chips-taken-back-too-many =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -31,10 +31,10 @@ acts-out-of-turn =
        *[other] { $who } není
     } na řadě: posuďte to jako akci mimo pořadí
 no-betting-now = teď se nesází
-holds-no-cards =
+player-holds-no-cards =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } v této hře karty
 nothing-to-correct = není co opravit: { CHIPS($to) } je správně
-change-does-not-fit = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }
+change-mismatch = { CHIPS($gives) } nejde rozměnit na { CHIPS($gets) }

@@ -1,8 +1,8 @@
-does-not-go-with = { $key } nepatří k variantě { $variant }
+variant-key-mismatch = { $key } nepatří k variantě { $variant }
 ranges-stand-in-spread = rozsahy hry se spread limitem patří do _spread
-cap-goes-with = _cap patří jen k no-limitu a pot-limitu
-that-is-no-action = není to akce
-belongs-to =
+cap-field-misplaced = _cap patří jen k no-limitu a pot-limitu
+action-unknown = není to akce
+field-of-other-game =
     { $word } je jen pro { KEY($games) ->
         [stud] stud
         [draw] draw
@@ -15,7 +15,7 @@ hole-cards-and-no-more =
         [few] { $due } karty
        *[other] { $due } karet
     }, víc ne
-is-due-cards =
+cards-due =
     { $who } má dostat { NUMBER($due) ->
         [0] nula
        *[other] { $due }
@@ -24,13 +24,13 @@ is-due-cards =
         [few] karty
        *[other] karet
     }
-card-was-dealt = { CARDS($card) } je už rozdaná
-has-to-open =
+card-already-dealt = { CARDS($card) } je už rozdaná
+opening-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí
     } otevřít, pomocí pb nebo cbr
-has-mucked =
+hand-already-mucked =
     { PERSON($who) ->
         [you] vaše karty
         [unnamed] karty hráče

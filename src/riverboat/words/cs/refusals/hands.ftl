@@ -1,13 +1,13 @@
-table-is-closed = tento stůl je zavřený
-no-hand-is-played = teď se nehraje
-hand-is-not-over = počkejte na konec hry
+table-closed-for-hands = tento stůl je zavřený
+no-hand-running = teď se nehraje
+hand-unfinished = počkejte na konec hry
 not-dealt-into-it =
     { PERSON($who) ->
         [you] v této hře nemáte
        *[other] { $who } v této hře nemá
     } karty
-nobody-is-ready = čeká se na hráče
-only-one-is-ready = čeká se na hráče, 1 připraven
+no-players-ready = čeká se na hráče
+one-player-ready = čeká se na hráče, 1 připraven
 loan-waits = žádost o půjčku čeká na odpověď
 bomb-pot-without-a-board = { $game } nemá bomb pot: chybí board
 number-of-boards =
@@ -31,7 +31,7 @@ too-many-for-the-boards =
        *[other] hráčů
     }
 draw-for-the-button-first = nejprve se losuje o button: místa { $chairs }
-button-is-known = button už má místo, nelosuje se
+button-already-placed = button už má místo, nelosuje se
 wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] karta nesedí
@@ -58,14 +58,14 @@ no-blind-in-play =
         [you] nemáte
        *[other] { $who } nemá
     } ve hře blind
-cannot-chop =
+chop-unavailable =
     chop není možný ({ PERSON($who) ->
         [you] vy
        *[other] { $who }
     }): { $why }
-more-was-posted = ve hře je víc než dva blindy
-is-a-kill-pot = hraje se kill pot
+more-posted-than-blinds = ve hře je víc než dva blindy
+kill-pot-running = hraje se kill pot
 only-the-blinds = smějí to jen hráči na blindech
-somebody-else-is-in = ve hře je ještě další hráč
+other-player-in = ve hře je ještě další hráč
 raise-or-flop = pozdě, už bylo navýšení nebo flop
-there-was-a-call = pozdě, už bylo dorovnání
+chop-after-call = pozdě, už bylo dorovnání

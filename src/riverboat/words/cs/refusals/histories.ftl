@@ -1,40 +1,40 @@
 on-a-line = řádek { $line }, { $said }: { $why }
-is-to-act =
+action-on =
     na řadě { PERSON($who) ->
         [you] jste vy
        *[other] je { $who }
     }: { $legal }
-is-to =
+player-due =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } { $legal }
-is-to-choose =
+choice-due =
     { PERSON($who) ->
         [you] volíte
        *[other] { $who } volí
     }: { $legal }
 waits-for = čeká se na: { $legal }
-is-not-over-yet = hra neskončila; { $waits }
+hand-still-running = hra neskončila; { $waits }
 breaks-off = hra je neúplná; { $waits }
 cards-run-out = karty došly; čeká se na: { $legal }
 no-hole-cards-due = hráčům se teď nerozdává; čeká se na: { $legal }
 no-board-cards-due = na board se teď nerozdává; čeká se na: { $legal }
-no-draw-is-on = teď se nemění; čeká se na: { $legal }
-upcard-is-missing = chybí odkrytá karta ({ $who })
+no-draw-now = teď se nemění; čeká se na: { $legal }
+upcard-missing = chybí odkrytá karta ({ $who })
 no-hand-in-it = není v tom žádná hra
-wins-otherwise = vyhrává { $apart }
-pays-otherwise = { $apart }
+winnings-mismatch = vyhrává { $apart }
+payments-mismatch = { $apart }
 stacks-otherwise = končí s { $apart }
 pot-otherwise = v banku je { $pot } (zapsáno { $recorded })
-wins-otherwise-on-a-line = řádek { $line }: výhra: { $apart }
+winnings-mismatch-on-line = řádek { $line }: výhra: { $apart }
 uncalled-otherwise-on-a-line = řádek { $line }: nedorovnané sázky: { $apart }
 pot-otherwise-on-a-line = řádek { $line }: v banku je { $pot } s rakem { $rake }, ne { $recorded }
 breaks-off-before-its-winner = hra je neúplná, bez vítěze
 not-a-state-line = { $text } není řádek STATE o šesti polích
 no-payoffs = { $text } nejsou výplaty
 payoffs-for-others = výplat { $count }, ale hráčů { $players }
-log-begins-with-hand-started = záznam začíná HandStarted
+hand-started-record-missing = záznam začíná HandStarted
 no-facts-to-write = nejsou žádná fakta k zápisu
 no-word-for-the-game = formát neumí { $game }
 no-word-for-what-went-wrong =
@@ -55,24 +55,24 @@ no-word-for-added-chips =
        *[other] { $form }
     } neumí zapsat žetony přidané během hry ({ $who }): použijte záznam riverboat
 no-code-for-it = formát nemá kód pro { $game }
-only-finished-hands-have-a-line = do tohoto záznamu patří jen dohrané hry
-no-room-for-what-is-dealt = tento záznam neumí karty hry { $game }
+unfinished-hand-unwritable = do tohoto záznamu patří jen dohrané hry
+game-cards-unstorable = tento záznam neumí karty hry { $game }
 payoffs-come-to-nothing = výplaty v tomto záznamu dávají dohromady nulu, bez raku
-log-has-one-board = tento záznam má jeden board, hra jich má víc
-begins-as-no-line-says = tento záznam neumí začátek této hry: { $again } místo { $started }
-one-hand-to-a-file = soubor { $one } obsahuje jednu hru; pro více her je { $many }
-has-no-end = hra { $number } nemá výsledek k zápisu: { $ended }
+log-with-one-board = tento záznam má jeden board, hra jich má víc
+hand-start-unwritable = tento záznam neumí začátek této hry: { $again } místo { $started }
+single-hand-format = soubor { $one } obsahuje jednu hru; pro více her je { $many }
+hand-result-missing = hra { $number } nemá výsledek k zápisu: { $ended }
 rake-before-the-end = rake před koncem hry, ve faktu { $at }
 unknown-form = neznámý formát záznamu { $given }; tato verze čte { $form }
 no-seat-for-the-hero = místo { $hero } pro hrdinu není; místa jsou 0-{ $last }
 no-hand-of-poker = to není pokerová hra: { $what }
 hands-of-a-site = hry z { $site } zatím nejsou podporované
 no-open-hand-history = JSON, ale ne Open Hand History: chybí objekt 'ohh'
-nothing-in-the-file = prázdný soubor
-begins-like-no-history = neznámý formát her: { $line }; použijte PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam riverboat
-nothing-can-be-mended = neopraveno: není co opravit
-only-phh-is-mended = neopraveno: opravit jdou jen hry ve formátu PHH
-is-a-tournament-summary = tohle je souhrn turnaje z herny { $site }: jsou v něm výsledky a žádné hry
+file-empty = prázdný soubor
+history-format-unknown = neznámý formát her: { $line }; použijte PHH, Open Hand History, text herny jako PokerStars, log ACPC nebo záznam riverboat
+repair-unneeded = neopraveno: není co opravit
+repair-of-phh-only = neopraveno: opravit jdou jen hry ve formátu PHH
+tournament-summary-given = tohle je souhrn turnaje z herny { $site }: jsou v něm výsledky a žádné hry
 board-otherwise-on-a-line = řádek { $line }: board je { CARDS($dealt) }, ne { CARDS($recorded) }
 damaged-archive = archiv je poškozený: { $what }
 archive-too-large = archiv má po rozbalení víc než { $megabytes } MB

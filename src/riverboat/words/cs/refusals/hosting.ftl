@@ -1,11 +1,11 @@
-chair-stays-taken =
+seats-below-occupied =
     místo { $chair } je obsazené: stůl nemůže mít { $chairs } { NUMBER($chairs) ->
         [one] místo
         [few] místa
        *[other] míst
     }
 rules-for-the-next-hand = nové sázky a pravidla platí od příští hry
-only-one-game = u tohoto stolu se hraje jen { $game }
+single-game-table = u tohoto stolu se hraje jen { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -20,16 +20,16 @@ not-the-dealer =
         [you] máte vy
        *[other] má { $dealer }
     }
-nobody-deals =
+game-choice-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } vybrat příští hru: zatím není dealer
-say-why-it-is-called-off = uveďte důvod zrušení hry
-say-why-it-is-corrected = uveďte důvod opravy
-say-what-for = uveďte důvod
+void-reason-missing = uveďte důvod zrušení hry
+correction-reason-missing = uveďte důvod opravy
+purpose-missing = uveďte důvod
 no-action-to-take-back = od posledních karet není co vrátit
-takes-more-than-there-is =
+removal-over-stack =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

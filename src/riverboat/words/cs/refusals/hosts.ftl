@@ -5,26 +5,26 @@ reason-too-short =
        *[other] znaků
     }
 not-the-host = to může jen pořadatel stolu
-is-a-host-no-more =
+host-role-ended =
     { PERSON($who) ->
         [you] tento stůl už nepořádáte
        *[other] { $who } už tento stůl nepořádá
     }
-say-who-stays-out = uveďte, komu zakázat vstup
-cannot-be-kept-out =
+ban-name-missing = uveďte, komu zakázat vstup
+ban-forbidden =
     zakázat vstup nejde ({ PERSON($who) ->
         [you] vy
        *[other] { $who }
     })
-may-come-in-already =
+player-already-admitted =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
     } zákaz vstupu
 hosts-the-table = { $who } tento stůl pořádá: nejprve odeberte roli
-is-not-near = { $who } se nedívá ani nečeká na místo
-nobody-is-near = uveďte diváka nebo hráče z čekací listiny
-is-to-stay-out = { $who } má zákaz vstupu: nejprve ho zrušte
+spectator-missing = { $who } se nedívá ani nečeká na místo
+spectator-name-missing = uveďte diváka nebo hráče z čekací listiny
+player-on-ban-list = { $who } má zákaz vstupu: nejprve ho zrušte
 no-such-style = styl bota „{ $style }“ není; na výběr: { $styles }
 too-many-wait =
     na konec hry už čeká { $most } { NUMBER($most) ->
@@ -33,7 +33,7 @@ too-many-wait =
        *[other] změn
     }: nejprve některou zrušte
 waits-no-more = už nečeká na konec hry
-has-left-the-table =
+player-gone =
     { PERSON($who) ->
         [you] u stolu už nejste
        *[other] { $who } už u stolu není

@@ -5,7 +5,7 @@ no-such-house-rule =
         [yes] ; nemá to být { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts potřebuje headsup_cap 'before_cap'; s { $cap } ho nechte na 'not_all_in'
+heads-up-count-conflict = headsup_counts potřebuje headsup_cap 'before_cap'; s { $cap } ho nechte na 'not_all_in'
 open-all-in-alone = open_allin je jen pro otevřené sázky: jinak ho nechte zapnuté
 from-least = { $least } nebo víc
 from-least-to-most = { $least } až { $most }

@@ -5,7 +5,7 @@ not-their-stack =
         [you] žetony můžete přidat jen sobě
        *[other] { $who } může přidat žetony jen sobě
     }
-cannot-bet-a-marker =
+marker-bet-unavailable =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -15,18 +15,18 @@ cannot-bet-a-marker =
     }, jít all-in nebo složit
 no-markers-here = u tohoto stolu nejsou dlužní úpisy
 table-stakes-here = table stakes: během hry se žetony nepřidávají
-marker-is-for-chips = dlužní úpis je na počet žetonů, ne na { $given }
-must-buy-before-borrowing =
+marker-amount-invalid = dlužní úpis je na počet žetonů, ne na { $given }
+buy-in-before-borrowing =
     { PERSON($who) ->
         [you] zatím si nemůžete půjčit: máte
        *[other] { $who } si zatím nemůže půjčit: má
     } po all-inu méně než nákup, nejprve dokoupit do { CHIPS($least) }
-cannot-bet-now =
+borrowing-out-of-turn =
     { PERSON($who) ->
         [you] teď si nemůžete půjčit: jen ve svém
        *[other] { $who } si teď nemůže půjčit: jen ve svém
     } tahu nebo po hře
-in-no-hand =
+player-not-in-hand =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není
@@ -36,13 +36,13 @@ not-to-bet-a-marker =
         [you] nejste
        *[other] { $who } není
     } na řadě: dlužní úpis se sází ve svém tahu
-nobody-borrows = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
-can-lend =
+borrowing-disabled = u tohoto stolu se nepůjčuje: koupit žetony, jít all-in nebo složit
+lending-limit =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
     } nejvýše { CHIPS($chips) }
-cannot-lend =
+lending-unavailable =
     { PERSON($lender) ->
         [you] nemůžete
        *[other] { $lender } nemůže
@@ -50,7 +50,7 @@ cannot-lend =
         [you] žádáte vy
        *[other] žádá { $debtor }
     }); mimo bank mohou půjčit: { $others }
-nobody-can-lend =
+no-lender-left =
     { PERSON($lender) ->
         [you] nemůžete
        *[other] { $lender } nemůže
@@ -65,12 +65,12 @@ not-asked-for-an-answer =
         [unnamed] od hráče není
        *[other] od hráče { $who } není
     } potřeba; čeká se na: { $asked }
-cannot-settle-a-loan =
+loan-settlement-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } splatit { CHIPS($chips) }: dluh je { CHIPS($owed) } (věřitel: { $lender })
-cannot-settle-markers =
+marker-settlement-invalid =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže

@@ -10,12 +10,12 @@ kind-of-value =
        *[other] { $kind }
     }
 or-another = { $one } nebo { $other }
-kind-is-another =
+type-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }má tu být { $expected }, ne { $found }
-value-is-outside =
+value-out-of-range =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
@@ -24,7 +24,7 @@ value-is-outside =
         [most] nejvýše
        *[other] násobek
     } { $limit }
-length-is-another =
+length-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
@@ -36,27 +36,27 @@ length-is-another =
         [yes] , ne { $found }
        *[no] {""}
     }
-pattern-is-another =
+pattern-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }má tu být { $expected } podle vzoru { $pattern }
-value-is-missing =
+field-missing =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }chybí { $field }
-value-is-unknown =
+field-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }neznámé jméno { $field }
-is-none-of-the-choices =
+choice-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }{ $value } není na výběr
-text-is-wrong =
+text-invalid =
     { KEY($fault) ->
         [value] neplatná hodnota
         [statement] neplatný řádek
@@ -79,5 +79,5 @@ text-is-wrong =
     }
 wrong-on-a-line = { $what }, řádek { $line }, sloupec { $column }
 wrong-at-byte = { $what } ({ $byte }. bajt)
-is-no-utf8 = není to text v UTF-8 ({ $byte }. bajt)
-word-is-no-number = slovo { $word } není číslo
+utf8-invalid = není to text v UTF-8 ({ $byte }. bajt)
+number-word-invalid = slovo { $word } není číslo

@@ -1,6 +1,6 @@
 no-such-pool = { CHIPS($pool) } není výherní fond
-nobody-paid = aspoň jedno místo musí být placené
-shares-must-fall = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
+no-paid-places = aspoň jedno místo musí být placené
+prize-shares-unsorted = místo { $place } nemůže dostat { CHIPS($share) }, když místo před ním má { CHIPS($before) }
 mark-of-no-place =
     výher je { $named }, placených míst { $paid } { NUMBER($paid) ->
         [one] místo

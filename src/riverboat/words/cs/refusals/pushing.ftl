@@ -1,5 +1,5 @@
-nothing-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
-cards-are-known-and-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
+no-pot-to-push = zatím není co vyplatit: ještě přijdou sázky nebo karty
+open-cards-speak = všechny karty jsou známé a mluví samy: ukažte je, nebo zahoďte ty poražené
 no-such-pot = { $pot }. bank není, jsou jen { $pots }
 no-such-board-to-win = { $board }. board není, jsou jen { $boards }
 no-such-half = v této hře se bank nepůlí
@@ -14,5 +14,5 @@ not-in-that-pot =
         [you] nemáte
        *[other] nemá
     } karty
-who-wins-that = kdo bere { $pot }{ $board }?
+pot-winner-missing = kdo bere { $pot }{ $board }?
 winners-twice = vítězové uvedení dvakrát: { $pot }

@@ -1,10 +1,10 @@
 card-twice-in-hand = { $card } je tu dvakrát: kombinace má dvě různé karty
-pair-has-no-suits = pár není v barvě ani různých barev: pište { $pair }
-plus-needs-two-ranks = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
-any-cards-are-random = pro jakékoli karty pište random, jako random !AA
-is-no-hand-of-range = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
-is-one-card = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
-any-beside-is-x = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
+pair-with-suits = pár není v barvě ani různých barev: pište { $pair }
+plus-notation = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
+random-hand-notation = pro jakékoli karty pište random, jako random !AA
+range-hand-invalid = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
+single-card-given = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
+any-card-notation = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
 after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
 after-one-card = { $rest } nemůže stát za { $good }: může tam být hodnota, X nebo karta, jako { $good }Kd
@@ -20,29 +20,29 @@ no-such-hand-in-deck =
        *[other] { $deck }
     } nejsou
 dash-between-hands = pomlčka spojuje dvě kombinace, jako TT-77 nebo KQo-KTo, a { $text } to není
-ends-differ =
+range-ends-mismatch =
     { KEY($how) ->
         [say] barvy uveďte na obou koncích, nebo na žádném
         [suits] na obou koncích uveďte stejné barvy
        *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
 leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
-range-is-empty = prázdný rozsah: nezbývá žádná kombinace
-is-no-card-here = { $text } není karta: pište karty jako As, a x za neznámou
-card-is-there-twice = { $card } je tu dvakrát
-more-cards-than = víc než { $most } karet
+range-empty = prázdný rozsah: nezbývá žádná kombinace
+range-card-invalid = { $text } není karta: pište karty jako As, a x za neznámou
+range-card-repeated = { $card } je tu dvakrát
+cards-too-many = víc než { $most } karet
 cards-expected = patří sem karty, jako As Kd 7h, a x za každou neznámou
 range-expected = patří sem rozsah, jako 22+, A2s+, KTo-KQo nebo AsKd
-except-what = za except uveďte, co vynechat, jako 22+ except 55
+exception-missing = za except uveďte, co vynechat, jako 22+ except 55
 section-not-closed = {"["}{ $share }] není uzavřené: na konec pište [/{ $share }]
 hand-expected = tady patří karty, jako 22+ nebo AKs
 dash-between-two = pomlčka spojuje dvě kombinace, jako TT-77
-one-dash-only = jen jedna pomlčka, jako TT-77
+dash-repeated = jen jedna pomlčka, jako TT-77
 no-weight-left-out = vynechané karty nemají váhu
-section-gives-weight = váhu už dává část [{ $share }]
-section-is-so = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
+section-weight-conflict = váhu už dává část [{ $share }]
+section-notation = část se píše [50] ... [/50]: jedna váha v procentech pro všechno v ní
 section-still-open = část [{ $share }] je ještě otevřená
-is-no-weight =
+weight-invalid =
     { $percent ->
         [true] váha v procentech je 0 až 100
        *[false] váha je 0 až 1, nebo procenta jako 50%
@@ -51,8 +51,8 @@ is-no-weight =
        *[no] {""}
     }
 closes-nothing = { $text } nic nezavírá: žádná část není otevřená
-other-is-open = { $text } nic nezavírá: otevřená je [{ $share }]
-of-whom =
+section-mismatch = { $text } nic nezavírá: otevřená je [{ $share }]
+player-in-text =
     { KEY($where) ->
         [the-board] board
         [dead-cards] mrtvé karty
@@ -68,18 +68,18 @@ of-whom =
         [player-10] hráč 10
        *[other] { $where }
     }: { $why }
-percent-needs-all-cards =
+percentage-with-short-deck =
     procenta potřebují celý balíček 52 karet, ne balíček { KEY($deck) ->
         [short] pro short deck
        *[other] { $deck }
     }: pište karty
 no-hand-between = mezi těmito procenty neleží celá žádná ruka
-is-no-percentage = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
-percentage-is-above = procent ze všech rukou je víc než 0 a nejvýše 100
+percentage-invalid = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
+percentage-out-of-range = procent ze všech rukou je víc než 0 a nejvýše 100
 dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
 no-order-of-so-many = procenta pro tolik karet nejdou: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát
-is-no-holding = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
+holding-invalid = { $text } nejsou karty: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 after-these-cards = { $rest } nemůže stát za { $good }: pište karty jako As, hodnoty, x za kteroukoli, pak ds, ss nebo r za barvy
 other-number-in-holding =
     { $text } { NUMBER($count) ->
@@ -92,14 +92,14 @@ other-number-in-holding =
     }
 plus-after-group = + potřebuje hodnoty, jako QQ+xx nebo JT98+
 group-leads-no-way = od { $first } k { $last } nevede cesta: hodnoty klesají společně, jako KK-TTxx nebo JT98-7654
-only-ranks-rise = + funguje jen na hodnotách bez barev, před x: QQ+xx
+plus-with-suits = + funguje jen na hodnotách bez barev, před x: QQ+xx
 too-many-to-list = až { $count } kombinací je na seznam moc, maximum je { $most }: zužte karty
-each-holds-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
-game-has-no-board = { $game } nemá board
+all-combinations-dead = nezbývá žádná kombinace: v každé je některá z mrtvých karet { CARDS($cards) }
+board-in-game-without = { $game } nemá board
 board-of-other-size = board ve hře { $game } má { $few } nebo { $most } karet, ne { $count }
-each-card-is-known = jen známé karty, jako As
+known-cards-required = jen známé karty, jako As
 not-in-the-deck-of = { $game } nemá kartu { $card }
-somebody-has-the-card =
+card-taken-by =
     karta { $card } už je { KEY($owner) ->
         [the-board] na boardu
         [dead-cards] mezi mrtvými kartami
@@ -115,17 +115,17 @@ somebody-has-the-card =
         [player-10] u hráče 10
        *[other] u: { $owner }
     }
-is-no-cards-at-all =
+cards-value-invalid =
     { $given } nejsou karty: { KEY($what) ->
         [hand] zadejte karty nebo rozsah jako text, Range, nebo karty čísly
        *[other] zadejte je jako text nebo čísly
     }
-is-no-card-by-number = { $given } není číslo karty od 0 do 51; text zadejte celý
-must-be-above = { $option } musí být víc než 0, jako { $example }
-must-be-between = { $option } musí být celé číslo od { $least } do { $most }
-must-be-count = { $option } musí být celé číslo od 1 výš, jako { $example }
-must-be-yes-or-no = { $option } musí být True, False nebo None
-equity-is-of-several = equity potřebuje 2 až { $most } hráčů
+card-number-invalid = { $given } není číslo karty od 0 do 51; text zadejte celý
+positive-number-expected = { $option } musí být víc než 0, jako { $example }
+whole-number-between-expected = { $option } musí být celé číslo od { $least } do { $most }
+count-expected = { $option } musí být celé číslo od 1 výš, jako { $example }
+optional-boolean-expected = { $option } musí být True, False nebo None
+equity-player-count = equity potřebuje 2 až { $most } hráčů
 too-many-players =
     { $count } { NUMBER($count) ->
         [one] hráč je
@@ -133,7 +133,7 @@ too-many-players =
        *[other] hráčů je
     } moc: maximum je { $most }
 cards-for-fewer = balíček pro { $game } stačí na { $most } hráčů, ne na { $count }
-each-holds-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
+all-combinations-taken = nezbývá žádná kombinace: v každé je některá z karet { CARDS($cards) } ({ $owners })
 cards-of =
     { KEY($whose) ->
         [the-board] board
@@ -150,7 +150,7 @@ cards-of =
         [player-10] hráč 10
        *[other] { $whose }
     }
-deck-has-fewer =
+deck-too-short-for-equity =
     chybí { $needed } { NUMBER($needed) ->
         [one] karta
         [few] karty
@@ -158,7 +158,7 @@ deck-has-fewer =
     }, v balíčku zbývá { $left }
 too-many-ways = víc než { $most } kombinací je na spočítání moc: zužte karty, nebo použijte náhodná rozdání
 too-crowded = rozsahy si navzájem blokují karty: žádné rozdání na { $tries } pokusů; zužte je
-no-deal-is-left = žádné rozdání nezbývá: kombinace sdílejí karty
+no-deal-possible = žádné rozdání nezbývá: kombinace sdílejí karty
 no-ranges-here = { $game } nemá rozsahy: zadejte karty, a x za každou neznámou
 holdings-of-other-size = karet do ruky je ve hře { $game } { $size }, ne { $has }
 range-of-other-deck =
@@ -181,4 +181,4 @@ outs-of-one-hand =
         [few] všechny { $count }
        *[other] všech { $count }
     }
-error-is-a-share = chyba je víc než 0 a méně než 100 %, jako 0.1% nebo 0.001
+error-out-of-range = chyba je víc než 0 a méně než 100 %, jako 0.1% nebo 0.001

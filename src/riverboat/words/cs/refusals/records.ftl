@@ -6,18 +6,18 @@ found-in-a-stream =
         [yes] , hra { $hand }
        *[no] {""}
     }: { $why }
-record-is-missing = chybí záznam { $seq }
-this-cannot-have-happened = nemožné: { $why }
-chips-do-not-fit = na stole je žetonů { $there }, přišlo { $came }
-session-does-not-add-up = účty u stolu nesouhlasí: { $why }
-end-was-cut-off = useknuto: zbývá { $has } z { $had } záznamů
-record-was-changed = některý z prvních záznamů (je jich { $count }) se změnil
+record-missing = chybí záznam { $seq }
+record-impossible = nemožné: { $why }
+brought-chips-mismatch = na stole je žetonů { $there }, přišlo { $came }
+session-ledger-unbalanced = účty u stolu nesouhlasí: { $why }
+records-truncated = useknuto: zbývá { $has } z { $had } záznamů
+record-tampered = některý z prvních záznamů (je jich { $count }) se změnil
 checkpoint-differs = uložený stav za záznamem { $seq } nesedí se záznamy
 checkpoint-beyond-the-log = uložený stav za záznamem { $seq }, záznamy končí číslem { $last }
 entered = { $chips } z { $source } do { $to } ({ $why })
 ledger-differs = v účtech má být { $due }, je tam { $found }
-ledger-ends-early = v účtech má být { $due }, končí ale dřív
-ledger-has-more = položka účtů bez faktu: { $found }
+ledger-incomplete = v účtech má být { $due }, končí ale dřív
+ledger-entry-unmatched = položka účtů bez faktu: { $found }
 ledger-count-differs =
     v účtech { NUMBER($due) ->
         [one] má být { $due } položka
@@ -25,9 +25,9 @@ ledger-count-differs =
        *[other] má být { $due } položek
     }, je jich tam { $found }
 rules-say-otherwise = proti pravidlům: { $finding }
-shows-not-theirs = { $player } ukazuje karty ze hry, která není jeho, nebo neskončila
-shows-what-they-lacked = { $player } ukazuje { CARDS($cards) }, ale nedrží je
-deck-is-wrong =
+foreign-cards-shown = { $player } ukazuje karty ze hry, která není jeho, nebo neskončila
+unheld-cards-shown = { $player } ukazuje { CARDS($cards) }, ale nedrží je
+deck-mismatch =
     { KEY($how) ->
         [reshuffled] zamíchání nepoužitého zbytku
         [root] neplatný kořenový hash balíčku
@@ -44,45 +44,45 @@ deck-is-wrong =
         [gone] zapečetěný balíček chybí
        *[other] kořenový hash zapečetěného balíčku nesedí
     }
-promise-is-no-hash = slib hráče { $player } není hash
+commitment-invalid = slib hráče { $player } není hash
 cut-not-promised =
     sejmutí bez slibu: místo { $chair } ({ KEY($player) ->
         [empty] prázdné
        *[other] { $player }
     })
-would-not-have-come = { $number }. karta, { CARDS($card) }, v balíčku není na řadě
+deck-card-mismatch = { $number }. karta, { CARDS($card) }, v balíčku není na řadě
 off-the-deck =
     { $number }. karta{ GIVEN($reshuffles) ->
         [yes] {" "}po { $reshuffles }. zamíchání
        *[no] {""}
     }
-card-is-another = { $place } je v záznamu { CARDS($logged) }, ne { CARDS($dealt) }
-cannot-be-dealt-so = { $fact }: { $why }
-too-few-are-left =
+logged-card-mismatch = { $place } je v záznamu { CARDS($logged) }, ne { CARDS($dealt) }
+deal-impossible = { $fact }: { $why }
+cards-left-too-few =
     nejde rozdat { $count } { NUMBER($count) ->
         [one] kartu
         [few] karty
        *[other] karet
     }: zbývá { $left }
-only-dealt-go-back = do zbytku se vracejí jen rozdané karty, každá jednou
-deck-does-not-open =
+stub-return-invalid = do zbytku se vracejí jen rozdané karty, každá jednou
+deck-unopenable =
     balíček hry { $hand } z { $stream } { KEY($how) ->
         [form] má neznámou podobu
         [gone] chybí
        *[other] se tímto klíčem neotevře
     }
-other-deck-was-dealt = hra { $hand } je z jiného balíčku: { $why }
+deck-of-other-hand = hra { $hand } je z jiného balíčku: { $why }
 no-game-began = na začátku chybí založení hry
-begins-twice = začátek se opakuje
-record-says-nothing = prázdný záznam
-later-version-wrote-it = z pozdější verze
-takes-back-too-much = vrací víc, než tu je
-is-no-fact-of-an-event = není to fakt turnaje: { $why }
-no-event-was-made = na začátku chybí založení turnaje
-never-opened = nikdy se neotevřel
+start-repeated = začátek se opakuje
+record-empty = prázdný záznam
+later-version-record = z pozdější verze
+undo-too-large = vrací víc, než tu je
+tournament-fact-invalid = není to fakt turnaje: { $why }
+tournament-start-missing = na začátku chybí založení turnaje
+table-never-opened = nikdy se neotevřel
 draws-of-another-key = losy jsou zapečetěné jiným klíčem
-event-is-lost = turnaj { $event }: { $why }
-event-chips-do-not-fit = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
+tournament-unreadable = turnaj { $event }: { $why }
+event-chip-total-mismatch = ve hře je žetonů { $there }, prodalo se { $sold } a odešlo { $removed }
 sits-at-two = hráč u dvou stolů
 sit-nowhere =
     bez místa i přesunu: { $players }{ NUMBER($count) ->
@@ -90,4 +90,4 @@ sit-nowhere =
        *[other] {" "}({ $count })
     }
 placed-twice-or-not = vstup nemá umístění, nebo má dvě
-paid-more-than-prizes = vyplaceno { $paid } z { $prizes }
+payments-over-prizes = vyplaceno { $paid } z { $prizes }

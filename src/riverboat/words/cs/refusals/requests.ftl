@@ -1,8 +1,8 @@
-say-bearer = pošlete Authorization: Bearer a klíč pro programy
+bearer-token-missing = pošlete Authorization: Bearer a klíč pro programy
 no-such-api-key = klíč pro programy tu není
-from-another-page = požadavek z cizí stránky
+cross-site-request = požadavek z cizí stránky
 scheme-differs = stránka a herna se liší v http a https: nastavte base_url, nebo ať proxy posílá X-Forwarded-Proto
-page-is-out-of-date = stránka je zastaralá: načtěte ji znovu
+page-outdated = stránka je zastaralá: načtěte ji znovu
 send-the-csrf = pošlete csrf z GET /api/me v hlavičce X-CSRF
 not-an-admin = to může jen správce herny
 not-by-key = s klíčem pro programy to nejde: přihlaste se
@@ -22,13 +22,13 @@ too-many-wrong-tries =
     }
 send-json = pošlete JSON, s typem application/json
 not-json = není to JSON: { $why }
-body-makes-no-sense = tomu herna nerozumí: { $why }
+body-invalid = tomu herna nerozumí: { $why }
 no-such-situation = taková situace tu není
 no-such-guess = takový návrh tu není
 more-answers-than-questions = odpovědí je víc než otázek
-is-no-answer-to-that = { $answer } na to není odpověď
-number-is-too-much = { $number } je moc
-query-makes-no-sense = tomu herna nerozumí: { $why }
+answer-invalid = { $answer } na to není odpověď
+number-too-large = { $number } je moc
+query-invalid = tomu herna nerozumí: { $why }
 request-too-long =
     požadavek je moc dlouhý: nejvýše { $most } { NUMBER($most) ->
         [one] bajt
@@ -36,8 +36,8 @@ request-too-long =
        *[other] bajtů
     }
 method-impossible = { $method } tu nejde: použijte { $possible }
-host-is-not-allowed = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
-nothing-here = stránka tu není
+host-unknown = neznámá adresa { $host }: provozovatel ji přidá v allowed_hosts nebo base_url
+page-not-found = stránka tu není
 no-such-address = { $path } tu není
 no-such-thing = nic takového tu není ({ $what })
 no-such-rule = pravidlo { $cited } tu není

@@ -1,5 +1,5 @@
-nobody-sits-there = místo { $chair } je volné; obsazená místa: { $taken }
-nobody-sits-anywhere = místo { $chair } je volné jako všechna ostatní
+seat-empty = místo { $chair } je volné; obsazená místa: { $taken }
+all-seats-empty = místo { $chair } je volné jako všechna ostatní
 no-name = zadejte jméno hráče
 sits-already =
     { PERSON($who) ->
@@ -7,21 +7,21 @@ sits-already =
        *[other] { $who } už má
     } místo { $chair }: jeden hráč, jedno místo
 free-chairs = volná místa: { $chairs }
-table-is-full = stůl je plný
-chair-is-taken =
+table-full = stůl je plný
+seat-occupied =
     místo { $chair } { PERSON($who) ->
         [you] máte vy
        *[other] má { $who }
     }; { $places }
 no-such-chair = místo { $chair } u stolu není; { $places }
-nobody-has-left = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
+no-recent-departure = místo { $chair } nikdo právě neopustil: posaďte se jako nový hráč
 waits-for-the-button = místo { $chair } čeká, až přejde button
 no-big-blind-to-sit-out-at =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
     } vynechat na velkém blindu: { $game } žádný nemá; vynechejte po hře
-has-no-chips =
+player-without-chips =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
@@ -32,8 +32,8 @@ moves-between-hands =
        *[other] { $who } je
     } ve hře; místo se mění mezi hrami
 button-between-hands = button se opravuje mezi hrami
-buttons-error-stands = pozdě: po odehrané hře chyba s buttonem v turnaji platí
-cannot-have-the-button =
+button-error-final = pozdě: po odehrané hře chyba s buttonem v turnaji platí
+button-unavailable =
     { PERSON($who) ->
         [you] nejste
        *[other] { $who } není

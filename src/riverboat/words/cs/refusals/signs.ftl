@@ -1,7 +1,7 @@
-is-several-games = { $mix } je několik her: uveďte jednu
-mix-has-its-own-games = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
+one-game-expected = { $mix } je několik her: uveďte jednu
+stakes-with-mix = { $said } nelze přečíst: { $mix } má vlastní hry, { $structure } vynechte
 stakes-of-a-mix = sázky mixu jsou jeho dvě sázky, například { $mix } { $stakes }, ne { $said }
-chips-are-whole = { $said } nelze přečíst: žetony jsou celá čísla; v centech napište { $cents }
+whole-chips-expected = { $said } nelze přečíst: žetony jsou celá čísla; v centech napište { $cents }
 size-beyond-reason = { $said }: maximum je { $most } žetonů
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
@@ -11,11 +11,11 @@ smallest-first =
         [bets] sázky
        *[other] { $what }
     } jsou větší než 0, nejmenší napřed, například { $example }
-cannot-read = { $rest } nelze přečíst ({ $said })
-only-spread-has-ranges = { $said }: rozpětí má jen spread-limit
+sign-unreadable = { $rest } nelze přečíst ({ $said })
+range-outside-spread-limit = { $said }: rozpětí má jen spread-limit
 cap-without-a-big-bet = { $said }: strop potřebuje no-limit nebo pot-limit
-stud-by-its-bets = { $said }: stud má sázky, třeba 4/8
-limit-by-its-bets = { $said }: limit má dvě sázky, třeba 4/8
-say-the-blinds-of-a-spread = { $said }: doplňte blindy, třeba blinds 1/2, nebo ante
-say-the-blinds = { $said }: doplňte blindy, třeba 1/2, nebo ante
+stud-bets-missing = { $said }: stud má sázky, třeba 4/8
+limit-bets-missing = { $said }: limit má dvě sázky, třeba 4/8
+spread-blinds-missing = { $said }: doplňte blindy, třeba blinds 1/2, nebo ante
+blinds-missing = { $said }: doplňte blindy, třeba 1/2, nebo ante
 no-game-of-that-name = hra { $game } není ({ $said }): { $hint }

@@ -1,20 +1,20 @@
-nobody-plays-like = styl { $style } není; { $hint }
+style-unknown = styl { $style } není; { $hint }
 bot-changes = { $name } se během hry mění ({ $fields }) a každý proces by měl svou kopii: použijte jobs=1, nebo memory='block' pro nového bota každých 200 balíčků
 no-such-memory = memory je 'match', nebo 'block', ne { $given }
-cannot-sit-down = { $player } si sednout nemůže: { $why }
-every-chair-is-taken = všechna místa jsou obsazená
-nobody-is-there-to-choose = není kdo by volil: uveďte mix, nebo hru pomocí --variant
-hand-is-for-so-many = hra je pro 2 až { $most } hráčů, ne { $seats }
-button-must-stay = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
+seating-failed = { $player } si sednout nemůže: { $why }
+all-seats-taken = všechna místa jsou obsazená
+dealers-choice-unavailable = není kdo by volil: uveďte mix, nebo hru pomocí --variant
+players-per-hand = hra je pro 2 až { $most } hráčů, ne { $seats }
+button-fixed-required = pevné sázky předem potřebují pevný button: button=0, nebo jiné místo
 button-at-a-seat-or-moves = místo { $given } pro button není; místa jsou 0-{ $last }, nebo "moves"
 stack-of-a-table = místo { $seat } stolu { $table } nemůže hrát se stackem { $given }: stack je 1 až { $most } žetonů
-one-board-side-by-side = { $game } nejde: vedle sebe jeden board, ne { $boards }
+single-board-only = { $game } nejde: vedle sebe jeden board, ne { $boards }
 cards-speak-side-by-side = { $game } nejde: bez ohlašování, karty mluví samy
 not-played-by-numbers = { $game } nejde s: { $reasons }; VectorHands hraje { $plays }
 no-executor = { $given } není executor se submit ani funkce, která ho vytvoří
 no-such-executor = executor { $given } není; jsou { $executors }
-block-was-lost = blok { $block } se ztratil: proces skončil při { $tries } pokusech; zadejte funkci, která vytvoří nový executor
-no-equity-is-counted = v { $game } se ekvita nepočítá; jsou { $games }
+work-block-lost = blok { $block } se ztratil: proces skončil při { $tries } pokusech; zadejte funkci, která vytvoří nový executor
+equity-unavailable = v { $game } se ekvita nepočítá; jsou { $games }
 no-game-for-equity = hra { $game } není; { $hint }
 name-the-game = { $given } není hra: uveďte její jméno, třeba 'holdem', nebo EquityGame
 no-such-measure = míra { $given } není; na výběr: { $measures }

@@ -1,5 +1,5 @@
 other-protocol = stránka je zastaralá (protokol { $asked }, herna má { $spoken }): načtěte ji znovu
-say-hello = nejprve hello
+hello-missing = nejprve hello
 too-many-messages = příliš mnoho zpráv: nejvýše { $most } za sekundu
 message-too-long =
     zpráva je moc dlouhá: nejvýše { $most } { NUMBER($most) ->
@@ -7,12 +7,12 @@ message-too-long =
         [few] bajty
        *[other] bajtů
     }
-frame-makes-no-sense = tomu herna nerozumí: { $why }
-room-is-unable = dočasný problém: zkuste to za chvíli
-has-not-answered = herna neodpovídá: zkuste to znovu
-watch-it-first = nejprve zadejte jméno a otevřete stůl
+frame-invalid = tomu herna nerozumí: { $why }
+temporary-problem = dočasný problém: zkuste to za chvíli
+no-room-answer = herna neodpovídá: zkuste to znovu
+table-not-opened = nejprve zadejte jméno a otevřete stůl
 sit-down-to-cut = nejprve se posaďte
-only-players-react = reakce jsou jen pro hráče u stolu
-chat-is-off = chat je u tohoto stolu vypnutý
-chat-is-quiet = během all-inu chat mlčí
-one-line-a-second = jednu zprávu za sekundu, prosím
+reactions-for-players = reakce jsou jen pro hráče u stolu
+chat-disabled = chat je u tohoto stolu vypnutý
+chat-paused-for-all-in = během all-inu chat mlčí
+chat-rate-exceeded = jednu zprávu za sekundu, prosím

@@ -1,6 +1,6 @@
 solved-for-two = řešení je pro dva hráče, ne pro { $seats }
-hole-cards-are-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
-hole-cards-are-unknown = neznámé karty na místě { $seat }: řešení potřebuje hru se všemi kartami odkrytými
+hole-cards-already-dealt = karty do ruky jsou už rozdané ({ $dealt }): řešení by platilo pro odkryté karty. Řešte hru podle jména, nebo Hand.undealt před rozdáním; open_cards=True řeší s odkrytými kartami
+seat-cards-unknown = neznámé karty na místě { $seat }: řešení potřebuje hru se všemi kartami odkrytými
 too-many-histories = { GAME($game) } má víc než { $most } průběhů: omezte akce, začněte ve hře později, nebo zvyšte limit
 name-the-sizes = { GAME($game) } má každou výši od { $low } do { $high }: vyberte akce k řešení
 not-legal-here = { $given } tu nejde; lze: { $legal }
@@ -10,7 +10,7 @@ no-such-method = metoda { $given } neexistuje; na výběr jsou { $methods }
 rounds-from-one = iterations: 1 nebo víc, ne { $given }
 no-strategy = { $file } neobsahuje strategii: { $problem }
 strange-chances = { $file }: pravděpodobnosti pro { $key } jsou nejméně 0 a dají dohromady 1, ne { $whole }
-strategy-knows-not = strategie pro { GAME($game) } nezná { $key }
-needs-extension = je potřeba jádro v C: sestaví ho pip install --no-build-isolation -e . (s překladačem C a hlavičkami Pythonu)
+strategy-key-missing = strategie pro { GAME($game) } nezná { $key }
+extension-required = je potřeba jádro v C: sestaví ho pip install --no-build-isolation -e . (s překladačem C a hlavičkami Pythonu)
 not-of-this-game = tato hra { GAME($game) } se neřešila: { $move } v ní není
-nobody-to-act-there = po akcích { $acts } je preflop u konce
+preflop-action-over = po akcích { $acts } je preflop u konce

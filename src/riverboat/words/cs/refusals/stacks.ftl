@@ -1,4 +1,4 @@
-samples-are-two = vzorků { $samples } je málo, minimum je 2
+samples-too-few = vzorků { $samples } je málo, minimum je 2
 finish-in-so-many =
     { NUMBER($players) ->
         [one] { $players } hráč má
@@ -16,9 +16,9 @@ no-such-player =
         [hero] hero
        *[other] villain
     } nemůže být hráč { $who }: hráči jsou 0 až { $last }
-player-has-no-chips = hráč { $who } nemá žetony
+player-stack-empty = hráč { $who } nemá žetony
 not-against-themselves = hráč { $who } nemůže být hero i villain
-only-sampled =
+exact-icm-too-large =
     na přesný výpočet { KEY($what) ->
         [deal] dohody
        *[other] rizika
@@ -47,7 +47,7 @@ stacks-of-two =
         [few] { $players } hráče
        *[other] { $players } hráčů
     }: jsou potřeba 2 a víc
-nobody-has-chips = nejsou tu žetony: aspoň jeden stack musí být nad 0
+all-stacks-empty = nejsou tu žetony: aspoň jeden stack musí být nad 0
 no-prizes = nejsou tu ceny: uveďte aspoň jednu
 more-prizes-than-players =
     cen je { $prizes } a { NUMBER($players) ->
@@ -56,11 +56,11 @@ more-prizes-than-players =
        *[other] hraje { $players } hráčů
     }: nejvýš jedna na hráče
 prizes-go-down = { $place }. cena ({ $lower }) je víc než { $before }. cena ({ $higher }): pište ceny od prvního místa dolů
-unit-is-one-or-more = jednotka je { $unit }: musí být 1 nebo víc
-more-saved-than-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
-cannot-save-of-prize = { $place }. cena je { $prize }: { $kept } z ní stranou nechat nejde
+unit-too-small = jednotka je { $unit }: musí být 1 nebo víc
+reserves-over-prizes = stranou jde tolik částek: { $saved }, cen zbývá: { $prizes }
+prize-reserve-too-large = { $place }. cena je { $prize }: { $kept } z ní stranou nechat nejde
 stack-for-each = počet stacků je { $stacks }, počet hráčů { $players }: zadejte jeden, nebo každému jeden
-push-fold-is-of-several =
+push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
         [few] { $stacks } stacky
@@ -73,7 +73,7 @@ blind-below-nothing =
        *[other] ante velkého blindu
     } je { $amount }: musí být 0 nebo víc velkých blindů
 small-blind-above-one = malý blind je { $amount }: maximum je 1 velký blind
-of-a-seat =
+seat-in-text =
     { KEY($seat) ->
         [big-blind] velký blind
         [small-blind] malý blind
@@ -82,7 +82,7 @@ of-a-seat =
 stack-of-other-depth = { $seat } má velkých blindů { $stack }: zadejte { $least } až { $most }
 too-many-all-in-by-posting = blindem jsou all-in: { LIST($seats) }; když je hráčů víc než { $most }, smí být jen jeden
 others-need-prizes = ostatní stacky potřebují ceny: zadejte ceny, nebo stacky vynechejte
-others-have-chips = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
-nothing-to-win = ceny jsou stejné a má ji každý: není o co hrát
-accuracy-is-above-nothing = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
-rounds-are-one = kol je { $rounds }: zadejte 1 a víc
+other-stacks-empty = ostatní stacky musí být nad 0: vyřazené hráče vynechejte
+equal-prizes = ceny jsou stejné a má ji každý: není o co hrát
+accuracy-not-positive = přesnost je { $accuracy }: musí být víc než 0 velkých blindů
+rounds-too-few = kol je { $rounds }: zadejte 1 a víc

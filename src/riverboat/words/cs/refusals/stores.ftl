@@ -1,53 +1,53 @@
-store-is-not-open =
+store-closed =
     úložiště { $closed ->
         [true] je zavřené
        *[false] není otevřené
     }
-cannot-read-store =
+store-unreadable =
     nejde číst{ GIVEN($store) ->
         [yes] {" "}{ $store }
        *[no] {""}
     }: { $why }
-cannot-open-store = nejde otevřít { $store }: { $why }
-cannot-make-store = nejde založit { $store }: { $why }
-cannot-restore-to = nejde obnovit do { $store }: { $why }
-nothing-was-stored = nic se neuložilo: { $why }
-perhaps-it-was-stored = spojení se ztratilo při potvrzování, zkontrolujte uložená data: { $why }
+store-unopenable = nejde otevřít { $store }: { $why }
+store-uncreatable = nejde založit { $store }: { $why }
+restore-unavailable = nejde obnovit do { $store }: { $why }
+write-failed = nic se neuložilo: { $why }
+commit-uncertain = spojení se ztratilo při potvrzování, zkontrolujte uložená data: { $why }
 contradicts-itself = { $what } je nekonzistentní: { $why }
-store-is-damaged =
+store-damaged =
     { $store } je poškozené: { $why }{ $backup ->
         [true] ; obnovte ho ze zálohy
        *[false] {""}
     }
-record-is-no-bytes = nejde číst: záznam { $seq } z { $stream } není v bajtech
-psycopg-is-missing = PostgreSQL potřebuje psycopg: nainstalujte riverboat[postgres]
+record-not-bytes = nejde číst: záznam { $seq } z { $stream } není v bajtech
+psycopg-missing = PostgreSQL potřebuje psycopg: nainstalujte riverboat[postgres]
 no-write-ahead-log = tam, kde je soubor, SQLite nemůže vést write-ahead log
 no-store-in-database = v databázi není žádné úložiště
-store-is-older = úložiště má verzi { $present }, tento riverboat { $latest }: jedním otevřením se převede
-store-is-newer = úložiště má verzi { $present }, tento riverboat čte do { $latest }: použijte novější riverboat
+store-outdated = úložiště má verzi { $present }, tento riverboat { $latest }: jedním otevřením se převede
+store-too-new = úložiště má verzi { $present }, tento riverboat čte do { $latest }: použijte novější riverboat
 table-of-another = cizí tabulka { $table } v databázi: dejte herně vlastní databázi nebo schéma
-file-is-there = { $file } už tu je
-backup-is-damaged = { $file } není záloha, nebo je useknutá či poškozená: { $why }
-line-is-no-row = { $file }: řádek { $line } není záznam: { $why }
+backup-file-exists = { $file } už tu je
+backup-unreadable = { $file } není záloha, nebo je useknutá či poškozená: { $why }
+backup-row-invalid = { $file }: řádek { $line } není záznam: { $why }
 more-behind-the-last = { $file }: text navíc za posledním řádkem
 row-of-other-columns = { $file }: řádek tabulky { $table } nemá sloupce ze záhlaví
 backup-of-other-version = { $file } má verzi { $version }, a tento riverboat čte { $known }
 backup-of-other-tables = { $file } má jiné tabulky nebo sloupce než úložiště této verze
-is-no-value-of = { $file }: { $value } není hodnota pro { $column }
-column-cannot-keep = { $file }: { $column }: { $why }
-has-no-name = nemá jméno
-character-cannot-be-kept = neplatný znak v { $text }
-number-cannot-be-kept = { $number } je pod 0, nebo moc velké na uložení
-records-have-a-gap = { $file }: v záznamech { $stream } je mezera
-lease-is-over =
+column-value-invalid = { $file }: { $value } není hodnota pro { $column }
+column-value-refused = { $file }: { $column }: { $why }
+stream-name-missing = nemá jméno
+character-unstorable = neplatný znak v { $text }
+number-unstorable = { $number } je pod 0, nebo moc velké na uložení
+record-gap = { $file }: v záznamech { $stream } je mezera
+stream-lease-expired =
     pronájem { $stream } vypršel, epocha { $epoch }{ GIVEN($found) ->
         [yes] ; teď epocha { $found }
        *[no] {""}
     }
 no-lease-from = žádný pronájem z { $store }: { $why }
 held-by-another = { $stream } drží jiný hostitel
-node-is-there = uzel { $node } už běží na { $address }: zvolte jiné jméno (--node), nebo počkejte na konec pronájmu
-room-is-open-on = herna je otevřená na { $nodes }: připojte se s --node, --address a --cluster-secret
+node-already-running = uzel { $node } už běží na { $address }: zvolte jiné jméno (--node), nebo počkejte na konec pronájmu
+room-open-elsewhere = herna je otevřená na { $nodes }: připojte se s --node, --address a --cluster-secret
 other-cluster-secret = tajemství clusteru na uzlu { $node } je jiné než na { $other }: použijte všude stejné (--cluster-secret, nebo RIVERBOAT_CLUSTER_SECRET)
 other-room-key = klíč uzlu { $node } je jiný než na { $other } a neotevře jeho balíčky: použijte všude stejný soubor `key`, nebo RIVERBOAT_KEY
 same-address = { $node } má stejnou adresu jako { $other }, { $address }: nastavte mu vlastní (--address)

@@ -1,4 +1,4 @@
-cannot-straddle =
+straddle-refused =
     { PERSON($who) ->
         [you] nemůžete
        *[other] { $who } nemůže
@@ -6,7 +6,7 @@ cannot-straddle =
         [yes] ; teď { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     prázdné místo { $chair } nemůže { $act }: { $why }{ GIVEN($now) ->
         [yes] ; teď { $now }
        *[no] {""}
@@ -17,16 +17,16 @@ no-straddle-in-a-bomb-pot = v bomb potu se straddle nedává: nejsou v něm blin
 no-blinds-to-straddle = { $game } nemá straddle: chybí blindy
 straddles-with-the-blinds = straddle se dává po zaplacení blindů
 straddles-before-the-cards = pozdě: straddle se dává před rozdáním
-all-have-answered = straddly jsou uzavřené
+straddles-closed = straddly jsou uzavřené
 not-dealt-in-to-straddle =
     v této hře { PERSON($who) ->
         [you] nemáte
        *[other] nemá
     } karty
-has-declined = straddle je už odmítnutý
-has-straddled = straddle už je zaplacený
-is-away = mimo stůl
-somebody-has-precedence = přednost má jiný hráč
+straddle-already-declined = straddle je už odmítnutý
+straddle-already-posted = straddle už je zaplacený
+straddler-away = mimo stůl
+straddle-precedence = přednost má jiný hráč
 sleepers-come-later = sleeper přijde na řadu až po straddlech
 others-before-the-big-blind = velký blind odpovídá poslední
 straddles-live =

@@ -1,18 +1,18 @@
 no-levels-here = struktura potřebuje aspoň jednu úroveň
-ends-with-a-break = turnaj končí úrovní, ne přestávkou: doplňte úroveň
-begins-with-a-break = turnaj začíná úrovní, ne přestávkou
+break-at-end = turnaj končí úrovní, ne přestávkou: doplňte úroveň
+break-at-start = turnaj začíná úrovní, ne přestávkou
 not-a-level = { $text } není úroveň: napište 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h pro hry, nebo break 10m, 25 goes
 no-such-blinds = úroveň { $number }: blindy { CHIPS($small) }/{ CHIPS($big) } nejdou
 blinds-fall = úroveň { $number }: { $posted } je míň než { $before } na předchozí úrovni
 blinds-above-stacks = první big blind { CHIPS($big) } je větší než počáteční stack { CHIPS($stack) }
 minutes-or-hands = úroveň { $number }: minuty, nebo hry, ne obojí
-ante-of-nobody = úroveň { $number }: uveďte ante i to, kdo ho platí
-chips-cannot-pay = úroveň { $number }: { CHIPS($amount) } nejde zaplatit; nejmenší žeton je { CHIPS($smallest) }
+ante-payer-missing = úroveň { $number }: uveďte ante i to, kdo ho platí
+level-amount-unpayable = úroveň { $number }: { CHIPS($amount) } nejde zaplatit; nejmenší žeton je { CHIPS($smallest) }
 no-such-chip-here = žeton { CHIPS($worth) } ve hře není; žetony jsou { CHIPS($chips) }
-no-chips-are-named = žeton { CHIPS($worth) } odebrat nejde: struktura žádné žetony neuvádí
+chip-values-missing = žeton { CHIPS($worth) } odebrat nejde: struktura žádné žetony neuvádí
 too-few-players = turnaj potřebuje aspoň 2 hráče, ne { $players }
 no-time = uveďte hodiny turnaje a minuty úrovně
-stack-cannot-be-paid = stack { CHIPS($stack) } nejde z žetonů složit; nejmenší žeton je { CHIPS($smallest) }
+stack-unpayable = stack { CHIPS($stack) } nejde z žetonů složit; nejmenší žeton je { CHIPS($smallest) }
 other-levels =
     { NUMBER($levels) ->
         [one] { $levels } úroveň roste

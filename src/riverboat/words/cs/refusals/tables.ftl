@@ -1,5 +1,5 @@
-only-accounts-open = stoly otevírají jen hráči s účtem
-only-admins-open = stoly otevírají jen správci herny
+account-required-to-open = stoly otevírají jen hráči s účtem
+admin-required-to-open = stoly otevírají jen správci herny
 too-many-tables = otevřených stolů je už příliš mnoho: nejprve některý zavřete
 no-room-for-bots =
     { NUMBER($bots) ->
@@ -16,7 +16,7 @@ no-room-for-bots =
        *[other] je tu { $chairs } míst
     } a jedno je vaše
 no-preset-called = předvolba { $preset } není; předvolby jsou { $presets }
-rules-cannot-be = takto stůl otevřít nelze: { $why }
+rules-invalid = takto stůl otevřít nelze: { $why }
 players-come-by-link = hráči přijdou přes pozvánku: vynechte [[players]] a uveďte počet botů
 table-name-too-long =
     název stolu je jeden řádek, nejvýše { $most } { NUMBER($most) ->
@@ -26,9 +26,9 @@ table-name-too-long =
     }
 no-such-hand = hra { $hand } tu není, nebo ještě neskončila
 no-hand-yet = zatím žádná dohraná hra
-cannot-be-written = v tomto zápisu se tato hra vyjádřit nedá: { $why }
+hand-unwritable = v tomto zápisu se tato hra vyjádřit nedá: { $why }
 ended-before-cards = hra { $hand } skončila před rozdáním: { $ended }
-deck-is-not-kept = balíček hry { $hand } už není uložený
-cannot-be-proved = hra { $hand } nemá důkaz
-cannot-be-replayed = tuto hru nelze přehrát: { $why }
-link-shows-no-hand = neplatný odkaz: zkopírujte ho celý
+deck-deleted = balíček hry { $hand } už není uložený
+proof-unavailable = hra { $hand } nemá důkaz
+replay-unavailable = tuto hru nelze přehrát: { $why }
+hand-link-broken = neplatný odkaz: zkopírujte ho celý

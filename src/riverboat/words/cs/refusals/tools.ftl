@@ -1,23 +1,23 @@
-nobody-has-put-in = v banku nic není: zadejte žetony každého hráče
-nobody-is-left = všichni složili: někdo musí zbýt jako vítěz
-is-no-chips = { $written } není počet žetonů: napište celé číslo, třeba 150
-still-owes-chips =
+pot-empty = v banku nic není: zadejte žetony každého hráče
+all-players-folded = všichni složili: někdo musí zbýt jako vítěz
+chips-text-invalid = { $written } není počet žetonů: napište celé číslo, třeba 150
+chips-still-owed =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má
     } ve hře { CHIPS($chips) } z { CHIPS($most) }: nejprve dorovnat { CHIPS($short) }, nebo all-in
-is-nobody-here = mezi hráči ({ $players }) není { $who }
-is-named-twice = dvakrát jmenováno: { $who }
-own-is-more-than-the-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
-pot-is-smaller = v banku je už nejméně { CHIPS($least) }, ne { CHIPS($pot) }
-say-the-pot = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
+player-number-unknown = mezi hráči ({ $players }) není { $who }
+player-repeated = dvakrát jmenováno: { $who }
+own-bet-over-bet = vlastních { CHIPS($own) } je víc než sázka { CHIPS($bet) }: zadejte i sázky ostatních
+pot-below-minimum = v banku je už nejméně { CHIPS($least) }, ne { CHIPS($pot) }
+pot-size-missing = pot-limit potřebuje bank: zadejte žetony z dřívějších kol
 not-a-street-here = { $written } není kolo této hry: jsou to { $streets }
-nobody-is-to-act =
+betting-round-over =
     kolo skončilo{ GIVEN($said) ->
         [yes] {" "}po { $said }
        *[no] {""}
     }: na řadě není nikdo
-is-not-their-turn =
+out-of-turn-action =
     na řadě { PERSON($who) ->
         [you] nejste vy
        *[other] není { $who }
@@ -25,26 +25,26 @@ is-not-their-turn =
         [you] vy
        *[other] { $next }
     }
-is-no-action = { $written } není tah: f x c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
-one-winner-or-more = řekněte, kdo vyhrává: alespoň jednoho
+action-text-invalid = { $written } není tah: f x c, 60 je sázka nebo navýšení na 60, p je bank, a nebo a45 je all-in
+winner-missing = řekněte, kdo vyhrává: alespoň jednoho
 cards-for-the-odd-chip =
     ve studu jde lichý žeton podle karet: zadejte karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     })
-cards-of-all-who-show =
+upcards-missing =
     ve studu určují pořadí otevřené karty: zadejte karty ({ PERSON($who) ->
         [you] vaše
        *[other] { $who }
     })
-last-better-is-out = { $who } sází poslední a musí být mezi těmi, kdo ukazují
+last-aggressor-missing = { $who } sází poslední a musí být mezi těmi, kdo ukazují
 unreadable-level = { $written } není úroveň: napište 25/50, 100/200+25 s antem, 50/100@20m, nebo break@10m
 no-levels = chybí úrovně: napište je, třeba 25/50 50/100 100/200+25
-game-of-levels-has-sizes = hru uveďte bez sázek, každá úroveň má své: { $hint }
+level-game-with-stakes = hru uveďte bez sázek, každá úroveň má své: { $hint }
 cards-of-several = { $card } mají dva hráči
 no-blinds-to-miss = v této hře nejsou blindy, není co zmeškat
-is-not-pot-limit = { GAME($game) } není pot-limit
+pot-limit-required = { GAME($game) } není pot-limit
 players-of-a-round = { GAME($game) } má { $least } až { $most } hráčů, ne { $players }
-is-no-player-here = hráč { $name } není; hrají { $names }
+player-unknown = hráč { $name } není; hrají { $names }
 unreadable-levels = úrovně se nedají přečíst: { $why }; napište levels = ["25/50", "50/100"] a minutes = 20
-mix-has-no-one-raise = { GAME($mix) } je několik her: uveďte jednu
+single-game-required = { GAME($mix) } je několik her: uveďte jednu

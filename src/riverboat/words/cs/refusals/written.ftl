@@ -1,19 +1,19 @@
 the-hand-itself = hra
-of-a-player = hráč { $name }
-of-a-pot = bank { $pot }
-of-a-round = kolo { $at } ({ $street })
+player-in-file = hráč { $name }
+pot-in-file = bank { $pot }
+round-in-file = kolo { $at } ({ $street })
 action-of-a-round = { $where }, akce { $at }
-said-on-a-street = { $street }, akce { $at }, { $said }
+street-action-in-text = { $street }, akce { $at }, { $said }
 at = { $where }: { $why }
-on-the-action = akce { $at }, { $said }: { $why }
-on-the-hand = hra { $hand }: { $why }
+action-in-text = akce { $at }, { $said }: { $why }
+hand-in-text = hra { $hand }: { $why }
 not-before-the-end = na konci: { $why }
 counted-in-chips =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     } [v žetonech po 1/{ $scale }]
-with-another-fault =
+further-fault =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -34,7 +34,7 @@ expected =
        *[other] { $kind }
     }, ne { $found }
 expected-a-seat = { $what } je místo od 0 do { $last }, ne { $found }
-is-no =
+written-value-invalid =
     { $found } není { KEY($kind) ->
         [amount] částka
         [post] vložená sázka
@@ -45,25 +45,25 @@ is-no =
         [yes] {" "}jako třeba '{ $example }'
        *[no] {""}
     }
-are-no-cards = { $found } nejsou karty, jako třeba AsKd nebo ????
-is-not-known-as = neznámé { $found }; známé je třeba '{ $example }'
-is-not-one-of-these =
+cards-invalid = { $found } nejsou karty, jako třeba AsKd nebo ????
+written-name-unknown = neznámé { $found }; známé je třeba '{ $example }'
+written-choice-unknown =
     neznámé { $found }; známé: { $names }{ $others ->
         [true] {" "}a tak dále
        *[false] {""}
     }
-none-is-called =
+named-setting-unknown =
     { KEY($kind) ->
         [size] částka
         [variant] varianta
        *[other] { $kind }
     } { $found } není; jsou { $names }
-there-is-nobody = { $player } tu není
+written-player-unknown = { $player } tu není
 no-player-called = hráč { $player } tu není
 no-player-with-the-id = hráč s id { $given } tu není
 no-game-called = hra { $game } není
-key-is-missing = chybí klíč { $key }
-is-empty = { $key } je prázdné
+key-missing = chybí klíč { $key }
+key-empty = { $key } je prázdné
 entries-for-others =
     { $key } má { $entries } { NUMBER($entries) ->
         [one] položku
@@ -74,22 +74,22 @@ entries-for-others =
         [few] hráče
        *[other] hráčů
     }
-is-less = { $found } je méně než { $least }
-is-negative = { $found }: částka nemůže být záporná
+number-too-small = { $found } je méně než { $least }
+amount-negative = { $found }: částka nemůže být záporná
 parts-of-a-chip = { $amount } není celý počet žetonů po 1/{ $scale }
-no-chips-are-so-many = částka je moc velká nebo moc malá
-is-not-text = není to text
-byte-is-not-utf8 = není to text: bajt na tomto řádku není UTF-8
+amount-out-of-range = částka je moc velká nebo moc malá
+text-expected-in-file = není to text
+byte-not-utf8 = není to text: bajt na tomto řádku není UTF-8
 spells-no-letter = není to text: neznámé kódování
 byte-spells-no-letter = není to text: bajt { $byte } nepatří do žádného známého kódování
-is-not-json = není to JSON: { $what }
+json-invalid = není to JSON: { $what }
 brackets-without-end = není to JSON: příliš vnořené závorky
-is-not-toml = není to TOML: { $what }
-is-not-a-hand = není to hra: { $what }
+toml-invalid = není to TOML: { $what }
+hand-invalid = není to hra: { $what }
 no-game-dealt-like-this = není to hra: neznámé rozdání ({ $what })
 too-long-for-a-hand = není to hra: víc než { $most } znaků
 too-long-without-an-end = není to hra: víc než { $most } znaků bez konce
-ends-within-a-hand = text končí uprostřed hry
-line-is-too-long = řádek je na hru moc dlouhý
+text-ends-in-hand = text končí uprostřed hry
+line-too-long = řádek je na hru moc dlouhý
 too-many-lines = na hru je tu moc řádků
 no-file-of-hands = v této složce není žádný soubor s hrami

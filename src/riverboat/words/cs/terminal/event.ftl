@@ -36,7 +36,7 @@ event-entry =
     }
 not-an-event-entry = nesrozumitelný příkaz „{ $typed }“: help vypíše příkazy
 nobody-plays-as = nikdo tu není „{ $name }“
-several-are-called = „{ $name }“ může být { $names }: napište víc ze jména
+name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
 nothing-to-take-back = není co vzít zpět
 entry-taken-back = vzato zpět
 event-taken-up =
@@ -45,13 +45,13 @@ event-taken-up =
         [few] vstupy
        *[other] vstupů
     }, zbývá { $left }
-line-was-cut = poslední záznam se nezapsal celý a v souboru není: řekněte ho znovu
-goes-to-seat =
+entry-truncated = poslední záznam se nezapsal celý a v souboru není: řekněte ho znovu
+seat-assigned =
     { PERSON($who) ->
         [you] jdete
        *[other] { $who } jde
     } ke stolu { $table } na místo { $seat }
-goes-to-guessed-seat =
+seat-assigned-by-guess =
     { PERSON($who) ->
         [you] jdete
        *[other] { $who } jde
@@ -69,13 +69,13 @@ place-changes =
        *[other] výhra { CHIPS($prize) }
     }
 places-given-anew = místa od toho rozdání se určují znovu
-table-is-broken = stůl { $table } se ruší
-has-place =
+broken-table = stůl { $table } se ruší
+place-reached =
     { PERSON($who) ->
         [you] končíte
        *[other] { $who } končí
     } na { $place }. místě
-has-place-and-prize =
+place-reached-with-prize =
     { PERSON($who) ->
         [you] končíte
        *[other] { $who } končí
@@ -105,7 +105,7 @@ wins-event =
         [you] vyhráváte
        *[other] { $who } vyhrává
     } turnaj a { CHIPS($prize) }
-takes-share =
+prize-share-received =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -115,7 +115,7 @@ ends-in-place =
         [you] končíte
        *[other] { $who } končí
     } na { $place }. místě
-takes-head =
+bounty-received =
     { PERSON($who) ->
         [you] berete
        *[other] { $who } bere
@@ -137,12 +137,12 @@ prizes-provisional =
         [few] vstupy
        *[other] vstupů
     }, v banku { CHIPS($pool) }; registrace je otevřená
-chips-are-off =
+chip-total-mismatch =
     { CHIPS($off) } žetonů { $more ->
         [true] přebývá
        *[false] chybí
     }: ve hře { CHIPS($there) }, prodáno { CHIPS($due) }
-has-stack =
+stack-report =
     { PERSON($who) ->
         [you] máte
        *[other] { $who } má

@@ -95,7 +95,7 @@ kind-of-hands =
     }
 marks-of-parts = AKs{ $least } je v rozsahu z malé části, AKs{ $half } z poloviny, AKs{ $most } skoro celá
 digits-of-parts = AKs5: v rozsahu je pět desetin
-count-was-stopped = Počítání bylo zastaveno. Náhodná rozdání dají čísla dřív: --seconds 2
+count-stopped = Počítání bylo zastaveno. Náhodná rozdání dají čísla dřív: --seconds 2
 solve-head =
     { KEY($head) ->
         [rounds] kola
@@ -112,7 +112,7 @@ blueprint-saved = rozdání { CHIPS($hands) }, hráčů { $players }: řádků {
 after-the-blinds = blindech
 after-actions = { $acts }
 opening-of = blueprint před flopem, po { $what }
-what-is-done-most = co se dělá nejčastěji; velké písmeno, kde skoro vždy
+most-frequent-action = co se dělá nejčastěji; velké písmeno, kde skoro vždy
 player-head =
     { KEY($head) ->
         [player] hráč
@@ -145,7 +145,7 @@ work =
     }
 work-stopped = { $work }: zastaveno, takže není co říct
 done-of = { CHIPS($done) } z { CHIPS($whole) }
-all-ins-are-counted = počítají se all-iny
+all-ins-counted = počítají se all-iny
 hands-all-in =
     all-iny { KEY($hands) ->
         [two] dvou
@@ -165,5 +165,5 @@ boards-so-far =
        *[other] rivery
     }
 event-so-far = zbývá { CHIPS($left) }, úroveň { $level }, rozdání { CHIPS($hands) }
-is-a-folder = { $file } je složka: uveďte soubor v ní
-is-no-text = { $file } není text
+folder-given = { $file } je složka: uveďte soubor v ní
+text-file-expected = { $file } není text

@@ -1,12 +1,12 @@
 say-hand-or-id = uveďte --hand, nebo --id, ne obojí
 no-hand-in-the-file = rozdání { $wanted } tu není; { $hint }
 no-hand-numbered = žádné rozdání nemá číslo { $number }; { $hint }
-several-are-numbered =
+hand-number-ambiguous =
     číslo { $number } má víc rozdání ({ $count }): vyberte jedno z { $names }{ $more ->
         [true] {" "}...
        *[false] {""}
     } (tak se jmenují v souboru)
-is-its-name-in-the-file = { $wanted } je jeho jméno v souboru; kde se hrálo, mělo číslo { $number }
+hand-number-in-file = { $wanted } je jeho jméno v souboru; kde se hrálo, mělo číslo { $number }
 hands-there =
     { NUMBER($count) ->
         [one] je tu
@@ -21,7 +21,7 @@ hands-there =
     }
 no-hand-here = { $source }: žádné rozdání tu není
 more-under-all-errors = {"."}.. a ještě { CHIPS($count) } takových (--all-errors)
-nobody-is-called-so = v těchto rozdáních se nikdo nejmenuje { $name }
+player-not-in-hands = v těchto rozdáních se nikdo nejmenuje { $name }
 standard-output = standardní výstup
 files-left-unread =
     { NUMBER($files) ->
@@ -42,10 +42,10 @@ at-this-speed = , { CHIPS($hands) } rozdání/s
 repaired-so = opraveno: { $how }
 not-as-this = nejde jako { $format }: { $why }
 no-event-record = { $file } není záznam turnaje: { $why }
-record-is-written = { $file } právě zapisuje někdo jiný
+record-being-written = { $file } právě zapisuje někdo jiný
 begin-it-with-rules = { $file } tu není: začněte s --rules SOUBOR.toml (tournament new)
-file-is-no-text = { $file } není text
+binary-file-given = { $file } není text
 no-room-here = v { $folder } žádná herna není: chybí { $file }
 nothing-written-down = O tom není nic zapsáno.
-cannot-listen = na portu { $port } ({ $host }) se nedá poslouchat: { $why }; --port vybere jiný, a 0 kterýkoli volný
-is-not-installed = { $command } potřebuje { $module }, který není nainstalovaný: pip install 'riverboat[{ $extra }]'
+listen-failed = na portu { $port } ({ $host }) se nedá poslouchat: { $why }; --port vybere jiný, a 0 kterýkoli volný
+module-missing = { $command } potřebuje { $module }, který není nainstalovaný: pip install 'riverboat[{ $extra }]'

@@ -37,9 +37,9 @@ all-clean =
         [few] { $tables } stoly
        *[other] { $tables } stolů
     }.
-backup-is-written = Zapsáno do { $file }. Klíč herny je v { $key }: uložte ho jinam.
-heads-are-in = Konce jejích záznamů jsou v { $file }: mějte kopii jinde, a verify --heads pozná, že od té doby někdo konec záznamu uřízl.
-room-is-restored = Obnoveno z { $file }. Klíč herny vložte do { $key }.
+backup-written = Zapsáno do { $file }. Klíč herny je v { $key }: uložte ho jinam.
+log-heads-written = Konce jejích záznamů jsou v { $file }: mějte kopii jinde, a verify --heads pozná, že od té doby někdo konec záznamu uřízl.
+room-restored = Obnoveno z { $file }. Klíč herny vložte do { $key }.
 no-backup-in = V { $folder } není žádná záloha: nastavte backup_hours, nebo uveďte soubor.
 drill-passed =
     Záloha { $file } obnovena a ověřena: { NUMBER($tables) ->
@@ -62,13 +62,13 @@ nothing-to-archive =
         [few] { CHIPS($days) } dny
        *[other] { CHIPS($days) } dní
     }: nic se nearchivovalo.
-tables-are-archived =
+tables-archived =
     { NUMBER($tables) ->
         [one] { CHIPS($tables) } stůl přesunut
         [few] { CHIPS($tables) } stoly přesunuty
        *[other] { CHIPS($tables) } stolů přesunuto
     } do { $file }. Klíč herny je v { $key }: archiv ho potřebuje k důkazům.
-tables-are-added = Stoly z { $file } jsou zpátky v herně.
+tables-restored = Stoly z { $file } jsou zpátky v herně.
 not-in-the-audit-log = V protokolu herny to zapsané není: { $why }
 no-such-node = stroj { $name } tu není; na výběr: { $there }
 still-holds = { $name } drží ještě { $count } a předává je dál.
@@ -108,8 +108,8 @@ link-resets-admin =
         [few] minuty
        *[other] minut
     }.
-memory-has-no-links = tato herna nic neuchovává: odkaz se k ní nedostane.
+links-in-memory-room = tato herna nic neuchovává: odkaz se k ní nedostane.
 stands-in-admins = { $name } je v konfiguraci mezi admins: odeberte jméno i tam
-is-no-admin = { $name } není správce
-is-admin-no-more = { $name } už není správce
-admin-has-no-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz, který ho založí.
+admin-unknown = { $name } není správce
+admin-role-ended = { $name } už není správce
+admin-without-account = Správce { $name } ještě nemá účet: { $command } vypíše odkaz, který ho založí.

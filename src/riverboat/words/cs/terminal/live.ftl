@@ -1,4 +1,4 @@
-is-awaited =
+action-awaited =
     { PERSON($who) ->
         [you] vy
        *[other] { $who }
@@ -37,24 +37,24 @@ moves-taken-back =
         [few] zápisy
        *[other] zápisů
     }
-is-noted = zapsáno
+entry-noted = zapsáno
 say-do =
     do to provede{ $several ->
         [true] , do 2 druhou možnost
        *[false] {""}
     }
 nothing-to-carry-out = není rozhodnuto nic, co by se teď dalo provést
-is-carried-out = provedeno
+entry-applied = provedeno
 say-what-happened = řekněte, co se pokazilo: happened board 2 (karty, které tam být neměly; za tím burned 0: bez spálení), happened to 1000 (co dal hráč na tahu)
 say-a-note = řekněte, co si zapamatovat: note nový balíček
-cards-are-known = karty jsou zapsané
+cards-noted = karty jsou zapsané
 taken-up-again = pokračuje se, her zatím: { $hands }
-last-entry-was-lost = poslední zápis se přerušil a v souboru není: řekněte ho znovu
+last-entry-truncated = poslední zápis se přerušil a v souboru není: řekněte ho znovu
 hands-written = do { $file } zapsáno her: { $hands }
 hands-not-written = do { $file } nelze zapsat: { $why }
 say-sit = řekněte sit JMÉNO, s místem a žetony třeba sit Ann 3 200
 say-count = řekněte count JMÉNO a žetony, třeba count Ann 4x25 20x5
-nobody-was-counted = ničí žetony nejsou spočítané: count Ann 4x25 20x5
+no-chips-counted = ničí žetony nejsou spočítané: count Ann 4x25 20x5
 say-who-wins = kdo vyhrává? řekněte w Ann, dělený bank w Ann Bob, s vedlejším bankem w Ann, Bob
 not-at-the-showdown = teď nikdo neukazuje
 say-export = do kterého souboru? řekněte export hry.phh, .ohh, .jsonl nebo .txt
@@ -65,5 +65,5 @@ floor-does-not-know =
         [yes] ; snad { $near }
        *[no] {""}
     }
-nothing-is-ruled = nerozhoduje se
+no-ruling = nerozhoduje se
 answers-are = odpovězte číslem; enter to nechá být

@@ -1,9 +1,9 @@
-room-is-open = Herna je otevřená: { $address }
+room-opened = Herna je otevřená: { $address }
 link-of-the-host = Pro vás jako pořadatele: { $address }
 link-for-friends = Pro přátele: { $address }
 on-other-networks = v jiných sítích: { $addresses }
-address-is-not-known = místo localhost potřebují adresu tohoto počítače, a tu počítač nezná: není v žádné síti.
+address-unknown = místo localhost potřebují adresu tohoto počítače, a tu počítač nezná: není v žádné síti.
 link-for-friends-here = Pro přátele u tohoto počítače: { $address }
 only-this-computer = otevřít ji může jen tento počítač: riverboat serve --lan pustí dovnitř všechny ve vaší síti.
-pages-are-not-built = Stránky nejsou sestavené: spusťte make client.
+client-not-built = Stránky nejsou sestavené: spusťte make client.
 closing-after-hands = zavírá se: rozehrané hry se smějí dohrát (znovu, a zavře se hned)

@@ -1,15 +1,15 @@
-check-is-free = check je zdarma (TURN-03): f ještě jednou přesto složí
-may-straddle-to =
+free-check-reminder = check je zdarma (TURN-03): f ještě jednou přesto složí
+straddle-size-offer =
     Můžete dát { $live ->
         [true] straddle na
        *[false] sleeper na
     } { CHIPS($low) }: y; Enter nedává
-may-straddle-between =
+straddle-range-offer =
     Můžete dát { $live ->
         [true] straddle na
        *[false] sleeper na
     } { CHIPS($low) }–{ CHIPS($high) }: y, nebo výši; Enter nedává
-do-you-agree-to = Souhlasíte s { CHIPS($chips) }? y nebo n
+amount-agreement-question = Souhlasíte s { CHIPS($chips) }? y nebo n
 take-a-chair = Nemáte místo: sit 3 200 si sedá
 buy-some = Nemáte žetony: buy { $least }–{ $most }
 buy-some-or-more = Nemáte žetony: buy { $least } nebo víc

@@ -44,7 +44,7 @@ marked =
         [repaired] opraveno
        *[other] odmítnuto
     }: { $what }
-is-exact =
+hand-exact =
     sedí{ $recorded ->
         [true] {" "}se záznamem
        *[false] {""}

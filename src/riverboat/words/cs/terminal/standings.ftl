@@ -4,11 +4,11 @@ holds =
         [you] máte
        *[other] { $who } má
     }: { $holding }
-is-up = v plusu { CHIPS($chips) }
-is-down = v minusu { CHIPS($chips) }
-is-even = na svém
+winner-standing = v plusu { CHIPS($chips) }
+loser-standing = v minusu { CHIPS($chips) }
+even-standing = na svém
 you-stand = Máte { CHIPS($chips) }, jste { $result }
-all-are-even = všichni jsou na svém
+all-even-standing = všichni jsou na svém
 hands-played =
     { NUMBER($hands) ->
         [one] { $hands } hra

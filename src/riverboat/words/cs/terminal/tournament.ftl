@@ -65,6 +65,6 @@ entry-is =
         [0] {""}
        *[other] , { CHIPS($fee) } poplatek
     }
-file-is-there-already = { $file } už existuje
-file-is-written = { $file } je zapsán
+existing-file = { $file } už existuje
+written-file = { $file } je zapsán
 file-cannot-be-written = do { $file } nejde zapsat: { $why }

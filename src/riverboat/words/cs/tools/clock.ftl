@@ -9,9 +9,9 @@ break-is =
         [few] minuty
        *[other] minut
     }
-raise-is-from-to = navýšení na { CHIPS($least) } až { CHIPS($most) }
-raise-is-to = navýšení na { CHIPS($to) }
-raise-is-from = navýšení nejméně na { CHIPS($least) }
+raise-range = navýšení na { CHIPS($least) } až { CHIPS($most) }
+raise-exact = navýšení na { CHIPS($to) }
+raise-minimum = navýšení nejméně na { CHIPS($least) }
 then-comes = pak { $what }
-clock-is-over = poslední úroveň skončila
+last-level-over = poslední úroveň skončila
 clock-stands-still = pauza

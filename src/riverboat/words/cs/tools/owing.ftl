@@ -1,4 +1,4 @@
-is-posted-live =
+live-post-due =
     { CHIPS($chips) } do sázky, za { KEY($why) ->
         [missed-big-blind] zmeškaný velký blind
         [missed-small-blind] zmeškaný malý blind
@@ -6,7 +6,7 @@ is-posted-live =
         [missed-straddle] zmeškaný straddle
        *[other] vstup do hry
     }
-is-posted-dead =
+dead-post-due =
     { CHIPS($chips) } mimo sázku, za { KEY($why) ->
         [missed-big-blind] zmeškaný velký blind
         [missed-small-blind] zmeškaný malý blind
@@ -14,12 +14,12 @@ is-posted-dead =
         [missed-straddle] zmeškaný straddle
        *[other] vstup do hry
     }
-is-left-for-later = { CHIPS($chips) } do sázky až v další hře, za zmeškaný malý blind
+later-post-due = { CHIPS($chips) } do sázky až v další hře, za zmeškaný malý blind
 posts-in-all = dohromady { CHIPS($chips) }: { CHIPS($live) } platí jako sázka, { CHIPS($dead) } jde do banku
 posts-nothing = neplatí se nic
 waits-for-the-big-blind = neplatí se nic, čeká se na velký blind
 comes-in-on-the-big-blind = vstup do hry je na velkém blindu a víc se neplatí
 waits-in-the-gap = mezi buttonem a velkým blindem se do hry nevstupuje: čeká se
-may-post-the-big-blind-alone = nebo lze dát jen velký blind { CHIPS($live) } a button je přejde
-may-buy-the-button = nebo lze koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
+big-blind-post-alternative = nebo lze dát jen velký blind { CHIPS($live) } a button je přejde
+button-purchase-alternative = nebo lze koupit button: { CHIPS($live) } do sázky a { CHIPS($dead) } mimo ni
 still-owes-to-call = proti { CHIPS($bet) }: { CHIPS($bet) } - { CHIPS($live) } = { CHIPS($call) } k dorovnání

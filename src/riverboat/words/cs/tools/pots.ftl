@@ -1,16 +1,16 @@
 the-uncalled-bet = zpět
 chips-each = { $count } x { CHIPS($chips) }
 chips-of-one = { CHIPS($chips) }
-chips-that-are-dead = { CHIPS($chips) } mimo sázky
+dead-chips = { CHIPS($chips) } mimo sázky
 part-plus = { $part } + { $more }
 pot-comes-to = { $pot }: { $parts } = { CHIPS($chips) }
-can-be-won-by = { $pot }: může ho vyhrát { LIST($who) }
-is-theirs-alone =
+pot-contenders = { $pot }: může ho vyhrát { LIST($who) }
+pot-uncontested =
     { $pot } jde hned tomu, kdo v něm zbyl: { PERSON($who) ->
         [you] vám
        *[other] { $who }
     }
-goes-back-uncalled =
+uncalled-returned =
     { CHIPS($chips) } zpět, komu: { PERSON($who) ->
         [you] vám
        *[other] { $who }
@@ -21,7 +21,7 @@ odd-by-position = o žeton { CHIPS($unit) } víc, po směru od buttonu: { LIST($
 odd-by-high-card = o žeton { CHIPS($unit) } víc za nejvyšší kartu podle barvy: { LIST($who) }
 odd-by-low-card = o žeton { CHIPS($unit) } víc za nejnižší kartu podle barvy: { LIST($who) }
 halves-are = { CHIPS($first) } na vyšší půlku, { CHIPS($second) } na nižší
-odd-half-is-high = lichý žeton mezi půlkami patří vyšší půlce
+odd-half-to-high = lichý žeton mezi půlkami patří vyšší půlce
 odd-half-by-position = lichý žeton mezi půlkami má ten, kdo sedí první po směru od buttonu
 same-winners-of-both = obě půlky berou titíž: celek se dělí co nejrovněji
 the-high-half = vyšší

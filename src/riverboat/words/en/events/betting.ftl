@@ -1,16 +1,16 @@
-may-bet-big = Open pair: bets of { CHIPS($chips) } allowed
-with-the-door = {" "}with the { CARDS($card) }
-brings-it-in =
+open-pair-bet-size = Open pair: bets of { CHIPS($chips) } allowed
+door-card-suffix = {" "}with the { CARDS($card) }
+bring-in-posted =
     { PERSON($who) ->
         [you] you bring
        *[other] { $who } brings
     } it in for { CHIPS($chips) }{ $door }{ $end }
-takes-back-the-bring-in =
+bring-in-returned =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } the bring-in back
-has-to-bring-it-in =
+bring-in-due =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -20,7 +20,7 @@ folds =
         [you] you fold
        *[other] { $who } folds
     }
-folds-open =
+player-folded-face-up =
     { PERSON($who) ->
         [you] you fold
        *[other] { $who } folds
@@ -30,7 +30,7 @@ checks =
         [you] you check
        *[other] { $who } checks
     }
-checks-the-option =
+option-checked =
     { PERSON($who) ->
         [you] you check
        *[other] { $who } checks
@@ -45,7 +45,7 @@ overcalls =
         [you] you overcall
        *[other] { $who } overcalls
     } { CHIPS($chips) }{ $end }
-calls-cold =
+cold-call-made =
     { PERSON($who) ->
         [you] you call
        *[other] { $who } calls
@@ -60,17 +60,17 @@ limps =
         [you] you limp
        *[other] { $who } limps
     } for { CHIPS($chips) }{ $end }
-calls-the-bring-in =
+bring-in-called =
     { PERSON($who) ->
         [you] you call
        *[other] { $who } calls
     } the bring-in of { CHIPS($chips) }{ $end }
-calls-bets-cold =
+bets-cold-called =
     { PERSON($who) ->
         [you] you call
        *[other] { $who } calls
     } { $bets } bets cold
-overcalls-bets-cold =
+bets-overcalled =
     { PERSON($who) ->
         [you] you overcall
        *[other] { $who } overcalls
@@ -95,17 +95,17 @@ completes-to =
         [you] you complete
        *[other] { $who } completes
     } to { CHIPS($to) }{ $end }
-raises-to =
+raise-made =
     { PERSON($who) ->
         [you] you raise
        *[other] { $who } raises
     } to { CHIPS($to) }{ $end }
-re-raises-to =
+reraise-made =
     { PERSON($who) ->
         [you] you re-raise
        *[other] { $who } re-raises
     } to { CHIPS($to) }{ $end }
 beyond-the-pot = Overbet, { CHIPS($over) } over the pot
-betting-is-capped = Betting is capped
-overbet-is-cut = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
-uncalled-bet-goes-back = Uncalled bet of { CHIPS($chips) } returned to { $who }
+betting-capped = Betting is capped
+overbet-reduced = Overbet challenged: the bet is { CHIPS($to) }, the size of the pot
+uncalled-return = Uncalled bet of { CHIPS($chips) } returned to { $who }

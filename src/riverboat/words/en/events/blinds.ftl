@@ -1,19 +1,19 @@
 drawn-card = { $who } { CARDS($card) }
 card-each-for-the-button = High card: { $each }
-wins-the-button =
+button-won =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } the button
 draws-again = Tie for high card, draw again
-button-is-set-right = Button moved to { $who }
-has-the-button =
+button-moved = Button moved to { $who }
+button-position =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } the button
-button-is-dead = Dead button before { $who }
-button-is-dead-before = Dead button before empty seat { $chair }
+dead-button-before-player = Dead button before { $who }
+dead-button-before-seat = Dead button before empty seat { $chair }
 misses-a-blind =
     { PERSON($who) ->
         [you] you miss
@@ -23,18 +23,18 @@ misses-a-blind =
         [small] small blind
        *[other] { $blind }
     } ({ CHIPS($chips) })
-owes-nothing-missed =
+missed-blinds-cleared =
     { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
     } no missed blinds
 debt = { $what } { CHIPS($chips) }
-owes-if-back-soon =
+missed-blinds-if-back-soon =
     If back soon, { PERSON($who) ->
         [you] you owe
        *[other] { $who } owes
     } { LIST($debts) }
-still-owes =
+missed-blinds-owed =
     { PERSON($who) ->
         [you] you still owe
        *[other] { $who } still owes
@@ -44,18 +44,18 @@ blind-skips =
         [you] you post
        *[other] { $who } posts
     } it anyway
-hand-begins = Hand { $number }
-kill-pot-begins = Kill pot: limits at { $percent }%
-bomb-pot-begins = Bomb pot: { CHIPS($chips) } each
-is-warned-for = Warning for { $who }: { $why }
-hand-is-called-off = Hand void: { $why }
-all-chips-go-back = All chips returned
+hand-heading = Hand { $number }
+kill-pot-heading = Kill pot: limits at { $percent }%
+bomb-pot-heading = Bomb pot: { CHIPS($chips) } each
+player-warned = Warning for { $who }: { $why }
+hand-cancelled = Hand void: { $why }
+all-chips-returned = All chips returned
 offers-to-chop =
     { PERSON($who) ->
         [you] you offer
        *[other] { $who } offers
     } to chop
-blinds-are-chopped = Blinds chopped
+blind-chop = Blinds chopped
 straddles =
     { PERSON($who) ->
         [you] you straddle
@@ -66,34 +66,34 @@ straddles-with-the-rock =
         [you] you straddle
        *[other] { $who } straddles
     } to { CHIPS($to) }, with the rock
-has-a-sleeper =
+sleeper-posted =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } a sleeper of { CHIPS($to) }
-has-a-sleeper-with-the-rock =
+sleeper-posted-with-rock =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } a sleeper of { CHIPS($to) }, with the rock
-has-the-rock =
+rock-held =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } the rock
-nobody-has-the-rock = No player has the rock
-must-kill =
+rock-unclaimed = No player has the rock
+kill-due =
     { $who } must kill the next pot: { NUMBER($percent) ->
         [150] half kill
         [200] full kill
        *[other] { $percent }%
     }
-owes-the-kill =
+kill-owed-while-away =
     { PERSON($who) ->
         [you] you are away and owe
        *[other] { $who } is away and owes
     } the kill
-has-legs =
+legs-held =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has

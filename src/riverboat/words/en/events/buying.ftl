@@ -1,10 +1,10 @@
-asks-for-chips =
+chips-requested =
     { PERSON($who) ->
         [you] you request
        *[other] { $who } requests
     } { CHIPS($chips) }
-gets-no-chips = The host declines chips for { $who }
-there-in-some-hands =
+chips-declined = The host declines chips for { $who }
+presence-in-hands =
     , in { NUMBER($hands) ->
         [one] { $hands } hand
        *[other] { $hands } hands
@@ -44,23 +44,23 @@ chips-come =
         [you] you get
        *[other] { $who } gets
     } the { CHIPS($chips) } behind
-takes-chips-away =
+chips-removed =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes
     } { CHIPS($chips) } off the table: { $why }
-is-given-chips =
+chips-granted =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } { CHIPS($chips) }: { $why }
-gives-chips-back =
+chip-return =
     { PERSON($who) ->
         [you] you return
        *[other] { $who } returns
     } { CHIPS($chips) }: { $why }
-must-buy-in-anew = { $who } must make a full buy-in before adding chips
-asks-for-a-loan =
+full-buy-in-due = { $who } must make a full buy-in before adding chips
+loan-requested =
     { PERSON($who) ->
         [you] you ask
        *[other] { $who } asks
@@ -70,12 +70,12 @@ offers-a-marker =
         [you] you offer
        *[other] { $who } offers
     } a marker for { CHIPS($chips) }
-accepts-it =
+offer-accepted =
     { PERSON($who) ->
         [you] you accept
        *[other] { $who } accepts
     }
-refuses-it =
+offer-declined =
     { PERSON($who) ->
         [you] you decline
        *[other] { $who } declines
@@ -85,10 +85,10 @@ lends-chips =
         [you] you lend
        *[other] { $lender } lends
     } { $who } { CHIPS($chips) }
-marker-is-good = The marker of { $who } for { CHIPS($chips) } is good
-cannot-borrow = No loan for { $who }
-nobody-answers = No loan for { $who }: no answer in time
-pays-back =
+marker-guaranteed = The marker of { $who } for { CHIPS($chips) } is good
+loan-refused = No loan for { $who }
+loan-unanswered = No loan for { $who }: no answer in time
+loan-repaid =
     { PERSON($who) ->
         [you] you repay
        *[other] { $who } repays
@@ -96,7 +96,7 @@ pays-back =
         [you] you
        *[other] { $lender }
     } { CHIPS($chips) }
-pays-the-marker =
+marker-repaid =
     { PERSON($who) ->
         [you] you repay
        *[other] { $who } repays

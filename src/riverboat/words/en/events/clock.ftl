@@ -1,8 +1,8 @@
-to-act-when-called = {" "}on the clock
-from-the-bank = {" "}from the time bank
-some-more = {" "}more
-to-come-back = {" "}to come back
-has-seconds =
+clock-called-suffix = {" "}on the clock
+time-bank-suffix = {" "}from the time bank
+extra-time-suffix = {" "}more
+reconnection-time-suffix = {" "}to come back
+seconds-left =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -10,7 +10,7 @@ has-seconds =
         [one] second
        *[other] seconds
     }{ $what }
-all-have-seconds =
+seconds-left-for-all =
     All have { $seconds } { NUMBER($seconds) ->
         [one] second
        *[other] seconds
@@ -23,7 +23,7 @@ runs-out-of-time =
         [true] : the hand is dead
        *[false] {""}
     }
-somebody-runs-out-of-time =
+player-timed-out =
     Time is up{ $dead ->
         [true] : the hand is dead
        *[false] {""}

@@ -1,11 +1,11 @@
-by-the-rule = {" "}({ GAME($rule) })
+rule-suffix = {" "}({ GAME($rule) })
 against-the-rules = Irregularity: { $what }
-everybody-sees =
+cards-exposed-to-all =
     Exposed to all: { PERSON($who) ->
         [you] your { CARDS($cards) }
        *[other] { CARDS($cards) } of { $who }
     }
-some-see =
+cards-exposed-to-some =
     Exposed to { LIST($eyes) }: { PERSON($who) ->
         [you] your { CARDS($cards) }
        *[other] { CARDS($cards) } of { $who }
@@ -15,17 +15,17 @@ floor-decides =
         [yes] {" "}({ GAME($by) })
        *[no] {""}
     }: { GAME($reason) }
-cards-are-replaced =
+replacement-dealt =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } { CARDS($new) } for { CARDS($old) }{ $rule }
-cards-are-supplied =
+cards-supplied =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } the missing { CARDS($new) }{ $rule }
-cards-are-taken =
+cards-taken-back =
     { PERSON($who) ->
         [you] you give
        *[other] { $who } gives
@@ -37,7 +37,7 @@ cards-are-taken =
         [out] out of play
        *[other] { $to }
     }{ $rule }
-board-goes-back =
+board-cards-returned =
     Board cards { CARDS($gone) }: { KEY($to) ->
         [stub] back into the stub
         [top] back onto the stub
@@ -46,28 +46,28 @@ board-goes-back =
         [out] out of play
        *[other] { $to }
     }{ $rule }
-board-is = Board { CARDS($cards) }{ $rule }
-burn-is-done =
+corrected-board = Board { CARDS($cards) }{ $rule }
+burn-corrected =
     { NUMBER($burns) ->
         [1] No burn before the next cards
         [-1] Two burns before the next cards
        *[other] Usual burn before the next cards
     }{ $rule }
-wager-is-put-right =
+bet-corrected =
     { PERSON($who) ->
         [you] Your bet
        *[other] Bet of { $who }
     } corrected to { CHIPS($to) }{ $rule }
-hand-is-killed =
+hand-declared-dead =
     { PERSON($who) ->
         [you] Your hand is dead
        *[other] The hand of { $who } is dead
     }{ $rule }
-hand-is-voided = Hand void: all chips returned{ $rule }
-pot-is-held = Hand void: { CHIPS($chips) } carried over to the next hand{ $rule }
-action-is-taken-back =
+hand-voided-by-floor = Hand void: all chips returned{ $rule }
+pot-carried-over = Hand void: { CHIPS($chips) } carried over to the next hand{ $rule }
+action-undone =
     { PERSON($who) ->
         [you] Your last action undone
        *[other] Last action of { $who } undone
     }{ $rule }
-hand-is-rewound = Hand rewound to an earlier point{ $rule }
+hand-rewound = Hand rewound to an earlier point{ $rule }

@@ -1,9 +1,9 @@
-everybody-is-dealt =
+cards-dealt-to-all =
     Deal: { $n } { NUMBER($n) ->
         [one] card
        *[other] cards
     } each
-gets-cards = Dealt to { $who }: { CARDS($cards) }{ $pot }
+cards-dealt-to = Dealt to { $who }: { CARDS($cards) }{ $pot }
 new-cards-for = New cards for { $people }
 dealer-exposes =
     Exposed card { CARDS($card) } for { $who }: { $replaced ->
@@ -14,7 +14,7 @@ cards-for = { $who } { CARDS($cards) }
 upcards-for = { $who } { CARDS($cards) } ({ CARDS($showing) })
 face-down-for = { LIST($people) } face down
 door-cards = Door cards: { $each }{ $pot }
-street-comes =
+street-dealt-heading =
     { KEY($street) ->
         [second-street] Second street
         [third-street] Third street
@@ -24,7 +24,7 @@ street-comes =
         [seventh-street] Seventh street
        *[other] { $street }
     }: { $each }{ $pot }
-board-comes =
+board-dealt-heading =
     { KEY($street) ->
         [flop] Flop
         [turn] Turn
@@ -33,14 +33,14 @@ board-comes =
         [preflop] First card
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
-one-board-comes =
+one-board-dealt-heading =
     Board { $board }: { KEY($street) ->
         [preflop] first card
        *[other] { $street }
     } { CARDS($cards) }{ $pot }
 card-for-all = Too few cards left, community card { CARDS($cards) }{ $pot }
-draw-comes = Draw{ $pot }
-one-draw-comes =
+draw-heading = Draw{ $pot }
+numbered-draw-heading =
     { NUMBER($which) ->
         [1] First draw
         [2] Second draw
@@ -52,7 +52,7 @@ stub-runs-out =
         [one] card
        *[other] cards
     } reshuffled
-stands-pat =
+player-stood-pat =
     { PERSON($who) ->
         [you] you stand
        *[other] { $who } stands
@@ -72,12 +72,12 @@ draws =
         [you] you draw
        *[other] { $who } draws
     } { $n }
-draws-and-shows =
+draw-with-discards-shown =
     { PERSON($who) ->
         [you] you draw
        *[other] { $who } draws
     } { $n }, discarding { CARDS($cards) }
-takes-back-the-discard =
+discard-returned =
     { PERSON($who) ->
         [you] you take
        *[other] { $who } takes

@@ -1,7 +1,7 @@
-and-is-all-in =
+all-in-suffix =
     { PERSON($who) ->
         [you] {" "}and are all-in
        *[other] {" "}and is all-in
     }
-with-borrowed-chips = {" "}with borrowed chips
-with-in-the-pot = {" "}({ CHIPS($chips) })
+borrowed-chips-suffix = {" "}with borrowed chips
+chips-in-pot-suffix = {" "}({ CHIPS($chips) })

@@ -20,28 +20,28 @@ moves-then =
         [you] you move
        *[other] { $who } moves
     } to seat { $chair }
-is-dealt-out-then =
+planned-sit-out =
     { PERSON($who) ->
         [you] you sit
        *[other] { $who } sits
     } out
-is-seated-then =
+planned-seating =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } seat { $chair }
-is-answered-then = answer to the chip request of { $who }
-gets-more-then = { CHIPS($chips) } added to the stack of { $who }, { $why }
-gets-fewer-then = { CHIPS($chips) } removed from the stack of { $who }, { $why }
-gets-the-button-then =
+planned-chip-answer = answer to the chip request of { $who }
+planned-stack-increase = { CHIPS($chips) } added to the stack of { $who }, { $why }
+planned-stack-decrease = { CHIPS($chips) } removed from the stack of { $who }, { $why }
+planned-button-move =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } the button
 smallest-chips-go-then = colour-up of the smallest chips
-time-is-paid-then = time fees
-kitty-pays-then = kitty payment of { CHIPS($chips) }
-marker-is-settled-then = marker settlement
+planned-time-fees = time fees
+planned-kitty-payment = kitty payment of { CHIPS($chips) }
+planned-marker-settlement = marker settlement
 table-closes-then = close the table
 bomb-pot-then =
     { $double ->
@@ -50,22 +50,22 @@ bomb-pot-then =
     }bomb pot, ante { CHIPS($chips) }
 hand-then = next hand
 pause-then = pause
-goes-on-then = resume
+planned-resume = resume
 called-off-then = void hand
-floor-is-asked-then = floor correction
-bot-comes-then = new bot
+planned-floor-correction = floor correction
+planned-bot = new bot
 off-the-list-then =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } off the waiting list
 waits-for-the-hand = After this hand ({ $by }): { $what }
-takes-it-back =
+planned-change-cancelled =
     { PERSON($by) ->
         [you] you cancel
        *[other] { $by } cancels
     } the change after this hand
-cannot-be-done-then = The change after the hand failed ({ $by }): { $why }
+planned-change-failed = The change after the hand failed ({ $by }): { $why }
 changes-the-rules =
     { PERSON($by) ->
         [you] you change
@@ -91,7 +91,7 @@ approves-their-own =
         [you] you buy in as a host, without approval
        *[other] { $by } buys in as a host, without approval
     }
-does-not-approve-chips =
+chip-request-declined =
     { PERSON($by) ->
         [you] you decline
        *[other] { $by } declines
@@ -101,12 +101,12 @@ deals-out =
         [you] you sit
        *[other] { $by } sits
     } { $who } out
-moves-somebody =
+player-moved-by-host =
     { PERSON($by) ->
         [you] you move
        *[other] { $by } moves
     } { $who } to seat { $chair }
-gives-a-chair =
+seat-granted =
     { PERSON($by) ->
         [you] you give
        *[other] { $by } gives
@@ -116,17 +116,17 @@ adds-to-a-stack =
         [you] you add
        *[other] { $by } adds
     } { CHIPS($chips) } to the stack of { $who }: { $why }
-takes-from-a-stack =
+stack-reduced-by-host =
     { PERSON($by) ->
         [you] you take
        *[other] { $by } takes
     } { CHIPS($chips) } from the stack of { $who }: { $why }
-calls-off-the-hand =
+hand-voided-by-host =
     { PERSON($by) ->
         [you] you void
        *[other] { $by } voids
     } the hand: { $why }
-takes-an-action-back =
+action-undone-by-host =
     { PERSON($by) ->
         [you] you undo
        *[other] { $by } undoes
@@ -136,27 +136,27 @@ kills-a-hand =
         [you] you kill
        *[other] { $by } kills
     } the hand of { $who }: { $why }
-holds-the-pot =
+pot-carried-over-by-host =
     { PERSON($by) ->
         [you] you carry
        *[other] { $by } carries
     } the pot over to the next hand: { $why }
-warns-somebody =
+player-warned-by-host =
     { PERSON($by) ->
         [you] you warn
        *[other] { $by } warns
     } { $who }: { $why }
-gives-the-button =
+button-moved-by-host =
     { PERSON($by) ->
         [you] you give
        *[other] { $by } gives
     } { $who } the button
-takes-time-fees =
+time-fees-taken =
     { PERSON($by) ->
         [you] you take
        *[other] { $by } takes
     } time fees
-takes-small-chips-off =
+small-chips-coloured-up =
     { PERSON($by) ->
         [you] you colour
        *[other] { $by } colours
@@ -176,7 +176,7 @@ closes-the-table =
         [you] you close
        *[other] { $by } closes
     } the table
-calls-a-bomb-pot =
+bomb-pot-called =
     { PERSON($by) ->
         [you] you call
        *[other] { $by } calls
@@ -194,7 +194,7 @@ brings-a-bot =
         [you] you add
        *[other] { $by } adds
     } a bot
-takes-off-the-list =
+waiting-list-removal =
     { PERSON($by) ->
         [you] you take
        *[other] { $by } takes
@@ -207,7 +207,7 @@ sends-away =
         [yes] : { $why }
        *[no] {""}
     }
-keeps-out =
+player-banned-by-host =
     { PERSON($by) ->
         [you] you ban
        *[other] { $by } bans
@@ -220,7 +220,7 @@ lets-back-in =
         [you] you lift
        *[other] { $by } lifts
     } the ban on { $who }
-makes-a-host =
+host-appointed =
     { PERSON($by) ->
         [you] you make
        *[other] { $by } makes
@@ -230,17 +230,17 @@ lets-in =
         [you] you let
        *[other] { $by } lets
     } { $who } in
-takes-the-role =
+role-revoked =
     { PERSON($by) ->
         [you] you revoke
        *[other] { $by } revokes
     } the role of { $who }
-makes-a-seat-link =
+seat-link-made =
     { PERSON($by) ->
         [you] you create
        *[other] { $by } creates
     } a seat link for { $who }
-says-for-the-room = { $by }, for the room: { $text }
+room-statement = { $by }, for the room: { $text }
 proposes-a-bomb-pot =
     { PERSON($by) ->
         [you] you propose
@@ -249,10 +249,10 @@ proposes-a-bomb-pot =
         [true] double-board{" "}
        *[false] {""}
     }bomb pot, ante { CHIPS($chips) }
-all-agree-to-a-bomb-pot =
+bomb-pot-agreed =
     All agree to a { $double ->
         [true] double-board{" "}
        *[false] {""}
     }bomb pot, ante { CHIPS($chips) }
-was-called-off = void: { $why }
-blinds-were-chopped = blinds chopped
+hand-voided-reason = void: { $why }
+blinds-chopped-reason = blinds chopped

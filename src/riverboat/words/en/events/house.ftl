@@ -1,15 +1,15 @@
 rules-change = New house rules from the next hand on
-game-is-chosen = Game: { GAME($game) }
+chosen-game = Game: { GAME($game) }
 table-closes = Table closed
-but-is-short = , { CHIPS($chips) } short
-pays-for-the-time =
+shortfall-suffix = , { CHIPS($chips) } short
+time-fee-payment =
     { PERSON($who) ->
         [you] you pay
        *[other] { $who } pays
     } a time fee of { CHIPS($chips) }{ $short }
-time-is-due = Time fee of { CHIPS($chips) } from the first pot above { CHIPS($above) }
-kitty-pays = Kitty payment of { CHIPS($chips) }: { $what }
-wins-with-seven-deuce =
+time-fee-notice = Time fee of { CHIPS($chips) } from the first pot above { CHIPS($above) }
+kitty-payment = Kitty payment of { CHIPS($chips) }: { $what }
+seven-deuce-won =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
@@ -17,15 +17,15 @@ wins-with-seven-deuce =
         [you] get
        *[other] gets
     } { CHIPS($chips) } from the others
-loses-for-the-jackpot =
+bad-beat-jackpot-hit =
     Bad beat jackpot: { PERSON($who) ->
         [you] you lose
        *[other] { $who } loses
     } with { CARDS($cards) }
 lose-for-the-jackpot = Bad beat jackpot: { LIST($losers) } lose with { CARDS($cards) }
-gets-of-the-jackpot =
+jackpot-share-received =
     { PERSON($who) ->
         [you] you get
        *[other] { $who } gets
     } { CHIPS($chips) } of the jackpot
-chips-are-coloured-up = Colour-up: chips of { $worth } into { $into }
+chips-coloured-up = Colour-up: chips of { $worth } into { $into }

@@ -1,4 +1,4 @@
-with-chips = {" "}with { CHIPS($chips) }
+chips-suffix = {" "}with { CHIPS($chips) }
 sits-down =
     { PERSON($who) ->
         [you] you take
@@ -39,32 +39,32 @@ sits-out-at-the-blind =
         [you] you sit
        *[other] { $who } sits
     } out at the next big blind
-plays-on =
+player-continued =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
     } on after this hand
-plays-the-blind =
+next-blind-played =
     { PERSON($who) ->
         [you] you play
        *[other] { $who } plays
     } the next big blind
-comes-back =
+player-returned =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } back
-comes-back-on-the-blind =
+player-returned-on-blind =
     { PERSON($who) ->
         [you] you are back and wait
        *[other] { $who } is back and waits
     } for the big blind
-leaves-after-this-hand =
+departure-after-hand =
     { PERSON($who) ->
         [you] you leave
        *[other] { $who } leaves
     } after this hand
-stays-after-this-hand =
+departure-cancelled =
     { PERSON($who) ->
         [you] you stay
        *[other] { $who } stays
@@ -74,18 +74,18 @@ leaves =
         [you] you leave
        *[other] { $who } leaves
     } with { CHIPS($chips) }
-leaves-with-nothing =
+departure-without-chips =
     { PERSON($who) ->
         [you] you leave
        *[other] { $who } leaves
     } the table
-has-to-leave = { $who } must leave with { CHIPS($chips) }
-chips-are-picked-up =
+departure-due = { $who } must leave with { CHIPS($chips) }
+chips-picked-up =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
     } away too long: { CHIPS($chips) } picked up, seat { $chair } open
-seat-is-given-up =
+seat-released =
     { PERSON($who) ->
         [you] you were
        *[other] { $who } was
@@ -95,17 +95,17 @@ moves-to =
         [you] you move
        *[other] { $who } moves
     } to seat { $chair }
-moves-and-comes-in-again =
+seat-change-with-new-entry =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
     } to seat { $chair } and must post again
-moves-and-is-passed =
+seat-change-with-pass =
     { PERSON($who) ->
         [you] you move
        *[other] { $who } moves
     } to seat { $chair } and may skip the blinds once
-loses-the-connection =
+connection-dropped =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

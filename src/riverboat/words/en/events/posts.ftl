@@ -12,12 +12,12 @@ hand-opens =
         [limit] Limit
        *[other] Spread-limit
     } { $variant } { $stakes }{ $openers }, { $players } players
-seat-has =
+seat-stack-line =
     Seat { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
     } has { CHIPS($chips) }
-player-has =
+player-stack-line =
     Seat { $seat }{ $button ->
         [true] {" "}(button)
        *[false] {""}
@@ -25,13 +25,13 @@ player-has =
         [you] {" "}you have
        *[other] {" "}{ $who } has
     } { CHIPS($chips) }
-earlier-deal-left = Carried over in the pot: { CHIPS($chips) }
-was-skipped = {" "}(skipped)
-for-missed = {" "}for a missed { $what }
-to-come-in = {" "}to come in
-to-buy-the-button = {" "}to buy the button
+carried-over-pot = Carried over in the pot: { CHIPS($chips) }
+skipped-suffix = {" "}(skipped)
+missed-post-suffix = {" "}for a missed { $what }
+entry-post-suffix = {" "}to come in
+button-purchase-suffix = {" "}to buy the button
 and-the-button-passes = {" "}to come in, with the button to pass
-with-the-rock = , with the rock
+rock-suffix = , with the rock
 antes =
     { PERSON($who) ->
         [you] you ante
@@ -120,8 +120,8 @@ posts-the-kill =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }{ $why }{ $end }
-everybody-antes = All players ante { CHIPS($chips) }
-no-chips-left-for =
+antes-posted-by-all = All players ante { CHIPS($chips) }
+stack-too-short-for-post =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
@@ -131,7 +131,7 @@ forced-bet-of =
         [yes] {" "}of { CHIPS($full) }
        *[no] {""}
     }
-goes-all-in =
+all-in-declared =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is

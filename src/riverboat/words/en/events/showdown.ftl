@@ -1,4 +1,4 @@
-will-run-it =
+run-it-vote =
     { PERSON($who) ->
         [you] you vote
        *[other] { $who } votes
@@ -7,7 +7,7 @@ will-run-it =
         [2] twice
        *[other] { $times } times
     }
-board-is-run =
+board-run-count =
     Run it { NUMBER($times) ->
         [1] once
         [2] twice
@@ -23,15 +23,15 @@ declares-for =
         [you] you declare
        *[other] { $who } declares
     } { $side }
-plays-for = { $who } { $side }
-declarations-are-opened = Declarations: { $each }
+declared-side-of = { $who } { $side }
+declarations-revealed = Declarations: { $each }
 shows =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
     } { CARDS($cards) }
-would-have-come = Rabbit hunt: { CARDS($cards) }
-shows-a-holding =
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
+holding-shown =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
@@ -41,20 +41,20 @@ mucks =
         [you] you muck
        *[other] { $who } mucks
     }
-shows-openers =
+openers-displayed =
     { PERSON($who) ->
         [you] you show
        *[other] { $who } shows
     } openers: { CARDS($cards) }
-cannot-show-openers = { $who } cannot show openers: hand dead
+openers-unshowable = { $who } cannot show openers: hand dead
 the-pot = the pot
 the-main-pot = the main pot
 side-pot = side pot { $n }
-house-takes = Rake from { $pot }: { CHIPS($chips) }
-pot-pays-for-the-time = Time fee from { $pot }: { CHIPS($chips) }
+rake-line = Rake from { $pot }: { CHIPS($chips) }
+time-fee-from-pot = Time fee from { $pot }: { CHIPS($chips) }
 jackpot-grows = Jackpot drop from { $pot }: { CHIPS($chips) }
 kitty-grows = Kitty from { $pot }: { CHIPS($chips) }
-on-a-board = {" "}on board { $board }
+board-suffix = {" "}on board { $board }
 wins =
     { PERSON($who) ->
         [you] you win
@@ -82,7 +82,7 @@ scoops =
         [yes] {" "}with { $holding }
        *[no] {""}
     }
-wins-a-half =
+half-pot-won =
     { PERSON($who) ->
         [you] you win
        *[other] { $who } wins
@@ -106,8 +106,8 @@ quartered =
         [you] you are
        *[other] { $who } is
     } quartered
-odd-chip-goes-to = Odd chip to { $who }
+odd-chip-awarded = Odd chip to { $who }
 odd-chips-go-to = Odd chips to { LIST($winners) }
-nobody-opens = No opener: all chips returned
-nobody-opens-this-deal = No opener: { CHIPS($chips) } carried over to the next hand
-nobody-is-left-to-win = No winner left: { CHIPS($chips) } carried over to the next hand
+no-opener-returned = No opener: all chips returned
+no-opener-carried-over = No opener: { CHIPS($chips) } carried over to the next hand
+no-winner-left = No winner left: { CHIPS($chips) } carried over to the next hand

@@ -1,4 +1,4 @@
-change-is-made =
+change-given =
     { $who } { PERSON($who) ->
         [you] change
        *[other] changes

@@ -9,8 +9,8 @@ words-not-known =
     }
 nothing-said = nothing was said: tell what has happened
 too-long-to-read = too long: at most { $most } words
-does-not-fit = I know the words, but not what they mean together: say what was done, and by whom
-another-thing-is-likelier = I can read that in more than one way: say which of these it is
+meaning-unclear = I know the words, but not what they mean together: say what was done, and by whom
+several-readings = I can read that in more than one way: say which of these it is
 to-work-out =
     { KEY($tool) ->
         [side-pots] work it out: side pots
@@ -22,20 +22,20 @@ to-work-out =
         [levels] work it out: blind levels
        *[other] { $tool }
     }
-which-was-meant = which of these is it?
-was-it-one-of-these = was it one of these?
+meaning-question = which of these is it?
+similar-situations-question = was it one of these?
 which-chips = which chips were they, each: such as 1000 and four 100s?
 how-many-chips = how many chips?
 how-many-cards = how many cards?
 which-seat = who is the other player: which seat?
-what-was-it-in-all = how much was it, in all?
-what-should-the-pot-have-been = how much would have been right, in all?
+total-amount-question = how much was it, in all?
+correct-pot-question = how much would have been right, in all?
 which-word = what was said?
 which-thing = what was it?
-what-is-wrong-with-the-deck = what is wrong with the deck?
+deck-fault-question = what is wrong with the deck?
 how-many-burned = how many cards were burned?
 what-to-count = what should be counted?
-was-it-between-hands = was it between hands?
+between-hands-question = was it between hands?
 highest-claimed = which was the highest card that they claimed, 2 to 14?
 highest-held = which is the highest card that they hold, 2 to 14?
 which-conduct = what did they do?
@@ -103,7 +103,7 @@ conduct-was =
         [keeps-silent] they said nothing about an error
        *[other] { $what }
     }
-it-is-this =
+meaning-summary =
     { $situation }{ GIVEN($details) ->
         [yes] : { $details }
        *[no] {""}

@@ -3,7 +3,7 @@ waits =
         [you] you did
        *[other] { $who } did
     } waits
-may-take-it-back = { $who } may take it back
+withdrawal-allowed = { $who } may take it back
 chips-stay-in =
     the { CHIPS($chips) } of { PERSON($who) ->
         [you] you
@@ -26,9 +26,9 @@ clock-runs =
        *[false] {""}
     }{ $seconds } seconds, and { $countdown } counted
 no-clock = no clock is called
-play-has-begun = play has begun
-play-has-not-begun = play has not begun
-must-complete-it =
+play-started = play has begun
+play-not-started = play has not begun
+completion-due =
     { $who } { PERSON($who) ->
         [you] make
        *[other] makes
@@ -38,35 +38,35 @@ must-complete-it =
     } { CHIPS($chips) }
 at-the-old-level = this hand is played at the old level
 at-the-new-level = this hand is played at the new level
-what-was-done-since = what have the players done since who were skipped?
+skipped-actions-question = what have the players done since who were skipped?
 nothing-new = they checked or folded
 somebody-called = somebody called
 somebody-raised = somebody bet or raised
-they-have-not-acted = they have not acted yet
-have-three-acted-behind = have three acted behind them?
-have-two-acted-behind = have two acted behind them?
-was-there-substantial-action-behind = was there substantial action behind them: two acts, one with chips, or any three?
-has-everybody-before-acted = has everybody before them acted?
-how-big-is-the-bet = how much has been bet in all on this street?
-how-big-was-the-last-raise = how much was the last bet or raise by itself?
-was-the-caller-dealt-in = was the player who calls the clock dealt in?
-is-the-caller-seated = is the player who calls the clock at their seat?
-how-long-have-they-thought = how many seconds have they had?
-was-the-kill-announced = was the kill announced?
+no-action-answer = they have not acted yet
+three-acted-behind-question = have three acted behind them?
+two-acted-behind-question = have two acted behind them?
+substantial-action-behind-question = was there substantial action behind them: two acts, one with chips, or any three?
+all-before-acted-question = has everybody before them acted?
+street-bet-question = how much has been bet in all on this street?
+last-raise-question = how much was the last bet or raise by itself?
+caller-dealt-in-question = was the player who calls the clock dealt in?
+caller-seated-question = is the player who calls the clock at their seat?
+thinking-time-question = how many seconds have they had?
+kill-announced-question = was the kill announced?
 did-they-know = did they do it knowingly?
-were-the-dealers-changing = were the dealers changing when the level ended?
+dealer-change-question = were the dealers changing when the level ended?
 nobody-changed-it = the action to them was not changed, and so an action out of turn binds
 binds-after-a-call = a call changes nothing, and so an action out of turn binds
-a-call-may-bind = somebody who was skipped called: it may be held binding
+call-possibly-binding = somebody who was skipped called: it may be held binding
 the-action-changed = the action to them was changed, and so they have all their choices
-may-withdraw = the action to them was changed, and so they may withdraw it
+withdrawal-after-change = the action to them was changed, and so they may withdraw it
 chips-stay-here = chips that were put in out of turn are not returned in this room
 held-to-the-least = who bets or raises out of turn is held to the least of it
 checked-out-of-turn = who has checked out of turn may not bet or raise in this round
 check-binds = nobody has bet since: the check stands
 called-out-of-turn = who has called out of turn may not turn it into a raise
 fold-out-of-turn-binds = a fold out of turn binds
-out-of-turn-is-improper = who acts out of turn tells others what they should not know yet
+out-of-turn-improper = who acts out of turn tells others what they should not know yet
 skipped-act-first = first those act who were skipped; if they raise, there is a second decision
 spoke-in-time = too little was done behind them: they have their turn
 stopped-the-action = who is skipped keeps the turn by stopping the action
@@ -76,14 +76,14 @@ one-act-a-turn = who has acted does not act again before the action comes back
 knowingly = done knowingly it is warned of, and then penalised
 time-to-act = the clock was called
 too-soon-for-the-clock = a clock may be called after { $seconds } seconds
-only-who-was-dealt-in = only a player who was dealt in may call the clock
+only-dealt-players-call-clock = only a player who was dealt in may call the clock
 only-at-their-seat = only a player at their seat may call the clock
-time-is-over = they faced a bet, and the time is over
+time-expired = they faced a bet, and the time is over
 clock-kills-the-hand = a hand that faces a bet is dead when its time is over
 no-bet-to-face = the time is over, and there was no bet to face
 tie-goes-to-the-player = who acts in the same moment has acted in time
-kill-was-announced = the kill was announced
-kill-was-not-announced = the kill was not announced, and so they may think again
+kill-announced = the kill was announced
+kill-unannounced = the kill was not announced, and so they may think again
 two-actors-begin = play begins when two players have acted after the forced bets
 substantial-action-begins = play begins with two actions of which one has chips, or with any three
 any-two-begin = play begins with any two actions but two folds or two checks, or with any three

@@ -1,18 +1,18 @@
 it-is = { $who }: { $act }
-takes-back =
+chips-taken-back =
     { CHIPS($chips) } back to { PERSON($who) ->
         [you] you
        *[other] { $who }
     }
 stands = it stands, and play goes on
 may = { $who } may { $acts }
-is-taken-back = { $who }: { $act } is taken back
-goes-back-to =
+action-taken-back = { $who }: { $act } is taken back
+action-returns-to =
     { $who } { PERSON($who) ->
         [you] act
        *[other] acts
     } now
-hand-is-dead =
+hand-dead =
     { PERSON($who) ->
         [you] your hand is
        *[other] the hand of { $who } is
@@ -27,12 +27,12 @@ wins-the-pot =
         [you] win
        *[other] wins
     } the pot
-is-warned =
+player-warning =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } warned
-may-be-penalised = { $who } may be penalised
+penalty-possible = { $who } may be penalised
 yes = yes
 no = no
 not-known = nobody knows

@@ -11,7 +11,7 @@ kept-out-of-the-room =
         [yes] : { $reason }
        *[no] {""}
     }
-session-is-over = session not found: it has already ended
+session-over = session not found: it has already ended
 no-such-key = key not found
 too-many-keys =
     { PERSON($who) ->
@@ -29,23 +29,23 @@ too-many-notes =
         [one] player
        *[other] players
     }: remove one first
-code-is-no-good = wrong, used or expired code: ask for a new one
-code-was-used = code already used: ask for a new one
+code-invalid = wrong, used or expired code: ask for a new one
+code-used = code already used: ask for a new one
 password-too-short = password too short: { $least } characters or more
-password-is-guessed = password too easy to guess: choose another one, for example three words
+password-guessable = password too easy to guess: choose another one, for example three words
 table-password-too-short = table password too short: { $least } characters or more
-link-is-over = used or expired link: ask for a new one
+link-expired = used or expired link: ask for a new one
 no-mail-here = this room sends no e-mail: ask the operator for a new password
-is-no-email = { $address } is not an e-mail address
-guest-has-no-email = no e-mail for guests: set a password first
-guest-has-no-second = no second factor for guests: set a password first
-say-a-code-too = enter a code from your authenticator, enter a recovery code, or use a passkey
+email-invalid = { $address } is not an e-mail address
+email-for-guest = no e-mail for guests: set a password first
+second-factor-for-guest = no second factor for guests: set a password first
+second-factor-code-required = enter a code from your authenticator, enter a recovery code, or use a passkey
 log-in-again = login timed out: enter name and password again
 draw-another-picture = this took too long: start again with a new picture
 not-the-code = wrong code: check the clocks of both devices and enter the next one
-second-code-is-no-good = wrong or used code: enter the next one
+second-code-invalid = wrong or used code: enter the next one
 turn-one-on-first = recovery codes need a second factor: turn one on first
-has-no-second-factor =
+second-factor-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -60,8 +60,8 @@ too-many-passkeys =
         [one] passkey
        *[other] passkeys
     }: remove one first
-passkey-is-known = this passkey is already registered
-has-no-passkey =
+passkey-registered = this passkey is already registered
+passkey-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
@@ -70,8 +70,8 @@ no-such-passkey = passkey not found
 unknown-passkey = unknown passkey
 passkey-not-accepted = passkey not accepted: try again
 passkey-too-late = passkey request expired or from another browser: try again
-passkey-needs-a-name = passkeys need a domain name, and { $host } is an address: open the room at { $instead }
-passkey-needs-a-name-with-https = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
+passkey-domain-required = passkeys need a domain name, and { $host } is an address: open the room at { $instead }
+passkey-https-domain-required = passkeys need a domain name, and { $host } is an address: open the room at a domain name with https
 passkeys-need-https = passkeys need https
 passkeys-belong-to = passkeys belong to { $base }: open the room there
 runs-the-room =
@@ -79,21 +79,21 @@ runs-the-room =
         [you] you run
        *[other] { $who } runs
     } this room: no ban possible
-may-come-in-now =
+player-not-banned =
     { PERSON($who) ->
         [you] you are
        *[other] { $who } is
     } not banned
-is-no-guest =
+player-not-guest =
     { PERSON($who) ->
         [you] you are not a guest: you have
        *[other] { $who } is not a guest: they have
     } an account
-has-played-here = { $who } has played here: hands, chips and the name stay
-say-something = enter a message
-is-needed-here =
+player-with-hands = { $who } has played here: hands, chips and the name stay
+chat-message-empty = enter a message
+operator-required =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs
     } this room: name another administrator first
-is-still-here = leave or close { $table } first
+player-seated-elsewhere = leave or close { $table } first

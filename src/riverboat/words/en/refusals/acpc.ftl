@@ -8,21 +8,21 @@ answers-too-late =
         [yes] : { $clock }
        *[no] {""}
     }
-loses-the-line = lost the connection ({ $why })
+agent-connection-lost = lost the connection ({ $why })
 hangs-up =
     closed the connection{ $half ->
         [true] {" "}in the middle of a line
        *[false] {""}
     }
-reads-nothing = does not read its input
-says-no-version = connected, but did not send { $version } in time
+agent-not-reading = does not read its input
+version-missing = connected, but did not send { $version } in time
 before-the-version = { $why }, before sending { $version }
 speaks-otherwise = sent { $said }; this table speaks { $version }
-sends-what-nobody-reads = sent an invalid line: { $why }
-said-in-a-hand = sent { $said } in hand { $hand }: { $why }
+agent-line-invalid = sent an invalid line: { $why }
+agent-answer-refused = sent { $said } in hand { $hand }: { $why }
 errs-once-too-often = { $why }; one error above the limit of { $allowed }
-does-not-come = did not connect to port { $port } within { $seconds } s
-cannot-come = could not connect: { $why }
+no-connection-in-time = did not connect to port { $port } within { $seconds } s
+connection-failed = could not connect: { $why }
 ran-out =
     { $seconds } s { KEY($clock) ->
         [action] for an action
@@ -36,24 +36,24 @@ player-of-a-match =
        *[no] {""}
     }
 taken-as = { $why }; taken as { $action }
-says-no-action = not an action
-nothing-to-fold-to = nothing to fold to
-may-not-raise-now = no raise now
-raise-says-no-amount = a no-limit raise needs an amount
-legal-is = legal: { $least } to { $most }
-port-cannot-be-opened = cannot open port { $port } of { $host }: { $why }
-nobody-answers-at = no answer at { $host } port { $port }: { $why }
+agent-action-invalid = not an action
+fold-without-bet = nothing to fold to
+agent-raise-forbidden = no raise now
+raise-amount-missing = a no-limit raise needs an amount
+legal-raise-range = legal: { $least } to { $most }
+port-unopenable = cannot open port { $port } of { $host }: { $why }
+port-unanswered = no answer at { $host } port { $port }: { $why }
 connect-to = { $name }: connect to { $host } port { $port }
 put-right-so = corrected: { $what }
 more-put-right = { CHIPS($count) } more like this
-match-ends-after = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
+match-aborted = { $why }; match over after { CHIPS($hands) } of { CHIPS($total) } hands
 match-stopped-after =
     stopped after { CHIPS($hands) }{ GIVEN($total) ->
         [yes] {" "}of { CHIPS($total) }
        *[no] {""}
     } hands
 dealer-failed = the dealer { $why }, after { CHIPS($hands) } hands
-dealer-sent-what-cannot-be = the dealer sent an impossible state: { $why }
+dealer-state-impossible = the dealer sent an impossible state: { $why }
 match-figure =
     { KEY($of) ->
         [rate] bb/100

@@ -5,4 +5,4 @@ no-json = an answer is a line such as { $example }, not { $given }; legal now: {
 no-hand-called = no hand { $given }; hands in progress: { $names }
 played-to-its-end = this hand is over
 too-many-hands-on = { $most } hands in progress: finish some first
-plays-one-other = a bot of MIT Pokerbots plays one opponent, not { $others }
+heads-up-bot-only = a bot of MIT Pokerbots plays one opponent, not { $others }

@@ -1,8 +1,8 @@
 cannot = { $who } cannot { $act }: { $why }; legal now: { $legal }
-cannot-while-waiting = { $who } cannot { $act }: { $why }; waiting for: { $legal }
+action-unavailable = { $who } cannot { $act }: { $why }; waiting for: { $legal }
 not-yours = { $who } cannot { $act }: these are the cards of { $owner }
 out-of-turn = { $who } cannot { $act } out of turn: action is on { $next }: { $legal }
-nobody-to-act = no player can { $act } now; waiting for: { $legal }
+no-player-for-action = no player can { $act } now; waiting for: { $legal }
 odd-part = { $command }: { $part } cannot be { $value }
 no-overbet = no overbet to challenge
 wrong-bring-in =
@@ -11,8 +11,8 @@ wrong-bring-in =
        *[other] { $next } has
     } the { CARDS($card) } and the bring-in: { $legal }
 no-bring-in-to-correct = no bring-in to correct
-pot-is-not-counted = pot counts are for pot-limit games, and this is { $structure }
-must-bring-in =
+pot-count-unavailable = pot counts are for pot-limit games, and this is { $structure }
+bring-in-required =
     the bring-in is { PERSON($who) ->
         [you] yours
        *[other] theirs
@@ -27,23 +27,23 @@ too-small = the minimum is { CHIPS($least) }
 off-the-unit = bets are multiples of { CHIPS($unit) }, or all-in
 too-large = the maximum is { CHIPS($most) }
 not-pot-limit = not a pot-limit game
-all-in-to-call = the call is all-in
+all-in-call = the call is all-in
 not-reopened = action not reopened
 capped = the betting is capped
 no-raises-left = the game definition allows no more raises
 no-actions-left = { $most } actions is the maximum for a round
 no-chips-to-bet = no chips left to bet, add some first
-nobody-to-call = no opponent can call a raise
+no-opponent-to-call = no opponent can call a raise
 no-openers = no openers
 no-check-raise = no check-raises in this game
 no-all-in = no all-ins under these house rules
 no-all-in-with-borrowed = no all-in after a raise with borrowed chips
 table-stakes = table stakes: no chips added during a hand
-stays-on-the-table = chips in play stay on the table
+chips-in-play-remain = chips in play stay on the table
 not-whole-chips = whole chips only
 chips-off-the-unit = chips in play are multiples of { CHIPS($unit) }
 not-in-the-hand = not in this hand
-is-all-in = already all-in
+already-all-in = already all-in
 no-more-betting = no more betting in this hand
 no-draw = no draw now; waiting for: { $legal }
 wrong-number-of-discards =
@@ -81,7 +81,7 @@ not-all-cards =
         [you] your
        *[other] their
     } cards
-must-show = { $who } must show
+showing-required = { $who } must show
 no-declaration = { $who } cannot declare { $side } now
 no-choice =
     { $who } cannot run it { NUMBER($n) ->

@@ -1,27 +1,27 @@
 buying-between = { CHIPS($least) }-{ CHIPS($most) }
 buying-exactly = exactly { CHIPS($chips) }
 buying-from = { CHIPS($least) } or more
-taken-away-comes-back = chips taken off the table come back with the player
+ratholing-refused = chips taken off the table come back with the player
 up-to-a-whole-buy-in = up to a full buy-in or more, between hands
-cannot-buy =
+buy-in-out-of-range =
     { $who } cannot buy { CHIPS($chips) }: the buy-in is { $may }{ GIVEN($note) ->
         [yes] , { $note }
        *[no] {""}
     }
-may-buy-no-more = no top-up for { $who }: the stack is { CHIPS($chips) }, the maximum { CHIPS($most) }
+top-up-over-maximum = no top-up for { $who }: the stack is { CHIPS($chips) }, the maximum { CHIPS($most) }
 buys-no-whole-number = buy whole chips, not { $given }
-plays-in-units = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
-has-not-asked =
+chip-unit-mismatch = { $who } cannot add { CHIPS($chips) }: chips in play are multiples of { CHIPS($unit) }
+no-chip-request =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no chip request open
-chips-are-in-play =
+chips-in-play =
     { PERSON($who) ->
         [you] your
        *[other] { $who }'s
     } chips are in play until the end of the hand
-goes-south =
+stack-reduction =
     { $who } cannot take { CHIPS($chips) } off the table: leave with all { CHIPS($all) }{ GIVEN($spends) ->
         [yes] , or spend up to { CHIPS($spends) } on refreshments and tips
        *[no] {""}

@@ -1,13 +1,13 @@
 card-called = { RANK($rank) } of { $suit }
 one-card-expected = one card expected, { $text } is { $count }
-card-is-there-again = duplicate card { $card }: { CARDS($cards) }
+card-repeated = duplicate card { $card }: { CARDS($cards) }
 at-character = at character { $at } of { $text }
-card-is-half-known =
+card-half-known =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}
     } is half a card: write a full card like As, or ?? for an unknown card
-is-not-a-card =
+card-text-invalid =
     { $word }{ GIVEN($where) ->
         [yes] , { $where },
        *[no] {""}

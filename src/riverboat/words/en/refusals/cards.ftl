@@ -1,6 +1,6 @@
-count-is-right = the number of cards is right: off by 0 is no error
+card-count-correct = the number of cards is right: off by 0 is no error
 not-so-many-cards = { $cards } cards short of { $hole } is impossible
-flop-is-right = too many flop cards means 4 or more, not { $cards }
+flop-count-correct = too many flop cards means 4 or more, not { $cards }
 no-such-street =
     no { KEY($street) ->
         [flop] flop
@@ -9,8 +9,8 @@ no-such-street =
         [draw] draw
        *[other] { $street } street
     } in this game
-no-street-is-on = no burn before the first betting round: name the street that follows the burn
-street-has-come =
+no-street-started = no burn before the first betting round: name the street that follows the burn
+street-already-dealt =
     the { KEY($street) ->
         [flop] flop
         [turn] turn
@@ -18,7 +18,7 @@ street-has-come =
         [draw] draw
        *[other] { $street } street
     } came on time, not early
-street-has-not-come =
+street-not-dealt =
     the { KEY($street) ->
         [flop] flop
         [turn] turn
@@ -26,7 +26,7 @@ street-has-not-come =
         [draw] draw
        *[other] { $street } street
     } is not dealt yet
-street-is-farther =
+street-too-far =
     the { KEY($street) ->
         [flop] flop
         [turn] turn
@@ -34,7 +34,7 @@ street-is-farther =
         [draw] draw
        *[other] { $street } street
     } is not the next street
-deck-is-too-short = not enough cards: that needs a deck of { $cards }
+deck-without-enough-cards = not enough cards: that needs a deck of { $cards }
 other-family =
     only for { KEY($family) ->
         [flop] hold'em and Omaha
@@ -44,4 +44,4 @@ other-family =
     }
 one-card-shown-twice = the same card cannot be shown twice
 no-such-card = no card has the number { $card }
-card-is-elsewhere = { CARDS($cards) } cannot be in that hand: already dealt elsewhere
+card-elsewhere = { CARDS($cards) } cannot be in that hand: already dealt elsewhere

@@ -1,25 +1,25 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } of { CHIPS($worth) }
-cannot-be-made =
+amount-unpayable =
     { CHIPS($chips) } is not payable with this table's chips ({ $shown }){ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
-cannot-be-made-of-none =
+amount-unpayable-without-chips =
     { CHIPS($chips) } is not payable: this table has no chips set{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }
-does-not-pay = { CHIPS($paid) } is short of { CHIPS($due) }: { CHIPS($missing) } missing
+payment-short = { CHIPS($paid) } is short of { CHIPS($due) }: { CHIPS($missing) } missing
 no-smaller-chips = no chip of { CHIPS($worth) } to break into smaller ones
 changed-between-hands = colour up between hands
-no-chip-can-go =
+no-chip-to-colour-up =
     no chip to colour up: this table has { $n } { NUMBER($n) ->
         [one] denomination
        *[other] denominations
     }
 no-larger-chip = no number of { $small } makes one { $large }
-still-needed =
+chip-value-needed =
     { $chip } stays: { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -41,16 +41,16 @@ wrong-number-raced =
         [one] card
        *[other] cards
     } given, { $due } needed for the chip race ({ $shown })
-nothing-is-raced-for = no odd chips to race for: 0 cards needed, not { $n }
+no-odd-chips-to-race = no odd chips to race for: 0 cards needed, not { $n }
 not-cards-of-a-race = race cards must be different cards from the deck
-nobody-pays-for-time = no time fees at this table
+time-fees-disabled = no time fees at this table
 time-between-hands = time fees are taken between hands: wait for the end of this one
-nobody-plays = no players, no time fees
-say-what-the-kitty-pays = name what the kitty pays for
+time-fees-without-players = no players, no time fees
+kitty-purpose-missing = name what the kitty pays for
 no-use-of-the-kitty = the kitty does not pay for { $what }, only for { $uses }
-kitty-pays-chips = the kitty pays whole chips, not { $given }
-kitty-has-less = the kitty has { CHIPS($kitty) }, not { CHIPS($chips) } for { $what }
+kitty-amount-invalid = the kitty pays whole chips, not { $given }
+kitty-too-small = the kitty has { CHIPS($kitty) }, not { CHIPS($chips) } for { $what }
 no-seven-deuce-game = no 7-2 game at this table
 seven-deuce-before-the-next = too late: show 7-2 before the next hand
 collects-nothing = no 7-2 bounty for { $who }: it is paid once, for winning the last hand with 7-2
-nobody-collects = no 7-2 bounty due: it is paid once, for winning the last hand with 7-2
+seven-deuce-bounty-undue = no 7-2 bounty due: it is paid once, for winning the last hand with 7-2

@@ -3,9 +3,9 @@ clock-runs-itself =
         [one] second
        *[other] seconds
     }
-caller-is-not-in-a-hand = { $who } cannot call the clock: only players in the hand can
-caller-is-away = { $who } cannot call the clock while away
-nobody-is-awaited = no clock to call: no player is to act
+clock-caller-not-in-hand = { $who } cannot call the clock: only players in the hand can
+clock-caller-away = { $who } cannot call the clock while away
+no-player-to-act = no clock to call: no player is to act
 their-own-turn =
     { $who } { PERSON($who) ->
         [you] are
@@ -17,13 +17,13 @@ called-too-early =
         [one] second
        *[other] seconds
     }
-no-time-is-given = no extra time at this table
-another-may-ask-for-time =
+no-extra-time = no extra time at this table
+extra-time-for-other =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not to act: extra time is for { $next }
-nobody-may-ask-for-time =
+extra-time-for-no-player =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is

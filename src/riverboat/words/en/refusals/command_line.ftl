@@ -1,57 +1,57 @@
 no-such-language = no language { $given }; choose from { $there }
-option-says = { $what }: { $why }
-file-cannot-be-read = cannot read { $file }: { $why }
+option-refused = { $what }: { $why }
+file-unreadable = cannot read { $file }: { $why }
 write-them-so = { $why }; write 50,30,20
-amount-is-missing = number { $place } missing in { $written }
+amount-missing = number { $place } missing in { $written }
 comma-parts-numbers = { $word } in { $written }: separate two numbers by a comma
 list-or-arguments = { $word } could be part of the list or an argument: write { $listed }, or put the list last
-is-no-number = { $word } is not a number
+number-invalid = { $word } is not a number
 write-name-and-chips = { $written }: write a name and chips, such as BB=100
 write-seat-and-chips = { $written }: write a seat and chips, such as 3=100
-seat-comes-first = { $written }: begin with a seat, such as 3=...
-none-of-the-missed = { $word } is not one of big, small, ante=N, straddle=N, new
-game-is-said-twice = game given twice: { $words } and --game { $game }
-game-says-it-all = --game has everything: leave out --mix, --variant, --structure, --stakes
-mix-has-its-games = --mix has its own games: leave out --variant and --structure
+seat-number-expected = { $written }: begin with a seat, such as 3=...
+missed-post-unknown = { $word } is not one of big, small, ante=N, straddle=N, new
+game-given-twice = game given twice: { $words } and --game { $game }
+game-option-conflict = --game has everything: leave out --mix, --variant, --structure, --stakes
+games-of-mix-fixed = --mix has its own games: leave out --variant and --structure
 no-room-for-so-many = the table has { $chairs } seats, too few for { $wanted }
 more-bots-than-players = { $bots } bots named for { $players } players
 two-for-a-match = a match needs two or more players: { $player } shark
-bot-has-no-style = no style for your own bot: leave out --style or --bot
+style-with-bot = no style for your own bot: leave out --style or --bot
 a-file-not-a-style = no style { $said }; name your own bot as { $name }.py:MyBot
 no-bot-of-that-name = no { $name } in { $where }; { $hint }
-did-you-mean-the-bot = did you mean { $where }:{ $name }?
-its-bots-are = its bots: { $names }
-has-no-bot = no class MyBot(riverboat.Bot) in it
-say-which-bot = { $where }: name the bot, as in my_bot.py:MyBot; { $bots }
+bot-class-suggestion = did you mean { $where }:{ $name }?
+bot-classes-found = its bots: { $names }
+bot-class-missing = no class MyBot(riverboat.Bot) in it
+bot-class-ambiguous = { $where }: name the bot, as in my_bot.py:MyBot; { $bots }
 no-module-of-a-bot = no module { $module }; name a bot by its file, as in my_bot.py:MyBot, or a style: { $styles }
 no-file-of-a-bot = no file { $where }; name a bot by its file, as in my_bot.py:MyBot
 no-file-of-python = { $where } is not a Python file
 no-hand-of-variant = no hand of variant { $variant }
 no-file-of-hands-in = no hand files in { $folder }
-hands-are-parted-by = hands are split by { $parts }, not by { $by }
+hand-split-invalid = hands are split by { $parts }, not by { $by }
 name-files-or-a-room = name hand files, or a room with --room DATA
-say-one-of-the-formats = choose from { $formats }
-would-both-become = { $one } and { $other } both become { $target }
-target-is-there-already = { $target } already exists: overwrite it with --force
+format-missing = choose from { $formats }
+target-name-conflict = { $one } and { $other } both become { $target }
+target-exists = { $target } already exists: overwrite it with --force
 write-name-and-value = { $option } is not an option: write name=value, such as oot=tda
 no-such-kind-of-deed = no { $kind }; choose from { $kinds }
 lan-or-an-address = --lan listens on all addresses: leave out --host or --lan
-how-sure-it-is = --until: above 50% and below 100%, not { $said }
-blueprint-needs-a-file = a blueprint needs a file: --save FILE
-log-is-of-this-process = only one process can write a log
-log-is-of-one-table = a log has one table: play all hands there with --table-hands { $hands }
-only-for-a-deal = only for a deal: add --deal
-ante-is-one-of = choose from none, each or big_blind
+confidence-out-of-range = --until: above 50% and below 100%, not { $said }
+blueprint-file-missing = a blueprint needs a file: --save FILE
+log-of-other-process = only one process can write a log
+log-of-other-table = a log has one table: play all hands there with --table-hands { $hands }
+deal-option-required = only for a deal: add --deal
+ante-kind-invalid = choose from none, each or big_blind
 no-name-for-a-log = { $name } cannot be a log name: no spaces, colons or bars
-so-many-names = { $count } different names needed, not { $given }
-say-player-and-bot = { $given }: write PLAYER=BOT with a player from 1 to { $most }, such as 2=calling
-player-has-a-bot = player { $player } already has a bot
-ports-are-numbers = { $given }: ports are numbers up to 65535
+name-count-mismatch = { $count } different names needed, not { $given }
+player-bot-format = { $given }: write PLAYER=BOT with a player from 1 to { $most }, such as 2=calling
+player-bot-repeated = player { $player } already has a bot
+port-invalid = { $given }: ports are numbers up to 65535
 ports-for-programs = { $ports } ports for { $programs } programs: give one each
-only-a-blueprint-is-drawn = only a blueprint can be drawn
+blueprint-required = only a blueprint can be drawn
 spot-options-with-load = a saved solution has its own spot: leave out the spot's file, its options and --estimate
-blueprints-are-for = blueprints are included for 2 and 6
-system-says = { $text }
+blueprint-players = blueprints are included for 2 and 6
+system-message = { $text }
 system-refuses =
     {"["}Errno { $number }] { $says }{ GIVEN($file) ->
         [yes] : { $file }

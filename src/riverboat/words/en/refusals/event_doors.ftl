@@ -1,14 +1,14 @@
 no-such-event = no tournament { $event }
 not-the-events-host = only the host of this tournament can do that
-event-is-shut = the tournament is over
+event-over = the tournament is over
 wrong-event-password = wrong tournament password
-asks-not =
+request-missing =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } no open entry request
-no-deal-is-proposed = deal not found: withdrawn, or play has continued
-only-who-is-left = only players still in can answer
+deal-proposal-missing = deal not found: withdrawn, or play has continued
+deal-for-remaining-players = only players still in can answer
 too-many-own-events = you host too many open tournaments: cancel one
 too-many-events = too many open tournaments
 too-many-entrants =
@@ -25,8 +25,8 @@ no-such-ticket =
         [you] have
        *[other] has
     } no ticket { $ticket } for this tournament
-flight-goes-on = { $flight } is not a finished flight: wait until its chips are bagged
+flight-unfinished = { $flight } is not a finished flight: wait until its chips are bagged
 not-the-flights-host = only the host of both tournaments can merge the flight
 not-the-seats-host = only the host of tournament { $event } can offer seats in it
 invited-to-the-event = tournament table: share the address of the tournament
-of-the-director = tournament table: ask the tournament director
+tournament-director-only = tournament table: ask the tournament director

@@ -1,26 +1,26 @@
 starts-when = set a start time
-which-password = set a password only for entry by password
+password-unneeded = set a password only for entry by password
 games-by-level = { $game } is several games: set the game of each level
 seat-of-no-worth = a satellite for { $event } needs the value of a seat
 wrong-password = wrong tournament password
-asks-already =
+request-pending =
     { $who } already asked and { PERSON($who) ->
         [you] wait
        *[other] waits
     } for the host
-asks-nothing =
+no-open-request =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no open entry request
 no-tickets = no tickets for this tournament
-ticket-is-used = ticket { $ticket } is already used
+ticket-used = ticket { $ticket } is already used
 no-unregistering = no unregistering from this tournament
-levels-have-begun = level { $level } has begun: keep at least { $kept } of { $parts } parts of the structure
-hands-are-not-counted = no hand count at live tables: set the minutes of each level
-no-round-is-on = end of round is for live tables during hand for hand
+levels-started = level { $level } has begun: keep at least { $kept } of { $parts } parts of the structure
+hand-count-unavailable = no hand count at live tables: set the minutes of each level
+end-of-round-unavailable = end of round is for live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
-flight-is-in = the survivors of { $flight } are already in
+flight-already-in = the survivors of { $flight } are already in
 no-such-flight =
     { $flight } has { $bags } { NUMBER($bags) ->
         [one] bag
@@ -30,23 +30,23 @@ no-such-flight =
        *[other] entries
     }: one bag with chips per player
 no-such-seat = table { $table } has seats 1 to { $seats }, no seat { $seat }
-seat-is-taken = seat { $seat } of table { $table } is taken or reserved
-seat-is-out-of-use = seat { $seat } of table { $table } is blocked
-seat-is-in-use = seat { $seat } of table { $table } is not blocked
+event-seat-taken = seat { $seat } of table { $table } is taken or reserved
+event-seat-blocked = seat { $seat } of table { $table } is blocked
+event-seat-open = seat { $seat } of table { $table } is not blocked
 no-room-then = table { $table } needs seat { $seat }: two players at least
 not-sent =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no seat change pending
-chip-is-in-play = chips of { CHIPS($worth) } are still in play
+chip-value-in-play = chips of { CHIPS($worth) } are still in play
 no-such-count = { $count } is not a number of chips
 cards-stay-down = hand for hand: table { $table } waits for the other tables
-big-blind-is-known = report the big blind of table { $table } only at live tables during play
-one-is-there = one player at table { $table }: the button moves by the clock
-day-is-on = the day is not over: bag the chips first
-chips-are-bagged = the day is over, chips are bagged
-has-no-more-than-blinds =
+big-blind-already-known = report the big blind of table { $table } only at live tables during play
+one-player-left-at-table = one player at table { $table }: the button moves by the clock
+day-running = the day is not over: bag the chips first
+chips-bagged = the day is over, chips are bagged
+stack-within-blinds =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -58,11 +58,11 @@ not-eliminated =
        *[other] is
     } not eliminated at a table
 no-elimination-before = no earlier elimination at table { $table } for the same hand: enter it separately
-next-hand-has-begun = table { $table } has played on since the elimination of { $who }: undo later entries, or enter another hand
+elimination-too-old = table { $table } has played on since the elimination of { $who }: undo later entries, or enter another hand
 not-at-one-table = { $who } and { $other } were at different tables: enter the hands separately
 listed-twice = list each eliminated player once
-won-in-that-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
-taker-is-out =
+chips-won-in-hand = { $who } won chips from { $other } in that hand: correct the winner, or enter a later hand
+bounty-taker-out =
     { $other } has part of the bounty on { $who } and { PERSON($other) ->
         [you] are
        *[other] is
@@ -72,4 +72,4 @@ entered-since =
         [you] have
        *[other] has
     } re-entered
-seed-is-shown = the tournament is over, the seed of its draws is public
+draw-seed-public = the tournament is over, the seed of its draws is public

@@ -1,7 +1,7 @@
-full-of-what = set the number of entries for a start when full
+entry-count-missing = set the number of entries for a start when full
 no-heads = a bounty tournament needs a bounty part of the buy-in
-cards-are-no-hundred = mystery cards add up to 100, not { $cards }
-cards-must-fall = list mystery cards from the highest: { $worth } cannot follow { $above }
+mystery-cards-total = mystery cards add up to 100, not { $cards }
+mystery-cards-unsorted = list mystery cards from the highest: { $worth } cannot follow { $above }
 seats-or-shares = a satellite pays seats, not shares of the pool
 no-such-level = no level { $level }: the structure has { $levels }
 not-entered =
@@ -14,7 +14,7 @@ entered-already =
         [you] are
        *[other] is
     } already in this tournament
-registration-is-closed =
+registration-over =
     registration closed at the { NUMBER($level) ->
         [0] start
        *[other] end of level { $level }
@@ -24,16 +24,16 @@ no-reentry =
         [0] this is a freezeout
        *[other] { $most } per player at most
     }
-event-is-full =
+event-full =
     the tournament is full: { $most } { NUMBER($most) ->
         [one] entry
        *[other] entries
     }
-has-begun = the tournament has begun
+tournament-started = the tournament has begun
 too-few-entrants = { $entered } entries, { $least } needed
 no-rebuys = no rebuys in this tournament
-rebuys-are-over = rebuys closed at the end of level { $level }
-rebuys-are-used = no rebuys left for { $who }: { $most } per player
+rebuy-period-over = rebuys closed at the end of level { $level }
+rebuys-exhausted = no rebuys left for { $who }: { $most } per player
 stack-too-great =
     { $who } { PERSON($who) ->
         [you] have
@@ -45,34 +45,34 @@ sits-nowhere =
        *[other] is
     } not at a table
 wait-for-hands-end = wait for the end of the hand at table { $table }
-has-chips-left =
+player-with-chips =
     { $who } still { PERSON($who) ->
         [you] have
        *[other] has
     } { CHIPS($chips) }
 no-add-on = no add-on in this tournament
-add-on-is-later = the add-on is for level { $level }
+add-on-too-early = the add-on is for level { $level }
 added-on-already = no add-on for { $who }: one per seated player
 no-such-table = no table { $table } in this tournament; tables: { $tables }
 not-running = the tournament is not running
-clock-stands = the clock is stopped
-clock-goes = the clock is already running
-clock-goes-back = the clock cannot go back
-break-is-on =
+clock-not-running = the clock is stopped
+clock-running = the clock is already running
+clock-reversal = the clock cannot go back
+event-break =
     break of { $minutes } { NUMBER($minutes) ->
         [one] minute
        *[other] minutes
     }
-hand-is-on = hand in progress at table { $table }
-hands-are-on = hands in progress: pause the clock and let them finish
-no-hand-is-on = no hand in progress at table { $table }
+event-hand-running = hand in progress at table { $table }
+event-hands-running = hands in progress: pause the clock and let them finish
+event-hand-missing = no hand in progress at table { $table }
 too-few-here = too few players at table { $table }
-must-decide = { $who } must decide on a rebuy first
-seats-are-drawn = seat redraw as soon as all tables finish their hands
+rebuy-decision-due = { $who } must decide on a rebuy first
+seat-redraw-pending = seat redraw as soon as all tables finish their hands
 waits-for-the-others = hand for hand: table { $table } waits for the others
-day-is-over = the last hand of the day is over
-level-is-played = table { $table } has played the { $hands } hands of this level and waits for the others
-table-is-short = table { $table } ({ $players } players) waits for a player from a table of { $most }
+event-day-over = the last hand of the day is over
+level-hands-played = table { $table } has played the { $hands } hands of this level and waits for the others
+table-short-of-players = table { $table } ({ $players } players) waits for a player from a table of { $most }
 not-at-this-table =
     { $who } { PERSON($who) ->
         [you] are
@@ -84,34 +84,34 @@ chips-unaccounted =
         [true] too many
        *[false] missing
     }
-table-chips-do-not-add-up = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
-is-out =
+table-chip-total-mismatch = table { $table } had { CHIPS($before) } before the hand, not { CHIPS($after) }
+player-eliminated =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } out of the tournament
-is-over = the tournament is over
+tournament-over = the tournament is over
 put-themselves-out =
     { $who } cannot eliminate { PERSON($who) ->
         [you] yourself
        *[other] themselves
     }
-who-won-the-chips =
+chip-winner-missing =
     name the winner of { PERSON($who) ->
         [you] your { CHIPS($chips) }
        *[other] the { CHIPS($chips) } of { $who }
     }
-cannot-be-undone = { $who } cannot come back: the finish is final
+finish-final = { $who } cannot come back: the finish is final
 no-open-seat = no open seat at table { $table }
-why-is-it = enter a reason
+reason-missing = enter a reason
 no-such-hands = { $hands } is not a number of hands or rounds
 no-deals = no deals in this tournament
-deals-are-later = deals come after registration, between hands
+deal-too-early = deals come after registration, between hands
 not-all-agree =
     a deal needs all remaining players; { NUMBER($n) ->
         [one] 1 vote
        *[other] { $n } votes
     } missing: { LIST($who) }
-cannot-be-saved = cannot leave { CHIPS($saved) } of { CHIPS($money) } to play for
+play-for-prize-too-large = cannot leave { CHIPS($saved) } of { CHIPS($money) } to play for
 too-many-for-icm = ICM for { $players } players and { $prizes } prizes is only an estimate: split by chips, evenly or by agreed amounts
-shares-do-not-add-up = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }
+deal-shares-mismatch = the shares of all remaining players add up to { CHIPS($money) }, not { CHIPS($shares) }

@@ -1,27 +1,27 @@
 no-chips = { $who } cannot push a chip of { CHIPS($chip) }
 no-amount-at-all = { CHIPS($amount) } is not an amount
-nothing-was-pushed = no chips and no words from { $who }
-more-than-they-have =
+no-chips-pushed = no chips and no words from { $who }
+bet-over-stack =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } { CHIPS($stack) } behind, not { CHIPS($chips) }
-old-chips-do-not-fit =
+old-chips-mismatch =
     the chips in front of { PERSON($who) ->
         [you] you
        *[other] { $who }
     } are worth { CHIPS($chips) }, less than the { CHIPS($bet) } bet
-took-what-was-not-there = { $who } cannot take back { CHIPS($chips) }: not that much is there
+chips-taken-back-too-many = { $who } cannot take back { CHIPS($chips) }: not that much is there
 acts-out-of-turn =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not to act: rule on it as an action out of turn
 no-betting-now = no betting now
-holds-no-cards =
+player-holds-no-cards =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no cards in this hand
 nothing-to-correct = nothing to correct: { CHIPS($to) } is right
-change-does-not-fit = no change of { CHIPS($gives) } into { CHIPS($gets) }
+change-mismatch = no change of { CHIPS($gives) } into { CHIPS($gets) }

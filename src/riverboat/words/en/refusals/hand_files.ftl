@@ -1,8 +1,8 @@
-does-not-go-with = { $key } does not fit variant { $variant }
+variant-key-mismatch = { $key } does not fit variant { $variant }
 ranges-stand-in-spread = the ranges of a spread-limit game belong in _spread
-cap-goes-with = _cap is for no-limit and pot-limit only
-that-is-no-action = not an action
-belongs-to =
+cap-field-misplaced = _cap is for no-limit and pot-limit only
+action-unknown = not an action
+field-of-other-game =
     { $word } is for { KEY($games) ->
         [stud] stud
         [draw] draw
@@ -14,7 +14,7 @@ hole-cards-and-no-more =
         [one] card
        *[other] cards
     } per player, no more
-is-due-cards =
+cards-due =
     { $who } is due { NUMBER($due) ->
         [0] no
        *[other] { $due }
@@ -22,6 +22,6 @@ is-due-cards =
         [one] card
        *[other] cards
     }
-card-was-dealt = { CARDS($card) } is already dealt
-has-to-open = { $who } must open, with pb or cbr
-has-mucked = { $who } has mucked
+card-already-dealt = { CARDS($card) } is already dealt
+opening-due = { $who } must open, with pb or cbr
+hand-already-mucked = { $who } has mucked

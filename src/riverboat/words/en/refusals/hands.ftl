@@ -1,19 +1,19 @@
-table-is-closed = this table is closed
-no-hand-is-played = no hand in progress
-hand-is-not-over = wait for the end of the hand
+table-closed-for-hands = this table is closed
+no-hand-running = no hand in progress
+hand-unfinished = wait for the end of the hand
 not-dealt-into-it =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not in this hand
-nobody-is-ready = waiting for players
-only-one-is-ready = waiting for players, 1 ready
+no-players-ready = waiting for players
+one-player-ready = waiting for players, 1 ready
 loan-waits = a loan request is open: wait for the lender
 bomb-pot-without-a-board = no bomb pot in { $game }: it has no board
 number-of-boards = 1 to { $most } boards for a bomb pot
 too-many-for-the-boards = the deck is too small for { $players } players and { $boards } boards: { $most } players at most
 draw-for-the-button-first = draw for the button first: seats { $chairs }
-button-is-known = the button is already placed, no draw for it
+button-already-placed = the button is already placed, no draw for it
 wrong-number-drawn =
     { $n } { NUMBER($n) ->
         [one] card
@@ -26,10 +26,10 @@ no-blind-in-play =
         [you] have
        *[other] has
     } no blind posted
-cannot-chop = { $who } cannot chop: { $why }
-more-was-posted = more than the two blinds is posted
-is-a-kill-pot = this is a kill pot
+chop-unavailable = { $who } cannot chop: { $why }
+more-posted-than-blinds = more than the two blinds is posted
+kill-pot-running = this is a kill pot
 only-the-blinds = only the blinds can chop
-somebody-else-is-in = another player is still in
+other-player-in = another player is still in
 raise-or-flop = too late, there was a raise or a flop
-there-was-a-call = too late, there was a call
+chop-after-call = too late, there was a call

@@ -1,7 +1,7 @@
-did-you-mean = did you mean { $near }?
-did-you-mean-either = did you mean { $one } or { $other }?
-did-you-mean-game = did you mean { $near }, as in { $example }?
-did-you-mean-one-game = did you mean { $one } or { $other }, as in { $example }?
-there-are = choose from { $names }
-the-games-are = games: { $names }; with stakes as in nlhe 1/2 or limit 3/6
-nothing-like-it = no similar name
+name-suggestion = did you mean { $near }?
+two-name-suggestions = did you mean { $one } or { $other }?
+game-suggestion = did you mean { $near }, as in { $example }?
+two-game-suggestions = did you mean { $one } or { $other }, as in { $example }?
+known-names = choose from { $names }
+known-games = games: { $names }; with stakes as in nlhe 1/2 or limit 3/6
+no-suggestion = no similar name

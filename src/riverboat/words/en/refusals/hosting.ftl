@@ -1,6 +1,6 @@
-chair-stays-taken = seat { $chair } is taken: the table cannot have { $chairs } seats
+seats-below-occupied = seat { $chair } is taken: the table cannot have { $chairs } seats
 rules-for-the-next-hand = new stakes and rules start with the next hand
-only-one-game = this table plays only { $game }
+single-game-table = this table plays only { $game }
 no-such-game =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
@@ -12,12 +12,12 @@ not-the-dealer =
         [you] you have
        *[other] { $dealer } has
     } the button
-nobody-deals = { $who } cannot choose the next game: no dealer yet
-say-why-it-is-called-off = enter a reason for voiding the hand
-say-why-it-is-corrected = enter a reason for the correction
-say-what-for = enter a reason
+game-choice-unavailable = { $who } cannot choose the next game: no dealer yet
+void-reason-missing = enter a reason for voiding the hand
+correction-reason-missing = enter a reason for the correction
+purpose-missing = enter a reason
 no-action-to-take-back = no action to undo since the last cards
-takes-more-than-there-is =
+removal-over-stack =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

@@ -5,7 +5,7 @@ no-such-house-rule =
         [yes] ; did you mean { $near }?
        *[no] {""}
     }
-heads-up-counts-alone = headsup_counts needs headsup_cap 'before_cap'; with { $cap } leave it at 'not_all_in'
+heads-up-count-conflict = headsup_counts needs headsup_cap 'before_cap'; with { $cap } leave it at 'not_all_in'
 open-all-in-alone = open_allin is for open stakes only: leave it on at table stakes
 from-least = { $least } or more
 from-least-to-most = { $least } to { $most }

@@ -5,21 +5,21 @@ not-their-stack =
         [you] your
        *[other] their
     } own stack
-cannot-bet-a-marker =
+marker-bet-unavailable =
     { $who } cannot bet a marker: { $why }; buy chips{ $later ->
         [true] {" "}between hands
        *[false] {""}
     }, go all-in or fold
 no-markers-here = no markers at this table
 table-stakes-here = table stakes: no chips added during a hand
-marker-is-for-chips = a marker is an amount of chips, not { $given }
-must-buy-before-borrowing = { $who } cannot borrow yet: buy up to { CHIPS($least) } first, after winning less than a buy-in all-in
-cannot-bet-now =
+marker-amount-invalid = a marker is an amount of chips, not { $given }
+buy-in-before-borrowing = { $who } cannot borrow yet: buy up to { CHIPS($least) } first, after winning less than a buy-in all-in
+borrowing-out-of-turn =
     { $who } cannot borrow now: only on { PERSON($who) ->
         [you] your
        *[other] their
     } turn or after the hand
-in-no-hand =
+player-not-in-hand =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -32,11 +32,11 @@ not-to-bet-a-marker =
         [you] your
        *[other] their
     } turn
-nobody-borrows = no borrowing at this table: buy chips, go all-in or fold
-can-lend = { $who } up to { CHIPS($chips) }
-cannot-lend = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
-nobody-can-lend = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
+borrowing-disabled = no borrowing at this table: buy chips, go all-in or fold
+lending-limit = { $who } up to { CHIPS($chips) }
+lending-unavailable = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; lenders outside the pot: { $others }
+no-lender-left = { $lender } cannot lend { CHIPS($chips) } to { $debtor }; no lender outside the pot
 no-marker-waits = no marker to answer
 not-asked-for-an-answer = no answer needed from { $who }; waiting for { $asked }
-cannot-settle-a-loan = { $who } cannot settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
-cannot-settle-markers = { $who } cannot settle { CHIPS($chips) }: markers total { CHIPS($owed) }
+loan-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: the debt to { $lender } is { CHIPS($owed) }
+marker-settlement-invalid = { $who } cannot settle { CHIPS($chips) }: markers total { CHIPS($owed) }

@@ -10,12 +10,12 @@ kind-of-value =
        *[other] { $kind }
     }
 or-another = { $one } or { $other }
-kind-is-another =
+type-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }expected { $expected }, not { $found }
-value-is-outside =
+value-out-of-range =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
@@ -24,7 +24,7 @@ value-is-outside =
         [most] at most
        *[other] a multiple of
     } { $limit }
-length-is-another =
+length-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
@@ -36,27 +36,27 @@ length-is-another =
         [yes] , not { $found }
        *[no] {""}
     }
-pattern-is-another =
+pattern-mismatch =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }expected { $expected } matching { $pattern }
-value-is-missing =
+field-missing =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }{ $field } is missing
-value-is-unknown =
+field-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }unknown name { $field }
-is-none-of-the-choices =
+choice-unknown =
     { GIVEN($at) ->
         [yes] { $at }:{" "}
        *[no] {""}
     }{ $value } is not a valid choice
-text-is-wrong =
+text-invalid =
     { KEY($fault) ->
         [value] invalid value
         [statement] invalid statement
@@ -79,5 +79,5 @@ text-is-wrong =
     }
 wrong-on-a-line = { $what }, line { $line }, column { $column }
 wrong-at-byte = { $what } (byte { $byte })
-is-no-utf8 = not UTF-8 text (byte { $byte })
-word-is-no-number = the word { $word } is not a number
+utf8-invalid = not UTF-8 text (byte { $byte })
+number-word-invalid = the word { $word } is not a number

@@ -1,6 +1,6 @@
 no-such-pool = { CHIPS($pool) } is not a prize pool
-nobody-paid = at least one place must be paid
-shares-must-fall = place { $place } cannot get { CHIPS($share) }: the place above gets { CHIPS($before) }
+no-paid-places = at least one place must be paid
+prize-shares-unsorted = place { $place } cannot get { CHIPS($share) }: the place above gets { CHIPS($before) }
 mark-of-no-place =
     prizes for { $named } places, { $paid } { NUMBER($paid) ->
         [one] place

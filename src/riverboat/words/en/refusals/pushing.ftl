@@ -1,5 +1,5 @@
-nothing-to-push = no pot to push yet: betting or cards are still to come
-cards-are-known-and-speak = all cards are known and speak: show the hands, or muck losing ones
+no-pot-to-push = no pot to push yet: betting or cards are still to come
+open-cards-speak = all cards are known and speak: show the hands, or muck losing ones
 no-such-pot = no pot { $pot }, only { $pots }
 no-such-board-to-win = no board { $board }, only { $boards }
 no-such-half = no split pots in this game
@@ -8,5 +8,5 @@ not-in-that-pot =
         [you] you have
        *[other] they have
     } no cards or chips in it
-who-wins-that = winner of { $pot }{ $board }?
+pot-winner-missing = winner of { $pot }{ $board }?
 winners-twice = winners of { $pot } given twice

@@ -1,10 +1,10 @@
 card-twice-in-hand = duplicate { $card }: a hand has two different cards
-pair-has-no-suits = pairs are neither suited nor offsuit: write { $pair }
-plus-needs-two-ranks = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
-any-cards-are-random = write random for any cards, as in random !AA
-is-no-hand-of-range = { $text } is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
-is-one-card = { $text } is one card, a hand has two: { $text }X is any hand with it
-any-beside-is-x = { $rest } cannot follow { $good }: write { $card }X for any other card
+pair-with-suits = pairs are neither suited nor offsuit: write { $pair }
+plus-notation = + needs two ranks, as in A2s+, and X is any rank: write { $hand }
+random-hand-notation = write random for any cards, as in random !AA
+range-hand-invalid = { $text } is not a hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%
+single-card-given = { $text } is one card, a hand has two: { $text }X is any hand with it
+any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
 after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
 plus-after-suits = + needs ranks, as in A2s+ or 77+, and { $good } has suits
 after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
@@ -16,29 +16,29 @@ no-such-hand-in-deck =
        *[false] hand
     } in a { $deck } deck
 dash-between-hands = a dash joins two hands, as in TT-77 or KQo-KTo, and { $text } is not one
-ends-differ =
+range-ends-mismatch =
     { KEY($how) ->
         [say] give suits at both ends or at neither
         [suits] give the same suits at both ends
        *[other] both ends must be suited, offsuit or neither
     }: { $ends }
 leads-no-way = no way from { $first } to { $last }: a range runs along pairs (TT-77), kickers (KQo-KTo) or neighbours (JTs-54s)
-range-is-empty = empty range: no combination left
-is-no-card-here = { $text } is not a card: write cards such as As, and x for unknown
-card-is-there-twice = duplicate { $card }
-more-cards-than = more than { $most } cards
+range-empty = empty range: no combination left
+range-card-invalid = { $text } is not a card: write cards such as As, and x for unknown
+range-card-repeated = duplicate { $card }
+cards-too-many = more than { $most } cards
 cards-expected = expected cards such as As Kd 7h, and x for each unknown one
 range-expected = expected a range such as 22+, A2s+, KTo-KQo or AsKd
-except-what = name the hands after except, as in 22+ except 55
+exception-missing = name the hands after except, as in 22+ except 55
 section-not-closed = {"["}{ $share }] is not closed: write [/{ $share }] at the end
 hand-expected = expected a hand such as 22+ or AKs
 dash-between-two = a dash joins two hands, as in TT-77
-one-dash-only = one dash only, as in TT-77
+dash-repeated = one dash only, as in TT-77
 no-weight-left-out = no weight for excluded hands
-section-gives-weight = the section [{ $share }] already gives the weight
-section-is-so = write a section as [50] ... [/50]: one weight in percent for all hands in it
+section-weight-conflict = the section [{ $share }] already gives the weight
+section-notation = write a section as [50] ... [/50]: one weight in percent for all hands in it
 section-still-open = the section [{ $share }] is still open
-is-no-weight =
+weight-invalid =
     { $percent ->
         [true] a weight in percent is 0 to 100
        *[false] a weight is 0 to 1, or a percentage such as 50%
@@ -47,16 +47,16 @@ is-no-weight =
        *[no] {""}
     }
 closes-nothing = { $text } closes no section
-other-is-open = { $text } closes no section: [{ $share }] is open
-of-whom = { $where }: { $why }
-percent-needs-all-cards = percentages need a full deck of 52, not a { $deck } deck: write the hands
+section-mismatch = { $text } closes no section: [{ $share }] is open
+player-in-text = { $where }: { $why }
+percentage-with-short-deck = percentages need a full deck of 52, not a { $deck } deck: write the hands
 no-hand-between = no whole hand between these percentages
-is-no-percentage = { $text } is not a percentage: write 30%, top 30% or 10-30%
-percentage-is-above = a percentage of hands is above 0 and at most 100
+percentage-invalid = { $text } is not a percentage: write 30%, top 30% or 10-30%
+percentage-out-of-range = a percentage of hands is above 0 and at most 100
 dash-between-groups = a dash joins two groups of ranks, as in KK-TTxx
 no-order-of-so-many = no percentages for hands of so many cards: write the cards, such as AAxx
 card-more-than-once = duplicate { $card }
-is-no-holding = { $text } is not a hand: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
+holding-invalid = { $text } is not a hand: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
     { $text } is { NUMBER($count) ->
@@ -68,38 +68,38 @@ other-number-in-holding =
     }
 plus-after-group = + needs ranks, as in QQ+xx or JT98+
 group-leads-no-way = no way from { $first } to { $last }: ranks fall together, as in KK-TTxx or JT98-7654
-only-ranks-rise = + works only on ranks without suits, before any x: QQ+xx
+plus-with-suits = + works only on ranks without suits, before any x: QQ+xx
 too-many-to-list = up to { $count } combinations are too many to list, the maximum is { $most }: narrow the cards
-each-holds-dead = no combination left: each has one of the dead cards { CARDS($cards) }
-game-has-no-board = { $game } has no board
+all-combinations-dead = no combination left: each has one of the dead cards { CARDS($cards) }
+board-in-game-without = { $game } has no board
 board-of-other-size = a board of { $game } has { $few } or { $most } cards, not { $count }
-each-card-is-known = known cards only, such as As
+known-cards-required = known cards only, such as As
 not-in-the-deck-of = no { $card } in { $game }
-somebody-has-the-card =
+card-taken-by =
     the { $card } is already { KEY($owner) ->
         [the-board] on the board
         [dead-cards] among the dead cards
        *[other] in the hand of { $owner }
     }
-is-no-cards-at-all =
+cards-value-invalid =
     { $given } is { KEY($what) ->
         [hand] not a hand: give cards or a range as text, a Range, or cards by number
        *[other] not cards: give them as text or by number
     }
-is-no-card-by-number = { $given } is not a card number from 0 to 51; give text as a whole
-must-be-above = { $option } must be above 0, such as { $example }
-must-be-between = { $option } must be a whole number from { $least } to { $most }
-must-be-count = { $option } must be a whole number of 1 or more, such as { $example }
-must-be-yes-or-no = { $option } must be True, False or None
-equity-is-of-several = equity needs 2 to { $most } players
+card-number-invalid = { $given } is not a card number from 0 to 51; give text as a whole
+positive-number-expected = { $option } must be above 0, such as { $example }
+whole-number-between-expected = { $option } must be a whole number from { $least } to { $most }
+count-expected = { $option } must be a whole number of 1 or more, such as { $example }
+optional-boolean-expected = { $option } must be True, False or None
+equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
 cards-for-fewer = the deck of { $game } is enough for { $most } players, not { $count }
-each-holds-taken = no combination left: each has one of { CARDS($cards) } ({ $owners })
+all-combinations-taken = no combination left: each has one of { CARDS($cards) } ({ $owners })
 cards-of = { $whose }
-deck-has-fewer = { $needed } more cards needed, { $left } left in the deck
+deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling
 too-crowded = the ranges block each other: no deal in { $tries } draws; narrow the hands
-no-deal-is-left = no deal left: the hands share cards
+no-deal-possible = no deal left: the hands share cards
 no-ranges-here = no ranges in { $game }: give cards, and x for each unknown one
 holdings-of-other-size = a hand of { $game } has { $size } cards, not { $has }
 range-of-other-deck = { $game } uses a { $deck } deck, and this range is for another one
@@ -111,4 +111,4 @@ outs-of-other-street =
     }
 outs-of-other-game = outs are for high-only hold'em, short deck, Omaha and Courchevel
 outs-of-one-hand = outs are for one hand: write its { $count } cards
-error-is-a-share = an error is above 0 and below 100%, such as 0.1% or 0.001
+error-out-of-range = an error is above 0 and below 100%, such as 0.1% or 0.001

@@ -6,27 +6,27 @@ found-in-a-stream =
         [yes] , hand { $hand }
        *[no] {""}
     }: { $why }
-record-is-missing = missing record { $seq }
-this-cannot-have-happened = impossible: { $why }
-chips-do-not-fit = { $there } chips at the table, { $came } brought
-session-does-not-add-up = the session ledger does not add up: { $why }
-end-was-cut-off = truncated: { $has } of { $had } records left
-record-was-changed = one of the first { $count } records has changed
+record-missing = missing record { $seq }
+record-impossible = impossible: { $why }
+brought-chips-mismatch = { $there } chips at the table, { $came } brought
+session-ledger-unbalanced = the session ledger does not add up: { $why }
+records-truncated = truncated: { $has } of { $had } records left
+record-tampered = one of the first { $count } records has changed
 checkpoint-differs = the checkpoint after record { $seq } does not match the records
 checkpoint-beyond-the-log = checkpoint after record { $seq }, the log ends at record { $last }
 entered = { $chips } from { $source } to { $to } ({ $why })
 ledger-differs = expected ledger entry { $due }, found { $found }
-ledger-ends-early = ledger incomplete: { $due } missing
-ledger-has-more = ledger entry without a fact: { $found }
+ledger-incomplete = ledger incomplete: { $due } missing
+ledger-entry-unmatched = ledger entry without a fact: { $found }
 ledger-count-differs =
     expected { NUMBER($due) ->
         [one] { $due } ledger entry
        *[other] { $due } ledger entries
     }, found { $found }
 rules-say-otherwise = against the rules: { $finding }
-shows-not-theirs = { $player } shows cards of another hand or a hand in progress
-shows-what-they-lacked = { $player } shows { CARDS($cards) } without holding them
-deck-is-wrong =
+foreign-cards-shown = { $player } shows cards of another hand or a hand in progress
+unheld-cards-shown = { $player } shows { CARDS($cards) } without holding them
+deck-mismatch =
     { KEY($how) ->
         [reshuffled] reshuffle of an unused stub
         [root] invalid root hash of the deck
@@ -43,40 +43,40 @@ deck-is-wrong =
         [gone] sealed deck missing
        *[other] root hash of the sealed deck does not match
     }
-promise-is-no-hash = the promise of { $player } is not a hash
+commitment-invalid = the promise of { $player } is not a hash
 cut-not-promised =
     cut without a promise: { KEY($player) ->
         [empty] empty
        *[other] { $player } in
     } seat { $chair }
-would-not-have-come = card { $number }, { CARDS($card) }, is not the next card of the deck
+deck-card-mismatch = card { $number }, { CARDS($card) }, is not the next card of the deck
 off-the-deck =
     card { $number }{ GIVEN($reshuffles) ->
         [yes] {" "}after reshuffle { $reshuffles }
        *[no] {""}
     }
-card-is-another = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
-cannot-be-dealt-so = { $fact }: { $why }
-too-few-are-left = cannot deal { $count } cards: { $left } left
-only-dealt-go-back = only dealt cards go back into the stub, each once
-deck-does-not-open =
+logged-card-mismatch = { $place } is { CARDS($logged) } in the log, not { CARDS($dealt) }
+deal-impossible = { $fact }: { $why }
+cards-left-too-few = cannot deal { $count } cards: { $left } left
+stub-return-invalid = only dealt cards go back into the stub, each once
+deck-unopenable =
     the deck of hand { $hand } of { $stream } { KEY($how) ->
         [form] has an unknown form
         [gone] is missing
        *[other] does not open with this key
     }
-other-deck-was-dealt = hand { $hand } was dealt from another deck: { $why }
+deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
 no-game-began = no game start at the beginning
-begins-twice = duplicate start
-record-says-nothing = empty record
-later-version-wrote-it = from a later version
-takes-back-too-much = undoes more than there is
-is-no-fact-of-an-event = not a tournament fact: { $why }
-no-event-was-made = no tournament start at the beginning
-never-opened = never opened
+start-repeated = duplicate start
+record-empty = empty record
+later-version-record = from a later version
+undo-too-large = undoes more than there is
+tournament-fact-invalid = not a tournament fact: { $why }
+tournament-start-missing = no tournament start at the beginning
+table-never-opened = never opened
 draws-of-another-key = draws sealed with another key
-event-is-lost = tournament { $event }: { $why }
-event-chips-do-not-fit = { $there } chips in play, { $sold } sold and { $removed } removed
+tournament-unreadable = tournament { $event }: { $why }
+event-chip-total-mismatch = { $there } chips in play, { $sold } sold and { $removed } removed
 sits-at-two = player at two tables
 sit-nowhere =
     without a seat or a move: { $players }{ NUMBER($count) ->
@@ -84,4 +84,4 @@ sit-nowhere =
        *[other] {" "}({ $count })
     }
 placed-twice-or-not = an entry has no finish, or two
-paid-more-than-prizes = { $paid } paid out of { $prizes }
+payments-over-prizes = { $paid } paid out of { $prizes }

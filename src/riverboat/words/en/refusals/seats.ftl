@@ -1,5 +1,5 @@
-nobody-sits-there = seat { $chair } is empty; seats taken: { $taken }
-nobody-sits-anywhere = seat { $chair } is empty, like all seats
+seat-empty = seat { $chair } is empty; seats taken: { $taken }
+all-seats-empty = seat { $chair } is empty, like all seats
 no-name = enter a player name
 sits-already =
     { $who } already { PERSON($who) ->
@@ -7,13 +7,13 @@ sits-already =
        *[other] has
     } seat { $chair }: one seat per player
 free-chairs = open seats: { $chairs }
-table-is-full = the table is full
-chair-is-taken = seat { $chair } is taken by { $who }; { $places }
+table-full = the table is full
+seat-occupied = seat { $chair } is taken by { $who }; { $places }
 no-such-chair = no seat { $chair } at this table; { $places }
-nobody-has-left = no player has just left seat { $chair }: sit down as a new player
+no-recent-departure = no player has just left seat { $chair }: sit down as a new player
 waits-for-the-button = seat { $chair } waits for the button to pass
 no-big-blind-to-sit-out-at = { $who } cannot sit out at the big blind: { $game } has none; sit out after the hand
-has-no-chips =
+player-without-chips =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
@@ -24,8 +24,8 @@ moves-between-hands =
        *[other] is
     } in the hand: change seats between hands
 button-between-hands = correct the button between hands
-buttons-error-stands = too late: after the hand a button error stands in a tournament
-cannot-have-the-button =
+button-error-final = too late: after the hand a button error stands in a tournament
+button-unavailable =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is

@@ -1,26 +1,26 @@
 no-such-seat-in-the-hand = no seat { $seat } in this hand
-another-game-is-played = wrong game in the text: this hand is { $game }
-has-no-cards-here =
+game-text-mismatch = wrong game in the text: this hand is { $game }
+player-without-cards =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } no cards in this hand
-it-is-their-turn = action is on { $who }: no player was skipped
-it-is-not-their-turn =
+no-skipped-player = action is on { $who }: no player was skipped
+not-to-act =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not to act
-has-not-so-much =
+action-over-stack =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has
     } { CHIPS($most) } for this street, not { CHIPS($chips) }
-says-no-amount = { $act }: how much?
-is-no-raise = { CHIPS($to) } is not more than the bet of { CHIPS($bet) }
-to-themselves = name another player
+action-amount-missing = { $act }: how much?
+raise-not-above-bet = { CHIPS($to) } is not more than the bet of { CHIPS($bet) }
+self-named = name another player
 impossible-number = { $n } is impossible
 no-such-time = { $seconds } seconds is not a time
 no-such-penalty = { $rounds } rounds is not a penalty
-chips-are-not-there = chips not on the table: { $chips }
-nobody-has-change = no change for { $chips } to pay { CHIPS($amount) }
+chips-not-on-table = chips not on the table: { $chips }
+no-change-available = no change for { $chips } to pay { CHIPS($amount) }

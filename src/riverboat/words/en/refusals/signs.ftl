@@ -1,7 +1,7 @@
-is-several-games = { $mix } is several games: name one
-mix-has-its-own-games = cannot read { $said }: { $mix } has its own games, leave out { $structure }
+one-game-expected = { $mix } is several games: name one
+stakes-with-mix = cannot read { $said }: { $mix } has its own games, leave out { $structure }
 stakes-of-a-mix = stakes of a mix are its two bets, as in { $mix } { $stakes }, not { $said }
-chips-are-whole = cannot read { $said }: chips are whole numbers; in cents write { $cents }
+whole-chips-expected = cannot read { $said }: chips are whole numbers; in cents write { $cents }
 size-beyond-reason = { $said }: the maximum is { $most } chips
 last-size = { CHIPS($chips) }
 sizes-in-a-row = { CHIPS($chips) }/{ $others }
@@ -11,11 +11,11 @@ smallest-first =
         [bets] bets
        *[other] { $what }
     } are above 0, smallest first, as in { $example }
-cannot-read = cannot read { $rest } in { $said }
-only-spread-has-ranges = { $said }: ranges are for spread-limit only
+sign-unreadable = cannot read { $rest } in { $said }
+range-outside-spread-limit = { $said }: ranges are for spread-limit only
 cap-without-a-big-bet = { $said }: a cap needs no-limit or pot-limit
-stud-by-its-bets = { $said }: give stud its bets, as in 4/8
-limit-by-its-bets = { $said }: give limit its two bets, as in 4/8
-say-the-blinds-of-a-spread = { $said }: add blinds, as in blinds 1/2, or an ante
-say-the-blinds = { $said }: add blinds, as in 1/2, or an ante
+stud-bets-missing = { $said }: give stud its bets, as in 4/8
+limit-bets-missing = { $said }: give limit its two bets, as in 4/8
+spread-blinds-missing = { $said }: add blinds, as in blinds 1/2, or an ante
+blinds-missing = { $said }: add blinds, as in 1/2, or an ante
 no-game-of-that-name = no game { $game } in { $said }: { $hint }

@@ -1,4 +1,4 @@
-samples-are-two = samples: { $samples } is too few, 2 is the minimum
+samples-too-few = samples: { $samples } is too few, 2 is the minimum
 finish-in-so-many =
     { NUMBER($players) ->
         [one] { $players } player finishes
@@ -14,9 +14,9 @@ no-such-player =
         [hero] hero
        *[other] villain
     }: players are 0 to { $last }
-player-has-no-chips = player { $who } has no chips
+player-stack-empty = player { $who } has no chips
 not-against-themselves = player { $who } cannot be both hero and villain
-only-sampled =
+exact-icm-too-large =
     too many players and prizes for an exact { KEY($what) ->
         [deal] deal
        *[other] risk premium
@@ -33,7 +33,7 @@ stacks-of-two =
         [one] { $players } player
        *[other] { $players } players
     }: 2 or more needed
-nobody-has-chips = no chips: at least one stack must be above 0
+all-stacks-empty = no chips: at least one stack must be above 0
 no-prizes = no prizes: enter at least one
 more-prizes-than-players =
     { $prizes } prizes for { NUMBER($players) ->
@@ -41,22 +41,22 @@ more-prizes-than-players =
        *[other] { $players } players
     }: one prize per player at most
 prizes-go-down = prize { $place } ({ $lower }) is above prize { $before } ({ $higher }): list prizes from first place down
-unit-is-one-or-more = the unit is { $unit }: use 1 or more
-more-saved-than-prizes = { $saved } amounts set aside, { $prizes } prizes left
-cannot-save-of-prize = prize { $place } is { $prize }: { $kept } cannot be set aside
+unit-too-small = the unit is { $unit }: use 1 or more
+reserves-over-prizes = { $saved } amounts set aside, { $prizes } prizes left
+prize-reserve-too-large = prize { $place } is { $prize }: { $kept } cannot be set aside
 stack-for-each = { $stacks } stacks for { $players } players: enter one stack, or one per player
-push-fold-is-of-several =
+push-fold-player-count =
     { NUMBER($stacks) ->
         [one] { $stacks } stack
        *[other] { $stacks } stacks
     }: push or fold is for 2 to { $most } players
 blind-below-nothing = the { $what } is { $amount }: use 0 or more big blinds
 small-blind-above-one = the small blind is { $amount }: the maximum is 1 big blind
-of-a-seat = the { $seat }
+seat-in-text = the { $seat }
 stack-of-other-depth = { $seat } has { $stack } big blinds: use { $least } to { $most }
 too-many-all-in-by-posting = { LIST($seats) } are all-in by posting: with more than { $most } players only one can be
 others-need-prizes = other stacks need prizes: enter prizes, or leave the stacks out
-others-have-chips = other stacks must be above 0: leave out busted players
-nothing-to-win = all prizes are equal, one per player: nothing to play for
-accuracy-is-above-nothing = the accuracy is { $accuracy }: use more than 0 big blinds
-rounds-are-one = { $rounds } rounds: use 1 or more
+other-stacks-empty = other stacks must be above 0: leave out busted players
+equal-prizes = all prizes are equal, one per player: nothing to play for
+accuracy-not-positive = the accuracy is { $accuracy }: use more than 0 big blinds
+rounds-too-few = { $rounds } rounds: use 1 or more

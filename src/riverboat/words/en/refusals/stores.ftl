@@ -1,53 +1,53 @@
-store-is-not-open =
+store-closed =
     the store is { $closed ->
         [true] closed
        *[false] not open
     }
-cannot-read-store =
+store-unreadable =
     cannot read{ GIVEN($store) ->
         [yes] {" "}{ $store }
        *[no] {""}
     }: { $why }
-cannot-open-store = cannot open { $store }: { $why }
-cannot-make-store = cannot make { $store }: { $why }
-cannot-restore-to = cannot restore to { $store }: { $why }
-nothing-was-stored = nothing was stored: { $why }
-perhaps-it-was-stored = connection lost during the commit, check the stored data: { $why }
+store-unopenable = cannot open { $store }: { $why }
+store-uncreatable = cannot make { $store }: { $why }
+restore-unavailable = cannot restore to { $store }: { $why }
+write-failed = nothing was stored: { $why }
+commit-uncertain = connection lost during the commit, check the stored data: { $why }
 contradicts-itself = { $what } is inconsistent: { $why }
-store-is-damaged =
+store-damaged =
     { $store } is damaged: { $why }{ $backup ->
         [true] ; restore it from a backup
        *[false] {""}
     }
-record-is-no-bytes = cannot read: record { $seq } of { $stream } is not in bytes
-psycopg-is-missing = PostgreSQL needs psycopg: install riverboat[postgres]
+record-not-bytes = cannot read: record { $seq } of { $stream } is not in bytes
+psycopg-missing = PostgreSQL needs psycopg: install riverboat[postgres]
 no-write-ahead-log = SQLite cannot keep a write-ahead log where the file is
 no-store-in-database = no store in the database
-store-is-older = the store has version { $present }, this riverboat { $latest }: open it once to upgrade it
-store-is-newer = the store has version { $present }, this riverboat reads up to { $latest }: use a later riverboat
+store-outdated = the store has version { $present }, this riverboat { $latest }: open it once to upgrade it
+store-too-new = the store has version { $present }, this riverboat reads up to { $latest }: use a later riverboat
 table-of-another = foreign table { $table } in the database: give the room its own database or schema
-file-is-there = { $file } already exists
-backup-is-damaged = { $file } is not a backup, or is truncated or damaged: { $why }
-line-is-no-row = { $file }: line { $line } is not a row: { $why }
+backup-file-exists = { $file } already exists
+backup-unreadable = { $file } is not a backup, or is truncated or damaged: { $why }
+backup-row-invalid = { $file }: line { $line } is not a row: { $why }
 more-behind-the-last = { $file }: extra text after the last line
 row-of-other-columns = { $file }: row of { $table } with other columns than the header
 backup-of-other-version = { $file } has version { $version }, this riverboat reads { $known }
 backup-of-other-tables = { $file } has other tables or columns than a store of this version
-is-no-value-of = { $file }: { $value } is not a value for { $column }
-column-cannot-keep = { $file }: { $column }: { $why }
-has-no-name = it has no name
-character-cannot-be-kept = invalid character in { $text }
-number-cannot-be-kept = { $number } is below 0 or too large to store
-records-have-a-gap = { $file }: gap in the records of { $stream }
-lease-is-over =
+column-value-invalid = { $file }: { $value } is not a value for { $column }
+column-value-refused = { $file }: { $column }: { $why }
+stream-name-missing = it has no name
+character-unstorable = invalid character in { $text }
+number-unstorable = { $number } is below 0 or too large to store
+record-gap = { $file }: gap in the records of { $stream }
+stream-lease-expired =
     lease on { $stream } expired, epoch { $epoch }{ GIVEN($found) ->
         [yes] ; now epoch { $found }
        *[no] {""}
     }
 no-lease-from = no lease from { $store }: { $why }
 held-by-another = another host holds { $stream }
-node-is-there = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
-room-is-open-on = the room is open on { $nodes }: join with --node, --address and --cluster-secret
+node-already-running = node { $node } already runs at { $address }: choose another name (--node), or wait for its lease to expire
+room-open-elsewhere = the room is open on { $nodes }: join with --node, --address and --cluster-secret
 other-cluster-secret = cluster secret of { $node } differs from { $other }: use the same on all nodes (--cluster-secret, or RIVERBOAT_CLUSTER_SECRET)
 other-room-key = key of { $node } differs from { $other } and cannot open its sealed decks: use the same file `key`, or RIVERBOAT_KEY, on all nodes
 same-address = { $node } has the same address as { $other }, { $address }: set its own (--address)

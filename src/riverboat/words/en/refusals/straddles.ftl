@@ -1,9 +1,9 @@
-cannot-straddle =
+straddle-refused =
     { $who } cannot { $act }: { $why }{ GIVEN($now) ->
         [yes] ; now { $now }
        *[no] {""}
     }
-nobody-there-to-straddle =
+straddle-seat-empty =
     empty seat { $chair } cannot { $act }: { $why }{ GIVEN($now) ->
         [yes] ; now { $now }
        *[no] {""}
@@ -14,12 +14,12 @@ no-straddle-in-a-bomb-pot = no straddle in a bomb pot: it has no blinds
 no-blinds-to-straddle = no straddle in { $game }: it has no blinds
 straddles-with-the-blinds = straddle after the blinds are posted
 straddles-before-the-cards = too late: straddle before the deal
-all-have-answered = straddles are closed
+straddles-closed = straddles are closed
 not-dealt-in-to-straddle = not in this hand
-has-declined = straddle already declined
-has-straddled = straddle already posted
-is-away = away from the table
-somebody-has-precedence = another player straddles first
+straddle-already-declined = straddle already declined
+straddle-already-posted = straddle already posted
+straddler-away = away from the table
+straddle-precedence = another player straddles first
 sleepers-come-later = sleepers come after the straddles
 others-before-the-big-blind = the big blind answers last
 straddles-live =

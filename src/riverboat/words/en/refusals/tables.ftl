@@ -1,5 +1,5 @@
-only-accounts-open = only players with an account can open tables
-only-admins-open = only administrators can open tables
+account-required-to-open = only players with an account can open tables
+admin-required-to-open = only administrators can open tables
 too-many-tables = too many open tables: close one first
 no-room-for-bots =
     no room for { $bots } { NUMBER($bots) ->
@@ -7,14 +7,14 @@ no-room-for-bots =
        *[other] bots
     }: { $chairs } seats, one of them yours
 no-preset-called = no preset { $preset }; presets are { $presets }
-rules-cannot-be = { $why }
+rules-invalid = { $why }
 players-come-by-link = players join by the invite link: leave out [[players]] and set the number of bots
 table-name-too-long = a table name is one line of { $most } characters at most
 no-such-hand = no finished hand { $hand }
 no-hand-yet = no finished hand yet
-cannot-be-written = { $why }
+hand-unwritable = { $why }
 ended-before-cards = hand { $hand } ended before the deal: { $ended }
-deck-is-not-kept = the deck of hand { $hand } is no longer stored
-cannot-be-proved = no proof for hand { $hand }
-cannot-be-replayed = { $why }
-link-shows-no-hand = broken link: copy the whole link
+deck-deleted = the deck of hand { $hand } is no longer stored
+proof-unavailable = no proof for hand { $hand }
+replay-unavailable = { $why }
+hand-link-broken = broken link: copy the whole link

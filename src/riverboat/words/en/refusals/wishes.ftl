@@ -1,36 +1,36 @@
-say-who-you-are = enter your name first
+player-name-missing = enter your name first
 sit-down-first = sit down first
-has-a-chair =
+already-seated =
     { PERSON($who) ->
         [you] you already have
        *[other] { $who } already has
     } seat { $chair } at this table
-has-no-cards = you are not in this hand
-had-no-cards = you were not in that hand
+no-cards-in-hand = you are not in this hand
+not-in-that-hand = you were not in that hand
 turn-of-others = action is on { LIST($acting) }
-cards-are-coming = cards are being dealt
-card-is-there-once = a card can be chosen only once
-bot-has-the-name = a bot at this table is called { $name }: choose another name
-plays-from-your-address = one player per address at this table, and one already plays from yours
+cards-being-dealt = cards are being dealt
+card-chosen-twice = a card can be chosen only once
+bot-name-taken = a bot at this table is called { $name }: choose another name
+address-already-playing = one player per address at this table, and one already plays from yours
 host-paused = the table is on a break
-has-gone-on = too late: the table has moved on
-does-not-answer = no answer from the table: try again
-nothing-has-changed = that failed; nothing has changed
+table-moved-on = too late: the table has moved on
+no-table-answer = no answer from the table: try again
+no-change-made = that failed; nothing has changed
 not-understood = { $why }
 no-bomb-votes = bomb pot votes are off at this table
 not-in-the-next-hand = you are not in the next hand
 no-rabbits = rabbit hunting is off at this table
-deck-is-put-away = too late: the deck of that hand is gone
-list-is-closed = table closed
-list-is-full = the waiting list is full, { $most } players
-nobody-has-to-wait = no need to wait: seat { $chair } is open
-chair-is-free = seat { $chair } is open: sit down there
+deck-archived = too late: the deck of that hand is gone
+waiting-list-closed = table closed
+waiting-list-full = the waiting list is full, { $most } players
+waiting-unneeded = no need to wait: seat { $chair } is open
+seat-free = seat { $chair } is open: sit down there
 sits-down-with-from-to = the buy-in is { CHIPS($least) } to { CHIPS($most) }, not { CHIPS($chips) }
 sits-down-with-or-more = the buy-in is { CHIPS($least) } or more, not { CHIPS($chips) }
-only-bots-get-up = seat { $chair } is taken by { $who }: only bots make room
+seat-held-by-player = seat { $chair } is taken by { $who }: only bots make room
 bots-stay = bots keep their seats at this table
-is-not-on-the-list = { $who } is not on the waiting list; waiting: { $waiting }
-list-is-empty = { $who } is not on the waiting list; it is empty
-chair-is-kept = seat { $chair } is reserved for { $who }, next on the waiting list
-somebody-sits-there = that seat is taken
+not-on-waiting-list = { $who } is not on the waiting list; waiting: { $waiting }
+waiting-list-empty = { $who } is not on the waiting list; it is empty
+seat-reserved = seat { $chair } is reserved for { $who }, next on the waiting list
+seat-taken-now = that seat is taken
 no-free-chair = no open seat

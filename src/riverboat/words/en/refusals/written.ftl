@@ -1,19 +1,19 @@
 the-hand-itself = the hand
-of-a-player = player { $name }
-of-a-pot = pot { $pot }
-of-a-round = round { $at } ({ $street })
+player-in-file = player { $name }
+pot-in-file = pot { $pot }
+round-in-file = round { $at } ({ $street })
 action-of-a-round = { $where }, action { $at }
-said-on-a-street = { $street }, action { $at }, { $said }
+street-action-in-text = { $street }, action { $at }, { $said }
 at = { $where }: { $why }
-on-the-action = action { $at }, { $said }: { $why }
-on-the-hand = hand { $hand }: { $why }
+action-in-text = action { $at }, { $said }: { $why }
+hand-in-text = hand { $hand }: { $why }
 not-before-the-end = at the end: { $why }
 counted-in-chips =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
     } [in chips of 1/{ $scale }]
-with-another-fault =
+further-fault =
     { $why }{ GIVEN($cited) ->
         [yes] {" "}({ $cited })
        *[no] {""}
@@ -34,7 +34,7 @@ expected =
        *[other] { $kind }
     }, not { $found }
 expected-a-seat = { $what } is a seat from 0 to { $last }, not { $found }
-is-no =
+written-value-invalid =
     { $found } is not a { KEY($kind) ->
         [amount] valid amount
         [post] post
@@ -45,42 +45,42 @@ is-no =
         [yes] , such as '{ $example }'
        *[no] {""}
     }
-are-no-cards = { $found } are not cards, such as AsKd or ????
-is-not-known-as = unknown { $found }; a known one is '{ $example }'
-is-not-one-of-these =
+cards-invalid = { $found } are not cards, such as AsKd or ????
+written-name-unknown = unknown { $found }; a known one is '{ $example }'
+written-choice-unknown =
     unknown { $found }; known: { $names }{ $others ->
         [true] {" "}and so on
        *[false] {""}
     }
-none-is-called =
+named-setting-unknown =
     no { KEY($kind) ->
         [size] size
         [variant] variant
        *[other] { $kind }
     } { $found }; choose from { $names }
-there-is-nobody = no { $player }
+written-player-unknown = no { $player }
 no-player-called = no player { $player }
 no-player-with-the-id = no player with the id { $given }
 no-game-called = no game { $game }
-key-is-missing = missing key { $key }
-is-empty = { $key } is empty
+key-missing = missing key { $key }
+key-empty = { $key } is empty
 entries-for-others = { $key } has { $entries } entries for { $players } players
-is-less = { $found } is below { $least }
-is-negative = { $found }: an amount cannot be negative
+number-too-small = { $found } is below { $least }
+amount-negative = { $found }: an amount cannot be negative
 parts-of-a-chip = { $amount } is not a whole number of chips of 1/{ $scale }
-no-chips-are-so-many = amount too large or too small
-is-not-text = not text
-byte-is-not-utf8 = not text: a byte on this line is not UTF-8
+amount-out-of-range = amount too large or too small
+text-expected-in-file = not text
+byte-not-utf8 = not text: a byte on this line is not UTF-8
 spells-no-letter = not text: unknown encoding
 byte-spells-no-letter = not text: byte { $byte } is in no known encoding
-is-not-json = not JSON: { $what }
+json-invalid = not JSON: { $what }
 brackets-without-end = not JSON: brackets nested too deep
-is-not-toml = not TOML: { $what }
-is-not-a-hand = not a hand: { $what }
+toml-invalid = not TOML: { $what }
+hand-invalid = not a hand: { $what }
 no-game-dealt-like-this = not a hand: unknown deal ({ $what })
 too-long-for-a-hand = not a hand: more than { $most } characters
 too-long-without-an-end = not a hand: more than { $most } characters without an end
-ends-within-a-hand = the text ends in the middle of a hand
-line-is-too-long = line too long for a hand
+text-ends-in-hand = the text ends in the middle of a hand
+line-too-long = line too long for a hand
 too-many-lines = too many lines for a hand
 no-file-of-hands = no hand files in this folder

@@ -25,7 +25,7 @@ event-entry =
     }
 not-an-event-entry = '{ $typed }' not understood: help lists the commands
 nobody-plays-as = nobody here is called { $name }
-several-are-called = { $name } may be { $names }: say more of the name
+name-ambiguous = { $name } may be { $names }: say more of the name
 nothing-to-take-back = nothing to undo
 entry-taken-back = undone
 event-taken-up =
@@ -33,13 +33,13 @@ event-taken-up =
         [one] entry
        *[other] entries
     }, { $left } left
-line-was-cut = the last entry was cut short and is not in the file: say it again
-goes-to-seat =
+entry-truncated = the last entry was cut short and is not in the file: say it again
+seat-assigned =
     { $who } { PERSON($who) ->
         [you] go
        *[other] goes
     } to table { $table }, seat { $seat }
-goes-to-guessed-seat =
+seat-assigned-by-guess =
     { $who } { PERSON($who) ->
         [you] go
        *[other] goes
@@ -57,13 +57,13 @@ place-changes =
        *[other] prize { CHIPS($prize) }
     }
 places-given-anew = the places since that hand are given anew
-table-is-broken = table { $table } is broken
-has-place =
+broken-table = table { $table } is broken
+place-reached =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } out in place { $place }
-has-place-and-prize =
+place-reached-with-prize =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -94,7 +94,7 @@ wins-event =
         [you] win
        *[other] wins
     } the event and { CHIPS($prize) }
-takes-share =
+prize-share-received =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
@@ -104,7 +104,7 @@ ends-in-place =
         [you] end
        *[other] ends
     } in place { $place }
-takes-head =
+bounty-received =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
@@ -125,12 +125,12 @@ prizes-provisional =
         [one] entry
        *[other] entries
     }, { CHIPS($pool) } in the pool; registration is open
-chips-are-off =
+chip-total-mismatch =
     { CHIPS($off) } chips { $more ->
         [true] too many
        *[false] missing
     }: { CHIPS($there) } in play, { CHIPS($due) } sold
-has-stack =
+stack-report =
     { $who } { PERSON($who) ->
         [you] have
        *[other] has

@@ -1,12 +1,12 @@
 say-hand-or-id = say --hand or --id, and not both
 no-hand-in-the-file = there is no hand { $wanted }; { $hint }
 no-hand-numbered = no hand has the number { $number }; { $hint }
-several-are-numbered =
+hand-number-ambiguous =
     { $count } hands are numbered { $number }: say one of { $names }{ $more ->
         [true] {" "}...
        *[false] {""}
     } (their names in the file)
-is-its-name-in-the-file = { $wanted } is its name in the file; it was hand { $number } where it was played
+hand-number-in-file = { $wanted } is its name in the file; it was hand { $number } where it was played
 hands-there =
     there { NUMBER($count) ->
         [one] is
@@ -20,7 +20,7 @@ hands-there =
     }
 no-hand-here = { $source }: there is no hand here
 more-under-all-errors = {"."}.. and { CHIPS($count) } more like these (--all-errors)
-nobody-is-called-so = nobody in these hands is called { $name }
+player-not-in-hands = nobody in these hands is called { $name }
 standard-output = standard output
 files-left-unread =
     { NUMBER($files) ->
@@ -39,10 +39,10 @@ at-this-speed = , { CHIPS($hands) } hands/s
 repaired-so = repaired: { $how }
 not-as-this = not as { $format }: { $why }
 no-event-record = { $file } is no record of an event: { $why }
-record-is-written = somebody else is writing { $file }
+record-being-written = somebody else is writing { $file }
 begin-it-with-rules = { $file } is not there: begin it with --rules FILE.toml (tournament new)
-file-is-no-text = { $file } is no text
+binary-file-given = { $file } is no text
 no-room-here = there is no room in { $folder }: no { $file }
 nothing-written-down = Nothing is written down of that.
-cannot-listen = cannot listen on { $host } port { $port }: { $why }; --port chooses another, and 0 any that is free
-is-not-installed = { $command } needs { $module }, which is not installed: pip install 'riverboat[{ $extra }]'
+listen-failed = cannot listen on { $host } port { $port }: { $why }; --port chooses another, and 0 any that is free
+module-missing = { $command } needs { $module }, which is not installed: pip install 'riverboat[{ $extra }]'

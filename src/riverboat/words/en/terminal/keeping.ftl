@@ -30,9 +30,9 @@ all-clean =
         [one] { $tables } table
        *[other] { $tables } tables
     }.
-backup-is-written = Written to { $file }. The room's key is in { $key }: keep it apart.
-heads-are-in = The heads of its logs are in { $file }: keep a copy elsewhere, and verify --heads finds that the end of a log was cut off since.
-room-is-restored = Restored from { $file }. Put the room's key into { $key }.
+backup-written = Written to { $file }. The room's key is in { $key }: keep it apart.
+log-heads-written = The heads of its logs are in { $file }: keep a copy elsewhere, and verify --heads finds that the end of a log was cut off since.
+room-restored = Restored from { $file }. Put the room's key into { $key }.
 no-backup-in = There is no backup in { $folder }: set backup_hours, or name a file.
 drill-passed =
     Restored and verified { $file }: { NUMBER($tables) ->
@@ -51,12 +51,12 @@ nothing-to-archive =
         [one] { CHIPS($days) } day
        *[other] { CHIPS($days) } days
     } ago: nothing was archived.
-tables-are-archived =
+tables-archived =
     { NUMBER($tables) ->
         [one] { CHIPS($tables) } table
        *[other] { CHIPS($tables) } tables
     } moved to { $file }. The room's key is in { $key }: the archive needs it for proofs.
-tables-are-added = The tables of { $file } are in the room again.
+tables-restored = The tables of { $file } are in the room again.
 not-in-the-audit-log = It is not in the audit log of the room: { $why }
 no-such-node = there is no node { $name }; there are: { $there }
 still-holds = { $name } still holds { $count }, and goes on to hand them over.
@@ -73,8 +73,8 @@ stopped-while-playing = Stopped before the last hand was played
 no-such-file = there is no { $file }
 link-makes-admin = Open this link to make the administrator { $name }: it works once, for { $minutes } minutes.
 link-resets-admin = { $name } has an account. This link makes it an administrator's, sets a new password and turns second factors off: it works once, for { $minutes } minutes.
-memory-has-no-links = this room keeps nothing: a link does not reach it.
+links-in-memory-room = this room keeps nothing: a link does not reach it.
 stands-in-admins = { $name } stands in admins of the configuration: remove the name there, too
-is-no-admin = { $name } is no administrator
-is-admin-no-more = { $name } is no administrator any more
-admin-has-no-account = The administrator { $name } has no account yet: { $command } prints a link that makes it.
+admin-unknown = { $name } is no administrator
+admin-role-ended = { $name } is no administrator any more
+admin-without-account = The administrator { $name } has no account yet: { $command } prints a link that makes it.

@@ -1,4 +1,4 @@
-is-awaited = { $who }: { $offer }  (pot { CHIPS($pot) })
+action-awaited = { $who }: { $offer }  (pot { CHIPS($pot) })
 live-means =
     { KEY($what) ->
         [next] the next hand
@@ -32,23 +32,23 @@ moves-taken-back =
         [one] move
        *[other] moves
     }
-is-noted = it is noted
+entry-noted = it is noted
 say-do =
     do carries it out{ $several ->
         [true] , do 2 the second choice
        *[false] {""}
     }
 nothing-to-carry-out = nothing has been ruled that could be carried out now
-is-carried-out = it is carried out
+entry-applied = it is carried out
 say-what-happened = say what went wrong: happened board 2 (cards that were not due; burned 0 behind it: without a burn), happened to 1000 (what the player to act put in)
 say-a-note = say what to remember: note new deck
-cards-are-known = the cards are noted
+cards-noted = the cards are noted
 taken-up-again =
     taken up again: { $hands } { NUMBER($hands) ->
         [one] hand
        *[other] hands
     } so far
-last-entry-was-lost = the last entry was cut short and is not in the file: say it again
+last-entry-truncated = the last entry was cut short and is not in the file: say it again
 hands-written =
     { $hands } { NUMBER($hands) ->
         [one] hand
@@ -57,7 +57,7 @@ hands-written =
 hands-not-written = { $file } cannot be written: { $why }
 say-sit = say sit NAME, with a chair and chips as in sit Ann 3 200
 say-count = say count NAME and the chips, as in count Ann 4x25 20x5
-nobody-was-counted = nobody's chips have been counted: count Ann 4x25 20x5
+no-chips-counted = nobody's chips have been counted: count Ann 4x25 20x5
 say-who-wins = who wins? say w Ann, for a split w Ann Bob, with a side pot w Ann, Bob
 not-at-the-showdown = nobody shows now
 say-export = to which file? say export hands.phh, .ohh, .jsonl or .txt
@@ -68,5 +68,5 @@ floor-does-not-know =
         [yes] ; perhaps { $near }
        *[no] {""}
     }
-nothing-is-ruled = nothing is ruled
+no-ruling = nothing is ruled
 answers-are = answer with a number; enter leaves it

@@ -1,9 +1,9 @@
-room-is-open = The room is open: { $address }
+room-opened = The room is open: { $address }
 link-of-the-host = For you, the host: { $address }
 link-for-friends = For your friends: { $address }
 on-other-networks = on other networks: { $addresses }
-address-is-not-known = in place of localhost they need this computer's address, which it does not know: it is on no network.
+address-unknown = in place of localhost they need this computer's address, which it does not know: it is on no network.
 link-for-friends-here = For friends at this computer: { $address }
 only-this-computer = only this computer can open it: riverboat serve --lan lets in whoever is on your network.
-pages-are-not-built = The pages are not built: run make client.
+client-not-built = The pages are not built: run make client.
 closing-after-hands = closing: hands in play may end (again to close at once)

@@ -20,7 +20,7 @@ one-hand = one hand
 seat-head = { $head }
 board-of = board { $number }
 marked = { $mark }: { $what }
-is-exact =
+hand-exact =
     exact{ $recorded ->
         [true] {" "}as recorded
        *[false] {""}

@@ -4,11 +4,11 @@ holds =
         [you] you have
        *[other] { $who } has
     } { $holding }
-is-up = up { CHIPS($chips) }
-is-down = down { CHIPS($chips) }
-is-even = even
+winner-standing = up { CHIPS($chips) }
+loser-standing = down { CHIPS($chips) }
+even-standing = even
 you-stand = You have { CHIPS($chips) }, { $result }
-all-are-even = all are even
+all-even-standing = all are even
 hands-played =
     { NUMBER($hands) ->
         [one] { $hands } hand

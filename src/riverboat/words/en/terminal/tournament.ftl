@@ -55,6 +55,6 @@ entry-is =
         [0] {""}
        *[other] , { CHIPS($fee) } fee
     }
-file-is-there-already = { $file } is there already
-file-is-written = { $file } is written
+existing-file = { $file } is there already
+written-file = { $file } is written
 file-cannot-be-written = { $file } cannot be written: { $why }

@@ -8,9 +8,9 @@ break-is =
         [one] minute
        *[other] minutes
     }
-raise-is-from-to = raise to { CHIPS($least) } to { CHIPS($most) }
-raise-is-to = raise to { CHIPS($to) }
-raise-is-from = raise to { CHIPS($least) } or more
+raise-range = raise to { CHIPS($least) } to { CHIPS($most) }
+raise-exact = raise to { CHIPS($to) }
+raise-minimum = raise to { CHIPS($least) } or more
 then-comes = then { $what }
-clock-is-over = the last level is over
+last-level-over = the last level is over
 clock-stands-still = paused

@@ -29,11 +29,11 @@ class DidNotSeeTheRaise(Reason, frozen=True):
     rule = "CHIP-02"
 
 
-class CountingErrorIsMadeGood(Reason, frozen=True):
+class CountingErrorCompleted(Reason, frozen=True):
     rule = "CHIP-24"
 
 
-class TrueAmountIsOwed(Reason, frozen=True):
+class TrueAmountOwed(Reason, frozen=True):
     rule = "BYND-19"
 
 
@@ -49,7 +49,7 @@ class CorrectedOnTheStreet(Reason, frozen=True):
     rule = "CHIP-18"
 
 
-class StreetIsOver(Reason, frozen=True):
+class StreetOver(Reason, frozen=True):
     rule = "CHIP-18"
 
 
@@ -57,15 +57,15 @@ class NearestProperAmount(Reason, frozen=True):
     rule = "CHIP-08"
 
 
-class RoundIsOver(Reason, frozen=True):
+class RoundOver(Reason, frozen=True):
     rule = "CHIP-07"
 
 
-class PotWasTooHigh(Reason, frozen=True):
+class PotBetTooHigh(Reason, frozen=True):
     rule = "POTL-19"
 
 
-class PotWasTooLow(Reason, frozen=True):
+class PotBetTooLow(Reason, frozen=True):
     rule = "POTL-19"
 
 
@@ -73,7 +73,7 @@ class PotStands(Reason, frozen=True):
     rule = "POTL-19"
 
 
-class CutUntilAllHaveActed(Reason, frozen=True):
+class OverbetCorrectable(Reason, frozen=True):
     rule = "POTL-11"
 
 
@@ -81,5 +81,5 @@ class TooLateToCutIt(Reason, frozen=True):
     rule = "POTL-11"
 
 
-class OverbetWasThoughtAbout(Reason, frozen=True):
+class OverbetActedOn(Reason, frozen=True):
     rule = "POTL-20"

@@ -32,7 +32,7 @@ class OneChipOverThePot(Reason, frozen=True):
     rule = "CHIP-25"
 
 
-class EveryChipIsNeeded(Reason, frozen=True):
+class AllChipsNeeded(Reason, frozen=True):
     rule = "BYND-16"
 
 
@@ -95,7 +95,7 @@ class SmallChipsStayBehind(Reason, frozen=True):
     unit: Chips
 
 
-class BettingIsClosed(Reason, frozen=True):
+class BettingClosed(Reason, frozen=True):
     rule = "ALLN-16"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class PotIsForPotLimit(Reason, frozen=True):
+class PotCountForPotLimit(Reason, frozen=True):
     rule = "POTL-09"
 
 
@@ -41,5 +41,5 @@ class TouchedChips(Reason, frozen=True):
     rule = "CHIP-12"
 
 
-class TokenWasPushed(Reason, frozen=True):
+class TokenWithoutValue(Reason, frozen=True):
     rule = "BYND-97"

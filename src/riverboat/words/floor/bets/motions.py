@@ -9,7 +9,7 @@ class StringBet(Reason, frozen=True):
     rule = "CHIP-04"
 
 
-class StringBetIsWarned(Reason, frozen=True):
+class StringBetWarning(Reason, frozen=True):
     rule = "CHIP-04"
 
 
@@ -49,7 +49,7 @@ class ForwardMotion(Reason, frozen=True):
     rule = "CHIP-21"
 
 
-class NobodyHasActedOnIt(Reason, frozen=True):
+class NoActionOnMotion(Reason, frozen=True):
     rule = "CHIP-21"
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from riverboat.words.acts import PotBet, PotCount, PotRaise
 from riverboat.words.floor.verdicts import (
-    GoesBackTo,
-    IsWarned,
+    ActionReturnsTo,
+    ChipsTakenBack,
     ItIs,
     May,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
+    PlayerWarning,
     Stands,
-    TakesBack,
 )
 from riverboat.words.phrase import Chips, Person
 
@@ -34,7 +34,7 @@ class NobodyRaisesNow(Order, frozen=True):
     pass
 
 
-class OwesTheCall(Order, frozen=True):
+class CallOwed(Order, frozen=True):
     """The player adds the chips missing for a call."""
 
     who: Person
@@ -46,27 +46,27 @@ class CallsWhatItIs(Order, frozen=True):
     who: Person
 
 
-class NothingIsBet(Order, frozen=True):
+class NothingBet(Order, frozen=True):
     """The moved chips still belong to the player, who has not acted yet."""
 
     who: Person
 
 
-class PotIsTold(Order, frozen=True):
+class PotCountAnnounced(Order, frozen=True):
     """The dealer announces the size of a pot bet."""
 
     count: PotCount | PotBet | PotRaise
 
 
-class PotIsNotTold(Order, frozen=True):
+class PotCountWithheld(Order, frozen=True):
     pass
 
 
-class IsCounted(Order, frozen=True):
+class BetCounted(Order, frozen=True):
     pass
 
 
-class IsOnlyShown(Order, frozen=True):
+class ChipsShownUncounted(Order, frozen=True):
     pass
 
 
@@ -77,7 +77,7 @@ class ChangesFromThePot(Order, frozen=True):
     chips: Chips
 
 
-class MayExchange(Order, frozen=True):
+class ExchangeAllowed(Order, frozen=True):
     """Two players exchange chips of equal value."""
 
     who: Person
@@ -89,56 +89,56 @@ class ExchangesLater(Order, frozen=True):
     pass
 
 
-class IsPartOfTheBet(Order, frozen=True):
+class FoundChipsIncluded(Order, frozen=True):
     """Chips found behind are part of the bet."""
 
     chips: Chips
 
 
-class IsNoPartOfTheBet(Order, frozen=True):
+class FoundChipsExcluded(Order, frozen=True):
     chips: Chips
 
 
-class IsNotPaidFor(Order, frozen=True):
+class PayoutWithheld(Order, frozen=True):
     """A winner is not paid for hidden chips."""
 
     who: Person
     chips: Chips
 
 
-class PotIsCounted(Order, frozen=True):
+class PotCountOrdered(Order, frozen=True):
     pass
 
 
-class MayBeBarred(Order, frozen=True):
+class BarPossible(Order, frozen=True):
     who: Person
 
 
 AnyBetsOrder = (
     ItIs
-    | TakesBack
+    | ChipsTakenBack
     | Stands
     | May
-    | GoesBackTo
-    | IsWarned
-    | MayBePenalised
+    | ActionReturnsTo
+    | PlayerWarning
+    | PenaltyPossible
     | ChipsStay
     | WagerIs
     | NobodyRaisesNow
-    | OwesTheCall
+    | CallOwed
     | CallsWhatItIs
-    | NothingIsBet
-    | PotIsTold
-    | PotIsNotTold
-    | IsCounted
-    | IsOnlyShown
+    | NothingBet
+    | PotCountAnnounced
+    | PotCountWithheld
+    | BetCounted
+    | ChipsShownUncounted
     | ChangesFromThePot
-    | MayExchange
+    | ExchangeAllowed
     | ExchangesLater
-    | IsPartOfTheBet
-    | IsNoPartOfTheBet
-    | IsNotPaidFor
-    | PotIsCounted
-    | MayBeBarred
+    | FoundChipsIncluded
+    | FoundChipsExcluded
+    | PayoutWithheld
+    | PotCountOrdered
+    | BarPossible
 )
 """Any order of this chapter."""

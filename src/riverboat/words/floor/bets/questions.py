@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Answer, Question
 
 
-class WasItSaidBefore(Question, frozen=True):
+class WordsBeforeChipsQuestion(Question, frozen=True):
     pass
 
 
@@ -37,51 +37,51 @@ class Spread(Answer, frozen=True):
     pass
 
 
-class HowMuchToCall(Question, frozen=True):
+class BetToCallQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchWasTheRaise(Question, frozen=True):
+class RaiseSizeQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchIsTheLeastBet(Question, frozen=True):
+class MinBetQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchIsTheMost(Question, frozen=True):
+class MaxBetQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchIsInThePot(Question, frozen=True):
+class PotSizeQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchIsTheStack(Question, frozen=True):
+class StackSizeQuestion(Question, frozen=True):
     pass
 
 
-class HowManyHaveCards(Question, frozen=True):
+class HandsLeftQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyTheLastChips(Question, frozen=True):
+class LastChipsQuestion(Question, frozen=True):
     pass
 
 
-class IsItTheOpeningBet(Question, frozen=True):
+class OpeningBetQuestion(Question, frozen=True):
     pass
 
 
-class HasAnybodyActedBehind(Question, frozen=True):
+class ActionBehindQuestion(Question, frozen=True):
     pass
 
 
-class HasTheNextActedOnIt(Question, frozen=True):
+class NextPlayerActionQuestion(Question, frozen=True):
     pass
 
 
-class WereTheChipsReleased(Question, frozen=True):
+class ChipReleaseQuestion(Question, frozen=True):
     pass
 
 
@@ -93,11 +93,11 @@ class CardsOrChips(Question, frozen=True):
     pass
 
 
-class ItWasCards(Answer, frozen=True):
+class CardsAnswer(Answer, frozen=True):
     pass
 
 
-class ItWasChips(Answer, frozen=True):
+class ChipsAnswer(Answer, frozen=True):
     pass
 
 
@@ -109,7 +109,7 @@ class CallOrRaise(Question, frozen=True):
     pass
 
 
-class WhatItIsNow(Question, frozen=True):
+class BetSizeQuestion(Question, frozen=True):
     pass
 
 
@@ -125,33 +125,33 @@ class ARaise(Answer, frozen=True):
     pass
 
 
-class IsItConfirmed(Question, frozen=True):
+class StringBetConfirmationQuestion(Question, frozen=True):
     pass
 
 
-class IsTheStreetOver(Question, frozen=True):
+class StreetOverQuestion(Question, frozen=True):
     pass
 
 
-class IsTheRoundOver(Question, frozen=True):
+class RoundOverQuestion(Question, frozen=True):
     pass
 
 
-class HaveAllActed(Question, frozen=True):
+class AllActedQuestion(Question, frozen=True):
     pass
 
 
-class WasThereSubstantialActionOnIt(Question, frozen=True):
+class SubstantialActionOnBetQuestion(Question, frozen=True):
     pass
 
 
-class WhatShouldItBe(Question, frozen=True):
+class CorrectAmountQuestion(Question, frozen=True):
     pass
 
 
-class WhatWasFaced(Question, frozen=True):
+class AmountFacedQuestion(Question, frozen=True):
     pass
 
 
-class IsSomebodyAllIn(Question, frozen=True):
+class FacingAllInQuestion(Question, frozen=True):
     pass

@@ -17,11 +17,11 @@ class TapIsACheck(Reason, frozen=True):
     rule = "VERB-04"
 
 
-class PotIsTheMost(Reason, frozen=True):
+class PotAsMaxBet(Reason, frozen=True):
     rule = "VERB-05"
 
 
-class AmountWasSaid(Reason, frozen=True):
+class SpokenAmountFirst(Reason, frozen=True):
     rule = "VERB-06"
 
 
@@ -37,7 +37,7 @@ class FirstCounts(Reason, frozen=True):
     rule = "VERB-08"
 
 
-class UnclearWhichWasMeant(Reason, frozen=True):
+class UnclearWagerActedOn(Reason, frozen=True):
     rule = "VERB-08"
 
 
@@ -45,7 +45,7 @@ class CallIsACheck(Reason, frozen=True):
     rule = "VERB-09"
 
 
-class AllInIsAll(Reason, frozen=True):
+class AllInAsFullStack(Reason, frozen=True):
     rule = "VERB-10"
 
 
@@ -53,11 +53,11 @@ class RaiseIsABet(Reason, frozen=True):
     rule = "VERB-11"
 
 
-class RaiseIsTheLeast(Reason, frozen=True):
+class RaiseAsMinRaise(Reason, frozen=True):
     rule = "VERB-01"
 
 
-class CheckIsNoRaise(Reason, frozen=True):
+class CheckWithoutRaise(Reason, frozen=True):
     rule = "VERB-12"
 
 
@@ -65,11 +65,11 @@ class PassIsACheck(Reason, frozen=True):
     rule = "VERB-13"
 
 
-class OptionIsNoRaise(Reason, frozen=True):
+class OptionCheckWithoutRaise(Reason, frozen=True):
     rule = "VERB-14"
 
 
-class PotIsNoAmount(Reason, frozen=True):
+class PotWithoutAmount(Reason, frozen=True):
     rule = "VERB-15"
 
 
@@ -81,11 +81,11 @@ class AmountInAll(Reason, frozen=True):
     rule = "VERB-17"
 
 
-class CardsWerePutDown(Reason, frozen=True):
+class CardsPutDown(Reason, frozen=True):
     rule = "VERB-19"
 
 
-class ChipsWerePutDown(Reason, frozen=True):
+class ChipsPutDown(Reason, frozen=True):
     rule = "VERB-19"
 
 
@@ -97,5 +97,5 @@ class OnARaiseWithoutAmount(Reason, frozen=True):
     rule = "VERB-20"
 
 
-class ConditionsMayBind(Reason, frozen=True):
+class BindingCondition(Reason, frozen=True):
     rule = "BYND-22"

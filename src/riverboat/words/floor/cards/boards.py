@@ -7,15 +7,15 @@ from riverboat.words.floor.verdicts import Answer, Question, Reason
 # Questions and their answers -------------------------------------------------------------------
 
 
-class HasAnybodyActedOnIt(Question, frozen=True):
+class StreetActionQuestion(Question, frozen=True):
     pass
 
 
-class WasACardOfTheBoardSeen(Question, frozen=True):
+class BoardCardSeenQuestion(Question, frozen=True):
     pass
 
 
-class DoesACheckLetItStand(Question, frozen=True):
+class CheckAcceptsFlopQuestion(Question, frozen=True):
     pass
 
 
@@ -35,31 +35,31 @@ class PreFlop(Answer, frozen=True):
     pass
 
 
-class TheFlopIsOn(Answer, frozen=True):
+class FlopAnswer(Answer, frozen=True):
     pass
 
 
-class TheTurnIsOn(Answer, frozen=True):
+class TurnAnswer(Answer, frozen=True):
     pass
 
 
-class TheRiverIsOn(Answer, frozen=True):
+class RiverAnswer(Answer, frozen=True):
     pass
 
 
-class IsItTheLastCard(Question, frozen=True):
+class LastStreetQuestion(Question, frozen=True):
     pass
 
 
-class HowManyAreDealtIn(Question, frozen=True):
+class PlayersDealtInQuestion(Question, frozen=True):
     pass
 
 
-class HowManyCardsEach(Question, frozen=True):
+class CardsEachQuestion(Question, frozen=True):
     pass
 
 
-class IsTheOrderCertain(Question, frozen=True):
+class StubOrderQuestion(Question, frozen=True):
     pass
 
 
@@ -70,7 +70,7 @@ class DidItMixWithOtherCards(Question, frozen=True):
 # Reasons: burns --------------------------------------------------------------------------------
 
 
-class BurnIsCorrected(Reason, frozen=True):
+class BurnCorrectable(Reason, frozen=True):
     rule = "IRRG-18"
 
 
@@ -86,7 +86,7 @@ class NothingMoreToDeal(Reason, frozen=True):
     rule = "IRRG-18"
 
 
-class PotWasGiven(Reason, frozen=True):
+class PotAlreadyAwarded(Reason, frozen=True):
     rule = "IRRG-18"
 
 
@@ -94,15 +94,15 @@ class FlopWithoutABurn(Reason, frozen=True):
     rule = "IRRG-21"
 
 
-class FlopUnseenIsCorrected(Reason, frozen=True):
+class UnseenFlopCorrected(Reason, frozen=True):
     rule = "IRRG-21"
 
 
-class FlopSeenIsShuffled(Reason, frozen=True):
+class SeenFlopReshuffled(Reason, frozen=True):
     rule = "IRRG-21"
 
 
-class FlopIsDealtAgain(Reason, frozen=True):
+class FlopRedealt(Reason, frozen=True):
     rule = "IRRG-21"
 
 
@@ -133,7 +133,7 @@ class RiverTooEarly(Reason, frozen=True):
     rule = "HOLD-08"
 
 
-class TurnIsSetAside(Reason, frozen=True):
+class TurnSetAside(Reason, frozen=True):
     rule = "HOLD-06"
 
 
@@ -141,7 +141,7 @@ class TurnComesBack(Reason, frozen=True):
     rule = "HOLD-07"
 
 
-class NobodyMayAcceptIt(Reason, frozen=True):
+class EarlyCardRejected(Reason, frozen=True):
     rule = "IRRG-17"
 
 
@@ -153,7 +153,7 @@ class NoBurnBeforeTheFlop(Reason, frozen=True):
     rule = "HOLD-15"
 
 
-class DeckIsEnough(Reason, frozen=True):
+class DeckSufficient(Reason, frozen=True):
     rule = "HOLD-15"
 
 

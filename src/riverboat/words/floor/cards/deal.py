@@ -63,51 +63,51 @@ class ALaterOne(Answer, frozen=True):
     pass
 
 
-class WereBothTheirs(Question, frozen=True):
+class BothDownCardsQuestion(Question, frozen=True):
     pass
 
 
-class HaveTheyActed(Question, frozen=True):
+class OwnActionQuestion(Question, frozen=True):
     pass
 
 
-class HasAnybodyActed(Question, frozen=True):
+class AnyActionQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyOnTheButton(Question, frozen=True):
+class OnButtonQuestion(Question, frozen=True):
     pass
 
 
-class IsTheTopCardTheirs(Question, frozen=True):
+class TopCardOrderQuestion(Question, frozen=True):
     pass
 
 
-class CanTheExtraCardBeTold(Question, frozen=True):
+class ExtraCardIdentifiableQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyInTheGame(Question, frozen=True):
+class PlayerInGameQuestion(Question, frozen=True):
     pass
 
 
-class ArePresent(Question, frozen=True):
+class PlayerPresentQuestion(Question, frozen=True):
     pass
 
 
-class WereTheyTwoToTheButton(Question, frozen=True):
+class TwoCardsToButtonQuestion(Question, frozen=True):
     pass
 
 
-class WasItFoundLater(Question, frozen=True):
+class FoundAfterDealQuestion(Question, frozen=True):
     pass
 
 
-class HasTheNextCardGone(Question, frozen=True):
+class NextCardDealtQuestion(Question, frozen=True):
     pass
 
 
-class WhereIsTheCard(Question, frozen=True):
+class CardLocationQuestion(Question, frozen=True):
     pass
 
 
@@ -123,42 +123,42 @@ class InTheStub(Answer, frozen=True):
     pass
 
 
-class WereTheyAbsent(Question, frozen=True):
+class AbsenceQuestion(Question, frozen=True):
     pass
 
 
-class TheyWereThere(Answer, frozen=True):
+class PresentAnswer(Answer, frozen=True):
     pass
 
 
-class TheyWereAbsent(Answer, frozen=True):
+class AbsentAnswer(Answer, frozen=True):
     pass
 
 
-class TheyWereOnAPenalty(Answer, frozen=True):
+class PenaltyAnswer(Answer, frozen=True):
     pass
 
 
-class TheyWereNotInTheGame(Answer, frozen=True):
+class NotInGameAnswer(Answer, frozen=True):
     pass
 
 
-class AreTheyHereNow(Question, frozen=True):
+class PresentNowQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyHaveTheLowCard(Question, frozen=True):
+class LowCardQuestion(Question, frozen=True):
     pass
 
 
-class HaveTheyLookedAtThem(Question, frozen=True):
+class LookedAtCardsQuestion(Question, frozen=True):
     pass
 
 
 # Reasons: misdeals -----------------------------------------------------------------------------
 
 
-class TheDealHasBegun(Reason, frozen=True):
+class DealStarted(Reason, frozen=True):
     rule = "MISD-06"
 
 
@@ -186,7 +186,7 @@ class WrongCountDealt(Reason, frozen=True):
     rule = "MISD-14"
 
 
-class NoCountIsMended(Reason, frozen=True):
+class WrongCountMisdeal(Reason, frozen=True):
     rule = "MISD-10"
 
 
@@ -194,7 +194,7 @@ class DealtOutOfOrder(Reason, frozen=True):
     rule = "MISD-15"
 
 
-class ButtonWasWrong(Reason, frozen=True):
+class ButtonMisplacedReason(Reason, frozen=True):
     rule = "MISD-16"
 
 
@@ -206,11 +206,11 @@ class CardsWithoutARight(Reason, frozen=True):
     rule = "MISD-18"
 
 
-class WasDealtOut(Reason, frozen=True):
+class DealtOutReason(Reason, frozen=True):
     rule = "MISD-19"
 
 
-class HasNoRight(Reason, frozen=True):
+class NoRightToHand(Reason, frozen=True):
     rule = "MISD-02"
 
 
@@ -230,15 +230,15 @@ class AbsentPlaysNow(Reason, frozen=True):
     rule = "MISD-20"
 
 
-class AbsentIsKilledAgain(Reason, frozen=True):
+class AbsentHandKilledAgain(Reason, frozen=True):
     rule = "MISD-20"
 
 
-class AbsentIsDealtTo(Reason, frozen=True):
+class AbsentPlayersDealtIn(Reason, frozen=True):
     rule = "MISD-22"
 
 
-class ButtonIsCorrected(Reason, frozen=True):
+class ButtonCorrected(Reason, frozen=True):
     rule = "SEAT-13"
 
 
@@ -246,7 +246,7 @@ class ButtonErrorStands(Reason, frozen=True):
     rule = "SEAT-09"
 
 
-class ButtonErrorIsMended(Reason, frozen=True):
+class ButtonErrorCorrected(Reason, frozen=True):
     rule = "SEAT-09"
 
 
@@ -257,11 +257,11 @@ class TopCardInSequence(Reason, frozen=True):
     rule = "MISD-03"
 
 
-class ButtonIsCompleted(Reason, frozen=True):
+class ButtonCardCompleted(Reason, frozen=True):
     rule = "BYND-91"
 
 
-class ButtonHasActed(Reason, frozen=True):
+class ButtonActedReason(Reason, frozen=True):
     rule = "BYND-91"
 
 
@@ -269,7 +269,7 @@ class ExtraCardBurns(Reason, frozen=True):
     rule = "HOLD-10"
 
 
-class WrongCountIsDead(Reason, frozen=True):
+class WrongCountDead(Reason, frozen=True):
     rule = "DEAD-04"
 
 
@@ -280,11 +280,11 @@ class BurnKeepsNoOrder(Reason, frozen=True):
 # Reasons: shown cards --------------------------------------------------------------------------
 
 
-class ShownCardIsReplaced(Reason, frozen=True):
+class ShownCardReplaced(Reason, frozen=True):
     rule = "HOLD-02"
 
 
-class MayNotChoose(Reason, frozen=True):
+class NoChoiceOfCard(Reason, frozen=True):
     rule = "IRRG-11"
 
 
@@ -304,14 +304,14 @@ class DroppedCardPlays(Reason, frozen=True):
     rule = "IRRG-16"
 
 
-class DroppedCardIsForTheFloor(Reason, frozen=True):
+class DroppedCardUnreplaced(Reason, frozen=True):
     rule = "IRRG-16"
 
 
 # Reasons: decks --------------------------------------------------------------------------------
 
 
-class BoxedIsScrap(Reason, frozen=True):
+class BoxedCardScrap(Reason, frozen=True):
     rule = "IRRG-04"
 
 
@@ -323,15 +323,15 @@ class StrangeCardMisdeal(Reason, frozen=True):
     rule = "BYND-92"
 
 
-class StrangeCardIsScrap(Reason, frozen=True):
+class ForeignCardScrap(Reason, frozen=True):
     rule = "BYND-92"
 
 
-class JokerIsScrap(Reason, frozen=True):
+class JokerScrap(Reason, frozen=True):
     rule = "IRRG-12"
 
 
-class JokerIsReplaced(Reason, frozen=True):
+class JokerReplaced(Reason, frozen=True):
     rule = "IRRG-13"
 
 
@@ -347,7 +347,7 @@ class DidNotLook(Reason, frozen=True):
     rule = "IRRG-15"
 
 
-class DidNotLookAndIsExcused(Reason, frozen=True):
+class UnlookedHandExcused(Reason, frozen=True):
     rule = "IRRG-15"
 
 
@@ -355,7 +355,7 @@ class TwoEqualCards(Reason, frozen=True):
     rule = "IRRG-01"
 
 
-class ClaimIsTooLate(Reason, frozen=True):
+class ClaimTooLate(Reason, frozen=True):
     rule = "BYND-90"
 
 
@@ -390,7 +390,7 @@ class AProperCut(Reason, frozen=True):
 # Reasons: who is away, and who owes a blind ----------------------------------------------------
 
 
-class AbsentIsKilled(Reason, frozen=True):
+class AbsentHandKilled(Reason, frozen=True):
     rule = "BYND-36"
 
 

@@ -7,7 +7,7 @@ from riverboat.words.floor.verdicts import Answer, Question, Reason
 # Questions and their answers -------------------------------------------------------------------
 
 
-class HasTheDrawBegun(Question, frozen=True):
+class DrawStartedQuestion(Question, frozen=True):
     pass
 
 
@@ -47,19 +47,19 @@ class InLimit(Answer, frozen=True):
     pass
 
 
-class IsItSevenOrUnder(Question, frozen=True):
+class SevenOrLowerQuestion(Question, frozen=True):
     pass
 
 
-class IsItFiveOrUnder(Question, frozen=True):
+class FiveOrLowerQuestion(Question, frozen=True):
     pass
 
 
-class IsItOfTheBestSeven(Question, frozen=True):
+class BestSevenCardQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyTheLastToDraw(Question, frozen=True):
+class LastToDrawQuestion(Question, frozen=True):
     pass
 
 
@@ -67,7 +67,7 @@ class DidTheyKnowOfTheRaise(Question, frozen=True):
     pass
 
 
-class DoTheyHaveTheBestHand(Question, frozen=True):
+class BestHandQuestion(Question, frozen=True):
     pass
 
 
@@ -106,11 +106,11 @@ class TakenInDrawHigh(Reason, frozen=True):
     rule = "IRRD-04"
 
 
-class ShownBeforeTheDrawIsReplaced(Reason, frozen=True):
+class ShownBeforeDrawReplaced(Reason, frozen=True):
     rule = "IRRD-01"
 
 
-class ShownBeforeTheDrawIsTaken(Reason, frozen=True):
+class ShownBeforeDrawKept(Reason, frozen=True):
     rule = "IRRD-01"
 
 
@@ -130,7 +130,7 @@ class CompletedBeforeAction(Reason, frozen=True):
     rule = "IRRD-06"
 
 
-class DealerIsCompleted(Reason, frozen=True):
+class DealerHandCompleted(Reason, frozen=True):
     rule = "IRRD-06"
 
 
@@ -142,15 +142,15 @@ class FouledAfterTheDraw(Reason, frozen=True):
     rule = "IRRD-08"
 
 
-class HowManyWasAskedInTime(Reason, frozen=True):
+class DrawCountAskedInTime(Reason, frozen=True):
     rule = "IRRD-09"
 
 
-class HowManyWasAskedTooLate(Reason, frozen=True):
+class DrawCountAskedTooLate(Reason, frozen=True):
     rule = "IRRD-09"
 
 
-class SevenWasChecked(Reason, frozen=True):
+class SevenChecked(Reason, frozen=True):
     rule = "IRRD-10"
 
 
@@ -158,7 +158,7 @@ class NoSevensRule(Reason, frozen=True):
     rule = "IRRD-10"
 
 
-class SevenWasBeaten(Reason, frozen=True):
+class SevenBeaten(Reason, frozen=True):
     rule = "IRRD-11"
 
 
@@ -170,7 +170,7 @@ class SevenCompletesTheBet(Reason, frozen=True):
     rule = "IRRD-12"
 
 
-class ClaimWasTrueEnough(Reason, frozen=True):
+class ClaimTrueEnough(Reason, frozen=True):
     rule = "IRRD-14"
 
 
@@ -182,7 +182,7 @@ class FalseClaimKills(Reason, frozen=True):
     rule = "IRRD-13"
 
 
-class PairWasNotSaid(Reason, frozen=True):
+class PairUnannounced(Reason, frozen=True):
     rule = "IRRD-15"
 
 

@@ -24,7 +24,7 @@ class DealAgain(Order, frozen=True):
     """Order to repeat the deal with the same button, blinds, level and players."""
 
 
-class HandIsVoid(Order, frozen=True):
+class HandVoidOrder(Order, frozen=True):
     """The hand is void: all chips go back to the players who put them in."""
 
 
@@ -46,29 +46,29 @@ class FinishBetting(Order, frozen=True):
     """Players who have yet to act on this street act first."""
 
 
-class IsDealtIn(Order, frozen=True):
+class DealtIn(Order, frozen=True):
     who: Person
 
 
-class IsNotDealtIn(Order, frozen=True):
+class NotDealtIn(Order, frozen=True):
     who: Person
 
 
-class IsDealtADeadHand(Order, frozen=True):
+class DeadHandDealt(Order, frozen=True):
     """Cards are dealt in order and killed when the deal is over; blinds are posted."""
 
     who: Person
 
 
-class BothDealsAreOneHand(Order, frozen=True):
+class BothDealsAsOneHand(Order, frozen=True):
     who: Person
 
 
-class ButtonIsPutRight(Order, frozen=True):
+class ButtonCorrection(Order, frozen=True):
     """Button and blinds move now; chips that were posted by mistake go back."""
 
 
-class ButtonIsPutRightNextHand(Order, frozen=True):
+class ButtonCorrectionNextHand(Order, frozen=True):
     pass
 
 
@@ -92,11 +92,11 @@ class ReplaceCard(Order, frozen=True):
     when: Literal["now", "deal", "round", "draw"]
 
 
-class OldCardIsTheBurn(Order, frozen=True):
+class OldCardAsBurn(Order, frozen=True):
     """The replaced card is the burn."""
 
 
-class ExtraCardIsTheBurn(Order, frozen=True):
+class ExtraCardAsBurn(Order, frozen=True):
     """Order to put the extra card back on the deck and burn it before the next cards."""
 
     who: Person
@@ -109,7 +109,7 @@ class CardsGoTo(Order, frozen=True):
     who: Person
 
 
-class CardIsOut(Order, frozen=True):
+class CardRemoved(Order, frozen=True):
     """A card that is not of this deck counts as a scrap of paper."""
 
 
@@ -164,11 +164,11 @@ class ScrambleBoard(Order, frozen=True):
     cards: int
 
 
-class OneIsTheNextBurn(Order, frozen=True):
+class SpareCardAsNextBurn(Order, frozen=True):
     """The card picked by the floor is burned before the next street."""
 
 
-class OneIsTheBurn(Order, frozen=True):
+class SpareCardAsBurn(Order, frozen=True):
     """The card picked by the floor is the forgotten burn."""
 
 
@@ -178,7 +178,7 @@ class SetAside(Order, frozen=True):
     street: BoardStreet
 
 
-class FirstCardIsTheBurn(Order, frozen=True):
+class FirstCardAsBurn(Order, frozen=True):
     """Order after a missing burn: each card since then moves to the place before it."""
 
     street: BoardStreet
@@ -213,7 +213,7 @@ class RestoreStub(Order, frozen=True):
 # Stud and draw ---------------------------------------------------------------------------------
 
 
-class ShownIsTheUpcard(Order, frozen=True):
+class ShownCardAsUpcard(Order, frozen=True):
     who: Person
 
 
@@ -248,11 +248,11 @@ class ScrambleAndTurnOne(Order, frozen=True):
     who: Person
 
 
-class GetsNoMoreCards(Order, frozen=True):
+class NoMoreCards(Order, frozen=True):
     who: Person
 
 
-class GetsCardsUntilABet(Order, frozen=True):
+class CardsUntilBet(Order, frozen=True):
     """Order to deal cards to the player until there is a bet, so that the others get the same
     cards.
     """
@@ -274,7 +274,7 @@ class OneMoreEachGoesOut(Order, frozen=True):
     """Order to remove one more card per player, so that the next street has the right cards."""
 
 
-class MayNotRaise(Order, frozen=True):
+class RaiseForbidden(Order, frozen=True):
     who: Person
     street: Literal["sixth"]
 
@@ -287,7 +287,7 @@ class OthersGetTheirsDown(Order, frozen=True):
     pass
 
 
-class MayDeclareAllIn(Order, frozen=True):
+class AllInDeclarationAllowed(Order, frozen=True):
     """Order: before the betting, the players may declare themselves all-in for the pot and then bet
     no more.
     """
@@ -310,14 +310,14 @@ class FifthAtTheEnd(Order, frozen=True):
     after_burn: bool
 
 
-class MayDrawMore(Order, frozen=True):
+class ExtraDrawAllowed(Order, frozen=True):
     """A player short of cards before the draw may draw more."""
 
     who: Person
     more: int
 
 
-class MustAnswer(Order, frozen=True):
+class TruthfulAnswerDue(Order, frozen=True):
     who: Person
 
 
@@ -352,24 +352,24 @@ class ReadAsTheyLie(Order, frozen=True):
 AnyCardOrder: TypeAlias = (
     Misdeal
     | DealAgain
-    | HandIsVoid
+    | HandVoidOrder
     | ChipsOfOthersGoBack
     | OnlyThoseDealtIn
     | FinishDeal
     | FinishBetting
-    | IsDealtIn
-    | IsNotDealtIn
-    | IsDealtADeadHand
-    | BothDealsAreOneHand
-    | ButtonIsPutRight
-    | ButtonIsPutRightNextHand
+    | DealtIn
+    | NotDealtIn
+    | DeadHandDealt
+    | BothDealsAsOneHand
+    | ButtonCorrection
+    | ButtonCorrectionNextHand
     | ButtonStays
     | CutAgain
     | ReplaceCard
-    | OldCardIsTheBurn
-    | ExtraCardIsTheBurn
+    | OldCardAsBurn
+    | ExtraCardAsBurn
     | CardsGoTo
-    | CardIsOut
+    | CardRemoved
     | NextCardInstead
     | KeepsCard
     | BlindsStay
@@ -380,37 +380,37 @@ AnyCardOrder: TypeAlias = (
     | DealStreet
     | BurnStays
     | ScrambleBoard
-    | OneIsTheNextBurn
-    | OneIsTheBurn
+    | SpareCardAsNextBurn
+    | SpareCardAsBurn
     | SetAside
-    | FirstCardIsTheBurn
+    | FirstCardAsBurn
     | SecondBurnIs
     | BurnGoesBack
     | BurnTwo
     | OneBurnAStreet
     | CardsMove
     | RestoreStub
-    | ShownIsTheUpcard
+    | ShownCardAsUpcard
     | ThirdDown
     | AnteBack
     | BringsIn
     | StartsLeftOf
     | BringInPassesTo
     | ScrambleAndTurnOne
-    | GetsNoMoreCards
-    | GetsCardsUntilABet
+    | NoMoreCards
+    | CardsUntilBet
     | UpcardsInTheirOrder
     | CardsGoOut
     | OneMoreEachGoesOut
-    | MayNotRaise
+    | RaiseForbidden
     | OtherLastCardUp
     | OthersGetTheirsDown
-    | MayDeclareAllIn
+    | AllInDeclarationAllowed
     | CommonCard
     | ActsFirst
     | FifthAtTheEnd
-    | MayDrawMore
-    | MustAnswer
+    | ExtraDrawAllowed
+    | TruthfulAnswerDue
     | NeedNotAnswer
     | DealerDoesNotAnswer
     | WinsThePotBeforeTheDraw

@@ -7,47 +7,47 @@ from riverboat.words.floor.verdicts import Question, Reason
 # Questions -------------------------------------------------------------------------------------
 
 
-class IsItTheLowCard(Question, frozen=True):
+class ShownLowCardQuestion(Question, frozen=True):
     pass
 
 
-class IsThereBettingLeft(Question, frozen=True):
+class BettingLeftQuestion(Question, frozen=True):
     pass
 
 
-class HowManyAreLeft(Question, frozen=True):
+class PlayersLeftQuestion(Question, frozen=True):
     pass
 
 
-class HowManyChipsBehind(Question, frozen=True):
+class StackBehindQuestion(Question, frozen=True):
     pass
 
 
-class WasTheirsTheFirst(Question, frozen=True):
+class FirstLastCardQuestion(Question, frozen=True):
     pass
 
 
-class HaveTheyLookedAtIt(Question, frozen=True):
+class LookedAtCardQuestion(Question, frozen=True):
     pass
 
 
-class HasTheNextPlayerActed(Question, frozen=True):
+class NextPlayerActedQuestion(Question, frozen=True):
     pass
 
 
-class IsTheBettingOver(Question, frozen=True):
+class BettingOverQuestion(Question, frozen=True):
     pass
 
 
-class HowManyInTheStub(Question, frozen=True):
+class StubSizeQuestion(Question, frozen=True):
     pass
 
 
-class HowManyBurns(Question, frozen=True):
+class BurnCountQuestion(Question, frozen=True):
     pass
 
 
-class IsThereACommonCard(Question, frozen=True):
+class CommonCardQuestion(Question, frozen=True):
     pass
 
 
@@ -78,7 +78,7 @@ class AllThreeDown(Reason, frozen=True):
     rule = "IRRS-02"
 
 
-class WrongBringInIsCorrected(Reason, frozen=True):
+class WrongBringInCorrected(Reason, frozen=True):
     rule = "BYND-68"
 
 
@@ -118,7 +118,7 @@ class EarlyCardsGoBack(Reason, frozen=True):
     rule = "IRRS-08"
 
 
-class EarlyLastCardIsKept(Reason, frozen=True):
+class EarlyLastCardKept(Reason, frozen=True):
     rule = "IRRS-09"
 
 
@@ -138,7 +138,7 @@ class LastCardUpOfSeveral(Reason, frozen=True):
     rule = "IRRS-12"
 
 
-class LastCardIsReplaced(Reason, frozen=True):
+class LastCardReplaced(Reason, frozen=True):
     rule = "IRRS-12"
 
 
@@ -166,7 +166,7 @@ class UpcardsKeepTheirOrder(Reason, frozen=True):
     rule = "IRRS-16"
 
 
-class LastCardIsMissing(Reason, frozen=True):
+class LastCardMissing(Reason, frozen=True):
     rule = "DEAD-04"
 
 

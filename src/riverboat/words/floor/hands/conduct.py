@@ -13,7 +13,7 @@ class LooksAtOthersCards(Reason, frozen=True):
     rule = "ETIQ-03"
 
 
-class StackIsTold(Reason, frozen=True):
+class StackMisstated(Reason, frozen=True):
     rule = "ETIQ-04"
 
 
@@ -25,7 +25,7 @@ class PlaysSoft(Reason, frozen=True):
     rule = "ETIQ-08"
 
 
-class GivesABetBack(Reason, frozen=True):
+class BetGivenBack(Reason, frozen=True):
     rule = "ETIQ-09"
 
 

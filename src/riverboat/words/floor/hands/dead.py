@@ -49,7 +49,7 @@ class KilledByTheDealer(Reason, frozen=True):
     rule = "DEAD-12"
 
 
-class UncalledMayComeBack(Reason, frozen=True):
+class UncalledRaiseReturnable(Reason, frozen=True):
     rule = "BYND-24"
 
 
@@ -61,7 +61,7 @@ class LostWithoutRedress(Reason, frozen=True):
     rule = "SHOW-19"
 
 
-class DealerMayMuckIt(Reason, frozen=True):
+class UnprotectedHandMuckable(Reason, frozen=True):
     rule = "DEAD-09"
 
 
@@ -97,7 +97,7 @@ class LeftWithActionToCome(Reason, frozen=True):
     rule = "ETIQ-15"
 
 
-class MayLeave(Reason, frozen=True):
+class DepartureAllowed(Reason, frozen=True):
     rule = "ETIQ-15"
 
 
@@ -105,7 +105,7 @@ class ShownWithActionToCome(Reason, frozen=True):
     rule = "DEAD-16"
 
 
-class ShownIsFolded(Reason, frozen=True):
+class ShownHandFolded(Reason, frozen=True):
     rule = "DEAD-16"
 
 

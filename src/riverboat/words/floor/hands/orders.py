@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from riverboat.words.floor.verdicts import (
-    HandIsDead,
+    ChipsTakenBack,
+    HandDead,
     HandLives,
-    IsWarned,
     ItIs,
-    MayBePenalised,
     Order,
+    PenaltyPossible,
+    PlayerWarning,
     Stands,
-    TakesBack,
     WinsThePot,
 )
 from riverboat.words.phrase import Chips, Person
@@ -26,21 +26,21 @@ class AllSeeIt(Order, frozen=True):
     """The time: ``now``, or after the ``round``, ``betting`` or ``hand``."""
 
 
-class ShowsWhatWasShown(Order, frozen=True):
+class ShownPartTabled(Order, frozen=True):
     """The part of the hand that one player saw is shown to all; the rest stays hidden."""
 
     who: Person
 
 
-class HasToShow(Order, frozen=True):
+class ShowingDue(Order, frozen=True):
     who: Person
 
 
-class MayKeepItHidden(Order, frozen=True):
+class HidingAllowed(Order, frozen=True):
     who: Person
 
 
-class IsAskedForAllCards(Order, frozen=True):
+class AllCardsRequested(Order, frozen=True):
     who: Person
 
 
@@ -48,7 +48,7 @@ class ShowsFirst(Order, frozen=True):
     who: Person
 
 
-class NoCardIsShown(Order, frozen=True):
+class CardsUnseen(Order, frozen=True):
     pass
 
 
@@ -66,7 +66,7 @@ class PotGoesTo(Order, frozen=True):
     chips: Chips
 
 
-class GivesTo(Order, frozen=True):
+class GiftBetweenPlayers(Order, frozen=True):
     """Chips pushed to the wrong player are given from their stack."""
 
     giver: Person
@@ -74,14 +74,14 @@ class GivesTo(Order, frozen=True):
     chips: Chips
 
 
-class IsSetAside(Order, frozen=True):
+class ChipsSetAside(Order, frozen=True):
     """Disputed chips are set aside until the floor awards them."""
 
     who: Person
     chips: Chips
 
 
-class IsCorrected(Order, frozen=True):
+class AwardCorrected(Order, frozen=True):
     pass
 
 
@@ -95,7 +95,7 @@ class MissesHands(Order, frozen=True):
     n: int
 
 
-class IsDisqualified(Order, frozen=True):
+class DisqualificationOrder(Order, frozen=True):
     who: Person
 
 
@@ -121,13 +121,13 @@ class ChipsComeBack(Order, frozen=True):
     chips: Chips
 
 
-class IsBlindedOff(Order, frozen=True):
+class StackBlindedOff(Order, frozen=True):
     """An absent player's stack stays in play, and its blinds and antes are posted."""
 
     who: Person
 
 
-class IsDealtInAndKilled(Order, frozen=True):
+class PostedAndKilled(Order, frozen=True):
     """Blinds and antes are posted, cards are dealt, and then the hand is killed."""
 
     who: Person
@@ -143,33 +143,33 @@ class ReportsIt(Order, frozen=True):
 
 AnyHandsOrder = (
     ItIs
-    | TakesBack
+    | ChipsTakenBack
     | Stands
-    | HandIsDead
+    | HandDead
     | HandLives
-    | IsWarned
-    | MayBePenalised
+    | PlayerWarning
+    | PenaltyPossible
     | AllSeeIt
-    | ShowsWhatWasShown
-    | HasToShow
-    | MayKeepItHidden
-    | IsAskedForAllCards
+    | ShownPartTabled
+    | ShowingDue
+    | HidingAllowed
+    | AllCardsRequested
     | ShowsFirst
-    | NoCardIsShown
+    | CardsUnseen
     | WinsThePot
     | NoShareForThem
     | PotGoesTo
-    | GivesTo
-    | IsSetAside
-    | IsCorrected
+    | GiftBetweenPlayers
+    | ChipsSetAside
+    | AwardCorrected
     | MissesHands
-    | IsDisqualified
+    | DisqualificationOrder
     | LeavesTheGame
     | ChipsLeavePlay
     | FoundChipsLeavePlay
     | ChipsComeBack
-    | IsBlindedOff
-    | IsDealtInAndKilled
+    | StackBlindedOff
+    | PostedAndKilled
     | BringsItInAway
     | ReportsIt
 )

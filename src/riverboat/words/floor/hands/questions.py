@@ -5,23 +5,23 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Answer, Question
 
 
-class DidTheyFaceABet(Question, frozen=True):
+class FacedBetQuestion(Question, frozen=True):
     pass
 
 
-class HasTheNextActed(Question, frozen=True):
+class NextPlayerActionOnFoldQuestion(Question, frozen=True):
     pass
 
 
-class WasTheBetCalled(Question, frozen=True):
+class BetCalledQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchWasUncalled(Question, frozen=True):
+class UncalledAmountQuestion(Question, frozen=True):
     pass
 
 
-class AreTheCardsCertain(Question, frozen=True):
+class CardsCertainQuestion(Question, frozen=True):
     pass
 
 
@@ -29,51 +29,51 @@ class DidTheDealerTouchThem(Question, frozen=True):
     pass
 
 
-class IsActionStillToCome(Question, frozen=True):
+class ActionToComeQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyAllIn(Question, frozen=True):
+class AllInQuestion(Question, frozen=True):
     pass
 
 
-class IsAHandPlayedWithTheirCards(Question, frozen=True):
+class LiveCardsQuestion(Question, frozen=True):
     pass
 
 
-class WereTheyDealtIn(Question, frozen=True):
+class AskerDealtInQuestion(Question, frozen=True):
     pass
 
 
-class DidTheHandCallOrWasCalled(Question, frozen=True):
+class CalledAtEndQuestion(Question, frozen=True):
     pass
 
 
-class WasThereABetOnTheEnd(Question, frozen=True):
+class BetOnLastStreetQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyHoldCards(Question, frozen=True):
+class AskerHoldsCardsQuestion(Question, frozen=True):
     pass
 
 
-class IsItTheLastAggressor(Question, frozen=True):
+class LastAggressorQuestion(Question, frozen=True):
     pass
 
 
-class IsThereASuspicion(Question, frozen=True):
+class CollusionSuspicionQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyAskAsTheWinner(Question, frozen=True):
+class WinnerAsksQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyShowTheRest(Question, frozen=True):
+class RestShownQuestion(Question, frozen=True):
     pass
 
 
-class WereAllCardsTabled(Question, frozen=True):
+class AllCardsTabledQuestion(Question, frozen=True):
     pass
 
 
@@ -85,7 +85,7 @@ class DidItClearlyWin(Question, frozen=True):
     pass
 
 
-class MayTheOtherStillAct(Question, frozen=True):
+class ViewerToActQuestion(Question, frozen=True):
     pass
 
 
@@ -97,15 +97,15 @@ class InALaterRound(Answer, frozen=True):
     pass
 
 
-class TheyAreOut(Answer, frozen=True):
+class OutAnswer(Answer, frozen=True):
     pass
 
 
-class DoesSomebodyAskForTheRest(Question, frozen=True):
+class RestRequestedQuestion(Question, frozen=True):
     pass
 
 
-class WhatIsDisputed(Question, frozen=True):
+class DisputeSubjectQuestion(Question, frozen=True):
     pass
 
 
@@ -117,7 +117,7 @@ class TheCount(Answer, frozen=True):
     pass
 
 
-class HowFarIsTheNextHand(Question, frozen=True):
+class NextHandProgressQuestion(Question, frozen=True):
     pass
 
 
@@ -137,15 +137,15 @@ class ActedOn(Answer, frozen=True):
     pass
 
 
-class IsItClearWhoWon(Question, frozen=True):
+class ClearWinnerQuestion(Question, frozen=True):
     pass
 
 
-class WasThePotPushed(Question, frozen=True):
+class PotPushedQuestion(Question, frozen=True):
     pass
 
 
-class AreTheyAloneInTheHand(Question, frozen=True):
+class LastHandLeftQuestion(Question, frozen=True):
     pass
 
 
@@ -153,11 +153,11 @@ class DidItCostAnotherTheHand(Question, frozen=True):
     pass
 
 
-class WasItDeliberate(Question, frozen=True):
+class DeliberateQuestion(Question, frozen=True):
     pass
 
 
-class WasItLowball(Question, frozen=True):
+class LowballQuestion(Question, frozen=True):
     pass
 
 
@@ -165,33 +165,33 @@ class DidBettingEndEarly(Question, frozen=True):
     pass
 
 
-class WasThereBettingOnTheEnd(Question, frozen=True):
+class LastStreetBettingQuestion(Question, frozen=True):
     pass
 
 
-class WhichSeatBetLast(Question, frozen=True):
+class LastBettorSeatQuestion(Question, frozen=True):
     pass
 
 
-class WhichSeatActsFirst(Question, frozen=True):
+class FirstToActSeatQuestion(Question, frozen=True):
     pass
 
 
-class HowOftenBefore(Question, frozen=True):
+class EarlierWarningsQuestion(Question, frozen=True):
     pass
 
 
-class HowManyAtTheTable(Question, frozen=True):
+class PlayersAtTableQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyBringItIn(Question, frozen=True):
+class BringInDueQuestion(Question, frozen=True):
     pass
 
 
-class IsTheOwnerKnown(Question, frozen=True):
+class ChipOwnerKnownQuestion(Question, frozen=True):
     pass
 
 
-class HowManyChipsHadThey(Question, frozen=True):
+class PlayerChipsQuestion(Question, frozen=True):
     pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.floor.verdicts import Reason
 
 
-class DiscardedIsDead(Reason, frozen=True):
+class DiscardDead(Reason, frozen=True):
     rule = "SHOW-17"
 
 
@@ -37,19 +37,19 @@ class TabledAndLost(Reason, frozen=True):
     rule = "SHOW-07"
 
 
-class AnybodyDealtInMayAsk(Reason, frozen=True):
+class AnyDealtPlayerEntitled(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class OnlyWhoWasDealtInAsks(Reason, frozen=True):
+class OnlyDealtPlayersEntitled(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class WasNotEligible(Reason, frozen=True):
+class HandIneligible(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class AsksOfTheLastAggressor(Reason, frozen=True):
+class LastAggressorHandEntitlement(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -61,7 +61,7 @@ class AtTheFloorsDiscretion(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class HoldersMayAsk(Reason, frozen=True):
+class CardHoldersEntitled(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -69,7 +69,7 @@ class OnlyOnSuspicion(Reason, frozen=True):
     rule = "SHOW-08"
 
 
-class NobodyMayAsk(Reason, frozen=True):
+class NoOneEntitled(Reason, frozen=True):
     rule = "SHOW-08"
 
 
@@ -89,7 +89,7 @@ class ShowOneShowAll(Reason, frozen=True):
     rule = "SHOW-10"
 
 
-class OnlyWhatWasShown(Reason, frozen=True):
+class OnlyShownPartDue(Reason, frozen=True):
     rule = "SHOW-10"
 
 
@@ -97,7 +97,7 @@ class WholeOnRequest(Reason, frozen=True):
     rule = "SHOW-10"
 
 
-class ShownToWhoIsOut(Reason, frozen=True):
+class ShownToFoldedPlayer(Reason, frozen=True):
     rule = "SHOW-11"
 
 
@@ -129,7 +129,7 @@ class LastHandUnseen(Reason, frozen=True):
     rule = "SHOW-26"
 
 
-class LastHandMustShow(Reason, frozen=True):
+class LastHandShowingDue(Reason, frozen=True):
     rule = "SHOW-26"
 
 
@@ -149,7 +149,7 @@ class MiscalledOnPurpose(Reason, frozen=True):
     rule = "SHOW-05"
 
 
-class MiscallIsUnethical(Reason, frozen=True):
+class MiscallUnethical(Reason, frozen=True):
     rule = "ETIQ-06"
 
 
@@ -161,7 +161,7 @@ class PlaysTheBoardOpenly(Reason, frozen=True):
     rule = "HOLD-12"
 
 
-class SaysThatTheyPlayTheBoard(Reason, frozen=True):
+class BoardPlayAnnouncement(Reason, frozen=True):
     rule = "HOLD-12"
 
 
@@ -197,7 +197,7 @@ class PushedToTheWrongOne(Reason, frozen=True):
     rule = "SHOW-28"
 
 
-class CannotBeSettled(Reason, frozen=True):
+class DisputeSetAside(Reason, frozen=True):
     rule = "SHOW-29"
 
 

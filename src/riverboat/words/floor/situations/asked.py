@@ -7,7 +7,7 @@ from riverboat.words.floor.verdicts import Answer, Question
 # Questions ---------------------------------------------------------------------------------------
 
 
-class WhichPlayerIsIt(Question, frozen=True):
+class PlayerQuestion(Question, frozen=True):
     pass
 
 
@@ -15,15 +15,15 @@ class WhichChipsWentIn(Question, frozen=True):
     pass
 
 
-class WhatWasSaid(Question, frozen=True):
+class WordsQuestion(Question, frozen=True):
     pass
 
 
-class WhichAmountWasSaid(Question, frozen=True):
+class SpokenAmountQuestion(Question, frozen=True):
     pass
 
 
-class WhatWasSaidNext(Question, frozen=True):
+class NextWordsQuestion(Question, frozen=True):
     pass
 
 
@@ -31,7 +31,7 @@ class WhichChipsLayThere(Question, frozen=True):
     pass
 
 
-class WhichWereTakenBack(Question, frozen=True):
+class TakenBackChipsQuestion(Question, frozen=True):
     pass
 
 
@@ -39,27 +39,27 @@ class HowMuchLiesInFront(Question, frozen=True):
     pass
 
 
-class HowMuchOfItIsBet(Question, frozen=True):
+class BetPartQuestion(Question, frozen=True):
     pass
 
 
-class WhatIsTheUnit(Question, frozen=True):
+class SmallestChipQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchWasPutIn(Question, frozen=True):
+class AmountPutInQuestion(Question, frozen=True):
     pass
 
 
-class WasCallSaid(Question, frozen=True):
+class CallDeclaredQuestion(Question, frozen=True):
     pass
 
 
-class WhatIsClaimed(Question, frozen=True):
+class ClaimQuestion(Question, frozen=True):
     pass
 
 
-class WhichBetWasMeant(Question, frozen=True):
+class BetMeantQuestion(Question, frozen=True):
     pass
 
 
@@ -67,19 +67,19 @@ class WhatDidTheDealerSay(Question, frozen=True):
     pass
 
 
-class WhoWasShortToo(Question, frozen=True):
+class SecondShortPlayerQuestion(Question, frozen=True):
     pass
 
 
-class WasAHandShown(Question, frozen=True):
+class HandShownQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyFoldNow(Question, frozen=True):
+class FoldAfterCorrectionQuestion(Question, frozen=True):
     pass
 
 
-class WasItToDeceive(Question, frozen=True):
+class DeceptionQuestion(Question, frozen=True):
     pass
 
 
@@ -87,15 +87,15 @@ class WithWhom(Question, frozen=True):
     pass
 
 
-class WhichAreGiven(Question, frozen=True):
+class GivenChipsQuestion(Question, frozen=True):
     pass
 
 
-class WhichAreGot(Question, frozen=True):
+class ReturnedChipsQuestion(Question, frozen=True):
     pass
 
 
-class IsItBetweenHands(Question, frozen=True):
+class ChangeBetweenHandsQuestion(Question, frozen=True):
     pass
 
 
@@ -107,27 +107,27 @@ class WhatDidTheNextDo(Question, frozen=True):
     pass
 
 
-class WhatIsTheRaiseNow(Question, frozen=True):
+class FinalRaiseQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchWasItInAll(Question, frozen=True):
+class RaisedToQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchWasThePotBet(Question, frozen=True):
+class PotBetTotalQuestion(Question, frozen=True):
     pass
 
 
-class DoesTheBettorAskForIt(Question, frozen=True):
+class BettorAsksQuestion(Question, frozen=True):
     pass
 
 
-class HowMuchIsBehind(Question, frozen=True):
+class ChipsBehindQuestion(Question, frozen=True):
     pass
 
 
-class HasTheHandWon(Question, frozen=True):
+class HandWonQuestion(Question, frozen=True):
     pass
 
 
@@ -135,7 +135,7 @@ class WhatDidTheyDo(Question, frozen=True):
     pass
 
 
-class WasItATie(Question, frozen=True):
+class TieWithClockQuestion(Question, frozen=True):
     pass
 
 
@@ -147,11 +147,11 @@ class HowManyTooMany(Question, frozen=True):
     pass
 
 
-class WhichCardsWereSeen(Question, frozen=True):
+class SeenCardsQuestion(Question, frozen=True):
     pass
 
 
-class HowManyWereSeen(Question, frozen=True):
+class ExposedCountQuestion(Question, frozen=True):
     pass
 
 
@@ -159,11 +159,11 @@ class HowManyLayFaceUp(Question, frozen=True):
     pass
 
 
-class DoTheyPlayUnseen(Question, frozen=True):
+class PlayedUnseenQuestion(Question, frozen=True):
     pass
 
 
-class HasTheNextBegun(Question, frozen=True):
+class NextHandStartedQuestion(Question, frozen=True):
     pass
 
 
@@ -179,7 +179,7 @@ class BeforeWhichStreet(Question, frozen=True):
     pass
 
 
-class WasThePotGiven(Question, frozen=True):
+class PotAwardedQuestion(Question, frozen=True):
     pass
 
 
@@ -199,15 +199,15 @@ class WhoShouldBringItIn(Question, frozen=True):
     pass
 
 
-class WhoIsHighWithIt(Question, frozen=True):
+class HighBoardQuestion(Question, frozen=True):
     pass
 
 
-class WasTheDealerAsked(Question, frozen=True):
+class DealerAskedQuestion(Question, frozen=True):
     pass
 
 
-class WasItAShortAllIn(Question, frozen=True):
+class ShortAllInQuestion(Question, frozen=True):
     pass
 
 
@@ -215,11 +215,11 @@ class WhoCalledBehind(Question, frozen=True):
     pass
 
 
-class WhichLowWasClaimed(Question, frozen=True):
+class ClaimedLowQuestion(Question, frozen=True):
     pass
 
 
-class WhichLowIsHeld(Question, frozen=True):
+class HeldLowQuestion(Question, frozen=True):
     pass
 
 
@@ -227,7 +227,7 @@ class WhoFouledTheirHand(Question, frozen=True):
     pass
 
 
-class WhoElseIsIntact(Question, frozen=True):
+class IntactHandsQuestion(Question, frozen=True):
     pass
 
 
@@ -235,11 +235,11 @@ class WhoSawThem(Question, frozen=True):
     pass
 
 
-class WhoseCardsAreWanted(Question, frozen=True):
+class CardOwnerQuestion(Question, frozen=True):
     pass
 
 
-class DoTheyAskTooOften(Question, frozen=True):
+class ExcessiveRequestsQuestion(Question, frozen=True):
     pass
 
 
@@ -251,7 +251,7 @@ class WhoGotThePot(Question, frozen=True):
     pass
 
 
-class HowMuchWasPushed(Question, frozen=True):
+class PushedAmountQuestion(Question, frozen=True):
     pass
 
 
@@ -259,26 +259,26 @@ class HowManyRounds(Question, frozen=True):
     pass
 
 
-class HowManyChipsAreThey(Question, frozen=True):
+class ChipCountQuestion(Question, frozen=True):
     pass
 
 
 # Answers -----------------------------------------------------------------------------------------
 
 
-class NothingIsClaimed(Answer, frozen=True):
+class NoClaimAnswer(Answer, frozen=True):
     pass
 
 
-class RaiseWasNotSeen(Answer, frozen=True):
+class UnseenRaiseAnswer(Answer, frozen=True):
     pass
 
 
-class AmountWasMisheard(Answer, frozen=True):
+class MisheardAmountAnswer(Answer, frozen=True):
     pass
 
 
-class ChipsWereMiscounted(Answer, frozen=True):
+class MiscountedChipsAnswer(Answer, frozen=True):
     pass
 
 
@@ -370,33 +370,33 @@ class TwoTooFew(Answer, frozen=True):
     pass
 
 
-class StreetIsFlop(Answer, frozen=True):
+class FlopStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsTurn(Answer, frozen=True):
+class TurnStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsRiver(Answer, frozen=True):
+class RiverStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsFourth(Answer, frozen=True):
+class FourthStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsFifth(Answer, frozen=True):
+class FifthStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsSixth(Answer, frozen=True):
+class SixthStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsSeventh(Answer, frozen=True):
+class SeventhStreetAnswer(Answer, frozen=True):
     pass
 
 
-class StreetIsDraw(Answer, frozen=True):
+class DrawStreetAnswer(Answer, frozen=True):
     pass

@@ -1,4 +1,4 @@
-pot-is-for-pot-limit = bank se hráči počítá jen v pot-limitu
+pot-count-for-pot-limit = bank se hráči počítá jen v pot-limitu
 count-for-an-all-in = spočítat si sázku může jen ten, kdo stojí proti all-inu
 found-behind-an-all-in = po dorovnaném all-inu se vzadu našly žetony
 change-from-the-pot = velký žeton se smí před sázkou rozměnit z banku, když to hráč ohlásí
@@ -7,4 +7,4 @@ change-from-the-own-bet = kdo dorovnává přes svou sázku, bere si zpět z ní
 change-with-each-other = bez dealera podniku si hráči mění žetony mezi sebou, a to mezi hrami
 splashed-the-pot = do banku se žetony neházejí
 touched-chips = cizích žetonů se nikdo bez dovolení nedotýká
-token-was-pushed = známka není žeton: co znamená, když ji někdo přisune, určuje podnik
+token-without-value = známka není žeton: co znamená, když ji někdo přisune, určuje podnik

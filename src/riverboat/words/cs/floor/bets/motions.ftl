@@ -1,5 +1,5 @@
 string-bet = bez řečené částky platí jen první pohyb
-string-bet-is-warned = sází se jedním pohybem: tentokrát to platí
+string-bet-warning = sází se jedním pohybem: tentokrát to platí
 no-string-bet = nebyla to sázka na víckrát
 pieces-are-a-call = žetony přidávané po kouskách beze slov jsou dorovnání
 motions-after-the-word = po slově raise mohou žetony přijít na několikrát
@@ -9,6 +9,6 @@ not-released = žetony, které hráč nepustil, nejsou vsazeny
 over-the-line = žetony za čárou jsou vsazeny
 not-over-the-line = žetony, které čáru nepřešly, nejsou vsazeny
 forward-motion = pohyb vpřed, na který další hráč zahrál, zavazuje k nejmenšímu
-nobody-has-acted-on-it = na ten pohyb nikdo nezahrál
+no-action-on-motion = na ten pohyb nikdo nezahrál
 forward-in-limit = v limitu se pohyb s žetony, na který další hráč zahrál, dokončí
 motion-to-deceive = pohyb, který má dalšího hráče svést k akci, je také sázka na víckrát

@@ -10,7 +10,7 @@ wager-is =
        *[other] sázka hráče { $who }
     } je { CHIPS($to) } pro všechny, kdo ji dorovnají nebo dorovnali
 nobody-raises-now = kdo dorovnal, už nesmí navýšit
-owes-the-call =
+call-owed =
     { PERSON($who) ->
         [you] doplníte
        *[other] { $who } doplní
@@ -20,31 +20,31 @@ calls-what-it-is =
         [you] dorovnáváte
        *[other] { $who } dorovnává
     }, ať to bude kolik chce
-nothing-is-bet =
+nothing-bet =
     { PERSON($who) ->
         [you] od vás není vsazeno nic
        *[other] { $who }: nic není vsazeno
     }
-pot-is-told = dealer říká: { $count }
-pot-is-not-told = bank se nepočítá
-is-counted = dealer sázku spočítá
-is-only-shown = žetony se ukážou, ale nepočítají
+pot-count-announced = dealer říká: { $count }
+pot-count-withheld = bank se nepočítá
+bet-counted = dealer sázku spočítá
+chips-shown-uncounted = žetony se ukážou, ale nepočítají
 changes-from-the-pot =
     { PERSON($who) ->
         [you] měníte
        *[other] { $who } mění
     } { CHIPS($chips) } z banku
-may-exchange = { $who } a { $whom } si mohou vyměnit { CHIPS($chips) }
+exchange-allowed = { $who } a { $whom } si mohou vyměnit { CHIPS($chips) }
 exchanges-later = žetony se mění mezi hrami
-is-part-of-the-bet = nalezených { CHIPS($chips) } patří k sázce
-is-no-part-of-the-bet = nalezených { CHIPS($chips) } k sázce nepatří
-is-not-paid-for =
+found-chips-included = nalezených { CHIPS($chips) } patří k sázce
+found-chips-excluded = nalezených { CHIPS($chips) } k sázce nepatří
+payout-withheld =
     za nalezených { CHIPS($chips) } { PERSON($who) ->
         [you] nedostanete
        *[other] { $who } nedostane
     } nic
-pot-is-counted = dealer zastaví hru a spočítá bank
-may-be-barred =
+pot-count-ordered = dealer zastaví hru a spočítá bank
+bar-possible =
     { PERSON($who) ->
         [you] vás
         [unnamed] hráče

@@ -1,6 +1,6 @@
 misdeal = chybné rozdání: všechny karty a žetony zpět
 deal-again = rozdat stejnou hru znovu, nikdo nový nepřibude
-hand-is-void = hra je neplatná, všechny žetony zpět
+hand-void-order = hra je neplatná, všechny žetony zpět
 chips-of-others-go-back =
     ostatní si berou žetony zpět; { PERSON($who) ->
         [you] vaše
@@ -10,29 +10,29 @@ chips-of-others-go-back =
 only-those-dealt-in = karty dostanou jen ti, kdo je dostali minule
 finish-deal = dokončit rozdávání
 finish-betting = dokončit sázení
-is-dealt-in =
+dealt-in =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } karty
-is-not-dealt-in =
+not-dealt-in =
     { PERSON($who) ->
         [you] nedostáváte
        *[other] { $who } nedostává
     } karty
-is-dealt-a-dead-hand =
+dead-hand-dealt =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
     } karty, které jsou po rozdání mrtvé
-both-deals-are-one-hand =
+both-deals-as-one-hand =
     obě rozdání jsou v trestu { PERSON($who) ->
         [you] vašem
         [unnamed] hráče
        *[other] hráče { $who }
     } jedinou hrou
-button-is-put-right = button a blindy se opraví, mylné blindy zpět
-button-is-put-right-next-hand = button se opraví v příští hře
+button-correction = button a blindy se opraví, mylné blindy zpět
+button-correction-next-hand = button se opraví v příští hře
 button-stays = button se v příští hře nevrací
 cut-again =
     sejmout znovu, v každé části aspoň { NUMBER($least) ->
@@ -55,8 +55,8 @@ replace-card =
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
     }
-old-card-is-the-burn = nahrazená karta se spálí
-extra-card-is-the-burn =
+old-card-as-burn = nahrazená karta se spálí
+extra-card-as-burn =
     { PERSON($who) ->
         [you] vaše karta navíc
         [unnamed] karta navíc od hráče
@@ -72,7 +72,7 @@ cards-go-to =
         [unnamed] hráči
        *[other] hráči { $who }
     }
-card-is-out = karta je kus papíru a vyřadí se
+card-removed = karta je kus papíru a vyřadí se
 next-card-instead =
     místo ní přijde další karta{ $after-round ->
         [true] {" "}po dokončení kola
@@ -130,10 +130,10 @@ scramble-board =
         [few] { $cards } karty
        *[other] { $cards } karet
     } ze stolu
-one-is-the-next-burn = jedna z nich se příště spálí, ostatní jsou flop
-one-is-the-burn = jedna z nich je spálená karta, další z balíčku doplní flop
+spare-card-as-next-burn = jedna z nich se příště spálí, ostatní jsou flop
+spare-card-as-burn = jedna z nich je spálená karta, další z balíčku doplní flop
 set-aside = { $street } se odloží stranou
-first-card-is-the-burn =
+first-card-as-burn =
     { KEY($street) ->
         [flop] první karta flopu
         [turn] turn
@@ -160,7 +160,7 @@ burn-two =
 one-burn-a-street = od teď jedna spálená karta na kolo
 cards-move = karty se přesunou tam, kam patří
 restore-stub = vrátit balíček do jeho pořadí
-shown-is-the-upcard =
+shown-card-as-upcard =
     ukázaná karta je { PERSON($who) ->
         [you] vaše otevřená karta
         [unnamed] otevřená karta hráče
@@ -201,12 +201,12 @@ scramble-and-turn-one =
         [you] vaše
        *[other] { $who }
     }) a jednu otočit
-gets-no-more-cards =
+no-more-cards =
     { PERSON($who) ->
         [you] už nedostanete
        *[other] { $who } už nedostane
     } další karty
-gets-cards-until-a-bet =
+cards-until-bet =
     { PERSON($who) ->
         [you] dostáváte
        *[other] { $who } dostává
@@ -223,7 +223,7 @@ cards-go-out =
        *[other] { $cards } předčasných karet jde
     } ze hry
 one-more-each-goes-out = za každého zbylého hráče jde ještě jedna karta ze hry
-may-not-raise =
+raise-forbidden =
     { PERSON($who) ->
         [you] nesmíte
        *[other] { $who } nesmí
@@ -233,7 +233,7 @@ may-not-raise =
     } vsadit ani navýšit
 other-last-card-up = poslední karta druhého hráče se rozdá také lícem nahoru
 others-get-theirs-down = ostatní dostanou poslední kartu lícem dolů
-may-declare-all-in =
+all-in-declaration-allowed =
     { PERSON($who) ->
         [you] smíte se
        *[other] { $who } se smí
@@ -253,7 +253,7 @@ fifth-at-the-end =
         [true] po spálení karty
        *[false] až vymění všichni
     }
-may-draw-more =
+extra-draw-allowed =
     { PERSON($who) ->
         [you] smíte
        *[other] { $who } smí
@@ -265,7 +265,7 @@ may-draw-more =
         [you] zahodíte
        *[other] zahodí
     }
-must-answer =
+truthful-answer-due =
     { PERSON($who) ->
         [you] musíte
        *[other] { $who } musí

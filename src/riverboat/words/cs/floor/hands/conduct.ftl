@@ -1,9 +1,9 @@
 cards-belong-on-the-table = karty z ruky zůstávají ve hrách s boardem nebo odkrytými kartami na stole
 looks-at-others-cards = nikdo se nedívá do cizích karet
-stack-is-told = nikdo neklame o svých žetonech
+stack-misstated = nikdo neklame o svých žetonech
 dumps-chips = schválně prohrávat žetony je tajná dohoda
 plays-soft = šetřit se je tajná dohoda, stejně jako domluvit se na checku do konce
-gives-a-bet-back = nikdo nevrací sázku tomu, kdo ji prohrál
+bet-given-back = nikdo nevrací sázku tomu, kdo ji prohrál
 splits-a-pot = dokud mají přijít karty, nikdo bank po dohodě nedělí
 pays-for-another = nikdo neplatí za jiného a žetony nejdou od hráče k hráči
 hides-big-chips = velké žetony stojí vpředu nebo nahoře, aby je všichni viděli

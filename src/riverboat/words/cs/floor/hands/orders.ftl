@@ -8,22 +8,22 @@ all-see-it =
         [you] vaše
        *[other] { $who }
     })
-shows-what-was-shown =
+shown-part-tabled =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     } všem to, co viděl jeden
-has-to-show =
+showing-due =
     { PERSON($who) ->
         [you] ukazujete
        *[other] { $who } ukazuje
     } karty
-may-keep-it-hidden =
+hiding-allowed =
     { PERSON($who) ->
         [you] nemusíte
        *[other] { $who } nemusí
     } ukazovat
-is-asked-for-all-cards =
+all-cards-requested =
     { PERSON($who) ->
         [you] vykládáte
        *[other] { $who } vykládá
@@ -33,7 +33,7 @@ shows-first =
         [you] ukazujete
        *[other] { $who } ukazuje
     } první
-no-card-is-shown = karta zůstává skrytá
+cards-unseen = karta zůstává skrytá
 no-share-for-them =
     { PERSON($who) ->
         [you] nemáte
@@ -44,7 +44,7 @@ pot-goes-to =
         [you] dostáváte vy
        *[other] dostává { $who }
     }
-gives-to =
+gift-between-players =
     { PERSON($giver) ->
         [you] dáváte
        *[other] { $giver } dává
@@ -52,12 +52,12 @@ gives-to =
         [you] vám
        *[other] komu: { $who }
     })
-is-set-aside =
+chips-set-aside =
     { CHIPS($chips) } ({ PERSON($who) ->
         [you] vašich
        *[other] { $who }
     }) jde stranou
-is-corrected = posoudí se to znovu a opraví
+award-corrected = posoudí se to znovu a opraví
 misses-hands =
     { PERSON($who) ->
         [you] vynecháte
@@ -67,7 +67,7 @@ misses-hands =
         [few] { $n } hry
        *[other] { $n } her
     }
-is-disqualified =
+disqualification-order =
     { PERSON($who) ->
         [you] jste z turnaje vyloučeni
        *[other] { $who }: diskvalifikace
@@ -88,12 +88,12 @@ chips-come-back =
         [you] vám
        *[other] { $who }
     })
-is-blinded-off =
+stack-blinded-off =
     { PERSON($who) ->
         [you] vaše žetony zůstávají
        *[other] { $who }: žetony zůstávají
     } a platí blindy
-is-dealt-in-and-killed =
+posted-and-killed =
     { PERSON($who) ->
         [you] platíte
        *[other] { $who } platí

@@ -1,4 +1,4 @@
-pot-is-for-pot-limit = only in pot-limit is the pot counted for a player
+pot-count-for-pot-limit = only in pot-limit is the pot counted for a player
 count-for-an-all-in = only who faces an all-in may have it counted
 found-behind-an-all-in = chips were found behind after an all-in was called
 change-from-the-pot = a big chip may be changed from the pot before the bet, when it is announced
@@ -7,4 +7,4 @@ change-from-the-own-bet = who calls over their own bet takes the change from it
 change-with-each-other = without a house dealer players change with each other, between hands
 splashed-the-pot = nobody splashes the pot
 touched-chips = nobody touches the chips of another without leave
-token-was-pushed = a token is no chip: what it means when it is pushed is the policy of the house
+token-without-value = a token is no chip: what it means when it is pushed is the policy of the house

@@ -1,5 +1,5 @@
 string-bet = without an amount, only the first motion counts
-string-bet-is-warned = a bet goes in with one motion: this time it stands
+string-bet-warning = a bet goes in with one motion: this time it stands
 no-string-bet = it was no string bet
 pieces-are-a-call = chips that are added in pieces without words are a call
 motions-after-the-word = after the word raise, the chips may come in several motions
@@ -9,6 +9,6 @@ not-released = chips that were not released are not bet
 over-the-line = chips over the line are bet
 not-over-the-line = chips that have not crossed the line are not bet
 forward-motion = a motion forward, on which the next player acts, binds to the least
-nobody-has-acted-on-it = nobody has acted on the motion
+no-action-on-motion = nobody has acted on the motion
 forward-in-limit = in limit a motion with chips, on which the next player acts, is completed
 motion-to-deceive = a motion that is meant to make the next player act is a string bet, too

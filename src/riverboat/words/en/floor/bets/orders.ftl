@@ -9,7 +9,7 @@ wager-is =
        *[other] the bet of { $who }
     } is { CHIPS($to) }, for all who call it or have called
 nobody-raises-now = nobody who has called may raise now
-owes-the-call =
+call-owed =
     { $who } { PERSON($who) ->
         [you] make
        *[other] makes
@@ -19,28 +19,28 @@ calls-what-it-is =
         [you] call
        *[other] calls
     }, whatever it will be
-nothing-is-bet =
+nothing-bet =
     { PERSON($who) ->
         [you] you have
        *[other] { $who } has
     } put in nothing
-pot-is-told = the dealer says: { $count }
-pot-is-not-told = the pot is not counted
-is-counted = the dealer counts the bet
-is-only-shown = the chips are shown, and not counted
+pot-count-announced = the dealer says: { $count }
+pot-count-withheld = the pot is not counted
+bet-counted = the dealer counts the bet
+chips-shown-uncounted = the chips are shown, and not counted
 changes-from-the-pot =
     { $who } { PERSON($who) ->
         [you] change
        *[other] changes
     } { CHIPS($chips) } from the pot
-may-exchange = { $who } and { $whom } may change { CHIPS($chips) }
+exchange-allowed = { $who } and { $whom } may change { CHIPS($chips) }
 exchanges-later = chips are changed between hands
-is-part-of-the-bet = the { CHIPS($chips) } found are bet, too
-is-no-part-of-the-bet = the { CHIPS($chips) } found are not bet
-is-not-paid-for =
+found-chips-included = the { CHIPS($chips) } found are bet, too
+found-chips-excluded = the { CHIPS($chips) } found are not bet
+payout-withheld =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } not paid for the { CHIPS($chips) } found
-pot-is-counted = the dealer stops the game and counts the pot
-may-be-barred = { $who } may be barred
+pot-count-ordered = the dealer stops the game and counts the pot
+bar-possible = { $who } may be barred

@@ -1,6 +1,6 @@
 misdeal = misdeal: all cards and chips go back
 deal-again = deal the same hand again, with nobody new
-hand-is-void = the hand is void, and all chips go back
+hand-void-order = the hand is void, and all chips go back
 chips-of-others-go-back =
     all others take their chips back; { PERSON($who) ->
         [you] yours
@@ -9,28 +9,28 @@ chips-of-others-go-back =
 only-those-dealt-in = only those who were dealt in before get a hand
 finish-deal = finish the deal
 finish-betting = finish the betting
-is-dealt-in =
+dealt-in =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } dealt in
-is-not-dealt-in =
+not-dealt-in =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } no hand
-is-dealt-a-dead-hand =
+dead-hand-dealt =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
     } dealt a hand, and it is killed
-both-deals-are-one-hand =
+both-deals-as-one-hand =
     both deals are one hand of { PERSON($who) ->
         [you] your penalty
        *[other] the penalty of { $who }
     }
-button-is-put-right = the button and the blinds are put right, and wrong blinds go back
-button-is-put-right-next-hand = the button is put right on the next hand
+button-correction = the button and the blinds are put right, and wrong blinds go back
+button-correction-next-hand = the button is put right on the next hand
 button-stays = the button is not moved back on the next hand
 cut-again =
     cut again, with { NUMBER($least) ->
@@ -51,8 +51,8 @@ replace-card =
         [yes] {" "}({ CARDS($cards) })
        *[no] {""}
     }
-old-card-is-the-burn = the replaced card is the burn
-extra-card-is-the-burn =
+old-card-as-burn = the replaced card is the burn
+extra-card-as-burn =
     { PERSON($who) ->
         [you] your extra card
        *[other] the extra card of { $who }
@@ -65,7 +65,7 @@ cards-go-to =
         [you] you
        *[other] { $who }
     }
-card-is-out = the card is a scrap of paper and goes out
+card-removed = the card is a scrap of paper and goes out
 next-card-instead =
     the next card comes in its place{ $after-round ->
         [true] {" "}when the round is dealt
@@ -113,10 +113,10 @@ deal-street =
     }
 burn-stays = the burn stays
 scramble-board = scramble the { $cards } cards of the board face down
-one-is-the-next-burn = one of them is the next burn, and the others are the flop
-one-is-the-burn = one of them is the burn, and the next card completes the flop
+spare-card-as-next-burn = one of them is the next burn, and the others are the flop
+spare-card-as-burn = one of them is the burn, and the next card completes the flop
 set-aside = the { $street } is set aside
-first-card-is-the-burn =
+first-card-as-burn =
     { KEY($street) ->
         [flop] the first card of the flop
         [turn] the turn
@@ -142,7 +142,7 @@ burn-two =
 one-burn-a-street = one burn a street from now on
 cards-move = the cards move to where they belong
 restore-stub = put the stub back in its order
-shown-is-the-upcard =
+shown-card-as-upcard =
     the shown card is { PERSON($who) ->
         [you] your upcard
        *[other] the upcard of { $who }
@@ -180,12 +180,12 @@ scramble-and-turn-one =
         [you] your three cards
        *[other] the three cards of { $who }
     } and turn one up
-gets-no-more-cards =
+no-more-cards =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
     } no more cards
-gets-cards-until-a-bet =
+cards-until-bet =
     { $who } { PERSON($who) ->
         [you] get
        *[other] gets
@@ -201,10 +201,10 @@ cards-go-out =
        *[other] the { $cards } early cards go
     } out of play
 one-more-each-goes-out = one card more for each player left goes out of play
-may-not-raise = { $who } may not bet or raise on { $street } street
+raise-forbidden = { $who } may not bet or raise on { $street } street
 other-last-card-up = the last card of the other player is dealt up, too
 others-get-theirs-down = all others get their last card down
-may-declare-all-in = { $who } may declare to be all-in before the betting
+all-in-declaration-allowed = { $who } may declare to be all-in before the betting
 common-card = burn the top card; the next lies in the middle for everybody
 acts-first =
     { $who } { PERSON($who) ->
@@ -219,7 +219,7 @@ fifth-at-the-end =
         [true] after a burn
        *[false] when all have drawn
     }
-may-draw-more =
+extra-draw-allowed =
     { $who } may draw { NUMBER($more) ->
         [one] one
        *[other] { $more }
@@ -227,7 +227,7 @@ may-draw-more =
         [you] you throw
        *[other] they throw
     } away
-must-answer = { $who } must answer truly
+truthful-answer-due = { $who } must answer truly
 need-not-answer = { $who } need not answer
 dealer-does-not-answer = the dealer may not answer
 wins-the-pot-before-the-draw =

@@ -1,9 +1,9 @@
 cards-belong-on-the-table = hole cards stay on the table in games with a board or upcards
 looks-at-others-cards = nobody looks at another's cards
-stack-is-told = nobody misleads others about a stack
+stack-misstated = nobody misleads others about a stack
 dumps-chips = losing chips to somebody on purpose is collusion
 plays-soft = playing soft is collusion, and so is agreeing to check a hand down
-gives-a-bet-back = nobody gives a bet back to its loser
+bet-given-back = nobody gives a bet back to its loser
 splits-a-pot = nobody splits a pot by agreement while cards are to come
 pays-for-another = nobody posts for another, and no chips pass between stacks
 hides-big-chips = big chips stand in front or on top, for all to see

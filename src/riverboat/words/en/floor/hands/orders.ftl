@@ -8,22 +8,22 @@ all-see-it =
         [you] you
        *[other] { $who }
     }
-shows-what-was-shown =
+shown-part-tabled =
     { $who } { PERSON($who) ->
         [you] show
        *[other] shows
     } everybody what one has seen
-has-to-show =
+showing-due =
     { $who } { PERSON($who) ->
         [you] show
        *[other] shows
     } the hand
-may-keep-it-hidden =
+hiding-allowed =
     { $who } { PERSON($who) ->
         [you] do
        *[other] does
     } not have to show
-is-asked-for-all-cards =
+all-cards-requested =
     { PERSON($who) ->
         [you] you table
        *[other] { $who } tables
@@ -33,7 +33,7 @@ shows-first =
         [you] show
        *[other] shows
     } first
-no-card-is-shown = the card stays unseen
+cards-unseen = the card stays unseen
 no-share-for-them =
     { $who } { PERSON($who) ->
         [you] have
@@ -44,7 +44,7 @@ pot-goes-to =
         [you] go to you
        *[other] go to { $who }
     }
-gives-to =
+gift-between-players =
     { $giver } { PERSON($giver) ->
         [you] give
        *[other] gives
@@ -52,12 +52,12 @@ gives-to =
         [you] you
        *[other] { $who }
     }
-is-set-aside =
+chips-set-aside =
     { CHIPS($chips) } of { PERSON($who) ->
         [you] you
        *[other] { $who }
     } are set aside
-is-corrected = it is looked at again, and corrected
+award-corrected = it is looked at again, and corrected
 misses-hands =
     { $who } { PERSON($who) ->
         [you] miss
@@ -66,7 +66,7 @@ misses-hands =
         [one] hand
        *[other] hands
     } after this one
-is-disqualified =
+disqualification-order =
     { $who } { PERSON($who) ->
         [you] are
        *[other] is
@@ -87,12 +87,12 @@ chips-come-back =
         [you] come back to you
        *[other] go back to { $who }
     }
-is-blinded-off =
+stack-blinded-off =
     { PERSON($who) ->
         [you] your stack
        *[other] the stack of { $who }
     } stays, and is blinded off
-is-dealt-in-and-killed =
+posted-and-killed =
     { PERSON($who) ->
         [you] you post
        *[other] { $who } posts
