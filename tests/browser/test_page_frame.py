@@ -117,7 +117,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
             name = eve.page.get_by_label("Your name")
             await name.fill("H0stH")
             await eve.page.get_by_role("button", name="Join table").click()
-            why = eve.page.get_by_role("alert").get_by_text("easily taken for HostH")
+            why = eve.page.get_by_role("alert").get_by_text("looks like HostH")
             await why.wait_for()
             assert await name.get_attribute("aria-invalid") == "true"
             red, green, blue = await why.evaluate(

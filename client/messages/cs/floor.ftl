@@ -29,6 +29,7 @@ floor-all = Všechny situace
 floor-back = Zpět
 floor-next = Dál
 floor-told = Vaše odpovědi
+floor-assumed = předpoklad
 floor-change = Změnit: { $what }
 floor-more = Platí i něco z tohoto?
 floor-clear = Neplatí

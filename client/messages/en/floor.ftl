@@ -29,6 +29,7 @@ floor-all = All situations
 floor-back = Back
 floor-next = Next
 floor-told = Your answers
+floor-assumed = assumed
 floor-change = Change: { $what }
 floor-more = Does any of this apply too?
 floor-clear = Doesn’t apply

@@ -308,7 +308,7 @@ def said(line: Transcript) -> Iterator[Reading]:
     story = bet_story(line)
     if story is None or story.pushes or not story.words or line.has(*_NO_WORDS):
         return
-    if story.who.role in ("dealer", "floor"):
+    if story.who.role in ("dealer", "floor", "nobody"):
         return
     if (mistaken := _mistaken_call(line, story)) is not None:
         yield mistaken

@@ -27,6 +27,7 @@ no-such-link = odkaz neplatí: je použitý nebo prošlý
 opened-the-table =
     { PERSON($who) ->
         [you] tento stůl jste otevřeli vy
+        [unnamed] tento stůl otevřel jiný hráč
        *[other] tento stůl otevřel hráč { $who }
     }: role pořadatele zůstává
 not-seated = hráč { $name } u stolu nesedí

@@ -63,6 +63,7 @@ add-on-too-early = add-on se bere jen na úrovni { $level } a v přestávce po n
 added-on-already =
     add-on pro { PERSON($who) ->
         [you] vás
+        [unnamed] tohoto hráče
        *[other] hráče { $who }
     } není: jeden na sedícího hráče
 no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
