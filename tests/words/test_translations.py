@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.web.codegen.client_messages import area_messages, client_areas
+from riverboat.web.codegen.client_messages import COMPLETE_AREAS, area_messages, client_areas
 from riverboat.words import Reader, languages
 from riverboat.words.catalogue import area_sources, areas
 from riverboat.words.coverage import ROOM_AREAS, is_covered
@@ -52,7 +52,7 @@ def words(source: str) -> set[str]:
 def room_messages(code: str) -> Iterator[tuple[str, str]]:
     """Yield the id and the source of each message of the room in a language."""
     for area in client_areas(code):
-        if area != "floor":
+        if area not in COMPLETE_AREAS:
             yield from area_messages(MESSAGES, code, area).items()
     for path in sorted(ROOM_AREAS):
         yield from area_sources(code, path).items()
