@@ -211,7 +211,7 @@ function view(id: string): TableView {
   }));
   const now = Date.now();
   return {
-    table: id, event: '', event_table: 0, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: null, button: 5, small: 7, big: 8,
+    table: id, event: '', event_table: 0, streamed: false, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: null, button: 5, small: 7, big: 8,
     game: { name: about.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
     street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
@@ -224,7 +224,7 @@ function view(id: string): TableView {
 
 function mine(): PrivateView {
   return {
-    role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
+    role: me === 'Ann' ? 'host' : 'spectator', on_stream: false, chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
     token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
     waiting: me === 'Ann' ? ['Filip'] : [],
     standing: null, challenge: false, spend: 0,

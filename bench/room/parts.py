@@ -48,7 +48,7 @@ REST: Final = "the rest of the room"
 SERVERS: Final = ("starlette", "uvicorn", "websockets")
 """Whose frames are the part of the sockets, too."""
 
-ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve")
+ELSEWHERE: Final = ("acpc", "agents", "compat", "envs", "review", "sim", "solve", "training")
 """Packages of riverboat that no room imports."""
 
 _PART_OF: Final = {

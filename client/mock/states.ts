@@ -64,6 +64,7 @@ const holdem: TableView['game'] = {
 
 const table = (more: Partial<TableView>): TableView => ({
   table: 'friday',
+  streamed: false,
   name: 'Friday night',
   chairs: 6,
   game: holdem,
@@ -124,6 +125,7 @@ const table = (more: Partial<TableView>): TableView => ({
 
 const mine = (chair: number, cards: string[], more: Partial<PrivateView> = {}): PrivateView => ({
   role: chair ? 'player' : 'spectator',
+  on_stream: false,
   chair,
   cards,
   up: [],
@@ -661,7 +663,9 @@ export const STATES: Record<string, () => State> = {
   plo8shown: () => {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
-    return shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: { say: 'ALow', top: 5, next: 3, then: null } });
+    const low: Phrase = { say: 'ALow', top: 5, next: 3, then: null };
+    const made = shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: low });
+    return { ...made, mine: { ...made.mine, holding: { say: 'AndAlso', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
   stud8: () => full({

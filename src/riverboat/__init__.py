@@ -16,7 +16,8 @@ The main names; ``help(rb.Hand)`` explains one:
 - ``vector`` plays thousands of hands in parallel, on arrays;
 - ``equity``, ``Range`` and ``rank`` compare hands, ``icm`` and ``push_fold`` evaluate tournaments;
 - ``Spot`` solves a post-flop spot of two ranges, with the ``Sizes`` of bets, to a ``Solution``;
-- ``review`` finds what each decision of a hand cost, ``review_folder`` the leaks of many.
+- ``review`` finds what each decision of a hand cost, ``review_folder`` the leaks of many;
+- ``Trainer`` draws spots to play against the solution, and grades the answers.
 
 Packages are imported on first use:
 
@@ -29,6 +30,7 @@ Packages are imported on first use:
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk, ``riverboat.solve`` finds
   equilibria of small games, ``riverboat.envs`` has environments for reinforcement learning;
 - ``riverboat.review`` reviews played hands: equity, price, solution and loss of each decision;
+- ``riverboat.training`` trains spots against the solution, with progress and repetitions;
 - ``riverboat.tourney`` runs tournaments: structure, seats, balancing, places and prizes;
 - ``riverboat.floor`` rules on incidents, by a rulebook of a given year;
 - ``riverboat.tools`` calculates for dealers: side pots, pot limit, raises, odd chips, levels;
@@ -95,6 +97,7 @@ if TYPE_CHECKING:
         sim,
         store,
         table,
+        training,
         wire,
         words,
     )
@@ -113,6 +116,7 @@ if TYPE_CHECKING:
     from riverboat.solve.postflop import Sizes, Solution, Spot
     from riverboat.solve.solve_package import solve
     from riverboat.stats.stats_package import stats
+    from riverboat.training import Trainer
 
 __version__ = "0.9.0"
 
@@ -150,6 +154,7 @@ _LAZY_PACKAGES = frozenset(
         "table",
         "tools",
         "tourney",
+        "training",
         "web",
         "wire",
         "words",
@@ -165,6 +170,7 @@ _LAZY_NAMES = {
     "Sizes": "riverboat.solve.postflop",
     "Solution": "riverboat.solve.postflop",
     "Spot": "riverboat.solve.postflop",
+    "Trainer": "riverboat.training",
     "convert": "riverboat.histories",
     "icm": "riverboat.equity.tournament",
     "match": "riverboat.sim.matches.match",
@@ -199,6 +205,7 @@ __all__ = [
     "Solution",
     "Spot",
     "Stakes",
+    "Trainer",
     "__version__",
     "acpc",
     "agents",
@@ -240,6 +247,7 @@ __all__ = [
     "to_columns",
     "tools",
     "tourney",
+    "training",
     "vector",
     "wire",
     "words",

@@ -211,12 +211,17 @@ def paragraphs(text: str) -> tuple[str, ...]:
 def summarize(text: str, max_length: int = 200) -> str:
     """Return the first sentences of a rule, as many as fit; the first one in any case."""
     paragraph, *_ = [*paragraphs(text), ""]
-    summary, *sentences = _SENTENCES.split(paragraph)
+    summary, *sentences = split_sentences(paragraph)
     for sentence in sentences:
         if len(summary) + len(sentence) >= max_length:
             break
         summary = f"{summary} {sentence}"
     return summary
+
+
+def split_sentences(paragraph: str) -> list[str]:
+    """Return the sentences of a paragraph."""
+    return _SENTENCES.split(paragraph)
 
 
 _FENCED: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from riverboat.agents.mcp_server import TOOLS, server
 from riverboat.agents.mcp_tools import Toolbox
 from riverboat.engine import BadGame, IllegalAction
+from riverboat.review import HandInProgress
 
 
 def test_hand_against_bots_plays_to_end() -> None:
@@ -70,6 +72,84 @@ def test_equity_rules_rulings_and_calculations_answer() -> None:
     assert "raise to 10 + 65 = 75" in box.pot_limit(35, [10, 10])
     assert "30 back to seat 2" in box.side_pots([100, 40, 130, 60], [3], 4)
     assert box.icm([5000, 3000, 2000], [50, 30, 20]) == "38.39, 32.75, 28.86"
+
+
+def play_to_end(box: Toolbox, seed: int) -> str:
+    name, text = box.new_hand("nlhe 1/2", seed=seed, opponents="caller").split("\n", 1)
+    while "The hand is over" not in text:
+        text = box.act(name, "check" if "check" in text.splitlines()[-1] else "call")
+    return name
+
+
+def test_finished_hand_is_reviewed_and_graded() -> None:
+    box = Toolbox()
+    name = play_to_end(box, 7)
+    told = box.review(name)
+    assert "Decision 1, preflop" in told
+    [*_, river] = [line for line in told.splitlines() if ", river, " in line]
+    number = int(river.split()[1].rstrip(","))
+    assert ", loss " in river
+    graded = box.grade(number, name)
+    assert graded.split(":")[0] in ("correct", "inaccuracy", "mistake", "blunder")
+    assert "\nSolution: check " in graded
+    assert "check loses " in box.grade(number, name, action="check")
+    with pytest.raises(ValueError, match="no action 'fold' in the solution"):
+        box.grade(number, name, action="fold")
+    with pytest.raises(ValueError, match="no decision 99"):
+        box.grade(99, name)
+
+
+def test_hand_that_is_played_is_neither_reviewed_nor_graded() -> None:
+    box = Toolbox()
+    name, _ = box.new_hand("nlhe 1/2", seed=7).split("\n", 1)
+    with pytest.raises(HandInProgress, match="still in play"):
+        box.review(name)
+    with pytest.raises(HandInProgress, match="still in play"):
+        box.grade(0, name)
+    history = PHH.replace(', "p1 f"', "")
+    with pytest.raises(HandInProgress, match="still in play"):
+        box.review(history=history, player="Ann")
+    with pytest.raises(HandInProgress, match="still in play"):
+        box.grade(0, history=history, player="Ann")
+
+
+PHH = """
+variant = "NT"
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [80, 80]
+players = ["Ann", "Bob"]
+actions = ["d dh p1 QsJs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qd7c2d", "p1 cc", "p2 cc",
+    "d db 9s", "p1 cbr 8", "p2 cc", "d db 3h", "p1 cc", "p2 cbr 16", "p1 f"]
+"""
+
+
+def test_history_is_reviewed_as_text_alone(tmp_path: Path) -> None:
+    box = Toolbox()
+    told = box.review(history=PHH, player="Ann")
+    assert told.startswith("Ann (BB) with Qs Js: result -7.00 bb, loss ")
+    assert "blunder: fold loses " in box.grade(8, history=PHH, player="Ann")
+    file = tmp_path / "hand.phh"
+    file.write_text(PHH)
+    for text in (str(file), "", PHH.replace("cbr 6", "cbr 3")):
+        with pytest.raises(ValueError, match=r"empty file|minimum|format"):
+            box.review(history=text, player="Ann")
+
+
+def test_training_spot_is_answered_once() -> None:
+    box = Toolbox()
+    told = box.train(position="BB", seed=3)
+    name = told.split(":")[0]
+    assert "You are BB against" in told
+    with pytest.raises(IllegalAction):
+        box.answer(name, "raise 1")
+    action = "check" if "check" in told.splitlines()[-1] else "call"
+    assert "\nSolution: " in box.answer(name, action)
+    with pytest.raises(ValueError, match=f"no spot {name}"):
+        box.answer(name, action)
+    with pytest.raises(ValueError, match="no street 'flop'"):
+        box.train(street="flop")
 
 
 needs_mcp = pytest.mark.skipif(find_spec("mcp") is None, reason="pip install 'riverboat[mcp]'")

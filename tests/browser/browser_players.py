@@ -7,7 +7,7 @@ import os
 import re
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -227,8 +227,24 @@ async def browser() -> AsyncIterator[Browser]:
     try:
         yield opened
         await _SHARED.empty_contexts(opened)
+    except BaseException:
+        await _save_failed_pages(opened)
+        raise
     finally:
         await _SHARED.close_unusable_contexts(opened)
+
+
+async def _save_failed_pages(opened: Browser) -> None:
+    """Save pictures and texts of all open pages to RIVERBOAT_SHOTS, if it is set."""
+    folder = os.environ.get("RIVERBOAT_SHOTS")
+    test = re.sub(r"\W+", "-", os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2])
+    pages = [page for context in opened.contexts for page in context.pages]
+    for k, page in enumerate(pages if folder and opened.is_connected() else []):
+        path = Path(folder or "") / f"failed-{test}-{k}.png"
+        with suppress(PlaywrightError):
+            await page.screenshot(path=path)
+            text = await page.locator("body").aria_snapshot()
+            path.with_suffix(".txt").write_text(f"{page.url}\n{text}\n", encoding="utf-8")
 
 
 class BrowserPlayer:
@@ -312,6 +328,30 @@ class BrowserPlayer:
         text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
         found = re.search(r"hand (\d+)", text)
         return int(found[1]) if found else 0
+
+
+STILL = """() => new Promise((done) => {
+    const moving = () => document.getAnimations().some((each) =>
+        each.playState === 'running' && each.effect?.getComputedTiming().endTime < Infinity);
+    const picture = () => [...document.querySelectorAll('body *')].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(';') + document.body.innerText.replace(/[0-9]+/g, '');
+    let [before, same] = ['', 0];
+    const look = () => {
+        const now = picture();
+        same = now === before && !moving() ? same + 1 : 0;
+        before = now;
+        same < 4 ? setTimeout(look, 30) : done();
+    };
+    look();
+})"""
+"""Resolves once nothing has moved and no text but numbers has changed for some frames."""
+
+
+async def wait_until_still(page: Page) -> None:
+    """Wait until a page has its content, and its transitions and animations have ended."""
+    await page.evaluate(STILL)
 
 
 async def play_hands(

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.async_api import Page
 
-from tests.browser.browser_players import ROOT
+from tests.browser.browser_players import ROOT, wait_until_still
 
 CLIENT = ROOT / "client"
 FELT = ".rb-table > .stage"
@@ -82,4 +82,4 @@ async def show_state(page: Page, base: str, state: str) -> None:
     """Show a state and wait until animations have ended."""
     await page.goto(f"{base}/mock?state={state}")
     await page.locator(".plate, .chair").first.wait_for()
-    await page.wait_for_timeout(150)
+    await wait_until_still(page)

@@ -394,12 +394,12 @@ async def press_size_keys(ann: BrowserPlayer, seen: dict[str, list[str]]) -> Non
         assert seen[kind] == [name for name, _ in names]
         return
     raises = ann.page.locator("section.bar [data-place=right]")
-    assert "first" not in str(await raises.get_attribute("class")), "no size was chosen yet"
+    assert "armed" not in str(await raises.get_attribute("class")), "no size was chosen yet"
     for place, (_, chips) in enumerate(names, 1):
         await ann.page.keyboard.press(str(place))
         if chips[0].isdigit():
             assert re.search(rf"\b{chips}$", await raises.inner_text())
-            assert "first" in str(await raises.get_attribute("class"))
+            assert "armed" in str(await raises.get_attribute("class"))
     seen[kind] = [name for name, _ in names]
 
 

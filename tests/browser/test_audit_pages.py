@@ -106,7 +106,7 @@ def test_audit_pages_for_admin_and_host(tmp_path: Path, size: dict[str, int], lo
         assert await lines.count() == 1
         assert "No telephones." in await lines.inner_text()
         await take_screenshot(gus, f"settings-{name}")
-        await page.get_by_label("Name" if english else "Jméno").fill("nobody")
+        await page.get_by_role("searchbox", name="Name" if english else "Jméno").fill("nobody")
         none = "No entries" if english else "Žádné záznamy"
         await page.get_by_text(none).wait_for()
         await page.goto(f"{base}/admin/audit?person=Ann&table={table}")

@@ -21,6 +21,7 @@ from tests.browser.browser_players import (
     play_hands,
     run,
     server,
+    wait_until_still,
 )
 from tests.browser.keyboard import tab_and_press, tab_and_type
 from tests.browser.test_hand_pages import FIT, run_in_room
@@ -100,7 +101,7 @@ async def assert_accessible(page: Page, what: str, tags: tuple[str, ...] = WCAG)
     """Assert that axe finds no violation in either theme, and that the page fits the window."""
     for theme in ("dark", "light"):
         await page.emulate_media(color_scheme=theme)
-        await page.wait_for_timeout(300)  # until colours have changed
+        await wait_until_still(page)
         assert await violations(page, tags) == [], (what, theme)
     assert await page.evaluate(FIT) <= 0, what
 
@@ -251,7 +252,7 @@ def test_event_pages_are_accessible(tmp_path: Path) -> None:
     async def looks(player: BrowserPlayer, address: str, tags: tuple[str, ...] = WCAG) -> None:
         await player.page.goto(address)
         await player.page.locator("main h1").wait_for()
-        await player.page.wait_for_timeout(600)
+        await wait_until_still(player.page)
         await assert_accessible(player.page, address, tags)
 
     async def an_ended_one(player: BrowserPlayer) -> str:

@@ -24,6 +24,7 @@ from tests.browser.browser_players import (
     play_hands,
     run,
     server,
+    wait_until_still,
 )
 from tests.browser.keyboard import is_reachable, tab_to
 from tests.schedule import run_in
@@ -192,7 +193,7 @@ def test_pages_are_accessible(tmp_path: Path) -> None:
 
     async def looks(ann: BrowserPlayer, address: str) -> None:
         await ann.page.goto(address)
-        await ann.page.wait_for_timeout(700)
+        await wait_until_still(ann.page)
         missing = await ann.page.get_by_text("Page not found").count()
         assert missing == address.endswith("/nowhere"), address
         for scheme in ("dark", "light"):

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
+from riverboat.words import Reader
+from riverboat.words.refusals.accounts import CodeInvalid
 from tests.browser.browser_players import PHONE, BrowserPlayer, browser, chromium, run, server
 
 TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
@@ -126,7 +128,7 @@ def test_guest_continues_on_another_device(tmp_path: Path) -> None:
             await phone.page.get_by_role("heading", name="Enter a code").wait_for()
             await phone.page.get_by_label("Code").fill("abcd 2345")
             await phone.page.get_by_role("button", name="Play on this device").click()
-            await phone.page.get_by_text("This code is wrong").wait_for()
+            await phone.page.get_by_text(Reader("en").say(CodeInvalid())).wait_for()
             await ann.page.get_by_label("Table menu").click()
             await ann.page.get_by_role("button", name="Play on another device").click()
             to = await ann.page.get_by_role(

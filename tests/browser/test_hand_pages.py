@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.browser_players import BrowserPlayer, browser, chromium, play_hands, run, server
+from tests.browser.browser_players import (
+    BrowserPlayer,
+    browser,
+    chromium,
+    play_hands,
+    run,
+    server,
+    wait_until_still,
+)
 from tests.browser.test_table_pages import SIX, english_texts
 from tests.thorough import one_in
 
@@ -184,7 +192,7 @@ def test_hand_is_replayed_and_shared(tmp_path: Path, locale: str) -> None:
             await page.get_by_label(names).uncheck()
             field = page.get_by_label("Odkaz" if czech else "The link", exact=True)
             await expect(field).to_have_value(re.compile("/s/"))
-            await page.wait_for_timeout(500)
+            await wait_until_still(page)
             await take_screenshot(ann, f"share-{locale}")
             shared = re.sub(r"^https?://[^/]*", base, await field.input_value())
             eve = await BrowserPlayer.open(opened, "Eve", base, SIZES[0], locale)

@@ -21,6 +21,7 @@ from tests.browser.browser_players import (
     play_hands,
     run,
     server,
+    wait_until_still,
 )
 from tests.limits import HANG
 from tests.schedule import run_in
@@ -386,7 +387,7 @@ def test_host_tools_on_phone_leave_own_cards_visible(tmp_path: Path, locale: str
             await ann.page.locator("li.seat.own .hand .one").first.wait_for()
             for wide, high in ((360, 640), (390, 844)):
                 await ann.page.set_viewport_size({"width": wide, "height": high})
-                await ann.page.wait_for_timeout(500)
+                await wait_until_still(ann.page)
                 await take_screenshot(ann, f"panel-phone-{locale}-{wide}")
                 over = await panel.bounding_box()
                 cards = await ann.page.locator("li.seat.own .hand").bounding_box()

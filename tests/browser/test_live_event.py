@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, FilePayload, Page, expect
 
 from tests.browser.browser_players import PHONE, BrowserPlayer
 from tests.browser.test_event_pages import assert_accessible, create_event
@@ -88,9 +88,33 @@ async def create_live_event(ann: BrowserPlayer, base: str) -> str:
     return page.url.split("/event/")[1].split("?")[0]
 
 
-async def enter_names_and_start(page: Page, names: Sequence[str] = NAMES) -> None:
-    """Type the names and start; all players go to their drawn seats."""
-    await page.get_by_role("textbox", name="Register players").fill("\n".join(names))
+async def read_names(page: Page, names: Sequence[str]) -> None:
+    """Choose a file without names, and then one with results of another tournament."""
+    picker = page.locator("input[type=file]")
+    for name, text in (
+        ("chips.csv", "place,chips\n1,500\n"),
+        ("results.csv", "".join([f"{each}\n" for each in ("place,player", *_rows(names))])),
+    ):
+        file: FilePayload = {"name": name, "mimeType": "text/csv", "buffer": text.encode()}
+        await picker.set_input_files(file)
+        alert = page.get_by_role("alert").filter(has_text="No names in chips.csv")
+        await expect(alert).to_have_count(int(name == "chips.csv"))
+    box = page.get_by_role("textbox", name="Register players")
+    await expect(box).to_have_value("\n".join(names))
+
+
+def _rows(names: Sequence[str]) -> list[str]:
+    return [f"{place},{name}" for place, name in enumerate(names, 1)]
+
+
+async def enter_names_and_start(
+    page: Page, names: Sequence[str] = NAMES, *, from_file: bool = False
+) -> None:
+    """Type the names, or read them from a file, and start; all go to their drawn seats."""
+    if from_file:
+        await read_names(page, names)
+    else:
+        await page.get_by_role("textbox", name="Register players").fill("\n".join(names))
     await page.get_by_role("button", name=f"Register {len(names)}").click()
     start = page.get_by_role("button", name="Start now")
     await expect(page.get_by_role("cell", name=names[-1])).to_be_visible()
@@ -161,7 +185,7 @@ def test_every_host_order_is_on_the_page(tmp_path: Path) -> None:
         }
         link = await create_event(ann, 0, rules=rules)
         await ann.page.goto(link)
-        await enter_names_and_start(ann.page, NAMES[:4])
+        await enter_names_and_start(ann.page, NAMES[:4], from_file=True)
         await _change_clock_and_levels(ann.page)
         await _give_penalty_and_move(ann.page, link.split("/")[-1])
         await _end_day_and_deal(ann.page)
@@ -237,7 +261,7 @@ async def _end_day_and_deal(page: Page) -> None:
     await page.get_by_role("cell", name="Gets").or_(page.get_by_text("Gets")).first.wait_for()
     await page.get_by_role("button", name="All agree").click()
     await page.get_by_role("dialog").get_by_role("button", name="All agree").click()
-    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$"))).to_be_visible()
+    await expect(page.get_by_role("row", name=re.compile(r"Ada.* 9\d$")).first).to_be_visible()
 
 
 def test_same_hand_eliminations_are_previewed(tmp_path: Path) -> None:

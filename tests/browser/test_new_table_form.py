@@ -83,6 +83,7 @@ def test_game_search_understands_usual_names(tmp_path: Path) -> None:
             await told.wait_for()
             await search.fill("stud8 4/8")
             await search.press("Enter")
+            await page.get_by_role("button", name=re.compile("^Game Limit seven-card")).wait_for()
             await page.get_by_role("button", name="Open table").click()
             await page.get_by_text("limit seven-card stud hi-lo €4/€8").wait_for()
             assert ann.wrong == []

@@ -26,7 +26,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ann.page.goto(link)
             await ann.sit(1)
             middle = ann.page.get_by_role("region", name="Board and pots")
-            await middle.get_by_text("one is ready").wait_for()
+            await middle.get_by_text("Waiting for players").wait_for()
             await middle.get_by_role("button", name="Invite").click()
             await ann.page.get_by_role("heading", name="Invite").wait_for()
             await ann.page.keyboard.press("Escape")
@@ -35,7 +35,7 @@ def test_host_invites_adds_bot_and_all_agree_on_bomb_pot(
             await ann.page.get_by_text("Seat 3, Ben").wait_for(state="attached")
 
             await ben.page.get_by_label("Table menu").click()
-            await ben.page.get_by_role("button", name="House rules").click()
+            await ben.page.get_by_role("banner").get_by_role("link", name="House rules").click()
             rules = ben.page.get_by_role("region", name="Changes from the preset")
             await rules.get_by_text("7-2 game: chips from each player").wait_for()
             await ben.page.keyboard.press("Escape")

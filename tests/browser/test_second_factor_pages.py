@@ -11,6 +11,8 @@ import pyotp
 import pytest
 from playwright.async_api import Browser, CDPSession
 
+from riverboat.words import Reader
+from riverboat.words.refusals.accounts import NotTheCode, SecondCodeInvalid
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, make_admin, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
@@ -94,7 +96,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await assert_accessible(ann)
         await page.get_by_label("Code in the app").fill("000000")
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
-        await page.get_by_text("This is not the code").wait_for()
+        await page.get_by_text(Reader("en").say(NotTheCode())).wait_for()
         await page.get_by_label("Code in the app").fill(phone.code())
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         codes = page.get_by_role("dialog", name="Recovery codes")
@@ -115,7 +117,7 @@ def test_authenticator_app_is_enabled_used_and_disabled(
         await assert_accessible(ann)
         await page.get_by_label("Authenticator code").fill("12345")
         await page.get_by_role("button", name="Log in", exact=True).click()
-        await page.get_by_text("This code is wrong, or was used").wait_for()
+        await page.get_by_text(Reader("en").say(SecondCodeInvalid())).wait_for()
         await page.get_by_label("Authenticator code").fill(phone.code())
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.get_by_role("heading", name="Ann").wait_for()
@@ -171,7 +173,7 @@ def test_passkey_logs_in_alone_and_as_second_factor(tmp_path: Path, size: dict[s
         device = await add_virtual_authenticator(ann)
         page, security = ann.page, ann.page.locator("#security")
         await security.get_by_label("Name").fill("my phone")
-        await security.get_by_role("button", name="Add a passkey").click()
+        await security.get_by_role("button", name="Add passkey").click()
         await page.get_by_label("Current password").last.fill(GOOD)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await page.get_by_role("button", name="I’ve saved them").click()
@@ -222,7 +224,7 @@ def test_passkeys_are_unavailable_on_ip_address(tmp_path: Path) -> None:
         ann = await register_account(opened, base, DESKTOP)
         security = ann.page.locator("#security")
         await security.get_by_text("To add passkeys").wait_for()
-        assert await security.get_by_role("button", name="Add a passkey").count() == 0
+        assert await security.get_by_role("button", name="Add passkey").count() == 0
         await open_login_page(ann)
         await ann.page.get_by_role("button", name="Log in", exact=True).wait_for()
         assert await ann.page.get_by_role("button", name="Use a passkey").count() == 0
@@ -259,7 +261,7 @@ def test_admin_disables_second_factor(tmp_path: Path) -> None:
         await person.get_by_role("button", name="Turn off two-factor login").click()
         await take_screenshot(gus, "admin-second-step")
         await person.get_by_role("button", name="Turn off", exact=True).click()
-        await gus.page.get_by_text("Ann logs in with the password alone").wait_for()
+        await gus.page.get_by_text("Ann now logs in with the password alone").wait_for()
         await page.goto(f"{base}/login?to=/me")
         await page.get_by_label("Your name").fill("Ann")
         await page.get_by_label("Password").fill(GOOD)

@@ -19,6 +19,7 @@ from tests.browser.browser_players import (
     chromium,
     run,
     server,
+    wait_until_still,
 )
 from tests.limits import HANG
 
@@ -173,7 +174,8 @@ def test_rabbit_cards_are_shown_as_shadow(tmp_path: Path) -> None:
             for player in players:
                 await expect(player.page.locator(".ghost")).to_have_count(5)
             await expect(button).to_have_count(0)
-            await asyncio.sleep(0.6)
+            for player in players:
+                await wait_until_still(player.page)
             await save_picture(host, "rabbit")
             await save_picture(players[1], "rabbit-phone")
 
@@ -199,7 +201,7 @@ def test_dealer_chooses_game_visible_to_all(tmp_path: Path) -> None:
             await page.get_by_role("button", name="Rozdat limit badugi").click()
             await expect(lists[dealer]).to_have_count(0)
             for player in players:
-                await expect(player.page.locator(".mix")).to_have_text(re.compile("^limit badugi"))
+                await expect(player.page.locator(".mix")).to_have_text(re.compile("^Limit badugi"))
             await save_picture(players[dealer], "choice")
 
     with server(tmp_path / "room") as base:

@@ -18,6 +18,7 @@ from tests.browser.browser_players import (
     new_context,
     run,
     server,
+    wait_until_still,
 )
 from tests.browser.mock_tables import FELT, mock_server, show_state
 from tests.browser.page_layout import (
@@ -159,7 +160,7 @@ def test_full_running_table_is_readable(tmp_path: Path) -> None:
                 if size is DESKTOP:
                     await ann.sit(10)
                 for _ in range(6):
-                    await ann.page.wait_for_timeout(700)
+                    await wait_until_still(ann.page)
                     for found in (
                         find_overlaps,
                         find_clipped,
@@ -185,7 +186,7 @@ def test_side_panel_keeps_its_state(tmp_path: Path) -> None:
             await ann.sit(6)
             panel = ann.page.get_by_role("complementary", name="Log, chat and hands")
             log = panel.get_by_role("region", name="Log")
-            await log.get_by_text(re.compile("posts? the big blind 2")).first.wait_for()
+            await log.get_by_text(re.compile("posts? big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
             assert await find_covered_controls(ann.page, FELT) == []
             felt, beside = await ann.page.locator(FELT).bounding_box(), await panel.bounding_box()

@@ -32,7 +32,7 @@ def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -
             await page.locator(".rb-table .own .cards > *").first.wait_for()
             await page.set_viewport_size({"width": size["width"], "height": size["height"]})
             sheet = page.get_by_role("complementary", name="Table pages")
-            for name in ("Hands", "Ledger", "Host", "Ask the floor"):
+            for name in ("Hands", "Ledger", "House rules", "Host", "Ask the floor"):
                 await page.get_by_label("Table menu").click()
                 await page.get_by_role("banner").get_by_role("link", name=name, exact=True).click()
                 await sheet.get_by_role("heading", level=1).wait_for()

@@ -298,5 +298,5 @@ def test_match_output_is_localized_in_czech(
         closed.bind((LOOPBACK, 0))
         port = closed.getsockname()[1]
         nobody = run("connect", LOOPBACK, port, "--game", limit)
-    assert f"bez odpovědi na 127.0.0.1, port {port}: bez odpovědi" in nobody.output
+    assert f"nelze se připojit k 127.0.0.1, port {port}: spojení odmítnuto" in nobody.output
     assert "did not connect" in log.read_text()

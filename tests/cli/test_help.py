@@ -20,12 +20,11 @@ from riverboat.cli.terminal.help_translation import (
     FRAME_CONSTANTS,
     split_paragraphs,
 )
-from riverboat.words import languages
-from riverboat.words.language import help_words
+from riverboat.words.language import complete_languages, help_words
 from tests.cli.test_completion import run_completion
 from tests.schedule import run_in
 
-OTHERS = [code for code in languages() if code != "en"]
+OTHERS = [code for code in complete_languages() if code != "en"]
 QUIET = {"RIVERBOAT_LANG": "en", "TERM": "dumb"}
 
 

@@ -89,3 +89,12 @@ def test_unreadable_hands_are_listed(one: str, tmp_path: Path) -> None:
     page = run(str(tmp_path), "--player", "Ann", "--from", "river", code=1)
     assert "odd.phh" in page
     assert "1 hand not read" in page
+
+
+def test_review_goes_on_with_its_results_file(several: str, tmp_path: Path) -> None:
+    file = tmp_path / "reviews.jsonl"
+    options = (several, "--player", "Ann", "--from", "river", "--resume", str(file))
+    first = run(*options, "--jobs", "2", "--json")
+    assert len(file.read_bytes().splitlines()) == 4
+    assert run(*options, "--json") == first
+    assert "other options" in run(*options, "--accuracy", "1", code=2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,6 +35,28 @@ def run(*words: str) -> tuple[int, str]:
     app.command()(rule)
     found = CliRunner().invoke(app, list(words), env={"COLUMNS": "80", "LANG": "C"})
     return found.exit_code, found.output
+
+
+IMPORTS = """
+import sys
+sys.argv = ["riverboat", "rule", sys.argv[1]]
+from riverboat.cli import main
+try:
+    main()
+finally:
+    print("imported:", *sorted(sys.modules))
+"""
+
+
+def test_ruling_imports_neither_numpy_nor_tables() -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", IMPORTS, CHIP], capture_output=True, text=True, check=True
+    )
+    assert "call 6" in found.stdout
+    imported = found.stdout.partition("imported:")[2].split()
+    assert "riverboat.floor" in imported
+    heavy = {"numpy", "riverboat.table", "riverboat.tools", "riverboat.histories", "asyncio"}
+    assert not heavy & {*imported}
 
 
 def rule_json(*words: str) -> dict[str, object]:

@@ -237,6 +237,14 @@ def test_skipped_blind_is_named_with_reason() -> None:
     assert "Cy posts big blind 2" in lines
 
 
+def test_drawn_button_is_narrated_once() -> None:
+    teller = _make_narrator()
+    drawn = f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1)
+    assert _narrate_fact(teller, drawn)[-1] == "You have the button"
+    assert not _narrate_fact(teller, f.HandBegan(1, 0, (1, 2), 1, 1, 2, ()))
+    assert _narrate_fact(teller, f.HandBegan(2, 0, (1, 2), 2, 2, 1, ())) == ["Bob has the button"]
+
+
 def test_straddle_is_narrated_once() -> None:
     played = PlayedSession("y", preset="home", seed=0, players=3, hands=1)
     straddles = [fact for fact in played.facts(f.Straddled) if fact.live]

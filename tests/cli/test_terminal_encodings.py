@@ -120,6 +120,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     ],
     "scan": [("--help",)],
     "review": [("hand.phh", "--player", "Вася"), ("hand.phh", "--from", "♥")],
+    "train": [("--street", "river", "--seed", "3"), ("--texture", "♥")],
     "stats": [("hand.phh",), ("hand.phh", "--player", "Вася"), ("hand.phh", "--by", "♥")],
     "mcp": [("--help",)],
     "replay": [

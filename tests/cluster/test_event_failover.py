@@ -49,7 +49,7 @@ def test_event_continues_on_another_node(database_url: str, tmp_path: Path) -> N
             assert {each.id for each in b.event_tables(event)} <= tables
             again = b.director.task(event)
             assert again is not None
-            await until_over(again, seconds=90)
+            await until_over(again, seconds=240)
             await verify_events(b.store, key=b.key)
             leases = {each.stream: each for each in b.node.leases.all()}
             assert leases[f"event/{event}"].host == "b"

@@ -24,7 +24,7 @@ from tests.docs import rulebook
 PACKAGES = (
     *("engine", "table", "equity", "sim", "bots", "notation"),
     *("remote", "service", "wire", "store", "hands", "histories", "frames", "tools", "live"),
-    *("tourney", "solve", "review", "envs", "agents", "floor"),
+    *("tourney", "solve", "review", "training", "envs", "agents", "floor"),
     *("riverboat", "homegame", "stats", "cards", "ranking", "compat", "picture"),
 )
 FRONT_DOOR = "riverboat"

@@ -94,6 +94,8 @@ class Shape(NamedTuple):
     """Descriptions by path."""
     also: tuple[str, ...] = ()
     """Other commands with additional keys in their output."""
+    entries: str = ""
+    """Lines that are typed."""
 
 
 SHAPES = {
@@ -414,6 +416,8 @@ SHAPES = {
             "decisions": "decisions of the player",
             "solved": "decisions that were solved",
             "loss_bb": "sum of all losses in big blinds",
+            "net_bb": "result of the hands in big blinds",
+            "all_in_bb": "that result with all-ins counted by equity",
             "worst": "the costliest decisions, each with the keys of `hand.decisions[]`, and "
             "`hand`, `player`, `position`, `cards`",
             "leaks": "groups of decisions that cost chips beyond chance: `kind`, `group`, `line`, "
@@ -427,6 +431,7 @@ SHAPES = {
             "hand.board": "board",
             "hand.big_blind": "big blind",
             "hand.net_bb": "result of the player in big blinds",
+            "hand.all_in_bb": "that result with an all-in counted by equity; null without one",
             "hand.loss": "sum of the losses of this hand",
             "hand.loss_bb": "that sum in big blinds",
             "hand.decisions[].number": "number of the decision in its hand, from 0",
@@ -458,6 +463,41 @@ SHAPES = {
             "skipped": "hands in which the player is not",
             "refused[]": "rejected hands and files, each with the reason",
         },
+    ),
+    "train/1": Shape(
+        "riverboat train --street river --seed 3 --spots 2 --json",
+        {
+            "spots[].street": "turn or river",
+            "spots[].position": "your position",
+            "spots[].opponent_position": "position of the opponent",
+            "spots[].pot_type": "limped, single-raised, 3-bet or 4-bet",
+            "spots[].texture": "texture of the flop",
+            "spots[].line": "betting of the street before",
+            "spots[].cards": "your hole cards",
+            "spots[].board": "board",
+            "spots[].pot": "pot that you can win, in chips",
+            "spots[].to_call": "chips that a call costs",
+            "spots[].stack": "your chips behind",
+            "spots[].big_blind": "big blind in chips",
+            "spots[].history[]": "cards and actions so far, as you see them",
+            "spots[].actions[]": "actions of the solved tree",
+            "spots[].answer.verdict": "correct, inaccuracy, mistake or blunder",
+            "spots[].answer.loss_bb": "loss in big blinds",
+            "spots[].answer.loss_percent": "loss in percent of the pot",
+            "spots[].answer.decision": "keys of `hand.decisions[]` of `review/1`",
+            "streak": "correct answers in a row",
+            "best_streak": "most of them",
+            "answers": "answers in the progress file, these included",
+            "correct": "correct ones",
+            "loss_bb": "sum of all losses in big blinds",
+            "due": "spots that are due for repetition",
+            "curve[].day": "date in UTC",
+            "curve[].answers": "answers of that day",
+            "curve[].correct": "correct ones",
+            "curve[].loss_bb": "sum of their losses in big blinds",
+            "curve[].loss_percent": "sum of their losses in percent of the pots",
+        },
+        entries="a\na\n",
     ),
     "hand/1": Shape(
         "riverboat replay hands.phhs --hand 1 --json",
@@ -606,7 +646,7 @@ def types_by_path(name: str) -> dict[str, frozenset[str]]:
     kinds: dict[str, set[str]] = {}
     shape = SHAPES[name]
     for command in (shape.command, *shape.also):
-        data = command_json(command)
+        data = command_json(command, shape.entries)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
         for path, kind in _paths(data, shape.keys):
             if path != "shape":
@@ -614,7 +654,7 @@ def types_by_path(name: str) -> dict[str, frozenset[str]]:
     return {path: frozenset(each) for path, each in kinds.items()}
 
 
-def command_json(command: str) -> dict[str, Any]:
+def command_json(command: str, entries: str = "") -> dict[str, Any]:
     """Run a command in a folder with a few hands, and return its JSON output."""
     with TemporaryDirectory() as folder:
         _hands(Path(folder))
@@ -624,7 +664,7 @@ def command_json(command: str) -> dict[str, Any]:
             else word
             for word in shlex.split(command)[1:]
         ]
-        done = CliRunner().invoke(app, words)
+        done = CliRunner().invoke(app, words, input=entries)
     whole = json.loads(done.stdout)
     assert isinstance(whole, dict)
     return whole

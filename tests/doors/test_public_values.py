@@ -34,6 +34,7 @@ NOT_REACHED = {
     "Bot": "a player, with a state of its own",
     "HomeGame": "a table that is played at; its hands are values",
     "Hands": "hands as they are read, once",
+    "Trainer": "a player's training, spot by spot",
     "StrategyBot": "a player",
     "StrategyBaseline": "a measure for matches, made of a strategy",
     "Table": "a table that is played at, made again from its facts",

@@ -105,6 +105,22 @@ CALLS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "Hand": (("nlhe 1/2",), {"stacks": 200, "seats": 2, "seed": 1, "house": "online", "button": 1}),
     "HomeGame": (("nlhe 1/2",), {"players": 2, "stack": 200, "seed": 1, "house": "online"}),
     "Range": (("QQ+",), {"cards": 2}),
+    "Trainer": (
+        (),
+        {
+            "street": "river",
+            "position": "BB",
+            "pot_type": "3-bet",
+            "texture": "paired",
+            "line": "unopened",
+            "depth": 100,
+            "players": 6,
+            "leaks": None,
+            "progress": None,
+            "seed": 1,
+            "accuracy": 0.3,
+        },
+    ),
     "convert": (([],), {"to": "phh", "out": None}),
     "equity": (
         ("AhKh", "QQ"),

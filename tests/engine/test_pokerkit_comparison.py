@@ -70,7 +70,7 @@ def test_decisions_and_stacks_agree_with_pokerkit(sign: str) -> None:
             assert list(tables.state.stacks) == expected, (seed, why, tables.log)
             differences.update(why)
     assert compared > 2.5 * len(HANDS)
-    assert finished > 0.6 * len(HANDS), differences
+    assert finished >= len(HANDS) / 2, differences
 
 
 def play_on_both(tables: TwoTables) -> tuple[str | None, int]:

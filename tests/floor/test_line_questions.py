@@ -7,6 +7,7 @@ import pytest
 from riverboat.floor import (
     AUTHORITIES,
     OpenQuestion,
+    Pushed,
     Unclear,
     Understood,
     complete_draft,
@@ -23,6 +24,8 @@ from riverboat.floor.incident_parsing.field_questions import question_for_draft
 from riverboat.floor.incident_parsing.incident_draft import KINDS
 from riverboat.floor.incident_parsing.number_words import LANGUAGES
 from riverboat.floor.incident_parsing.parse_results import draft_of_kind, resolve_drafts
+from riverboat.floor.inquiry.inquiry import Query, interpret
+from riverboat.floor.inquiry.responses import Asked
 
 # Missing details ----------------------------------------------------------------------------------
 
@@ -44,6 +47,33 @@ def test_unspecified_chips_are_asked() -> None:
     assert found.field == "motions"
     told = complete_draft(found, (1000, 100, 100, 100, 100))
     assert isinstance(told, Understood)
+
+
+@pytest.mark.parametrize(
+    "text, code, word",
+    [
+        ("says raise, bet 600, one 5000 chip", "en", "raise"),
+        ("seat 2 says raise, the bet is 600, and he throws in a 5000 chip", "en", "raise"),
+        ("says call, bet 600, two 500 chips", "en", "call"),
+        ("řekne raise, sázka 600, jeden žeton 5000", "cs", "raise"),
+    ],
+)
+def test_bet_told_after_words_is_not_asked_again(text: str, code: str, word: str) -> None:
+    found = read(text, code)
+    assert isinstance(found, Understood)
+    assert isinstance(found.seen, Pushed)
+    assert (found.seen.word, found.seen.before, found.spot.bet) == (word, True, 600)
+
+
+def test_raise_that_nobody_says_is_not_ruled_on() -> None:
+    assert not isinstance(read("raise, bet 600, one 5000 chip"), Understood)
+    assert not isinstance(read("nobody says call, bet 100"), Understood)
+
+
+def test_question_about_bounties_is_no_push() -> None:
+    line = "three players all in, which pot do the bounty markers go into?"
+    assert not isinstance(read(line), Understood | Unclear)
+    assert isinstance(read("facing 500 he pushed his bounty chip forward"), Understood | Unclear)
 
 
 def test_ambiguous_czech_verb_leads_to_question() -> None:
@@ -143,3 +173,17 @@ def test_plus_separates_chips() -> None:
     found = read("facing 600 he pushes 25+500 without a word")
     assert isinstance(found, Understood)
     assert getattr(found.seen, "motions", ()) == ((25, 500),)
+
+
+@pytest.mark.parametrize(
+    "line, is_offered",
+    [
+        ("5/10 no limit, a player bets 42, do two dollars play?", True),
+        ("5/10 no limit, a player bets 40, does it play?", False),
+    ],
+)
+def test_rule_of_the_unit_is_offered_for_an_amount_off_it(line: str, is_offered: bool) -> None:
+    asked = interpret(Query(line, AUTHORITIES["cash-2026"]))
+    assert isinstance(asked, Asked)
+    offered = [rule for each in asked.choices if each.meaning for rule in each.meaning.rules]
+    assert ("UNIT-04" in offered[:1]) == is_offered

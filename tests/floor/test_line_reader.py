@@ -120,7 +120,12 @@ def test_denied_incident_is_not_ruled_on(code: str) -> None:
 
 
 _DENIABLE = {
-    "en": ("dropped the stub", "says call, bet 100", "folded out of turn", "exposed a card"),
+    "en": (
+        "dropped the stub",
+        "says call after a bet of 100",
+        "folded out of turn",
+        "exposed a card",
+    ),
     "cs": ("upustil balíček", "foldnul mimo pořadí"),
 }
 

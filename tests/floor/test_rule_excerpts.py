@@ -1,78 +1,168 @@
-"""Rulebook excerpts state the authority's choice."""
+"""Rulebook excerpts quote the authority's answer, and no other."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat import rulebook, tourney
 from riverboat.engine.commands.engine_errors import RefusalError
-from riverboat.engine.games.option_fields import options
-from riverboat.floor import AUTHORITIES, Authority, FloorDiscretion, OpenQuestion, Verdict, rule
-from riverboat.floor.intents.situation_rules import rules_by_situation
+from riverboat.engine.games.house_rules import HouseRules
+from riverboat.engine.games.option_fields import Option, choice_text, options, replace_options
+from riverboat.floor import (
+    AUTHORITIES,
+    Authority,
+    FloorDiscretion,
+    FloorRules,
+    OpenQuestion,
+    Verdict,
+    rule,
+)
+from riverboat.floor.authorities.option_answers import option_answer
 from riverboat.floor.rule_excerpts import (
+    COMMON_RULES,
     EVENT_RULES,
+    RELATED_RULES,
+    TEXT_HOLDS,
     excerpt,
     is_table_or_event_option,
     options_for_rule,
 )
-from riverboat.floor.situations import SITUATIONS
-from riverboat.rulebook import RULE_ID, Rule
-from riverboat.words.language import floor_options, option_names
+from riverboat.rulebook import RULE_ID
+from riverboat.words import Reader
+from riverboat.words.arguments import key_of
+from riverboat.words.floor.excerpts import CommonRule
 from tests.docs import floor_examples as made
+from tests.words.samples import selectors
 
 PAGES = rulebook.rules_directory(Path(rulebook.__file__).parent)
 LANGUAGES = ("en", "cs")
 
 
-def label(group: str, name: str, value: object, language: str) -> str:
-    """Return the displayed name of a choice, or the value itself."""
-    names = floor_options(language) if group == "floor" else option_names(language).options
-    words = names.get(name if group == "floor" else f"house.{name}")
-    if isinstance(value, bool):
-        return {"en": ("no", "yes"), "cs": ("ne", "ano")}[language][value]
-    return words.choices.get(str(value), str(value)) if words else str(value)
+def values_of(option: Option) -> tuple[object, ...]:
+    """Return the values of an option; two of a number."""
+    return option.choices or (option.least, option.least + 1)
 
 
-def unstated_options(quoted: Rule, by: Authority) -> list[str]:
-    """Return the options of a rule whose choice the excerpt does not state."""
-    text = excerpt(quoted, by)
-    return [
-        option.name
-        for group, option in options_for_rule(quoted.id)
-        if not any(
-            label(group, option.name, getattr(getattr(by, group), option.name), quoted.language)
-            in sentence
-            for sentence in text.whole
-        )
-        or not text.short.startswith(text.chosen[0])
-    ]
+NEEDED: dict[tuple[str, str], dict[str, object]] = {
+    ("headsup_counts", "in_hand"): {"headsup_cap": "before_cap"},
+    ("open_allin", "off"): {"stakes": "open"},
+}
+"""Other options that a value needs."""
+
+
+def changed_authorities() -> Iterator[tuple[Authority, str, Option, object]]:
+    """Yield every authority with every value of each of its options."""
+    for by in AUTHORITIES.values():
+        for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
+            rules = getattr(by, group)
+            for option in options(kind):
+                for value in values_of(option):
+                    needed = NEEDED.get((option.name, choice_text(value)), {})
+                    changed = replace_options(rules, {**needed, option.name: value})
+                    yield replace(by, **{group: changed}), group, option, value
+
+
+@cache
+def answer_sentence(language: str, group: str, name: str, value: object) -> str:
+    return Reader(language).sentence(option_answer(group, name, value))
+
+
+@cache
+def rules_by_option() -> dict[tuple[str, str], list[str]]:
+    found: dict[tuple[str, str], list[str]] = {}
+    for name in rulebook.rules(PAGES):
+        for group, option in options_for_rule(name):
+            found.setdefault((group, option.name), []).append(name)
+    return found
+
+
+BOOKS = {
+    "tda-2024": r"\bTDA\b",
+    "wsop-event-2026": r"\bWSOP events\b",
+    "wsop-cash-2026": r"\bWSOP (?:cash|live)\b",
+    "rrop-11": r"\bRRoP\b|\bRobert",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_value_of_an_option_has_its_own_sentence(language: str) -> None:
+    for group, kind in (("floor", FloorRules), ("hand", HouseRules)):
+        for option in options(kind):
+            said = {
+                answer_sentence(language, group, option.name, each) for each in values_of(option)
+            }
+            assert len(said) == len(values_of(option)), option.name
+            for sentence in said:
+                assert len(sentence.split()) > 2, option.name
+                assert "_" not in sentence, option.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_excerpts_quote_only_the_chosen_authority_and_value(language: str) -> None:
+    book = rulebook.rules(PAGES, language)
+    assert len(rules_by_option()) > 90
+    for by, group, option, value in changed_authorities():
+        foreign = re.compile("|".join(each for key, each in BOOKS.items() if key != by.key))
+        own = answer_sentence(language, group, option.name, value)
+        others = [
+            answer_sentence(language, group, option.name, each)
+            for each in values_of(option)
+            if each != value
+        ]
+        for name in rules_by_option()[group, option.name]:
+            text = excerpt(book[name], by)
+            place = (by.key, name, option.name, value)
+            assert any(each.startswith(f"{own} (") for each in text.chosen), place
+            assert text.short.startswith(text.chosen[0]), place
+            assert not foreign.search(" ".join(text.whole)), place
+            assert not any(f"{other} (" in each for other in others for each in text.whole), place
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", AUTHORITIES)
-def test_situation_excerpts_state_authority_choices(key: str, language: str) -> None:
-    book, by = rulebook.rules(PAGES, language), AUTHORITIES[key]
-    situations = [each for chapter in SITUATIONS.values() for each in chapter]
-    assert len(situations) > 100
-    for situation in situations:
-        for name in rules_by_situation().get(situation.key, ()):
-            assert not unstated_options(book[name], by), (situation.key, name)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", AUTHORITIES)
-def test_every_rule_excerpt_states_authority_choice(key: str, language: str) -> None:
-    by = AUTHORITIES[key]
+def test_rules_without_options_cite_no_book(key: str, language: str) -> None:
     for quoted in rulebook.rules(PAGES, language).values():
-        assert not unstated_options(quoted, by), quoted.id
-        text = excerpt(quoted, by)
+        text = excerpt(quoted, AUTHORITIES[key])
+        if not options_for_rule(quoted.id):
+            assert not re.search("|".join(BOOKS.values()), " ".join(text.whole)), quoted.id
+            assert text.whole, quoted.id
         if is_table_or_event_option(quoted):
             assert not {*rulebook.paragraphs(quoted.text)} & {*text.whole}, quoted.id
+
+
+@pytest.mark.parametrize("key", AUTHORITIES)
+def test_answer_has_the_number_of_its_book(key: str) -> None:
+    by = AUTHORITIES[key]
+    numbered = 0
+    for name, quoted in rulebook.rules(PAGES).items():
+        chosen = excerpt(quoted, by).chosen
+        for (_, option), sentence in zip(options_for_rule(name), chosen, strict=True):
+            if name in option.rules and (number := by.rule_number(name)):
+                assert sentence.endswith(f"({number})."), name
+                numbered += 1
+    assert bool(numbered) == (key in ("tda-2024", "wsop-event-2026", "wsop-cash-2026"))
+
+
+def test_book_without_a_rule_quotes_the_house() -> None:
+    quoted = rulebook.rules(PAGES)["CHIP-15"]
+    for key, house in (("tda-2024", "tournaments"), ("rrop-11", "cash games")):
+        (answer,) = excerpt(quoted, AUTHORITIES[key]).chosen
+        assert answer.endswith(f"(this book for {house}).")
+
+
+def test_texts_that_hold_refer_to_deciding_options() -> None:
+    for name, values in TEXT_HOLDS.items():
+        deciding = {option.name: option for _, option in options_for_rule(name)}
+        assert {*values} <= {*deciding}, name
+        for option, held in values.items():
+            assert {*held} <= {choice_text(each) for each in deciding[option].choices or ()}, name
 
 
 def rules_of(verdict: Verdict) -> Iterator[str]:
@@ -104,6 +194,20 @@ def rules_of_other_authorities() -> frozenset[tuple[str, str]]:
     return frozenset(found)
 
 
+def test_rulings_cite_the_numbers_of_their_own_book() -> None:
+    numbered = set()
+    for _, seen, spot in islice(made._case_incidents(), 0, None, 5):
+        for key, by in AUTHORITIES.items():
+            try:
+                verdict = rule(seen, spot, by)  # type: ignore[arg-type]
+            except RefusalError:
+                continue
+            cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
+            assert all(cite.book in ("", by.rule_number(cite.rule)) for cite in cites), key
+            numbered |= {key for cite in cites if cite.book.startswith(f"{by.name} ")}
+    assert numbered == {"tda-2024", "wsop-event-2026", "wsop-cash-2026"}
+
+
 def test_foreign_rule_excerpt_states_own_choice() -> None:
     book = rulebook.rules(PAGES)
     assert len(rules_of_other_authorities()) > 50
@@ -133,6 +237,11 @@ STANDS_EVERYWHERE = {
 """Rules that an authority does not cite in a case but does not contradict, with reasons."""
 
 
+def test_common_rules_have_messages() -> None:
+    selector, *_ = selectors(CommonRule, "en")
+    assert {*selector.variants} == {"other", *map(key_of, COMMON_RULES)}
+
+
 def test_event_rules_cover_event_options() -> None:
     text = (Path(tourney.__file__).parent).rglob("*.py")
     cited_there = {
@@ -145,9 +254,6 @@ def test_event_rules_cover_event_options() -> None:
 
 
 def test_related_rules_refer_to_existing_options_and_rules() -> None:
-    from riverboat.floor import FloorRules
-    from riverboat.floor.rule_excerpts import RELATED_RULES
-
     book = rulebook.rules(PAGES)
     assert {*RELATED_RULES} <= {option.name for option in options(FloorRules)}
     assert {each for rules in RELATED_RULES.values() for each in rules} <= {*book}
@@ -155,8 +261,9 @@ def test_related_rules_refer_to_existing_options_and_rules() -> None:
 
 def test_four_card_flop_excerpt_states_tda_choice() -> None:
     quoted = excerpt(rulebook.rules(PAGES)["HOLD-04"], AUTHORITIES["tda-2024"])
-    assert quoted.short.endswith("(TDA 2024).")
-    assert "scrambled" in quoted.short or "burn" in quoted.short
+    assert quoted.whole == (quoted.short,)
+    assert quoted.short.endswith("(TDA 2024 39-A).")
+    assert "scrambled" in quoted.short
     changed = AUTHORITIES["tda-2024"].but(four_card_flop="redeal")
     assert "changed in four_card_flop" in excerpt(rulebook.rules(PAGES)["HOLD-04"], changed).short
 

@@ -25,9 +25,9 @@ from riverboat.floor.hands.hand_incidents import AnyHand
 from riverboat.floor.spot import spot_of
 from riverboat.floor.turns.turn_incidents import AnyTurn
 from riverboat.floor.verdict import Verdict, describe_verdict
-from riverboat.words import languages
 from riverboat.words.floor.hands.orders import AnyHandsOrder
 from riverboat.words.floor.turns import AnyTurnsOrder
+from riverboat.words.language import complete_languages
 from riverboat.words.reader import Reader
 from tests.engine.hand_properties import states
 from tests.engine.random_hands import play_random
@@ -35,7 +35,7 @@ from tests.floor.random_incidents import random_incident
 from tests.schedule import run_in
 
 KINDS = get_args(AnyTurn | AnyHand)
-READERS = [Reader(code) for code in languages()]
+READERS = [Reader(code) for code in complete_languages()]
 GAMES = [
     ("hold'em", "no-limit"),
     ("hold'em", "limit"),

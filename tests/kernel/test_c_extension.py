@@ -203,6 +203,6 @@ def test_mutated_arguments_pass_sanitizers(tmp_path: Path) -> None:
     for compiler in ready if THOROUGH else ready[:1]:
         # Without optimization the build takes a third of the time, and the calls little longer.
         built = build(compiler, tmp_path, "-O0")
-        calls = f"--calls={many(900, 20_000)}", f"--seed={1 + FIRST}"
+        calls = f"--calls={many(1_100, 20_000)}", f"--seed={1 + FIRST}"
         ended = run_in_sanitizer(compiler, built, *calls, quiet=True)
         assert ended.succeeded, f"{compiler}, call {ended.call}: {ended.said}"

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 import riverboat as rb
 from riverboat.review import Leak
@@ -114,6 +115,19 @@ def test_folding_too_much_is_found_and_named() -> None:
     assert facing[0].played > facing[0].solution + 0.1
     assert str(facing[0]).startswith(f"river, {facing[0].line}: ")
     assert "; fold " in str(facing[0])
+
+
+def test_leak_by_board_texture_is_found_and_named() -> None:
+    reviews, finder, rng = RiverReviews(1), LeakFinder(), random.Random(1)
+    one = reviews.review(*deal_cards(rng))
+    for k in range(120):
+        board, cost = [("Qs Jh 2h 7c 4d", 0.0), ("9s 9h 2h 7c", 1.0)][k % 2]
+        decision = replace(one.decisions[0], board=board, cost_bb=cost + rng.gauss(0, 0.2))
+        finder.add(replace(one, decisions=(decision,)))
+    found = [leak for leak in finder.leaks() if leak.kind == "texture"]
+    assert [leak.group for leak in found] == ["two-tone paired"]
+    assert 0.8 < found[0].low < found[0].cost_bb < found[0].high < 1.2
+    assert str(found[0]).startswith("paired two-tone flops: ")
 
 
 def test_correct_play_shows_no_leak_in_nineteen_of_twenty_runs() -> None:

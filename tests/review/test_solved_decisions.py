@@ -11,8 +11,9 @@ import riverboat as rb
 from riverboat import Spot
 from riverboat.kernel import tier
 from riverboat.review import DecisionReview, HandReview
-from riverboat.review.street_solutions import RIVER_SIZES
+from riverboat.review.street_solutions import RIVER_SIZES, tree_sizes
 from riverboat.solve.postflop import BadSpot
+from riverboat.solve.postflop.hand_spots import line_of_hand
 from tests.review.river_hands import (
     RANGES,
     SIZES,
@@ -179,3 +180,17 @@ def test_numbers_of_a_hand_at_a_node_match_its_tables() -> None:
     assert numbers.strategy == pytest.approx(node.strategy("KhQh"))
     with pytest.raises(BadSpot, match="not in the range"):
         node.hand_numbers("3c2c")
+
+
+@pytest.mark.parametrize(
+    "bet, sizes", [(5, ["bet 5"]), (6, ["bet 6"]), (8, ["bet 8"]), (10, ["bet 10", "bet 6"])]
+)
+def test_flop_bet_near_the_usual_one_takes_its_place(bet: int, sizes: list[str]) -> None:
+    hand = rb.Hand("nlhe 1/2", seed=7)
+    for action in ("raise 6", "call", f"bet {bet}", "call"):
+        hand.act(action)
+    line = line_of_hand(hand, "flop")
+    both = line.with_sizes(tree_sizes("flop", line))
+    spot = Spot(line.board, ["AA", "KK"], line.pot, line.stacks, both, minimum_bet=2)
+    offered = [action.name for action in spot.tree.nodes[0].actions]
+    assert sorted(offered) == sorted(["check", *sizes])

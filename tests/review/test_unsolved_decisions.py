@@ -277,3 +277,19 @@ def test_hand_of_a_spectator_has_no_decisions() -> None:
     assert review.decisions == ()
     assert review.loss_bb == 0
     assert review.worst is None
+
+
+def test_all_in_counts_by_equity_beside_the_result() -> None:
+    hand = rb.Hand.undealt("nlhe 1/2", stacks=60, seats=2)
+    for action in ("deal Ah Kh As Kd", "raise 60", "call", "deal 2c 3d 7s", "deal 9c", "deal Kc"):
+        hand.act(action)
+    history = as_history(hand)
+    ann = rb.review(history, "Ann")
+    [chance] = rb.equity("AhAs", "KhKd").equities[:1]
+    assert ann.net_bb == -30
+    assert ann.all_in_bb == pytest.approx(60 * chance - 30)
+    both = rb.review_folder([history, history], "Ann")
+    assert both.net_bb == -60
+    assert both.all_in_bb == pytest.approx(2 * (60 * chance - 30))
+    small = as_history(river_hand("AhAs", "KhKs", ("check", "bet 4", "fold")))
+    assert rb.review(small, "Ann", solve_from="river").all_in_bb is None

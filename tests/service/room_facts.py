@@ -70,7 +70,7 @@ class RoomFactInserter:
         rng, dealer = self._rng, self._dealer
         player, host, at = self._random_player(), rng.choice(HOSTS), rng.randrange(10**6)
         waits = [each.player for each in dealer.waiting_list]
-        match rng.randrange(22):
+        match rng.randrange(24):
             case 0:
                 return (r.TablePaused(host, rng.random() < 0.5),)
             case 1:
@@ -126,6 +126,10 @@ class RoomFactInserter:
                 return (r.NoticeRead(player, dealer.seq - rng.randrange(50)),)
             case 21:
                 return (r.MessageAnnounced(host, "hello", tuple(dealer.chair_by_player)),)
+            case 22:
+                return (r.StreamStarted(host), r.StreamConsentSet(player, rng.random() < 0.8))
+            case 23 if rng.random() < 0.3:
+                return (r.StreamEnded(host),)
             case _:
                 return (r.CutPromised(player, _random_hash(rng)),)
 

@@ -118,13 +118,14 @@ DECIDED = {
     "CutChains": "_last_links _pending",
     "HostState": "bans command_count notices paused_by pending_commands",
     "BombVotes": "_agree _is_refused _proposed",
+    "StreamState": "consents is_on link_version",
     "WaitingList": "_waiters yielding_bots",
     "RootLog": "head size",
     "TableDeck": "cut_chains last_cut last_sealed root_log used_cutters",
     "PublicState": "",
     "TableDealer": (
         "bomb_votes bot_styles deck event_link host_state pause_state program_players seq "
-        "standing_answers table waiting_list"
+        "standing_answers stream table waiting_list"
     ),
 }
 """The stored slots of each type. Add a new slot here, or exclude it in the schema with a reason."""

@@ -19,6 +19,7 @@ _STUDY = [
     "read-hands",
     "analyse-hands",
     "review-hands",
+    "train",
     "simulate",
     "study",
     "solve-a-spot",

@@ -714,7 +714,17 @@ def test_new_names_are_limited_per_address() -> None:
     run(work)
 
 
-@pytest.mark.parametrize("said, locale", [("cs-CZ,cs;q=0.9", "cs"), ("de,en", "en"), ("", "en")])
+@pytest.mark.parametrize(
+    "said, locale",
+    [
+        ("cs-CZ,cs;q=0.9", "cs"),
+        ("de,en", "de"),
+        ("es-MX,en;q=0.5", "es"),
+        ("nl,fr;q=0.7,en;q=0.5", "fr"),
+        ("nl", "en"),
+        ("", "en"),
+    ],
+)
 def test_locale_follows_accept_language(said: str, locale: str) -> None:
     async def work() -> None:
         async with house() as room:

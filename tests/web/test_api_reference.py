@@ -17,7 +17,7 @@ from riverboat.web.codegen.asyncapi import document as asyncapi_document
 from riverboat.web.pages import rulebook_pages
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.web.serializers.table_presets import GAMES, PRESETS
-from riverboat.words import languages
+from riverboat.words.language import complete_languages
 from tests.web.house import house, run
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
@@ -127,6 +127,8 @@ def test_rulebook_follows_reader_language() -> None:
             assert '<html lang="en">' in (await visitor.get("/rules/alln")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="cs")).text
             assert '<html lang="cs">' in (await visitor.get("/rules/alln", lang="xx")).text
+            # German covers the tables, not the rulebook.
+            assert '<html lang="en">' in (await visitor.get("/rules/alln", lang="de")).text
             found = (await visitor.get("/api/rules/alln-16", lang="cs")).json()
             assert (found["title"], found["language"]) == ("Pravidlo celé sázky", "cs")
             assert (await visitor.get("/api/rules/alln-16", lang="xx")).status_code == 400
@@ -177,7 +179,7 @@ def test_every_rule_has_an_anchor_on_its_page() -> None:
 
 @pytest.mark.landing
 def test_chapter_links_lead_to_pages() -> None:
-    for language in languages():
+    for language in complete_languages():
         for name in (*rulebook_pages.chapters(language), "situations", "words"):
             page = rulebook_pages.page(name, language) or ""
             assert '.md"' not in page, (name, language)

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.web.codegen import client_sources as generator
 from riverboat.web.codegen.client_sources import client_sources, write_client_sources
-from riverboat.words import languages
+from riverboat.words.language import complete_languages, languages
 
 CLIENT = Path(__file__).parents[2] / "client"
 LIB = CLIENT / "src" / "lib"
@@ -38,6 +38,7 @@ def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> 
         for folder, bundles in (("words", phrases), ("i18n", texts))
         for code in languages()
         for bundle in bundles
+        if bundle not in ("floor.", "study.") or code in complete_languages()
     }
 
 

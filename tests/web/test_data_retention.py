@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from riverboat.store import housekeeping
 from riverboat.store.stream_records import Batch, StoredReply
+from riverboat.web.monitoring.disk_use import DiskUse
+from riverboat.web.monitoring.metrics import Metrics
 from tests.store.store_locations import empty_location
 from tests.web.house import CONFIG, house, run
 
@@ -30,6 +34,25 @@ def test_command_replies_expire_after_one_day() -> None:
             assert len(await store.read("a")) == 2
 
     run(work)
+
+
+def test_earlier_measurement_of_disk_use_never_replaces_a_later_one(tmp_path: Path) -> None:
+    class SlowFirstStore:
+        count = 0
+
+        async def sizes(self) -> dict[str, int]:
+            self.count = count = self.count + 1
+            for _ in range(10 if count == 1 else 1):
+                await asyncio.sleep(0)
+            return {"records": count}
+
+    async def work() -> None:
+        store: Any = SlowFirstStore()
+        usage = DiskUse(lambda: store, tmp_path, Metrics())
+        await asyncio.gather(usage.measure(), usage.measure())
+        assert usage.sizes["records"] == 2
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

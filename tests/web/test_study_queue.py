@@ -129,13 +129,24 @@ def test_equal_spot_is_solved_once_for_all() -> None:
     queue_test(work)
 
 
+def test_cancelled_study_goes_on_for_other_players() -> None:
+    async def work(queue: StudyQueue, processes: Processes, _: ManualClock) -> None:
+        study = await queue.create("Ann", spot())
+        await queue.create("Ben", spot())
+        queue.cancel(study, "Ann")
+        await processes.finish(study)
+        assert study.owners == {"Ben"}
+
+    queue_test(work)
+
+
 def test_limits_name_the_allowed_number() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
         for number in (1, 2):
             await queue.create("Ann", spot(number))
         assert await refusal_of(queue.create("Ann", spot(3))) == said.OwnStudiesWait(2)
         await queue.create("Ben", spot(3))
-        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueIsFull(3)
+        assert await refusal_of(queue.create("Cyd", spot(4))) == said.StudyQueueFull(3)
 
     queue_test(work, each=2, queue=3)
 
@@ -169,8 +180,8 @@ def test_cancelled_studies_leave_the_solver_to_the_next() -> None:
         first, second, third = [await queue.create("Ann", spot(n)) for n in (1, 2, 3)]
         await settle(lambda: first.worker is not None)
         running = processes.started[-1]
-        queue.cancel(second)
-        queue.cancel(first)
+        queue.cancel(second, "Ann")
+        queue.cancel(first, "Ann")
         assert running.is_killed
         assert (first.state, second.state) == ("cancelled", "cancelled")
         await processes.finish(third)
@@ -219,6 +230,6 @@ def test_unread_solutions_expire_and_newer_ones_take_their_room() -> None:
 
 def test_room_without_a_queue_solves_nothing() -> None:
     async def work(queue: StudyQueue, _: Processes, __: ManualClock) -> None:
-        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesAreOff()
+        assert await refusal_of(queue.create("Ann", spot())) == said.StudiesDisabled()
 
     queue_test(work, queue=0)

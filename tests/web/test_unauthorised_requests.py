@@ -28,7 +28,7 @@ OF_A_HOST: tuple[w.AnyClientCommand, ...] = (
     w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
     w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
     w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromWaitingList("Dee"), w.Close(),
-    w.WithdrawCommand(1),
+    w.WithdrawCommand(1), w.StreamTable(),
     w.TakeActionBack("a slip"), w.KillHand(2, "two hands"), w.HoldPot("a foul deck"),
     w.Warn(2, "late"),
 )  # fmt: skip

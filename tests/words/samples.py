@@ -21,6 +21,7 @@ from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.catalogue import catalogue
 from riverboat.words.codes import codes
+from riverboat.words.coverage import is_covered
 from riverboat.words.message_compiler import parse_pattern
 from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
 
@@ -39,6 +40,14 @@ def _samples() -> Iterator[Phrase]:
         yield sample(kind, 1)
         if kind.__struct_fields__:
             yield sample(kind, 3)
+
+
+@cache
+def kinds(code: str) -> tuple[type[Phrase], ...]:
+    """Return the kinds of phrases for which a language has, or must have, a message."""
+    return tuple(
+        [kind for kind in codes().values() if is_covered(kind, code) or catalogue(code).has(kind)]
+    )
 
 
 def sample(kind: type[Phrase], many: int) -> Phrase:

@@ -82,6 +82,8 @@ def test_every_message_has_reference_text(code: str, monkeypatch: pytest.MonkeyP
         Reader(code, name=samples.no_name),
     ]
     for phrase in samples.samples():
+        if type(phrase) not in samples.kinds(code):  # in English
+            continue
         id_, source = catalogue(code).source(type(phrase))
         for reader in readers:
             scope = Scope(asdict(phrase), reader)

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
+from riverboat.rulebook import RULE_ID
+from riverboat.words import (
+    Chair,
+    Chips,
+    Person,
+    Phrase,
+    Player,
+    Rank,
+    Ranks,
+    Reader,
+    Refusal,
+    Seat,
+    languages,
+    renamed,
+)
 from riverboat.words.acts import AddingChips, Drawing, RaisingTo
 from riverboat.words.catalogue import catalogue
 from riverboat.words.offers import ChipRange, Offers, ToCall, ToFold, ToRaise
-from riverboat.words.refusals.betting import ActionIllegal, TooManyChips
+from riverboat.words.refusals.because import citing
+from riverboat.words.refusals.betting import ActionIllegal, DealtAlready, TooManyChips
+from riverboat.words.refusals.written import HandInText
+from tests.words.samples import samples
 
 REFUSED = ActionIllegal(
     Seat(1),
@@ -33,6 +50,34 @@ def test_czech_reader_is_addressed_in_czech() -> None:
     said = "Nemůžete navýšit na 900: stack je 200; lze: složit, dorovnat 5, navýšit na 10-200"
     assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == said
     assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: stack je 200")
+
+
+DEALT = DealtAlready((22,))
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [
+        DEALT,
+        citing(DEALT),
+        citing(citing(DEALT)),
+        HandInText(citing(DEALT), "7"),
+        citing(HandInText(citing(DEALT), "7")),
+    ],
+)
+@pytest.mark.parametrize("code", languages())
+def test_refusal_cites_its_rule_once(code: str, refusal: Refusal) -> None:
+    assert Reader(code).cite(refusal).count("CARD-01") == 1
+    assert refusal.rule == "CARD-01"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_messages_do_not_repeat_the_rule_of_their_refusal(code: str) -> None:
+    reader = Reader(code)
+    for sample in samples():
+        if isinstance(sample, Refusal) and sample.rule:
+            cited = RULE_ID.findall(said := reader.cite(sample))
+            assert len(cited) == len({*cited}), said
 
 
 def test_people_are_renamed_at_any_depth() -> None:

@@ -92,7 +92,7 @@ event-price-part-bounty = { $price } bounty
 event-price-part-fee = { $price } poplatek
 event-price-prize-hint = do prize poolu
 event-price-fee = Poplatek
-event-price-fee-hint = navíc, pořadateli
+event-price-fee-hint = navíc, pro pořadatele
 event-price-for-head = { $price } bounty
 event-price-head = Bounty
 event-price-head-hint = navíc k buy-inu; prázdné: polovina buy-inu
@@ -358,6 +358,8 @@ event-host-fill =
 event-host-enter = Registrovat hráče
 event-host-enter-hint = jméno v herně
 event-host-enter-many = jména, 1 na řádek
+event-host-enter-file = Jména ze souboru
+event-host-enter-no-names = V souboru { $file } nejsou jména. Patří do něj 1 jméno na řádek, nebo sloupec hráč.
 event-host-enter-n = Registrovat { $n }
 event-host-enter-go = Registrovat
 event-host-enter-done = Registrace: { $player }.
@@ -518,7 +520,7 @@ wall-back = K turnaji
 wall-next = další
 wall-players = Hráči
 wall-first = 1. cena
-wall-join = Registrace telefonem
+wall-join = Registrace z mobilu
 
 ## On paper
 

@@ -5,6 +5,7 @@
 app-skip = Přejít na obsah
 app-loading = Načítání …
 app-menu = Nabídka
+app-language = Jazyk
 app-reload = Načíst znovu
 app-close = Zavřít
 app-cancel = Zrušit
@@ -136,8 +137,8 @@ door-bot-seat = Místo po botovi
 door-bot-seat-text = Bot po této hře odejde a místo je vaše.
 door-list = Na čekací listinu
 door-list-text = Podržíme vám příští volné místo a dáme vědět.
-door-watch-text = Sednout si nebo se zapsat na listinu můžete i později.
-door-full-list = Tady se nedá jen dívat a stůl je plný. Zapište se na listinu a nechte stránku otevřenou: dáme vám vědět.
+door-watch-text = Sednout si nebo se zapsat na čekací listinu můžete i později.
+door-full-list = Dívat se tu nedá a stůl je plný. Zapište se na čekací listinu a nechte stránku otevřenou: dáme vám vědět.
 door-place = Na čekací listině jste na { $n }. místě. Nechte stránku otevřenou: až se uvolní místo u stolu, dáme vám vědět.
 door-yours = Místo { $chair } je vaše. Sedněte si hned, jinak ho dostane další.
 door-called = Volné místo: { $table }
@@ -162,6 +163,8 @@ bar-ledger = Vyúčtování
 bar-rules = Pravidla domu
 bar-floor = Zeptat se floora
 bar-clock = Hodiny na TV
+bar-tv = Stůl na TV
+bar-stream = Stream
 bar-host = Správa
 
 ## Nabídka u stolu a moje stoly

@@ -278,7 +278,7 @@ draw-take-back = Vzít odhozené karty zpět
 show-show = Ukázat
 show-muck = Zahodit
 show-ask = Ukázat karty?
-show-over = Ukázat karty? Kliknutím vyberete jen některou.
+show-over = Ukázat karty? Výběrem karty ukážete jen některou.
 show-all = Ukázat karty
 show-some =
     { $n ->
@@ -524,7 +524,7 @@ dress-large = Velké karty
 dress-sorted = Řadit karty podle hodnoty
 dress-clock = Zvuk hodin
 dress-clock-off = žádný
-dress-clock-five = tikání, posledních 5 s
+dress-clock-five = tikání v posledních 5 s
 dress-clock-ten = pípnutí v 10 s, pak tikání
 
 ## Klávesy

@@ -5,6 +5,7 @@
 app-skip = Skip to content
 app-loading = Loading …
 app-menu = Menu
+app-language = Language
 app-reload = Reload
 app-close = Close
 app-cancel = Cancel
@@ -155,6 +156,8 @@ bar-ledger = Ledger
 bar-rules = House rules
 bar-floor = Ask the floor
 bar-clock = TV clock
+bar-tv = TV view
+bar-stream = Stream
 bar-host = Host
 
 ## The menu of a table, and one's tables

@@ -272,7 +272,7 @@ draw-take-back = Take back my discards
 show-show = Show
 show-muck = Muck
 show-ask = Show your hand?
-show-over = Show your hand? Click a card to show only that one.
+show-over = Show your hand? Pick a card to show only that one.
 show-all = Show my cards
 show-some =
     { $n ->

@@ -8,6 +8,8 @@ export type Value = number | string | boolean | readonly number[] | readonly (re
 export interface FieldAnswer {
   readonly field: FloorField;
   readonly value: Value;
+  /** True if a typed line does not say it, and the floor took it as ordinary. */
+  readonly isAssumed?: boolean;
 }
 
 /** The field for the seat that the situation is about. */

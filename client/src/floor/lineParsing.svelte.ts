@@ -60,7 +60,7 @@ export class ParsedLine {
     const turn = (this.#turn += 1);
     this.sheet = this.trouble = null;
     try {
-      const body = { text: this.text, lang: language.locale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
+      const body = { text: this.text, lang: language.completeLocale, guess: this.#guess, situation: this.#situation, answers: [...this.#answers], ...this.#rules };
       const sheet = await api.understand(body, this.#table);
       if (turn === this.#turn) this.sheet = sheet;
     } catch (why) {
@@ -73,7 +73,12 @@ export class ParsedLine {
 export function situationFromLine(sheet: UnderstoodText): FloorSituation {
   // The fields go back unchanged to the room that produced them.
   const given = sheet.seen as FloorSituation['given'];
-  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [] };
+  return { key: '', chapter: 'bets', title: sheet.title, also: [], see: sheet.see, given, needs: [...sheet.needs], more: [...sheet.more] };
+}
+
+/** Return the facts of an understood line, so that each can be corrected on its own. */
+export function factsFromLine({ facts }: UnderstoodText): FieldAnswer[] {
+  return facts.map(({ field, value, is_assumed }) => ({ field, value: value as Value, isAssumed: is_assumed }));
 }
 
 /** Return the facts of the line as answers to the chosen situation, so that each can be corrected on its own. */
@@ -118,7 +123,7 @@ export function diagramFromLine(sheet: UnderstoodText): FieldAnswer[] {
   const told: FieldAnswer[] = [];
   for (const [name, kind] of Object.entries(DRAWN)) {
     const value = sheet.seen[name];
-    if (!Array.isArray(value) || !value.length) continue;
+    if (!Array.isArray(value) || !value.length || sheet.facts.some((each) => each.field.field === `seen.${name}`)) continue;
     told.push({ field: { field: `seen.${name}`, kind, question: sheet.title, answers: [] }, value: value as Value });
   }
   return told;

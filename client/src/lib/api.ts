@@ -6,6 +6,7 @@ import type {
   SettingsBody, ShareBody, ShowdownOrderBody, SidePotsBody, StatisticsQuery,
 } from './http';
 import { language } from './i18n/index.svelte';
+import type { CompleteLocale } from './i18n/locales';
 import type { AnyClientCommand } from './wire';
 import type { Phrase } from './words/phraseFormatter';
 
@@ -180,7 +181,7 @@ export const api = {
   /** Parse a typed line; the answer is a situation or a question about the line. */
   understand: (body: TextBody, table = '') =>
     table ? sendRequest('POST /api/tables/{table}/rule/text', { path: { table }, body }) : sendRequest('POST /api/rule/text', { body }),
-  floorOptions: (lang: 'en' | 'cs') => sendRequest('GET /api/floor/options', { query: { lang } }),
+  floorOptions: (lang: CompleteLocale) => sendRequest('GET /api/floor/options', { query: { lang } }),
   moment: (table: string) => sendRequest('GET /api/tables/{table}/moment', { path: { table } }),
 
   live: {

@@ -10,7 +10,7 @@ export const KINDS = [
   'role-given', 'role-taken', 'host-by-link', 'link-made', 'link-ended', 'links-renewed', 'seat-link',
   'approve', 'adjust', 'settle', 'kitty', 'time-fees', 'colour-up',
   'seat-somebody', 'move-somebody', 'sit-somebody-out', 'kick', 'ban', 'let-in', 'remove-from-list', 'add-bot',
-  'begin', 'pause', 'go-on', 'call-off', 'take-action-back', 'kill-hand', 'hold-pot', 'warn', 'button', 'withdraw',
+  'begin', 'pause', 'go-on', 'stream', 'call-off', 'take-action-back', 'kill-hand', 'hold-pot', 'warn', 'button', 'withdraw',
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
   'backup', 'restored', 'archived', 'admin-link', 'admin-made', 'admin-removed', 'recovered', 'event-made', 'event-order',
 ] as const satisfies readonly AuditCode[];

@@ -36,7 +36,7 @@ function withoutNames(view: TableView, tell: Translate): TableView {
 
 function replayMine(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): PrivateView {
   return {
-    role: 'spectator', chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
+    role: 'spectator', on_stream: false, chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
     flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, may_undo: false, together: [], notices: [], barred: [],
     standing: null, challenge: false, spend: 0,
   };

@@ -100,11 +100,12 @@ export class RoomSocket {
 
   /**
    * Watch a table until `unwatch` has been called once for each call of this function. Return the feed of the table.
+   * *passive*: for a screen, which receives a spectator's view and for which alone no bots play.
    */
-  watch(table: string): TableFeed {
+  watch(table: string, passive = false): TableFeed {
     let feed = this.#feeds.get(table);
     if (!feed) {
-      feed = new TableFeed(table);
+      feed = new TableFeed(table, passive);
       this.#feeds.set(table, feed);
     }
     this.#watchers.set(table, (this.#watchers.get(table) ?? 0) + 1);
@@ -333,7 +334,7 @@ export class RoomSocket {
   }
 
   #askFor(feed: TableFeed): void {
-    this.#send({ t: 'watch', table: feed.table, ...feed.resumePoint(this.#around.now()) });
+    this.#send({ t: 'watch', table: feed.table, ...(feed.passive && { passive: true }), ...feed.resumePoint(this.#around.now()) });
   }
 
   #answered(frame: Accepted | Rejected): void {

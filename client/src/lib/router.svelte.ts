@@ -17,6 +17,8 @@ export type Page =
   | 'hand'
   | 'host'
   | 'clock'
+  | 'tv'
+  | 'overlay'
   | 'rules'
   | 'floor'
   | 'tools'
@@ -64,7 +66,7 @@ const ALONE: Record<string, Page> = {
   '/events/new': 'new-event',
   '/mock': 'mock',
 };
-const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit']);
+const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);
 
 const OF_AN_EVENT: Record<string, Page> = { screen: 'event-screen', print: 'event-print' };
 

@@ -33,14 +33,17 @@ const NOTHING: TableFeedState = {
 
 export class TableFeed implements Readable<TableFeedState> {
   readonly table: string;
+  /** True for a screen, which receives a spectator's view. */
+  readonly passive: boolean;
   readonly #store = writable<TableFeedState>(NOTHING);
   #epoch = '';
   #seq = 0;
   /** The time of the request for missing updates; 0 if none is missing. */
   #asked = 0;
 
-  constructor(table: string) {
+  constructor(table: string, passive = false) {
     this.table = table;
+    this.passive = passive;
   }
 
   subscribe: Readable<TableFeedState>['subscribe'] = (run, invalidate) =>

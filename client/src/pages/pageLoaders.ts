@@ -59,5 +59,7 @@ export const LATER: Partial<Record<Page, PageLoader>> = {
   'event-screen': withEventMessages(() => import('./EventWall.svelte')),
   'event-print': withEventMessages(() => import('./EventPrint.svelte')),
   clock: withAroundMessages(() => import('./ShotClock.svelte')),
+  tv: withAroundMessages(() => import('./TvPage.svelte')),
+  overlay: withAroundMessages(() => import('./OverlayPage.svelte')),
   mock: mocks['../../mock/Mock.svelte'] as PageLoader | undefined,
 };

@@ -3,10 +3,17 @@ import { ApiError, sendRequest } from '../lib/api';
 import type { StudyNode, StudyResponse } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
-import { session } from '../lib/session.svelte';
 import { bodyOf, emptyForm, exampleForm, formIn, formOf, queryOf, type SpotForm } from './spotLink';
 
 const POLL_MS = 700;
+
+/** The person at the page, who needs a name to solve a spot. */
+export interface Student {
+  /** Resolve to true if they have a name. */
+  hasName: () => Promise<boolean>;
+  /** Resolve to true if they have a name, or give one now. */
+  giveName: () => Promise<boolean>;
+}
 
 export class StudyStore {
   form: SpotForm = $state(emptyForm());
@@ -17,8 +24,13 @@ export class StudyStore {
   /** The field of the form that the room refused; empty if it named none. */
   wrongField = $state('');
   isBusy = $state(false);
+  readonly #student: Student;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+
+  constructor(student: Student) {
+    this.#student = student;
+  }
 
   /** True while the room has the spot in its queue or solves it. */
   readonly isWaiting = $derived(this.study?.state === 'queued' || this.study?.state === 'solving');
@@ -31,8 +43,7 @@ export class StudyStore {
     this.form = form;
     const id = query.get('study');
     if (!id) return;
-    await session.load();
-    if (!session.me.name) return;
+    if (!(await this.#student.hasName())) return;
     const line = (query.get('line') ?? '').split(',').filter(Boolean);
     try {
       await this.#follow(await sendRequest('GET /api/studies/{study}', { path: { study: id } }), line);
@@ -51,7 +62,7 @@ export class StudyStore {
     const body = bodyOf(this.form);
     if (!body || this.isBusy) return;
     this.#keepAddress(); // a login comes back to it
-    if (!(await session.named())) return;
+    if (!(await this.#student.giveName())) return;
     this.trouble = this.wrongField = '';
     this.isBusy = true;
     try {

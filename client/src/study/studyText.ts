@@ -44,9 +44,9 @@ export function lineText(line: string): string {
 const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A share as a whole percentage; small ones keep a decimal. */
-export function percent(share: number | null): string {
+export function percent(share: number | null, digits = share && share < 0.095 ? 1 : 0): string {
   if (share === null) return '–';
-  return new Intl.NumberFormat(language.locale, { style: 'percent', maximumFractionDigits: share > 0 && share < 0.095 ? 1 : 0 }).format(share);
+  return new Intl.NumberFormat(language.locale, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 
 const FOLD = '#86b4e2';

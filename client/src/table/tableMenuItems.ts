@@ -4,7 +4,7 @@ import type { AnyClientCommand, PrivateView, TableView } from '../lib/wire';
 import { hasJustDrawn } from './felt/lastAction';
 
 /** The dialogs and tabs that the menu opens. */
-export type MenuPanel = 'chat' | 'hands' | 'settings' | 'keys' | 'buy' | 'leave' | 'move' | 'device' | 'take' | 'bomb' | 'rules';
+export type MenuPanel = 'chat' | 'hands' | 'settings' | 'keys' | 'buy' | 'leave' | 'move' | 'device' | 'take' | 'bomb' | 'stream';
 
 /** The choice of a menu item. */
 export type MenuChoice = { wish: AnyClientCommand } | { open: MenuPanel };

@@ -18,7 +18,7 @@ type SilentFact =
   | 'OverbetReturned' | 'PassedOut' | 'Paused' | 'Posted' | 'PotAwarded' | 'PotsPushed' | 'ProgramPlays'
   | 'Promised' | 'RabbitHunted' | 'RakeTaken' | 'RebuyRequired' | 'Restarted' | 'Rewound' | 'RockPassed'
   | 'RoleGiven' | 'RulesChanged' | 'RunItAgreed' | 'RunItChosen' | 'SatDown' | 'SatOut' | 'SeatHandedOver'
-  | 'SeatOffered' | 'SentAway' | 'SevenDeucePaid' | 'SitsOutNext' | 'StandingSet' | 'StraddleDeclined'
+  | 'SeatOffered' | 'SentAway' | 'SevenDeucePaid' | 'SitsOutNext' | 'StandingSet' | 'StreamStarted' | 'StreamEnded' | 'StreamConsentSet' | 'StraddleDeclined'
   | 'StubReshuffled' | 'TableClosed' | 'TableOpened' | 'TimeFeeDue' | 'TimeFeePaid' | 'TimeRanOut' | 'TurnBegan'
   | 'UncalledBetReturned' | 'WagerCorrected' | 'Warned' | 'WentOn' | 'WentWrong' | 'WishDropped' | 'WishTakenBack'
   | 'WishWaits';

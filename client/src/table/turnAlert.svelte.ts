@@ -29,8 +29,14 @@ export function alertTurns(props: AlertProps, history: TableHistory, startTurn: 
     history.announce([announcement]);
   };
 
+  // The effect may run again in the same turn, as its own work changes states of the table.
+  let begun: typeof turn = null;
+
   $effect(() => {
+    const isSame = turn === begun;
+    begun = turn;
     if (!turn) return turnAlerts.dismiss(table);
+    if (isSame) return;
     untrack(() => {
       const { view, mine } = props;
       if (startTurn() || !hasPendingTurn(mine)) return;

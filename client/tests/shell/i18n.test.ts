@@ -8,7 +8,7 @@ import { messages as floorEn } from '../../src/lib/i18n/floor.en';
 import { messages as studyEn } from '../../src/lib/i18n/study.en';
 import { formatMessage } from '../../src/lib/words/phraseFormatter';
 
-const GENERATED = /lib\/(i18n\/(.*\.)?(en|cs|keys|locales)|words\/(.*\.)?(en|cs|codes)|http|wire)\.ts$/;
+const GENERATED = /lib\/(i18n\/(.*\.)?(\w\w|keys|locales)|words\/(.*\.)?(\w\w|codes)|http|wire)\.ts$/;
 const LATER = [...Object.keys(aroundEn), ...Object.keys(floorEn), ...Object.keys(eventEn), ...Object.keys(studyEn)];
 const ALL = [...Object.keys(firstEn), ...LATER];
 

@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/t/friday/ledger', 'ledger', 'friday', 0],
     ['/t/friday/hands', 'hands', 'friday', 0],
     ['/t/friday/hands/81', 'hand', 'friday', 81],
+    ['/t/friday/tv', 'tv', 'friday', 0],
+    ['/t/friday/overlay', 'overlay', 'friday', 0],
     ['/admin', 'admin', '', 0],
     ['/floor', 'floor', '', 0],
     ['/tools', 'tools', '', 0],

@@ -81,8 +81,8 @@ describe('the menu of the table', () => {
     const { store, sent } = storeOf();
     store.pick({ wish: { do: 'sit-out' } });
     store.pick({ open: 'hands' });
-    store.pick({ open: 'rules' });
-    expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'rules']);
+    store.pick({ open: 'stream' });
+    expect([sent, store.panel.tab, store.dialogs.open]).toEqual([[{ do: 'sit-out' }], 'hands', 'stream']);
   });
 });
 

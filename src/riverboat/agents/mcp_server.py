@@ -16,12 +16,14 @@ if TYPE_CHECKING:
 
 TOOLS: Final = (
     *("new_hand", "look", "act"),
+    *("review", "grade", "train", "answer"),
     *("equity", "rules", "ruling", "side_pots", "pot_limit", "icm"),
 )
 """The available tools: methods of ``Toolbox``, whose docstrings describe them."""
 
 _INSTRUCTIONS: Final = (
-    "Poker by the rules: play hands of any game against bots (new_hand, act, look), count who "
+    "Poker by the rules: play hands of any game against bots (new_hand, act, look), review "
+    "finished hands (review, grade), train spots against the solution (train, answer), count who "
     "wins how often (equity), look up rules and ask for rulings, and do a dealer's sums. Chips are "
     "whole numbers; a raise is said by the total in front of the player."
 )

@@ -9,10 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Final
+from typing import Final, TypeVar
 
 from riverboat import rulebook
 from riverboat.agents.agent_questions import describe_hand
+from riverboat.agents.review_tools import (
+    describe_answer,
+    describe_grade,
+    describe_review,
+    describe_spot,
+    read_finished_hand,
+    review_hand,
+)
 from riverboat.bots import make_player
 from riverboat.bots.player_decisions import DecisionMaker, make_decision_maker
 from riverboat.engine import HandStarted, Nothing, ToDeal
@@ -37,14 +45,25 @@ from riverboat.floor.inquiry.responses import (
 )
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.hands import Hand
+from riverboat.review import HandReview
 from riverboat.tools import pot_limit as pot_maximum
 from riverboat.tools import side_pots as layered
 from riverboat.tools.line_tools import work_out
-from riverboat.words.refusals.agents import HandNameUnknown, PlayedToItsEnd, TooManyHandsOn
+from riverboat.training import SpotFilter, TrainingSpot, draw_spot
+from riverboat.words.refusals.agents import (
+    HandNameUnknown,
+    NoSpotCalled,
+    PlayedToItsEnd,
+    TooManyHandsOn,
+)
 
 MOST_HANDS: Final = 1_000
 """Maximum of unfinished hands; for more, a model has to finish some."""
 
+MOST_KEPT: Final = 100
+"""Finished hands and unanswered training spots that are kept, the newest ones."""
+
+Item = TypeVar("Item")
 _SYSTEM: Final = SystemRandom()
 _PAGES: Final = rulebook.rules_directory(Path(rulebook.__file__).parent)
 
@@ -93,7 +112,9 @@ class Toolbox:
 
     def __init__(self) -> None:
         self._hands: dict[str, DealtHand] = {}
-        self._deal_count = 0
+        self._finished: dict[str, DealtHand] = {}
+        self._spots: dict[str, TrainingSpot] = {}
+        self._deal_count = self._spot_count = 0
 
     def new_hand(
         self,
@@ -127,13 +148,80 @@ class Toolbox:
     def act(self, hand: str, action: str) -> str:
         """Act in a hand: "fold", "check", "call", "bet 6", "raise 20" (the total), "draw 7c 2d".
 
-        When the hand is over, the answer has the result of every player, and the hand is deleted.
+        When the hand is over, the answer has the result of every player, and *review* has the hand.
         """
         dealt_hand = self._at(hand)
         dealt_hand.act(action)
         if dealt_hand.hand.over:
-            del self._hands[hand]
+            _keep(self._finished, hand, self._hands.pop(hand))
         return dealt_hand.describe()
+
+    def review(
+        self, hand: str = "", history: str = "", player: str = "", solve_from: str = "river"
+    ) -> str:
+        """Review a hand that is over: pot odds, equity, solution and loss of each decision.
+
+        *hand* is one that was dealt here, or *history* the text of one in any known format, with
+        the name of a *player*. Heads-up streets of no-limit hold'em are solved from *solve_from*
+        on: river, turn (seconds) or flop (about a minute). A hand that is being played is refused.
+        """
+        return describe_review(self._review(hand, history, player, solve_from))
+
+    def grade(
+        self,
+        decision: int,
+        hand: str = "",
+        history: str = "",
+        player: str = "",
+        action: str = "",
+        solve_from: str = "river",
+    ) -> str:
+        """Grade one decision of a hand that is over, by its number in *review*.
+
+        The answer has the loss in big blinds and in percent of the pot, and the solution's mix.
+        With *action*, another action of the solution is graded in place of the one taken.
+        """
+        found = self._review(hand, history, player, solve_from)
+        return describe_grade(found, decision, action)
+
+    def train(
+        self,
+        street: str = "river",
+        position: str = "",
+        pot_type: str = "",
+        texture: str = "",
+        seed: int | None = None,
+    ) -> str:
+        """Deal a training spot of the turn or river of no-limit hold'em: *answer* grades an action.
+
+        *position* is SB, BB, UTG, HJ, CO or BTN, *pot_type* limped, single-raised, 3-bet or 4-bet,
+        *texture* words of the flop: monotone, two-tone, rainbow, paired, trips, unpaired.
+        """
+        wanted = SpotFilter(
+            street=street,
+            position=position or None,
+            pot_type=pot_type or None,
+            texture=texture or None,
+        ).check()
+        spot = draw_spot(wanted, Random(_SYSTEM.getrandbits(64) if seed is None else seed))
+        self._spot_count += 1
+        name = f"spot-{self._spot_count}"
+        _keep(self._spots, name, spot)
+        return describe_spot(name, spot)
+
+    def answer(self, spot: str, action: str) -> str:
+        """Answer a training spot: the grade by the loss against the solution, and its mix."""
+        if spot not in self._spots:
+            raise ValueError(str(NoSpotCalled(spot, tuple(self._spots))))
+        answer = self._spots[spot].grade(action)
+        del self._spots[spot]
+        return describe_answer(answer)
+
+    def _review(self, hand: str, history: str, player: str, solve_from: str) -> HandReview:
+        if history or not hand:
+            return review_hand(read_finished_hand(history), player or None, solve_from)
+        dealt_hand = self._finished.get(hand) or self._at(hand)
+        return review_hand(dealt_hand.hand, dealt_hand.seat, solve_from)
 
     def equity(self, players: list[str], board: str = "", dead: str = "") -> str:
         """Compute equities from each player's cards or range, such as "AKs", "QQ+, AK", "8s7s"."""
@@ -192,6 +280,13 @@ class Toolbox:
         if hand not in self._hands:
             raise ValueError(str(HandNameUnknown(hand, tuple(self._hands))))
         return self._hands[hand]
+
+
+def _keep(items: dict[str, Item], name: str, item: Item) -> None:
+    """Add an item, and drop the oldest ones beyond the maximum."""
+    items[name] = item
+    while len(items) > MOST_KEPT:
+        del items[next(iter(items))]
 
 
 def _verdict_text(verdict: Verdict) -> str:

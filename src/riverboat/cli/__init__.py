@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "convert": "convert:convert",
     "scan": "scan:scan",
     "review": "review:review",
+    "train": "train:train",
     "range": "range:range_command",
     "equity": "equity:equity_command",
     "odds": "odds:odds",

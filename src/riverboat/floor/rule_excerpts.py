@@ -1,12 +1,15 @@
-"""Excerpts of the rulebook for an authority, with its choices of options.
+"""Excerpts of the rulebook for an authority, with its answers on the rules' options.
 
 A rule describes the practice of all books, which would be misleading beside the ruling of one
-authority. So an excerpt begins with the choices of this authority. If a table or an event decides
-the point, the text of the rule is left out.
+authority. So a rule with options is quoted by the answers of this authority, each with its source;
+its text follows only where it holds under these answers. Citations of books are left out: the
+number in the authority's own book stands beside the rule. If a table or an event decides the point,
+the text of the rule is left out.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
@@ -15,13 +18,11 @@ from msgspec import Struct
 
 from riverboat import rulebook
 from riverboat.engine import HouseRules
-from riverboat.engine.games.option_fields import Option, options
+from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor.authorities import Authority, FloorRules
+from riverboat.floor.authorities.option_answers import answer_source, option_answer
 from riverboat.words import Reader
-from riverboat.words.floor.excerpts import OptionChosen, SetByTable
-from riverboat.words.floor.verdicts import No, Yes
-from riverboat.words.language import OptionWords, floor_options, option_names
-from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
+from riverboat.words.floor.excerpts import AnswerByBook, CommonRule, SetByTable
 
 RELATED_RULES: Final[Mapping[str, tuple[str, ...]]] = {
     "chips_bind": ("CHIP-01", "CHIP-03"),
@@ -67,29 +68,79 @@ EVENT_RULES: Final = frozenset(
 )
 """Rules that an event's own options decide, under any authority."""
 
+TEXT_HOLDS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "BYND-24": {"uncalled_of_killed": ("floor",)},
+    "CHIP-02": {"misunderstanding": ("floor",)},
+    "CHIP-03": {"chips_bind": ("forward",)},
+    "CHIP-07": {"wrong_amount": ("nearest",)},
+    "DEAD-05": {"joker": ("replace_or_dead", "misdeal_or_dead")},
+    "HOLD-01": {},
+    "HOLD-05": {"four_card_flop": ("redeal",)},
+    "HOLD-07": {"premature_turn": ("rrop_swap",)},
+    "HOLD-10": {"wrong_count": ("fix",)},
+    "IRRD-01": {"draw_exposed": ("by_game",)},
+    "IRRD-02": {"draw_exposed": ("by_game",)},
+    "IRRD-03": {"draw_exposed": ("by_game",)},
+    "IRRD-04": {"draw_exposed": ("by_game",)},
+    "IRRD-06": {"wrong_count": ("fix",)},
+    "IRRD-10": {"sevens": ("on",)},
+    "IRRD-11": {"sevens": ("on",)},
+    "IRRD-12": {"sevens": ("on",)},
+    "IRRG-07": {"wrong_count": ("fix",)},
+    "IRRG-12": {},
+    "IRRG-13": {},
+    "IRRG-14": {"joker": ("replace_or_dead", "misdeal_or_dead")},
+    "IRRS-11": {"stud_last_exposed": ("declare_all_in",)},
+    "MISD-01": {},
+    "MISD-03": {"wrong_count": ("fix",)},
+    "MISD-04": {"misdeal_cutoff": ("two_actors",)},
+    "MISD-05": {"misdeal_cutoff": ("two_actors",)},
+    "MISD-14": {"wrong_count": ("fix",)},
+    "MISD-16": {},
+    "OPEN-02": {"open_allin": ("off",)},
+    "OPEN-03": {"open_allin": ("on",)},
+    "POTL-20": {"overbet": ("until_acted", "until_significant")},
+    "SHOW-09": {"ask_to_see": ("rrop",)},
+    "SHOW-18": {"play_board": ("declare",)},
+    "SHOW-21": {"retrieve_muck": ("floor", "if_certain")},
+    "STAK-01": {"stakes": ("table",)},
+    "STAK-08": {"stakes": ("table",)},
+    "TURN-10": {},
+}
+"""Values of options under which the text of a rule holds; none of them if empty.
+
+The text of a rule that leaves an option open holds only if it is listed; that of a related rule
+always, unless it is listed.
+"""
+
+COMMON_RULES: Final = frozenset(
+    "BYND-02 BYND-05 BYND-17 BYND-26 BYND-40 BYND-62 BYND-65 CHIP-04 CHIP-08 DEAD-12 GAME-14 "
+    "HOLD-01 IRRG-18 MISD-01 SHOW-02 SHOW-10 SHOW-12 TRNY-33".split()
+)
+"""Rules of which a message has the part that does not depend on their options."""
+
+_BOOK: Final = re.compile(r"\b(?:TDA|WSOP|WT \d|RRoP|Robert's|Robertov\w+)")
+
 
 class Excerpt(Struct, frozen=True):
     """A rule that is quoted beside the rulings of an authority."""
 
     chosen: tuple[str, ...]
-    """The authority's choices, one sentence for each option of the rule."""
+    """The authority's answers, one sentence for each option of the rule."""
     short: str
     whole: tuple[str, ...]
-    """Paragraphs of the excerpt: first the choices, and nothing else if a table or an event
-    decides.
-    """
+    """Paragraphs of the excerpt: first the answers, then what else holds for this authority."""
 
 
 def excerpt(rule: rulebook.Rule, authority: Authority) -> Excerpt:
     """Return the rule as it may be quoted beside a ruling by this authority."""
-    chosen_sentences = tuple(_chosen_sentences(rule.id, authority, rule.language))
+    answers = tuple(_answer_sentences(rule.id, authority, rule.language))
     if is_table_or_event_option(rule):
-        full_sentences = (*chosen_sentences, Reader(rule.language).sentence(SetByTable()) + ".")
-        return Excerpt(chosen_sentences, " ".join(full_sentences), full_sentences)
-    short_text = " ".join(chosen_sentences) or rulebook.summarize(rule.text)
-    return Excerpt(
-        chosen_sentences, short_text, (*chosen_sentences, *rulebook.paragraphs(rule.text))
-    )
+        full_sentences = (*answers, Reader(rule.language).sentence(SetByTable()) + ".")
+        return Excerpt(answers, " ".join(full_sentences), full_sentences)
+    text = tuple(_text_that_holds(rule, authority))
+    short_text = " ".join(answers) or rulebook.summarize("\n\n".join(text))
+    return Excerpt(answers, short_text, (*answers, *text))
 
 
 def is_table_or_event_option(rule: rulebook.Rule) -> bool:
@@ -113,34 +164,45 @@ def _decides(option: Option, rule: str) -> bool:
     return rule in option.rules or rule in RELATED_RULES.get(option.name, ())
 
 
-def _chosen_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
+def _answer_sentences(rule: str, authority: Authority, language: str) -> Iterator[str]:
     reader = Reader(language)
     for group, option in options_for_rule(rule):
-        value = getattr(getattr(authority, group), option.name)
-        option_words = _option_words(group, option, language)
-        name, choices = (
-            (option_words.name, option_words.choices) if option_words else (option.name, {})
-        )
-        phrase = OptionChosen(
-            name, _choice(value, choices, reader), _deciding_book(authority, option, reader)
-        )
-        yield reader.sentence(phrase) + "."
+        answer = option_answer(group, option.name, getattr(getattr(authority, group), option.name))
+        source = answer_source(authority, group, option, rule, reader)
+        yield reader.sentence(AnswerByBook(answer, source)) + "."
 
 
-def _option_words(group: str, option: Option, language: str) -> OptionWords | None:
-    if group == "floor":
-        return floor_options(language).get(option.name)
-    return option_names(language).options.get(f"house.{option.name}")
+def _text_that_holds(rule: rulebook.Rule, authority: Authority) -> Iterator[str]:
+    """Yield the paragraphs of a rule that hold for this authority, without citations."""
+    if rule.id in COMMON_RULES:
+        yield Reader(rule.language).sentence(CommonRule(rule.id)) + "."
+    elif _holds(rule.id, authority):
+        for paragraph in rulebook.paragraphs(rule.text):
+            if text := _without_books(paragraph):
+                yield text
 
 
-def _choice(value: object, choices: Mapping[str, str], reader: Reader) -> str:
-    if isinstance(value, bool):
-        return reader.say(Yes() if value else No())
-    return choices.get(str(value), str(value))
+def _holds(rule: str, authority: Authority) -> bool:
+    """Return True if the text of a rule holds under the values that the authority chooses."""
+    deciding = options_for_rule(rule)
+    if rule not in TEXT_HOLDS:
+        return not any(rule in option.rules for _, option in deciding)
+    values = TEXT_HOLDS[rule]
+    chosen = {
+        option.name: choice_text(getattr(getattr(authority, group), option.name))
+        for group, option in deciding
+    }
+    return bool(values) and all(chosen[name] in held for name, held in values.items())
 
 
-def _deciding_book(authority: Authority, option: Option, reader: Reader) -> str:
-    """Return the book that chooses, or its house; with the option if it was changed."""
-    name = authority.name or reader.say(TheHouse(authority.key.partition("-")[0]))  # type: ignore[arg-type]
-    is_changed = option.name in authority.changed
-    return reader.say(ChangedIn(name, (option.name,))) if is_changed else name
+def _without_books(paragraph: str) -> str:
+    """Return a paragraph without citations, and without the sentences about one book."""
+    text = re.sub(r" ?\(([^()]*)\)", _uncited, paragraph)
+    sentences = rulebook.split_sentences(text)
+    return " ".join([sentence for sentence in sentences if not _BOOK.search(sentence)])
+
+
+def _uncited(parenthesis: re.Match[str]) -> str:
+    """Return a parenthesis with its parts that cite no book."""
+    parts = [part for part in parenthesis[1].split("; ") if not _BOOK.search(part)]
+    return f" ({'; '.join(parts)})" if parts else ""

@@ -28,8 +28,10 @@ BlindFact = (
 StraddleFact = f.Straddled | f.RockPassed | f.KillWon | f.KillMissed | f.LegWon
 
 
-def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]:
-    """Narrate the button and the blinds."""
+def narrate_blinds(
+    fact: BlindFact, person_at: PersonAtChair, drawn_button: int | None = None
+) -> Iterator[Event]:
+    """Narrate the button and the blinds; *drawn_button* is the chair of a narrated draw."""
     match fact:
         case f.ButtonDrawn(chairs, cards, button):
             drawn_cards = zip(chairs, cards, strict=True)
@@ -51,7 +53,7 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
         case f.BlindSkipped(chair, blind):
             yield b.BlindSkips(blind, person_at(chair))
         case f.HandBegan():
-            yield from _narrate_hand_start(fact, person_at)
+            yield from _narrate_hand_start(fact, person_at, drawn_button)
         case f.HandCalledOff(_, reason):
             yield b.HandCancelled(reason)
             yield b.AllChipsReturned()
@@ -65,11 +67,14 @@ def narrate_blinds(fact: BlindFact, person_at: PersonAtChair) -> Iterator[Event]
             assert_never(fact)
 
 
-def _narrate_hand_start(fact: f.HandBegan, person_at: PersonAtChair) -> Iterator[Event]:
-    """Narrate the button's position, and anything unusual about it."""
+def _narrate_hand_start(
+    fact: f.HandBegan, person_at: PersonAtChair, drawn_button: int | None
+) -> Iterator[Event]:
+    """Narrate the button's position unless a draw has, and anything unusual about it."""
     yield b.HandHeading(fact.number)
     if fact.button in fact.chairs:
-        yield b.ButtonPosition(person_at(fact.button))
+        if fact.button != drawn_button:
+            yield b.ButtonPosition(person_at(fact.button))
     else:
         button_holder = person_at(fact.button)
         empty = isinstance(button_holder, Chair)

@@ -60,6 +60,8 @@ class TableNarrator:
         self._hand_narrator: HandNarrator | None = None
         self._last_seated: tuple[int, bool] = (0, False)
         """Players who have just sat down; True if the record had their chips."""
+        self._drawn_button: int | None = None
+        """Chair that won the draw for the button, until its first hand begins."""
         if table is not None:
             self._load_table(table)
 
@@ -172,12 +174,14 @@ class TableNarrator:
                 self.rules = rules
             case f.SatDown(chair, player):
                 self.names[chair] = player
+            case f.ButtonDrawn(button=button):
+                self._drawn_button = button
             case f.Left(chair):
                 self.names.pop(chair, None)
             case f.ChangedChair(chair, total):
                 self.names[total] = self.names.pop(chair)
             case f.HandBegan(chairs=chairs, dues=dues):
-                self.playing, self._dues = chairs, list(dues)
+                self.playing, self._dues, self._drawn_button = chairs, list(dues), None
                 self._player_names = tuple([self.person_at(chair) for chair in chairs])
             case f.Straddled(chair, total, is_live, rock):
                 reason: f.DueReason = "rock" if rock else "straddle" if is_live else "sleeper"
@@ -207,7 +211,7 @@ class TableNarrator:
             if not (isinstance(fact, f.ChipsBought) and self._last_seated == (fact.chair, True)):
                 yield from narrate_buying(fact, self.person_at)
         elif isinstance(fact, BlindFact):
-            yield from narrate_blinds(fact, self.person_at)
+            yield from narrate_blinds(fact, self.person_at, self._drawn_button)
         elif isinstance(fact, StraddleFact):
             yield from narrate_straddles(fact, self.person_at)
         elif isinstance(fact, HouseFact):

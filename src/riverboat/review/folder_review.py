@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +11,11 @@ from riverboat.frames.arrow_tables import ArrowTable
 from riverboat.frames.parquet_files import LazyParquet
 from riverboat.frames.table_columns import import_pyarrow
 from riverboat.histories import HandHistory, HandSource, read_hands
+from riverboat.histories.history_columns import HandIds
 from riverboat.review.hand_review import HandReview
 from riverboat.review.leaks import Leak
 from riverboat.review.review_errors import BadReview
+from riverboat.review.review_results import ReviewResults
 from riverboat.review.review_table import (
     REVIEW_COLUMNS,
     review_batch,
@@ -21,31 +23,58 @@ from riverboat.review.review_table import (
     review_schema,
 )
 from riverboat.review.review_tally import RankedDecision, ReviewTally
-from riverboat.review.reviewing import review
+from riverboat.review.review_workers import ReviewTask, review_in_order
 from riverboat.words.keywords import keywords_told
-from riverboat.words.refusals.reviews import NoSuchReviewedPlayer, PlayerNotNamed
+from riverboat.words.refusals import reviews as refusals
 
 ROWS_PER_BATCH: Final = 1_000
 
 
 class HandReviews(Iterator[tuple[HandHistory, HandReview]]):
-    """Hands of a source with their reviews, one after the other."""
+    """Hands of a source with their reviews, one after the other.
 
-    def __init__(self, where: HandSource, player: str | None, options: dict[str, Any]) -> None:
+    *jobs* processes review them, and *results* is a file of finished reviews to continue.
+    """
+
+    def __init__(
+        self,
+        where: HandSource,
+        player: str | None,
+        options: Mapping[str, Any],
+        *,
+        jobs: int = 1,
+        results: Path | None = None,
+    ) -> None:
+        if type(jobs) is not int or jobs < 1:
+            raise BadReview(refusals.NoProcess(repr(jobs)))
         self._hands = read_hands(where, errors="collect")
-        self._player, self._options = player, options
+        self._results = None if results is None else ReviewResults(results, player, options)
+        self._found = review_in_order(self._tasks(), player, options, jobs)
         self.skipped = 0
         """Number of hands in which the player is not, or that have no hero."""
 
-    def __next__(self) -> tuple[HandHistory, HandReview]:
+    def _tasks(self) -> Iterator[ReviewTask]:
+        ids = HandIds()
         for hand in self._hands:
-            try:
-                return hand, review(hand, self._player, **self._options)
-            except BadReview as error:
-                if not isinstance(error.refusal, NoSuchReviewedPlayer | PlayerNotNamed):
-                    raise
+            hand_id = ids.next_id(hand)
+            stored = None if self._results is None else self._results.find(hand_id)
+            yield ReviewTask(hand, hand_id, stored)
+
+    def __next__(self) -> tuple[HandHistory, HandReview]:
+        for task, found in self._found:
+            if found is None:
                 self.skipped += 1
+                continue
+            if self._results is not None and task.stored is None:
+                self._results.add(task.hand_id, found)
+            return task.hand, found
         raise StopIteration
+
+    def close(self) -> None:
+        """End the processes, and close the results file."""
+        self._found.close()
+        if self._results is not None:
+            self._results.close()
 
     @property
     def refused(self) -> tuple[str, ...]:
@@ -82,6 +111,16 @@ class FolderReview:
         """Sum of all losses in big blinds."""
         return self._tally.loss_bb
 
+    @property
+    def net_bb(self) -> float:
+        """Result of the hands in big blinds."""
+        return self._tally.net_bb
+
+    @property
+    def all_in_bb(self) -> float:
+        """That result with all-ins counted by equity, whatever cards came."""
+        return self._tally.all_in_bb
+
     def worst(self, count: int = 10) -> list[RankedDecision]:
         """Return the costliest decisions beyond the accuracy, the costliest first; at most 100."""
         return self._tally.worst(count)
@@ -107,6 +146,8 @@ def review_folder(
     *,
     solve_from: str = "turn",
     out: str | PathLike[str] | None = None,
+    resume: str | PathLike[str] | None = None,
+    jobs: int = 1,
     progress: Callable[[int, HandReview], object] | None = None,
     **options: Any,
 ) -> FolderReview:
@@ -115,8 +156,10 @@ def review_folder(
     *where* is a file, a folder, a text or hands, as for ``read_hands``; without *player* each hand
     is reviewed for the player for whom its file was written. With *out*, a Parquet file, rows are
     written as hands are reviewed, and not held in memory. *progress* is called with the number of
-    hands so far and the last review, and stops the work by returning ``False``. *options* are
-    those of :func:`review`; the flop is solved with ``solve_from="flop"``.
+    hands so far and the last review, and stops the work by returning ``False``. *jobs* processes
+    review hands, with the same results in the same order. *resume* is a results file: reviews are
+    stored in it one by one, and a later call with the same file and options continues there.
+    *options* are those of :func:`review`; the flop is solved with ``solve_from="flop"``.
 
     >>> from riverboat.homegame import HomeGame
     >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
@@ -129,7 +172,28 @@ def review_folder(
         raise TypeError(f"player: a name is expected, not {player!r}")
     sink = _MemorySink() if out is None else _ParquetSink(Path(out))
     tally = ReviewTally()
-    reviews = HandReviews(where, player, {"solve_from": solve_from, **options})
+    reviews = HandReviews(
+        where,
+        player,
+        {"solve_from": solve_from, **options},
+        jobs=jobs,
+        results=None if resume is None else Path(resume),
+    )
+    try:
+        _write_reviews(reviews, tally, sink, progress)
+    finally:
+        reviews.close()
+    table = ArrowTable("decisions", sink.finish(), REVIEW_COLUMNS)
+    return FolderReview(table, tally, reviews.skipped, reviews.refused)
+
+
+def _write_reviews(
+    reviews: HandReviews,
+    tally: ReviewTally,
+    sink: _MemorySink | _ParquetSink,
+    progress: Callable[[int, HandReview], object] | None,
+) -> None:
+    """Add all reviews to the tally and to the table."""
     rows: list[tuple[Any, ...]] = []
     for hand, found in reviews:
         tally.add(found)
@@ -140,8 +204,6 @@ def review_folder(
         if progress is not None and progress(tally.hands, found) is False:
             break
     sink.write(review_batch(rows))
-    table = ArrowTable("decisions", sink.finish(), REVIEW_COLUMNS)
-    return FolderReview(table, tally, reviews.skipped, reviews.refused)
 
 
 class _MemorySink:

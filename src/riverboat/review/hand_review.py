@@ -97,6 +97,9 @@ class HandReview(Struct, frozen=True, kw_only=True):
     big_blind: float
     net_bb: float
     """Result of the player in big blinds."""
+    all_in_bb: float | None = None
+    """That result with an all-in counted by its equity, whatever cards came; ``None`` without an
+    all-in of known hands before the river."""
     decisions: tuple[DecisionReview, ...]
     ranges: Mapping[str, Range]
     """Ranges with which the players reach the flop, by name: change some, and review again."""

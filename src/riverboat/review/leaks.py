@@ -15,11 +15,13 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
+from riverboat.cards import parse_cards
+from riverboat.frames.board_texture import flop_texture
 from riverboat.review.decision_reasons import percent
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.words.reviews import LeakOf, ReviewedAction, ReviewLine
 
-LeakKind: TypeAlias = Literal["street", "position", "line"]
+LeakKind: TypeAlias = Literal["street", "position", "line", "texture"]
 GroupKey: TypeAlias = tuple[LeakKind, str, ReviewLine | None]
 
 MIN_DECISIONS: Final = 30
@@ -33,7 +35,7 @@ class Leak(Struct, frozen=True, kw_only=True):
 
     kind: LeakKind
     group: str
-    """The street or the position."""
+    """The street, the position, or the texture of the flop."""
     line: ReviewLine | None
     """The betting of the street before, in a group by line."""
     decisions: int
@@ -93,7 +95,7 @@ class _Group:
 
 
 class LeakFinder:
-    """Adds up the solved decisions of many hands by street, position and line."""
+    """Adds up the solved decisions of many hands by street, position, line and board texture."""
 
     def __init__(self) -> None:
         self._groups: dict[GroupKey, _Group] = {}
@@ -107,6 +109,7 @@ class LeakFinder:
                 ("street", decision.street, None),
                 ("position", review.position, None),
                 ("line", decision.street, decision.line),
+                ("texture", flop_texture(parse_cards(decision.board)[:3]), None),
             )
             for key in keys:
                 self._groups.setdefault(key, _Group()).add(decision)

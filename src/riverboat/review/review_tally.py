@@ -29,7 +29,7 @@ class ReviewTally:
 
     def __init__(self) -> None:
         self.hands = self.decisions = self.solved = 0
-        self.loss_bb = 0.0
+        self.loss_bb = self.net_bb = self.all_in_bb = 0.0
         self._finder = LeakFinder()
         self._worst: list[tuple[float, int, RankedDecision]] = []
         self._pushed = 0
@@ -37,6 +37,8 @@ class ReviewTally:
     def add(self, review: HandReview) -> None:
         """Add a reviewed hand."""
         self.hands += 1
+        self.net_bb += review.net_bb
+        self.all_in_bb += review.net_bb if review.all_in_bb is None else review.all_in_bb
         self._finder.add(review)
         for decision in review.decisions:
             self.decisions += 1

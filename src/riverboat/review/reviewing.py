@@ -17,6 +17,7 @@ from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
 from riverboat.review.review_errors import BadReview, HandInProgress
+from riverboat.review.review_rake import RakeGiven, check_rake, rake_of
 from riverboat.review.street_solutions import (
     SolvedDecision,
     SolvedStreet,
@@ -29,6 +30,7 @@ from riverboat.review.street_solutions import (
 )
 from riverboat.solve.postflop import BadSpot, Sizes
 from riverboat.solve.postflop.sizes import STREETS
+from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 from riverboat.words.keywords import keywords_told
@@ -47,6 +49,7 @@ def review(
     accuracy: float = 0.3,
     solve_from: str = "flop",
     sizes: Sizes | tuple[Sizes, Sizes] | None = None,
+    rake: RakeGiven = None,
     time_limit: float | None = 60.0,
     jobs: int = 1,
 ) -> HandReview:
@@ -56,9 +59,10 @@ def review(
     default the player for whom the file was written. Heads-up streets of no-limit hold'em from
     *solve_from* on are solved to *accuracy* percent of the pot, in a tree with the sizes that were
     played. *ranges* by name are those with which players reach the flop; the others are those of
-    the starting charts. *sizes* are others than the usual ones of the tree, *time_limit* is in
-    seconds for each street, and *jobs* is a number of threads. :class:`HandInProgress` for a hand
-    that is still being played.
+    the starting charts. *sizes* are others than the usual ones of the tree. *rake* is a share of
+    each pot, or a pair of a share and a cap; by default that of the hand, and 0 is none.
+    *time_limit* is in seconds for each street, and *jobs* is a number of threads.
+    :class:`HandInProgress` for a hand that is still being played.
 
     >>> import riverboat as rb
     >>> hand = rb.Hand("nlhe 1/2", seed=7)
@@ -78,14 +82,20 @@ def review(
     """
     if solve_from not in STREETS:
         raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
-    _check_accuracy(accuracy)
+    check_accuracy(accuracy)
+    if rake is not None:
+        check_rake(rake)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
-    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
-    return _HandReviewer(history, seat, settings, ranges or {}).review()
+    taken, note = rake_of(history, rake)
+    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs, taken)
+    reviewer = _HandReviewer(history, seat, settings, ranges or {})
+    reviewer.assumed.notes += [] if note is None else [note]
+    return reviewer.review()
 
 
-def _check_accuracy(given: object) -> None:
+def check_accuracy(given: object) -> None:
+    """Raise ``TypeError`` or ``BadReview`` unless an exploitability is a number above 0."""
     if isinstance(given, bool) or not isinstance(given, int | float):
         raise TypeError(f"accuracy: a number is expected, not {given!r}")
     if not given > 0:
@@ -256,7 +266,18 @@ class _HandReviewer:
             board=names(tuple(state.board)),
             big_blind=float(hand.big_blind),
             net_bb=figures.pot_net / (hand.big_blind or 1),
+            all_in_bb=self._all_in_bb(),
             decisions=decisions,
             ranges=ranges,
             notes=notes if state.ended else (*notes, w.IncompleteHand()),
         )
+
+    def _all_in_bb(self) -> float | None:
+        """Return the player's result with an all-in counted by its equity."""
+        hand, state = self.hand, self.state
+        if not state.ended or any(hand.read.raked):
+            return None
+        expected = expected_results(hand.log, state)
+        if expected is None:
+            return None
+        return float(expected[self.seat] / hand.read.scale) / (hand.big_blind or 1)

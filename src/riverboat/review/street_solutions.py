@@ -12,20 +12,25 @@ import numpy as np
 from riverboat.cards import names
 from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
-from riverboat.histories import HandHistory
 from riverboat.kernel import tier
 from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
-from riverboat.solve.postflop import Sizes, Solution, Spot, SpotNode
-from riverboat.solve.postflop.hand_spots import HandLine, line_of_hand
+from riverboat.solve.postflop import Rake, Sizes, Solution, Spot, SpotNode
+from riverboat.solve.postflop.hand_spots import HandLine, PlayedHand, line_of_hand
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.words import Phrase
 from riverboat.words import reviews as w
 
 RIVER_SIZES: Final = Sizes(bet="33%, 75%, 130%", raise_="3x")
 TURN_SIZES: Final = Sizes(bet="66%", raise_="3x")
-FLOP_SIZES: Final = Sizes(bet={"flop": "50%", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"})
+FLOP_BET: Final = 0.5
+NEAR_SIZE: Final = 1.5
+"""A bet on the flop that differs by a smaller factor takes the place of the usual one: two sizes so
+near have almost the same value, and a second one makes the tree half as large again."""
+FLOP_SIZES: Final = Sizes(
+    bet={"flop": f"{FLOP_BET:.0%}", "turn": "66%", "river": "66%"}, raise_={"flop": "3x"}
+)
 SIZES_BY_STREET: Final = dict(zip(STREETS, (FLOP_SIZES, TURN_SIZES, RIVER_SIZES), strict=True))
 """Sizes of a tree by the street on which it begins; those that were played are added.
 
@@ -37,6 +42,7 @@ MAX_EXPLOITABILITY: Final = 2.0
 """Percent of the pot: a street that is solved less exactly in its time counts as not solved."""
 HERO_WEIGHT: Final = 0.02
 """Least weight of the player's own cards in the range that the opponent assumes."""
+NO_RAKE: Final = Rake()
 RARE: Final = 0.005
 """A line that a range takes less often than this narrows no range."""
 
@@ -53,6 +59,8 @@ class SolveSettings:
     time_limit: float | None
     """Seconds for each street."""
     jobs: int
+    rake: Rake = NO_RAKE
+    """Rake of each pot, in chips of the log."""
 
 
 class SolvedDecision(NamedTuple):
@@ -153,7 +161,7 @@ _STREET_NAMES: Final[dict[str, w.ReviewStreet]] = {
 
 
 def solve_street(
-    hand: HandHistory,
+    hand: PlayedHand,
     first: PlayedDecision,
     ranges: Sequence[Weights],
     hero: int,
@@ -175,6 +183,7 @@ def solve_street(
         settings.sizes or tree_sizes(street, line),
         street=street,
         raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
+        rake=settings.rake,
     )
     solution = spot.solve(to=settings.accuracy, time_limit=settings.time_limit, jobs=settings.jobs)
     return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))
@@ -193,8 +202,17 @@ def tree_sizes(street: str, line: HandLine) -> tuple[Sizes, Sizes]:
             for name, text in texts["bet"].items()
             if STREETS.index(name) <= first or STREETS.index(name) not in played
         }
+        if street == "flop" and _is_near_usual_bet(line, player):
+            bets.pop("flop")
         both.append(Sizes(bet=bets, raise_=texts["raise"]))
     return both[0], both[1]
+
+
+def _is_near_usual_bet(line: HandLine, player: int) -> bool:
+    """Return True if the player's bet on the flop is close enough to stand for the usual one."""
+    usual = FLOP_BET * line.pot
+    totals = [size[3] for size in line.sizes if size[:3] == (player, 0, False)]
+    return any(usual / NEAR_SIZE <= total <= usual * NEAR_SIZE for total in totals)
 
 
 def _by_street(sizes: str | dict[str, str]) -> dict[str, str]:

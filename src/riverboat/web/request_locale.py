@@ -6,7 +6,7 @@ from typing import Final
 
 from starlette.requests import Request
 
-from riverboat.words import languages
+from riverboat.words.language import complete_languages, languages
 
 LOCALES: Final = languages()
 LOCALE_COOKIE: Final = "rb_locale"
@@ -34,6 +34,12 @@ def request_locale(request: Request) -> str:
         if requested in LOCALES:
             return requested
     return browser_locale(request)
+
+
+def rulebook_locale(request: Request) -> str:
+    """Return the locale of a request for the rulebook, which only complete languages have."""
+    locale = request_locale(request)
+    return locale if locale in complete_languages() else LOCALES[0]
 
 
 def locale_cookie(request: Request) -> str:

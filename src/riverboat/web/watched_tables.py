@@ -48,6 +48,7 @@ class WatchedTables:
             if task.event_link is not None
             and task.event_link.event == seat.event
             and task.id != seat.table
+            and task.id not in self._send_queue.passive_tables
         ]
         self._send_queue.send(msgspec.structs.replace(seat, source=old_ids[-1] if old_ids else ""))
         for table in old_ids:
@@ -73,11 +74,20 @@ class WatchedTables:
         if len(self._tables) >= self._limits.watches and task.id not in self._tables:
             self._send_queue.send(watch_ended(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        watched = self._tables.get(task.id)
-        if watched is not None and watched is not task:  # the table was lost and reopened
-            watched.unsubscribe(self._send_queue, self._me.name)
+        watched, passive = self._tables.get(task.id), self._send_queue.passive_tables
+        if watched is not None and (
+            watched is not task  # the table was lost and reopened
+            or watch.passive != (task.id in passive)
+        ):
+            self.unwatch(task.id)
         self._tables[task.id] = task
-        task.subscribe(self._send_queue, self._me.name, watch.epoch, watch.seq)
+        if watch.passive:
+            passive.add(task.id)
+        task.subscribe(self._send_queue, self._name_at(task.id), watch.epoch, watch.seq)
+
+    def _name_at(self, table: str) -> str:
+        """Return the name under which the client watches: a screen has none, and no hole cards."""
+        return "" if table in self._send_queue.passive_tables else self._me.name
 
     def send_chat(self, message: m.SendChat) -> None:
         """Send a chat message to a table."""
@@ -157,5 +167,6 @@ class WatchedTables:
 
     def unwatch(self, table: str) -> bool:
         """Unwatch a table; return True if it was watched, or about to be."""
-        task = self._tables.pop(table, None)
-        return task is not None and task.unsubscribe(self._send_queue, self._me.name)
+        task, name = self._tables.pop(table, None), self._name_at(table)
+        self._send_queue.passive_tables.discard(table)
+        return task is not None and task.unsubscribe(self._send_queue, name)

@@ -38,6 +38,10 @@ class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fiel
     table: Identifier
     epoch: Annotated[str, Meta(max_length=40)] = ""
     seq: Annotated[int, Meta(ge=0)] = 0
+    passive: bool = False
+    """True for a screen: it receives a spectator's view, even of a player's own table, and the
+    room's bots do not play for it alone.
+    """
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Words: phrases, readers, grammar, and messages in English and Czech.
+"""Words: phrases, readers, grammar, and messages of each language.
 
 All other packages produce a :class:`Phrase`, a code with arguments. A :class:`Reader` renders it in
 a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
@@ -9,6 +9,7 @@ a language for one person: "you", "Ann" or "seat 2" is the reader's choice.
 ``message_compiler``    messages compiled to functions
 ``arguments``           arguments of messages, and the functions that format them
 ``language``            grammar and names of a language
+``coverage``            messages that a partial language has; the rest is in English
 ``plurals``             plural rules
 ``reader``              rendering for a person
 ``acts``                actions of a player, done or requested

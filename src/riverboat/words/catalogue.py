@@ -75,6 +75,7 @@ class Catalogue:
         self._areas: set[str] = set()
         self._sources: dict[str, str] = {}
         self._messages: dict[type[Phrase], Message] = {}
+        self._missing: set[type[Phrase]] = set()
         self._lock = Lock()
 
     def format(self, phrase: Phrase, around: Mapping[str, Any], reader: ArgumentReader) -> str:
@@ -99,6 +100,15 @@ class Catalogue:
             with self._lock:
                 message = self._messages[kind] = self._find(kind)
         return message
+
+    def has(self, kind: type[Phrase]) -> bool:
+        """Return True if the language has a message for a kind of phrase."""
+        if kind not in self._messages and kind not in self._missing:
+            try:
+                self.message(kind)
+            except LookupError:
+                self._missing.add(kind)
+        return kind in self._messages
 
     def add(self, source: str) -> None:
         """Add messages of phrases that are declared outside of this package."""

@@ -1,7 +1,8 @@
 """Languages: ranks, numbers, plural categories, and names of options.
 
 A language is a folder beside this file: ``language.toml`` for its grammar, a file of messages for
-each module that declares phrases (``catalogue``), and files for the names of options and help.
+each module that declares phrases (``catalogue``), and files for the names of options and help. A
+partial language covers only a part of the messages (``coverage``); the rest is in English.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -43,6 +44,8 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     """Ordinal words from 1."""
     group: str = ","
     """The separator of thousands in an amount."""
+    coverage: Literal["all", "room"] = "all"
+    """The messages that the language has; a partial language has those of ``coverage``."""
     plurals: dict[str, str] = {}
     """The rule of each plural category except *other*, in the notation of Unicode CLDR."""
 
@@ -107,6 +110,17 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted({*found} - {ENGLISH}))
 
 
+@cache
+def complete_languages() -> tuple[str, ...]:
+    """Return the codes of the languages that have all messages, English first."""
+    return tuple([code for code in languages() if not is_partial(code)])
+
+
+def is_partial(code: str) -> bool:
+    """Return True if a language has a part of the messages only."""
+    return language(code).grammar.coverage != "all"
+
+
 class OptionWords(Struct, frozen=True, forbid_unknown_fields=True):
     """The name and explanation of a table option, and the words for its choices."""
 
@@ -131,13 +145,27 @@ class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def option_names(code: str) -> OptionNames:
-    """Return the names of table options; in English the declarations have the explanations."""
-    return convert(_toml(code, _OPTIONS), OptionNames)
+    """Return the names of table options; in English the declarations have the explanations.
+
+    Those that a partial language does not name are in English.
+    """
+    names = convert(_toml(code, _OPTIONS), OptionNames)
+    if not is_partial(code):
+        return names
+    english = option_names(ENGLISH)
+    return OptionNames(
+        english.groups | names.groups,
+        english.common | names.common,
+        english.options | names.options,
+    )
 
 
 @cache
 def floor_options(code: str) -> dict[str, OptionWords]:
-    """Return the names of the floor's options; in English the declarations have them."""
+    """Return the names of the floor's options; in English the declarations have them.
+
+    Partial languages do not cover the floor, so they have none.
+    """
     return convert(_toml(code, _FLOOR_OPTIONS), OptionNames).options
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from riverboat.cards import names
 from riverboat.words.catalogue import Catalogue, catalogue
-from riverboat.words.language import Language, language
+from riverboat.words.language import Language, is_partial, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 
 
@@ -61,17 +61,24 @@ class Reader:
     def _messages(self) -> Catalogue:
         return catalogue(self.language.code)
 
+    @cached_property
+    def _english(self) -> Reader | None:
+        """The same person as a reader of English; None if the language has all messages."""
+        if not is_partial(self.language.code):
+            return None
+        return Reader(name=self.name, chips=self.chips, cards=self.cards, you=self.you)
+
     def say(self, phrase: Phrase) -> str:
         """Return the text of a phrase; one that begins with *you* begins with a capital."""
         text = self._say(phrase, {})
-        if self.you and self.is_you(self._messages.opening_argument(phrase)):
+        if self.you and self.is_you(self._reader_of(phrase)._messages.opening_argument(phrase)):
             return text[:1].upper() + text[1:]
         return text
 
     def cite(self, refusal: Refusal) -> str:
-        """Return the text of a refusal, with the rule that it cites."""
-        text = self.say(refusal)
-        return f"{text} ({refusal.rule})" if refusal.rule else text
+        """Return the text of a refusal, with the rule that it cites, once."""
+        text, cited = self.say(refusal), f"({refusal.rule})"
+        return f"{text} {cited}" if refusal.rule and cited not in text else text
 
     def sentence(self, phrase: Phrase) -> str:
         """Return the text of a phrase with a capital."""
@@ -103,7 +110,14 @@ class Reader:
         return value in self.you
 
     def _say(self, phrase: Phrase, around: Mapping[str, Any]) -> str:
-        return self._messages.format(phrase, around, self)
+        reader = self._reader_of(phrase)
+        return reader._messages.format(phrase, around, reader)
+
+    def _reader_of(self, phrase: Phrase) -> Reader:
+        """Return this reader, or the English one for a phrase that a language does not cover."""
+        if self._english is None or self._messages.has(type(phrase)):
+            return self
+        return self._english
 
     def _person(self, person: Person) -> str:
         if self.is_you(person):

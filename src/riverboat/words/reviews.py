@@ -156,6 +156,12 @@ class RangesNotNarrowed(Phrase, frozen=True):
     street: ReviewStreet
 
 
+class RakeEstimated(Phrase, frozen=True):
+    """A share of all pots that is assumed, because it was taken of the final one."""
+
+    percent: str
+
+
 # Leaks --------------------------------------------------------------------------------------------
 
 
@@ -181,6 +187,13 @@ class ReviewSummary(Phrase, frozen=True):
     decisions: int
     solved: int
     loss: str
+
+
+class ReviewResult(Phrase, frozen=True):
+    """Result of the hands in big blinds, and with all-ins counted by equity."""
+
+    net: str
+    all_in: str
 
 
 class ReviewedHand(Phrase, frozen=True):

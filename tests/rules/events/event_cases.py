@@ -24,7 +24,6 @@ from riverboat.tourney.rules import EventRules, SeatingRules
 from riverboat.tourney.running.bounties import (
     WonPot,
     bounty_winners,
-    lost_card_value,
     split_bounty,
     split_progressive,
 )
@@ -132,7 +131,6 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
         [f"{who} {part}" for who, part in split_bounty(head, winners)]
     ),
     "progressive": lambda head: tuple(split_progressive(head)),
-    "lost_card": lost_card_value,
     "mystery_cards": mystery_cards,
     "final_table": lambda seats, rule="tda": final_table_size(
         SeatingRules(seats=seats, final_table=rule)

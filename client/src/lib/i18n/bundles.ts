@@ -22,8 +22,10 @@ export interface LaterMessages {
 export interface LanguageBundles {
   first: () => Promise<FirstMessages>;
   around: () => Promise<LaterMessages>;
-  floor: () => Promise<LaterMessages>;
+  /** Absent in a partial language, which has no texts of the floor. */
+  floor?: () => Promise<LaterMessages>;
   event: () => Promise<Messages>;
-  study: () => Promise<Messages>;
+  /** Absent in a partial language. */
+  study?: () => Promise<Messages>;
   options: () => Promise<OptionNames>;
 }

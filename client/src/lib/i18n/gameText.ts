@@ -10,12 +10,12 @@ import { language } from './index.svelte';
 import { capitalize, localizedGame } from '../words/phraseFormatter';
 
 /** The name of a game for display, with amounts in the table's money: `limit five-card draw 2/4`. */
-export function game(words: string, money?: Money): string {
-  if (!money?.digits && !money?.sign) return localizedGame(words, language.said);
+export function game(words: string, money?: Money, names = language.said): string {
+  if (!money?.digits && !money?.sign) return localizedGame(words, names);
   // A currency sign after the number is written once, at the end.
   const each = money.before ? money : { ...money, sign: '' };
   const sized = gameInMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
-  return localizedGame(sized, language.said) + (money.sign && !money.before ? ` ${money.sign}` : '');
+  return localizedGame(sized, names) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
 /** The name with a capital letter: `Limit five-card draw 2/4`. */
 export const gameTitle = (words: string, money?: Money): string => capitalize(game(words, money));

@@ -4,7 +4,7 @@
  * Messages are looked up in the chosen language, which is the browser's or the player's choice. The language is a
  * rune, so a change updates all texts. The client fetches the chosen language only: texts of a table before the first
  * paint, texts around it at the first touch of the page or the first missing message, and texts of the floor, of events
- * and of studies when their pages open.
+ * and of studies when their pages open. What a partial language does not cover is in English.
  */
 import { formatChips } from '../amount';
 import type { Money } from '../wire';
@@ -12,7 +12,7 @@ import { formatMessage, type Language as Said, type MessageArguments } from '../
 import type { OptionNames } from '../words/optionNames';
 import type { FirstMessages, LaterMessages } from './bundles';
 import type { Key } from './keys';
-import { BUNDLES, LOCALES, type Locale } from './locales';
+import { BUNDLES, LOCALES, type CompleteLocale, type Locale } from './locales';
 
 export type { Key, Locale, MessageArguments };
 export { LOCALES };
@@ -22,6 +22,9 @@ const TOLD = 'rb_locale';
 const A_YEAR = 31_536_000;
 const NO_MORE: LaterMessages = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
+
+/** The language without texts of the floor. */
+const isPartial = (locale: Locale): boolean => !BUNDLES[locale].floor;
 
 function loadLocale(): Locale {
   const kept = loadSetting(KEPT);
@@ -51,6 +54,8 @@ class Language {
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
   );
+  /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
+  #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
   #options: Partial<Record<Locale, OptionNames>> = $state.raw({});
   readonly #asked = new Set<Locale>();
   readonly #fetched: Partial<Record<Locale, Promise<LaterMessages>>> = {};
@@ -81,9 +86,21 @@ class Language {
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
-    const found = first[key] ?? this.#more.messages[key] ?? this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study?.[key];
+    const later = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study?.[key] ?? this.#english?.messages[key];
+    const found = first[key] ?? this.#more.messages[key] ?? later;
     if (found === undefined) this.miss();
     return found ?? '';
+  }
+
+  /** The language of a message: English where a partial language has none. */
+  localeOf(key: Key): Locale {
+    const isEnglish = (this.#english && key in this.#english.messages) || (isPartial(this.locale) && this.#study && key in this.#study);
+    return isEnglish ? 'en' : this.locale;
+  }
+
+  /** The language of the floor and of the rulebook: English for a partial language. */
+  get completeLocale(): CompleteLocale {
+    return isPartial(this.locale) ? 'en' : (this.locale as CompleteLocale);
   }
 
   /** True after the texts around a table are loaded. */
@@ -91,14 +108,20 @@ class Language {
     return this.#more !== NO_MORE;
   }
 
-  /** A message was missing: fetch the texts around a table, unless they are loaded. */
+  /** A message was missing: fetch the texts around a table, and then the English ones that a partial language needs. */
   miss(): void {
     if (this.#more === NO_MORE) this.loadMore().catch(() => undefined);
+    else if (isPartial(this.locale) && !this.#english) this.#loadEnglish().catch(() => undefined);
   }
 
   /** The room's phrases; those around a table are missing until they are loaded. */
   get said(): Said {
     return this.#said ?? this.words.said;
+  }
+
+  /** The English phrases, for those that a partial language does not cover. */
+  get english(): Said | undefined {
+    return this.#english?.said;
   }
 
   /** Fetch the first bundle of the chosen language. */
@@ -124,8 +147,16 @@ class Language {
   /** Fetch the texts of the floor. */
   async loadFloor(): Promise<void> {
     const { locale } = this;
-    const floor = await BUNDLES[locale].floor();
-    if (locale === this.locale) this.#floor = floor;
+    const floor = await BUNDLES[locale].floor?.();
+    if (!floor) await this.#loadEnglish();
+    else if (locale === this.locale) this.#floor = floor;
+  }
+
+  async #loadEnglish(): Promise<void> {
+    const { first, around, floor } = BUNDLES.en;
+    const [{ said }, more, last] = await Promise.all([first(), around(), floor!()]);
+    const templates = { ...said.templates, ...more.templates, ...last.templates };
+    this.#english = { said: { ...said, templates }, messages: last.messages };
   }
 
   /** Fetch the texts of events. */
@@ -138,17 +169,21 @@ class Language {
   /** Fetch the texts of studies. */
   async loadStudy(): Promise<void> {
     const { locale } = this;
-    const study = await BUNDLES[locale].study();
+    const study = await (BUNDLES[locale].study ?? BUNDLES.en.study!)();
     if (locale === this.locale) this.#study = study;
   }
 
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
   async choose(locale: Locale): Promise<void> {
     const bundles = BUNDLES[locale];
-    const floor = this.#floor === NO_MORE ? NO_MORE : bundles.floor();
+    const hasFloor = this.#floor !== NO_MORE || this.#english !== null;
+    const floor = (hasFloor && bundles.floor?.()) || NO_MORE;
     const events = this.#events && bundles.event();
-    const study = this.#study && bundles.study();
-    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await Promise.all([bundles.first(), bundles.around(), floor, events, study]);
+    const study = this.#study && (bundles.study ?? BUNDLES.en.study!)();
+    const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
+    if (hasFloor && isPartial(locale)) await this.#loadEnglish();
+    [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
+    if (!isPartial(locale)) this.#english = null;
     this.locale = locale;
     try {
       localStorage.setItem(KEPT, locale);
@@ -163,7 +198,7 @@ export const language = new Language();
 
 /** Return a message in the chosen language; numbers get thousands separators. */
 export function t(key: Key, values: MessageArguments = {}): string {
-  return formatMessage(language.message(key), values, language.locale);
+  return formatMessage(language.message(key), values, language.localeOf(key));
 }
 
 /** Format a number such as that of a hand: `12,500`; with *money*, an amount of chips: `€125`. */

@@ -50,10 +50,12 @@ export interface Reader {
   readonly count: (count: number) => string;
   /** Formats cards. */
   readonly cards: (cards: readonly number[]) => string;
-  /** Formats a table sign. */
-  readonly sign: (game: string) => string;
+  /** Formats a table sign with the names of games in a language. */
+  readonly sign: (game: string, names: Language) => string;
   /** Returns true if a person is the reader. */
   readonly isYou: (person: Person) => boolean;
+  /** English, for a phrase that a partial language does not cover. */
+  readonly english?: Language | undefined;
   /** Called for a phrase without a message, whose bundle may not have been fetched yet. */
   readonly missed?: () => void;
 }
@@ -63,7 +65,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A phrase as text; one that begins with *you* begins with a capital. */
 export function formatPhrase(phrase: Phrase, reader: Reader): string {
   const text = render(phrase, reader, {});
-  const message = messageOf(phrase, reader);
+  const message = messageOf(phrase, reader.language.templates[phrase.say] === undefined ? (inEnglish(reader) ?? reader) : reader);
   const opens = message?.opening ? [phrase[message.opening]].flat()[0] : undefined;
   return isPerson(opens) && reader.isYou(opens) ? capitalize(text) : text;
 }
@@ -114,6 +116,11 @@ function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
   return parse(source);
 }
 
+/** The same person as a reader of English; null if English is not fetched or not needed. */
+function inEnglish(reader: Reader): Reader | null {
+  return reader.english ? { ...reader, language: reader.english, english: undefined, locale: 'en' } : null;
+}
+
 function parse(source: string): ParsedMessage {
   let message = parsed.get(source);
   if (!message) {
@@ -128,7 +135,8 @@ function parse(source: string): ParsedMessage {
 
 function render(phrase: Phrase, reader: Reader, around: Values): string {
   const message = messageOf(phrase, reader);
-  if (!message) return '';
+  const english = message ? null : inEnglish(reader);
+  if (!message) return english ? render(phrase, english, around) : '';
   const known: Values = { ...around, ...phrase };
   const values = Object.fromEntries(message.variables.map((name) => [name, fluentValue(known[argumentName(name)], reader, known)]));
   return format(message.pattern, values, reader.locale);
@@ -204,7 +212,7 @@ const writer =
 
 const WRITERS: Readonly<Record<string, Write>> = {
   chips: (value: number, reader) => reader.chips(value),
-  sign: (value: string, reader) => reader.sign(value),
+  sign: (value: string, reader) => reader.sign(value, reader.language),
 };
 
 const FUNCTIONS: Record<string, FluentFunction> = {

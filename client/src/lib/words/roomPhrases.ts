@@ -38,12 +38,13 @@ export function phraseToYou(phrase: Phrase, money?: Money): string {
 export function currentReader(money?: Money, me = you.name): Reader {
   return {
     language: language.said,
+    english: language.english,
     locale: language.locale,
     name: personName,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: written,
-    sign: (words) => game(words, money),
+    sign: (words, names) => game(words, money, names),
     missed: () => language.miss(),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };

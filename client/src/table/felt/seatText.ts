@@ -2,6 +2,7 @@
 import { FACE_DOWN, spokenCard } from '../../lib/cards';
 import { language, t, type Key } from '../../lib/i18n/index.svelte';
 import type { SeatView, TableView } from '../../lib/wire';
+import type { Phrase } from '../../lib/words/phraseFormatter';
 import { phraseText } from '../../lib/words/roomPhrases';
 import type { AmountFormat } from '../amountFormat';
 import { hasJustDrawn, lastActionText } from './lastAction';
@@ -28,9 +29,10 @@ const TOLD: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat
 export function seatCaption(
   seat: SeatView,
   view: Pick<TableView, 'phase'>,
-  { clock, isOwn, brief }: { clock: string; isOwn: boolean; brief: AmountFormat['brief'] },
+  { clock, isOwn, brief, isNarrow }: { clock: string; isOwn: boolean; brief: AmountFormat['brief']; isNarrow?: boolean },
 ): string {
-  if (seat.holding && !isOwn) return phraseText(seat.holding);
+  // In a narrow column there is room for the high half alone.
+  if (seat.holding && !isOwn) return phraseText(isNarrow && seat.holding.say === 'AndAlso' ? (seat.holding.one as Phrase) : seat.holding);
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);
   if (seat.asked) return t('seat-asked', { chips: brief(seat.asked) });
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });

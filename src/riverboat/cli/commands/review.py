@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,7 @@ import typer
 from msgspec.structs import asdict
 
 from riverboat.cli.terminal.json_output import print_json, to_json_text
-from riverboat.cli.terminal.shared_options import JsonOption, QuietOption
+from riverboat.cli.terminal.shared_options import JobsOption, JsonOption, QuietOption
 from riverboat.cli.terminal.terminal_locale import (
     exit_with_message,
     explain_error,
@@ -52,9 +53,31 @@ def review(
     accuracy: Annotated[
         float, typer.Option(min=0.01, help="Exploitability to reach, in percent of the pot.")
     ] = 0.3,
+    rake: Annotated[
+        float | None,
+        typer.Option(
+            min=0,
+            max=99,
+            help="Rake in percent of each pot; by default that of each hand.",
+            show_default=False,
+        ),
+    ] = None,
+    rake_cap: Annotated[
+        float | None,
+        typer.Option(help="Maximum rake of a pot, in the amounts of the file.", show_default=False),
+    ] = None,
     worst: Annotated[
         int, typer.Option(metavar="N", min=1, max=100, help="Number of decisions to list.")
     ] = 10,
+    jobs: JobsOption = 1,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Results file: finished reviews are stored in it, and taken over the next time.",
+            show_default=False,
+        ),
+    ] = None,
     as_json: JsonOption = False,
     quiet: QuietOption = False,
 ) -> None:
@@ -62,12 +85,16 @@ def review(
     from riverboat.review.folder_review import HandReviews
     from riverboat.review.review_tally import ReviewTally
 
-    options = {"solve_from": first, "accuracy": accuracy}
-    reviews = HandReviews([str(file) for file in files], player, options)
+    options: dict[str, Any] = {"solve_from": first, "accuracy": accuracy}
+    if rake is not None:
+        options["rake"] = rake / 100 if rake_cap is None else (rake / 100, rake_cap)
     tally = ReviewTally()
     try:
-        shown = _read(reviews, tally, quiet=quiet or as_json)
-    except ValueError as error:
+        sources = [str(file) for file in files]
+        reviews = HandReviews(sources, player, options, jobs=jobs, results=resume)
+        with closing(reviews):
+            shown = _read(reviews, tally, quiet=quiet or as_json)
+    except (ValueError, OSError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(2) from None
     if not tally.hands:
@@ -130,6 +157,8 @@ def _json(
         "decisions": tally.decisions,
         "solved": tally.solved,
         "loss_bb": tally.loss_bb,
+        "net_bb": tally.net_bb,
+        "all_in_bb": tally.all_in_bb,
         "worst": ranked,
         "leaks": [{**asdict(leak), "text": ENGLISH.say(leak.phrase)} for leak in tally.leaks()],
         "hand": last.to_dict() if last and tally.hands == 1 else None,

@@ -106,13 +106,13 @@ def rule(
 
 def _options_from_file(file: Path | None, language: str) -> list[str]:
     """Return the options of a file in command-line form; an invalid file is a usage error."""
+    if file is None:
+        return []
     from riverboat.cli.rulings.authority_options_file import read_options
     from riverboat.engine import BadGame
     from riverboat.engine.commands.engine_errors import localize_error
     from riverboat.words import Reader
 
-    if file is None:
-        return []
     try:
         return read_options(file)
     except BadGame as error:

@@ -55,6 +55,7 @@ def summary_page(tally: ReviewTally, worst: int) -> Iterator[RenderableType]:
     say = terminal_reader().say
     summary = w.ReviewSummary(tally.hands, tally.decisions, tally.solved, f"{tally.loss_bb:.2f}")
     yield Text(say(summary), "bold")
+    yield Text(say(w.ReviewResult(f"{tally.net_bb:+.2f}", f"{tally.all_in_bb:+.2f}")))
     ranked = tally.worst(worst)
     yield Text(f"\n{say(w.CostliestDecisions() if ranked else w.NoLosses())}")
     if ranked:

@@ -16,7 +16,6 @@ from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.intents.tool_slots import ToolArguments, ToolName
 from riverboat.floor.rule_excerpts import excerpt
 from riverboat.rulebook import Rule
-from riverboat.tools.line_tools import work_out
 from riverboat.words.floor.reading import ToWorkOut
 
 
@@ -73,6 +72,8 @@ def computed_lines(
     name: ToolName, values: ToolArguments, context: RulingContext
 ) -> tuple[tuple[str, str], ...]:
     """Return the steps that a tool computes, each with its rule; none if facts are missing."""
+    from riverboat.tools.line_tools import work_out  # most lines need no tool, which takes long
+
     reader = context.reader_for()
     return tuple(
         [

@@ -12,8 +12,8 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from riverboat.engine.commands.engine_errors import localize_error
-from riverboat.words import Phrase, Reader, languages
-from riverboat.words.language import language
+from riverboat.words import Phrase, Reader
+from riverboat.words.language import complete_languages, language
 from riverboat.words.refusals.command_line import NoSuchLanguage, SystemMessage, SystemRefuses
 
 LOCALE_VARIABLE: Final = "RIVERBOAT_LANG"
@@ -35,8 +35,8 @@ LangOption: TypeAlias = Annotated[
     typer.Option(
         LANG_OPTION,
         metavar="CODE",
-        help=f"Language: {' or '.join(languages())}. Defaults to {LOCALE_VARIABLE}, then to the "
-        "system locale.",
+        help=f"Language: {' or '.join(complete_languages())}. Defaults to {LOCALE_VARIABLE}, then "
+        "to the system locale.",
         show_default=False,
         callback=validate_locale,
     ),
@@ -72,8 +72,8 @@ def choose_locale(requested: str | None = None) -> str:
     """
     if locale := requested or _REQUESTED_LOCALE.get() or os.environ.get(LOCALE_VARIABLE, ""):
         code = locale.lower()
-        if code not in languages():
-            available = ", ".join(languages())
+        if code not in complete_languages():
+            available = ", ".join(complete_languages())
             reason = NoSuchLanguage(repr(locale), available)
             raise typer.BadParameter(Reader(_system_locale()).say(reason))
         return code
@@ -84,7 +84,7 @@ def _system_locale() -> str:
     """Return the environment's language, or English; the first variable set decides."""
     locale = next(filter(None, [os.environ.get(name, "") for name in _SYSTEM_VARIABLES]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
-    return code if code in languages() else "en"
+    return code if code in complete_languages() else "en"
 
 
 def help_locale() -> str:

@@ -41,8 +41,12 @@ class Authority(Struct, frozen=True, kw_only=True):
         """Return the rulebook's number for a rule, as in ``TDA 2024 45``; empty if the rulebook has
         none.
         """
-        numbers: Mapping[str, str] = NUMBERS.get(self.key, {})
-        return f"{self.name} {numbers[rule]}" if rule in numbers else ""
+        number = NUMBERS.get(self.key, {}).get(rule)
+        return f"{self.name} {number}" if number else ""
+
+    def has_rule(self, rule: str) -> bool:
+        """Return True if the rulebook has this rule, even if its number there is not known."""
+        return rule in NUMBERS.get(self.key, {})
 
     def but(self, **changes: Any) -> Authority:
         """Return the authority with some options changed, of the floor or of the hand.

@@ -56,10 +56,10 @@ def bet_story(line: Transcript) -> BetStory | None:
     if not acted:
         return None
     last = acted[-1]
-    first = last
-    while first and _belongs(deeds[first - 1], deeds[last]):
-        first -= 1
-    group, before, after = deeds[first : last + 1], deeds[:first], deeds[last + 1 :]
+    first = _first_of_group(deeds, last)
+    told = [deed for deed in deeds[first:last] if deed.kind not in _CHIP_DEEDS]
+    group = [deed for deed in deeds[first : last + 1] if deed not in told]
+    before, after = [*deeds[:first], *told], deeds[last + 1 :]
     front = [deed for deed in (*before, *group) if deed.kind == "front"]
     later = [deed for deed in after if deed.is_noun and deed.kind in ("bet", "raise")]
     faced = [deed for deed in before if deed.kind != "front"]
@@ -71,6 +71,24 @@ def bet_story(line: Transcript) -> BetStory | None:
         tuple(front),
         level_after(line, [*faced, *later], len(line.items)),
     )
+
+
+def _first_of_group(deeds: Sequence[LineAction], last: int) -> int:
+    """Return the index of the first deed that belongs to the last one.
+
+    The bet may be told between words and chips: *says raise, bet 600, one 5000 chip*.
+    """
+    first = last
+    while first:
+        told_between = (
+            first > 1 and deeds[first - 1].is_noun and deeds[first - 1].kind == "bet"
+            and deeds[first - 2].kind == "say" and deeds[first - 2].words
+        )  # fmt: skip
+        step = 2 if told_between else 1
+        if not _belongs(deeds[first - step], deeds[last]):
+            break
+        first -= step
+    return first
 
 
 def _as_pushed(deed: LineAction, deeds: Sequence[LineAction], line: Transcript) -> LineAction:
@@ -145,8 +163,16 @@ def _conflict(line: Transcript, story: BetStory) -> str:
         return "silent"
     spoken = {deed.words[0].word for deed in line.deeds if deed.kind == "say" and deed.words}
     taken_back = any(deed.kind == "say" and deed.is_denied for deed in line.deeds)
-    unheard = any(not deed.words for deed in story.sayings)
+    unheard = any(not deed.words for deed in story.sayings) or _is_raise_alone(line, story)
     return "words" if unheard or (taken_back and len(spoken) > 1) else ""
+
+
+def _is_raise_alone(line: Transcript, story: BetStory) -> bool:
+    """Return True for *raise, bet 600, one 5000 chip*: a word, or what another player did."""
+    return not story.words and any(
+        deed.kind == "raise" and deed.is_noun and len(line.clauses[deed.clause].items) == 1
+        for deed in line.deeds
+    )
 
 
 def _taken(story: BetStory, line: Transcript) -> tuple[int, ...] | None:
@@ -282,7 +308,7 @@ def said(line: Transcript) -> Iterator[Reading]:
     story = bet_story(line)
     if story is None or story.pushes or not story.words or line.has(*_NO_WORDS):
         return
-    if story.who.role in ("dealer", "floor"):
+    if story.who.role in ("dealer", "floor", "nobody"):
         return
     if (mistaken := _mistaken_call(line, story)) is not None:
         yield mistaken

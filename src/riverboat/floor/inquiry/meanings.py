@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import gcd
 from typing import Final, NamedTuple
 
 from msgspec import Struct
@@ -27,6 +28,7 @@ from riverboat.floor.intents.tool_slots import (
     ToolName,
 )
 from riverboat.floor.situations import Situation, title_of
+from riverboat.floor.transcript.moment import stakes_of
 from riverboat.floor.transcript.transcript import Transcript
 from riverboat.words.floor import reading as w
 
@@ -102,7 +104,8 @@ def meanings_of(read: LineReading, language: str) -> Meanings:
         if sure:
             return Meanings((*first, *others, *rest, *incidents), True)
         return Meanings((*others, *rest, *incidents))
-    found = sorted([*incidents, *tools], key=lambda each: -each.chance)[:MAX_MEANINGS]
+    by_facts = [*_off_unit(read.line)]
+    found = sorted([*incidents, *tools, *by_facts], key=lambda each: -each.chance)[:MAX_MEANINGS]
     if incidents and "unknown-speech" in read.doubts:
         return Meanings(tuple(found))  # a rule beside them would read like an answer
     return Meanings((*found, *[Meaning(each.chance, rules=(each.rule,)) for each in rules]))
@@ -132,6 +135,20 @@ def _incidents(read: LineReading) -> Iterator[Meaning]:
         if kind not in kinds and intent.chance >= _MIN_CHANCE:
             draft = read_as(read.line, intent.situation)
             yield Meaning(intent.chance, draft, situation=intent.situation)
+
+
+def _off_unit(line: Transcript) -> Iterator[Meaning]:
+    """Yield the rule of bets off the unit, if the line asks about one: *5/10, he bets 42*."""
+    stakes = stakes_of(line)
+    if stakes is None or not any(clause.is_question for clause in line.clauses):
+        return
+    unit = gcd(*stakes)
+    if any(deed.kind in ("bet", "raise") and (deed.amount or 0) % unit for deed in line.deeds):
+        yield Meaning(_FACT_CHANCE, rules=("UNIT-04",))
+
+
+_FACT_CHANCE: Final = 0.5
+"""Probability of a rule that the amounts of a line point to, whatever its words are."""
 
 
 def _asked_tools(line: Transcript) -> Iterator[Meaning]:

@@ -56,12 +56,20 @@ def wagers(line: Transcript) -> list[LineAction]:
 def _level(line: Transcript) -> Level:
     """Return the level after the wagers; blinds without a street are those before the flop."""
     stakes, deeds = stakes_of(line), wagers(line)
-    is_preflop = stakes and street_of(line) is None and structure_of(line) != "limit"
-    if stakes and is_preflop and not is_unopened(line):
+    is_preflop = street_of(line) in (None, 0) or _is_before_flop(line)
+    if stakes and is_preflop and structure_of(line) != "limit" and not is_unopened(line):
         first = Level(stakes[1], stakes[1], True)
         deeds = [each._replace(kind="raise") if each.kind == "bet" else each for each in deeds]
         return level_after(line, deeds, len(line.items), first)
     return level_after(line, deeds, len(line.items))
+
+
+def _is_before_flop(line: Transcript) -> bool:
+    """Return True for *before the flop*, where the line asks about bets."""
+    return any(
+        item.has("before") and any(each.has("flop") for each in after)
+        for item, *after in zip(line.items, line.items[1:], line.items[2:], strict=False)
+    )
 
 
 def _least_raise(line: Transcript) -> ToolArguments:

@@ -18,15 +18,15 @@ the next ones, because equal bytes that stand together compress well.
 from __future__ import annotations
 
 import lzma
+import sys
+from array import array
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from itertools import accumulate
 from typing import Final
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 from msgspec import Struct
 
 from riverboat.decoding import decode_json
@@ -38,7 +38,8 @@ HASH_BITS: Final = 25
 """Width of a feature's hash. Hashes do not compress: one more bit costs 28 kB in the four files. At
 25 bits, 1 in 500 unknown features is taken for a known one (docs/decisions/205).
 """
-_COLUMNS: Final = ("<u4", "u1", "<u2", "<u2", "i1")
+_COLUMNS: Final = ("I", "B", "H", "H", "b")
+"""Type codes of the columns. Arrays are enough here: importing numpy would take longer."""
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "pb": 0},)
 
 
@@ -55,18 +56,17 @@ class StoredRows:
 
     def __init__(
         self,
-        hashes: npt.NDArray[np.uint32],
-        rarities: bytes,
-        starts: npt.NDArray[np.uint32],
-        gaps: npt.NDArray[np.uint16],
-        weights: npt.NDArray[np.int8],
+        hashes: Sequence[int],
+        rarities: Sequence[int],
+        starts: Sequence[int],
+        gaps: Sequence[int],
+        weights: Sequence[int],
     ) -> None:
-        # A memoryview yields plain integers, several times faster than an array does.
-        self._hashes = hashes.data
+        self._hashes = hashes
         self._rarities = rarities
-        self._starts = starts.data
-        self._gaps = gaps.data
-        self._weights = weights.data
+        self._starts = starts
+        self._gaps = gaps
+        self._weights = weights
 
     def get(self, part: str, /) -> Row | None:
         """Return the row of a feature, or None if it is unknown."""
@@ -122,20 +122,16 @@ def decode_weights(data: bytes) -> tuple[tuple[str, ...], StoredRows]:
     header = decode_json(content[:start], _Header)
     column_sizes = (header.rows, header.rows, header.rows, header.pairs, header.pairs)
     lengths = [
-        size * np.dtype(kind).itemsize for size, kind in zip(column_sizes, _COLUMNS, strict=True)
+        size * array(kind).itemsize for size, kind in zip(column_sizes, _COLUMNS, strict=True)
     ]
     offsets = [*accumulate(lengths, initial=start)]
     steps, rarities, counts, gaps, weights = (
         _unpack(content[begin:end], kind)
         for begin, end, kind in zip(offsets, offsets[1:], _COLUMNS, strict=False)
     )
-    return header.keys, StoredRows(
-        np.cumsum(steps, dtype=np.uint32),
-        rarities.tobytes(),
-        np.concatenate(([0], np.cumsum(counts))).astype(np.uint32),
-        gaps.astype(np.uint16),
-        weights.astype(np.int8),
-    )
+    hashes = array("I", accumulate(steps))
+    starts = array("I", accumulate(counts, initial=0))
+    return header.keys, StoredRows(hashes, rarities, starts, gaps, weights)
 
 
 def _to_gaps(keys: Row) -> list[int]:
@@ -146,11 +142,21 @@ def _to_gaps(keys: Row) -> list[int]:
 
 def _pack(column: list[int], kind: str) -> bytes:
     """Return a column with the lowest bytes of all entries first."""
-    entries = np.array(column, dtype=kind)
-    return entries.view(np.uint8).reshape(-1, entries.itemsize).T.tobytes()
+    entries = array(kind, column)
+    if sys.byteorder == "big":
+        entries.byteswap()
+    content, size = entries.tobytes(), entries.itemsize
+    return b"".join([content[plane::size] for plane in range(size)])
 
 
-def _unpack(data: bytes, kind: str) -> npt.NDArray[np.integer]:
+def _unpack(data: bytes, kind: str) -> array[int]:
     """Return the entries of a packed column."""
-    planes = np.frombuffer(data, dtype=np.uint8).reshape(np.dtype(kind).itemsize, -1)
-    return np.ascontiguousarray(planes.T).view(kind).ravel()
+    entries = array(kind)
+    content, size = bytearray(len(data)), entries.itemsize
+    rows = len(data) // size
+    for plane in range(size):
+        content[plane::size] = data[plane * rows : (plane + 1) * rows]
+    entries.frombytes(content)
+    if sys.byteorder == "big":
+        entries.byteswap()
+    return entries

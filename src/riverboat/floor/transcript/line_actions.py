@@ -55,6 +55,8 @@ class LineAction(NamedTuple):
     """How many players did it: *two calls*."""
 
 
+_ANSWERS: Final = frozenset("call raise fold complete".split())
+"""Spoken words that answer a bet: a bet told after them was there before, *says raise, bet 600*."""
 _KINDS: Final = ("say", "takeback", "push", *sorted(ACTIONS - {"act"}), "act")
 """Kinds of deeds; where an item expresses several, the first counts."""
 _MIND: Final = frozenset("think want mean unaware misheard miscounted joke know".split())
@@ -165,6 +167,8 @@ class _LineActionReader:
         if first.has("amount") and not has_verb:
             return True
         noun = first.has("bet") and first.has("noun")
+        if first.has("bet") and any(word.word in _ANSWERS for word in self.deeds[-1].words):
+            return False
         if not self.deeds[-1].words and has_verb and first.has(*ACTIONS) and not noun:
             return True
         no_amount_yet = not any(word.amount for word in self.deeds[-1].words)
@@ -384,7 +388,7 @@ class _LineActionReader:
                 kind, actor._replace(number=max(actor.number, times)), self.base + at, self.number,
                 amount, is_increment, chips,
                 is_out_of_turn=clause.has("oot"),
-                is_denied=denied or (self._acts_nobody(at) and kind in ACTIONS),
+                is_denied=denied or (self._acts_nobody(at) and kind in (*ACTIONS, "say")),
                 is_claim=is_claim,
                 is_asked=clause.is_question,
                 is_conditional=clause.link == "if",

@@ -29,7 +29,7 @@ def private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
         dealer.host_state, waiting, dealer.standing_answers,
         shown_cards.can_rabbit_hunt(dealer), dealer.ballot,
         _same_address_players(dealer), dealer.card_names.get, dealer.chair_by_player,
-        dealer.table_version,
+        dealer.table_version, dealer.stream.consents,
         dealer.table.hand is not None and last_action_index(dealer.hand_log) is not None,
     )  # fmt: skip
 
@@ -61,6 +61,7 @@ def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -
         (dealer.event_link.event, dealer.event_link.table)
         if dealer.event_link is not None
         else ("", 0),
+        dealer.stream.is_on,
         dealer.ballot.view,
         dealer.deck.used_cutters,
     )

@@ -21,6 +21,7 @@ from riverboat.service.state.bomb_votes import Ballot, BombVotes
 from riverboat.service.state.client_addresses import ClientAddresses
 from riverboat.service.state.config_cache import ConfigCache
 from riverboat.service.state.host_state import HostState
+from riverboat.service.state.stream_state import StreamState
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.state.waiting_list import WaitingList
 from riverboat.service.views.card_name_cache import CardNameCache
@@ -96,6 +97,7 @@ class DealerState:
         "seq",
         "settings",
         "standing_answers",
+        "stream",
         "table",
         "table_version",
         "turn_token",
@@ -143,6 +145,8 @@ class DealerState:
     """Private view that each player was sent last."""
     standing_answers: dict[str, StandingAnswersView]
     """Standing answers of each player, by name."""
+    stream: StreamState
+    """The stream overlay, and the players who show their hole cards on it."""
     pause_state: int
     """1 if no hand begins; 2 if the clocks are also stopped."""
     event_link: EventTableLinked | None
@@ -190,6 +194,7 @@ class DealerState:
         self.waiting_list, self.settings = WaitingList(), TableSettings()
         self.bomb_votes, self.client_addresses = BombVotes(), ClientAddresses()
         self.standing_answers = {}
+        self.stream = StreamState()
         self.is_clock_frozen = False
         self._last_question: object = None
         self.card_names, self.private_views = CardNameCache(), PrivateViewCache()

@@ -20,6 +20,7 @@ from riverboat.service.decks.deck_cut import CutChains
 from riverboat.service.records.root_log import RootLog
 from riverboat.service.state.bomb_votes import BombVotes
 from riverboat.service.state.host_state import HostState
+from riverboat.service.state.stream_state import StreamState
 from riverboat.service.state.waiting_list import Waiter, WaitingList
 from riverboat.service.views.public_state import PublicState
 from riverboat.table.state.checkpoint_schema import (
@@ -76,6 +77,7 @@ HOST_STATE: Final = CheckpointSchema(
     {"notices": SlotCodec(dict[str, list[dict[str, Any]]], _encode_notices, _decode_notices)},
 )
 BOMB_VOTES: Final = CheckpointSchema(BombVotes, {})
+STREAM: Final = CheckpointSchema(StreamState, {})
 WAITING_LIST: Final = CheckpointSchema(
     WaitingList,
     {"leave_reasons": PROCESS_LOCAL},  # sent once, to connected clients
@@ -158,6 +160,7 @@ DEALER: Final = CheckpointSchema(
         "host_state": HOST_STATE,
         "waiting_list": WAITING_LIST,
         "bomb_votes": BOMB_VOTES,
+        "stream": STREAM,
     },
 )
 SHAPES: Final = (
@@ -166,6 +169,7 @@ SHAPES: Final = (
     ROOTS,
     HOST_STATE,
     BOMB_VOTES,
+    STREAM,
     WAITING_LIST,
     DECK,
     PUBLIC_STATE,

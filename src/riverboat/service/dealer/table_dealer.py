@@ -177,6 +177,7 @@ class TableDealer(DealerState):
         if isinstance(fact, f.Left):
             self.bot_styles.pop(fact.player, None)
             self.program_players.discard(fact.player)
+            self.stream.withdraw(fact.player)
         if isinstance(fact, f.HandBegan):
             self.hand_log, self.hand_first_seq = [], self.seq + 1
             self.hand, self.hand_chairs = None, fact.chairs

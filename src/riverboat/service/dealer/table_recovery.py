@@ -39,6 +39,9 @@ from riverboat.service.records.room_facts import (
     SeatLinkCreated,
     SeatOffered,
     StandingAnswersSet,
+    StreamConsentSet,
+    StreamEnded,
+    StreamStarted,
     TablePaused,
     TableRestarted,
     TableResumed,
@@ -81,6 +84,8 @@ def replay_record(dealer: TableDealer, fact: AnyLoggedFact | AnyRoomFact) -> Non
             dealer.waiting_list.apply(fact)
         case StandingAnswersSet():
             dealer.set_standing_answers(fact)
+        case StreamStarted() | StreamEnded() | StreamConsentSet():
+            dealer.stream.apply(fact, dealer.table.hand_count)
         case EventTableLinked():
             dealer.event_link = fact
         case RabbitHunted():

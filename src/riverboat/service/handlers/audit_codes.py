@@ -29,6 +29,7 @@ AuditCode = Literal[
     "seat-somebody", "move-somebody", "adjust", "call-off",
     "take-action-back", "kill-hand", "hold-pot", "warn", "button", "game", "rules",
     "time-fees", "kitty", "colour-up", "settle", "add-bot", "remove-from-list", "close", "withdraw",
+    "stream",
     # other actions on a table
     "opened", "settings", "role-given", "role-taken", "host-by-link", "link-made", "link-ended",
     "links-renewed", "seat-link",
@@ -68,6 +69,7 @@ ARG_NAMES: Final[Mapping[str, tuple[str, ...]]] = {
     "settle": ("chips", "lender"),
     "add-bot": ("chair", "style"),
     "withdraw": ("id", "wish"),
+    "stream": ("on",),
     "opened": ("game",),
     "role-given": ("role",),
     "link-made": ("link", "once", "until"),

@@ -52,6 +52,8 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
             return h.SpendsOfTheKitty(actor, _count(args, "chips"), _text(args, "what"))
         case "add-bot":
             return h.BringsABot(actor)
+        case "stream":
+            return (h.StreamOpenedByHost if args.get("on") else h.StreamClosedByHost)(actor)
         case "close":
             return h.ClosesTheTable(actor)
         case _:

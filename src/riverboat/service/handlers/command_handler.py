@@ -16,6 +16,7 @@ from riverboat.service.handlers import (
     bomb_pot_votes,
     deferred_commands,
     rejections,
+    stream_commands,
     table_bans,
 )
 from riverboat.service.handlers.audit_codes import add_arg
@@ -141,6 +142,8 @@ def _execute(
                 dealer.record_room_fact(NoticeRead(actor, last_id), work)
         case w.SetStandingAnswers():
             set_standing_answers(dealer, wish, actor, work)
+        case w.ShowOnStream(yes=agrees):
+            stream_commands.set_consent(dealer, actor, agrees, work)
         case w.HuntRabbit():
             show_rabbit_cards(dealer, actor, work)
         case w.ProposeBombPot():
@@ -235,6 +238,8 @@ def _execute_host_command(
             seat_player(dealer, command, actor, access, work)
         case w.WithdrawCommand():
             deferred_commands.withdraw_command(dealer, command, actor, work)
+        case w.StreamTable():
+            stream_commands.stream_table(dealer, command, actor, work)
         case w.Begin(bomb=0):
             deferred_commands.begin_wanted_hand(dealer, access.is_host, work)
         case _:

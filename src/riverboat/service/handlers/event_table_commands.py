@@ -13,11 +13,11 @@ from riverboat.words.refusals.event_doors import TournamentDirectorOnly
 _ALLOWED: Final = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard,
     w.TakeBackDiscard, w.Show, w.Muck, w.RunIt, w.Declare, w.Challenge, w.AskForTime, w.CallClock,
-    w.SetStandingAnswers, w.HuntRabbit, w.MarkNoticesRead, w.ChooseGame,
+    w.SetStandingAnswers, w.HuntRabbit, w.MarkNoticesRead, w.ChooseGame, w.ShowOnStream,
     w.Pause, w.ResumeTable, w.CallOff, w.TakeActionBack, w.KillHand, w.Warn, w.LiftBan,
-        w.WithdrawCommand,
+    w.WithdrawCommand, w.StreamTable,
 )  # fmt: skip
-"""Commands that concern a hand but no seat or chips; the last line is for hosts."""
+"""Commands that concern a hand but no seat or chips; the last two lines are for hosts."""
 
 
 def handle_at_event_table(

@@ -31,6 +31,11 @@ _MAX_CHAT_LINES = 100
 """Chat lines that a new subscriber is sent."""
 
 
+def is_human_subscriber(queue: MessageQueue, table: str) -> bool:
+    """Return True for a subscriber to a table who is no bot of the room and no passive screen."""
+    return not isinstance(queue, InProcessQueue) and table not in queue.passive_tables
+
+
 class DelayedSnapshot(NamedTuple):
     """The table as delayed spectators see it."""
 
@@ -77,10 +82,8 @@ class Broadcaster:
 
     @property
     def has_human_subscribers(self) -> bool:
-        """True if there is a subscriber beside the room's own bots."""
-        return any(
-            not isinstance(subscription, InProcessQueue) for subscription in self._subscriptions
-        )
+        """True if there is a subscriber beside the room's own bots and passive screens."""
+        return any(is_human_subscriber(queue, self._table) for queue in self._subscriptions)
 
     def spectator_count(self, seated_players: Collection[str]) -> int:
         """Return the number of subscribers without a chair."""

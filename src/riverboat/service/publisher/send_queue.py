@@ -49,6 +49,7 @@ class SendQueue:
         "client_address",
         "is_admin",
         "is_closed",
+        "passive_tables",
         "player",
         "previous_names",
         "try_write",
@@ -70,6 +71,8 @@ class SendQueue:
         self.client_address = ""
         """Client address for comparison with others; empty if not recorded."""
         self.is_closed = False
+        self.passive_tables: set[str] = set()
+        """Tables that are shown on a screen, for which alone no bots play."""
         self.try_write: TryWrite | None = None
         """Write-through path, used while nothing is queued."""
         self._frames: deque[bytes] = deque()

@@ -309,6 +309,25 @@ class BombAgreed(RoomFact, frozen=True):
     boards: int = 0
 
 
+class StreamStarted(RoomFact, frozen=True):
+    """A host has opened the table's stream overlay, or has reset its link."""
+
+    by: str
+
+
+class StreamEnded(RoomFact, frozen=True):
+    """A host has ended the stream overlay, and with it the consent of all players."""
+
+    by: str
+
+
+class StreamConsentSet(RoomFact, frozen=True):
+    """A player has agreed to show hole cards on the stream, or has withdrawn; for that player."""
+
+    player: str
+    yes: bool
+
+
 HostFact = (
     TablePaused
     | TableResumed
@@ -344,6 +363,9 @@ RoomTableFact = (
     | BombAnswered
     | BombAgreed
     | EventTableLinked
+    | StreamStarted
+    | StreamEnded
+    | StreamConsentSet
 )
 """Further facts of the room at a table: decks, bots, the waiting list, votes."""
 AnyRoomFact = HostFact | RoomTableFact

@@ -37,7 +37,8 @@ def resulting_fact(command: w.HostCommand) -> tuple[type, int] | None:
             w.AddBot() | w.Approve() | w.Ban() | w.Begin() | w.ChooseGame() | w.ColourUp()
             | w.ResumeTable() | w.Kick() | w.LiftBan() | w.Pause() | w.PlaceButton()
             | w.RemoveFromWaitingList()
-            | w.SettleMarker() | w.SpendKitty() | w.TakeTimeFees() | w.WithdrawCommand()
+            | w.SettleMarker() | w.SpendKitty() | w.StreamTable() | w.TakeTimeFees()
+            | w.WithdrawCommand()
         ):  # fmt: skip
             return None
         case _:
@@ -155,5 +156,7 @@ def completed_text(fact: r.HostActed) -> Phrase:
             return h.LetsBackIn(actor, Player(player))
         case w.WithdrawCommand():
             return h.PlannedChangeCancelled(actor)
+        case w.StreamTable(on=opens):
+            return (h.StreamOpenedByHost if opens else h.StreamClosedByHost)(actor)
         case _:
             assert_never(fact.wish)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from riverboat.service.dealer.presence import on_connect, on_disconnect
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
-from riverboat.service.publisher.broadcaster import Broadcaster
-from riverboat.service.publisher.send_queue import InProcessQueue, MessageQueue
+from riverboat.service.publisher.broadcaster import Broadcaster, is_human_subscriber
+from riverboat.service.publisher.send_queue import MessageQueue
 from riverboat.service.publisher.table_snapshot import TableSnapshot
 from riverboat.service.publisher.waiting_list_notifier import WaitingListNotifier
 from riverboat.service.task.table_messages import Enqueue, Subscribe, Unsubscribe
@@ -84,8 +84,8 @@ class ConnectionIntake:
 
     @property
     def has_pending(self) -> bool:
-        """True if a client other than the room's own bots is pending."""
-        return any(not isinstance(queue, InProcessQueue) for queue in self._pending)
+        """True if a client other than the room's own bots and passive screens is pending."""
+        return any(is_human_subscriber(queue, self._dealer.id) for queue in self._pending)
 
     def close_all(self, table: str, refusal: Refusal) -> None:
         """Send pending connections the end of the subscription, so that none waits forever."""

@@ -14,6 +14,7 @@ from riverboat.service.dealer.dealer_projections import (
 )
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.publisher.delayed_replica import DelayedReplica
+from riverboat.service.publisher.overlay_track import OverlayTrack, consented_hole_cards
 from riverboat.service.publisher.send_queue import MessageQueue
 from riverboat.service.publisher.table_snapshot import TableSnapshot, build_snapshot
 from riverboat.service.records.room_facts import EventTableLinked
@@ -25,7 +26,7 @@ from riverboat.service.task.table_startup import make_broadcaster
 from riverboat.store.rows import TableRow
 from riverboat.table.money.buying_in import buy_in_limits
 from riverboat.wire.messages import Reacted, Reaction, WatchEnded
-from riverboat.wire.view import TableView
+from riverboat.wire.view import OverlayView, TableView
 
 
 class PublishedTable:
@@ -54,6 +55,7 @@ class PublishedTable:
         now_ms = now()
         snapshot = build_snapshot(dealer, self._view, dealer.seq, self._access((), now_ms), now_ms)
         self._broadcaster = make_broadcaster(dealer, settings.delay, now, snapshot, delayed_replica)
+        self._overlay_track = OverlayTrack()
         self._broadcaster.set_delivery_guard(lambda: self.has_lease())
         dealer.is_connected = self._broadcaster.is_connected
 
@@ -111,6 +113,30 @@ class PublishedTable:
         if self._broadcaster.is_delayed and self.access.role(name) == "spectator":
             return KnownRecords(seq=self._broadcaster.delayed_snapshot.seq)
         return ALL_RECORDS
+
+    @property
+    def stream_link_version(self) -> int:
+        """Version of the valid link to the stream overlay; 0 while the overlay is closed."""
+        stream = self._dealer.stream
+        return stream.link_version if stream.is_on else 0
+
+    def overlay(self) -> OverlayView | None:
+        """Return the moment that a stream shows now; ``None`` if none is old enough."""
+        return self._overlay_track.current(self._now(), self._dealer.stream.may_show)
+
+    def _record_overlay(self) -> None:
+        """Record the current moment for the stream, or discard all moments if there is none."""
+        dealer = self._dealer
+        if not dealer.stream.is_on:
+            self._overlay_track = OverlayTrack()
+            return
+        self._overlay_track.record(
+            self._view,
+            consented_hole_cards(dealer),
+            self._now(),
+            self.settings.delay,
+            is_running=dealer.table.is_hand_running,
+        )
 
     def _take_snapshot(self) -> TableSnapshot:
         """Return the snapshot from which subscribers' views are built."""

@@ -190,6 +190,7 @@ class TableTask(TableInterface):
             self._dealer.table_version += 1
         if work.records or work.is_dirty:
             self._refresh_view()
+            self._record_overlay()
             self._broadcaster.broadcast_update(first_seq, work.outbound, self._take_snapshot())
             self._odds_worker.update(self._dealer)
             self.list_notifier.send_changes()

@@ -98,6 +98,10 @@ class EventFeed:
                 yield h.SeatLinkMade(Player(actor), Player(player))
             case r.MessageAnnounced(actor, text):
                 yield h.RoomStatement(Player(actor), text)
+            case r.StreamStarted(actor):
+                yield h.StreamOpenedByHost(Player(actor))
+            case r.StreamEnded(actor):
+                yield h.StreamClosedByHost(Player(actor))
             case r.BombProposed(by=actor, chips=chips, boards=boards):
                 yield h.ProposesABombPot(Player(actor), chips, boards > 1)
             case r.BombAgreed(chips=chips, boards=boards):
@@ -109,7 +113,7 @@ class EventFeed:
                 | r.TableRestarted() | r.HandResumed() | r.BotSeated() | r.ProgramDeclared()
                 | r.ListJoined() | r.SeatOffered() | r.ListLeft() | r.BotYieldedSeat()
                 | r.StandingAnswersSet() | r.RabbitHunted() | r.BombAnswered()
-                | r.EventTableLinked()
+                | r.EventTableLinked() | r.StreamConsentSet()
             ):  # fmt: skip
                 return
             case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -64,6 +64,8 @@ class PrivateState(Struct, frozen=True):
     """Chair of each seated player."""
     table_version: int = 0
     """Counter that rises when anything but the play of a hand changes."""
+    stream_players: Container[str] = ()
+    """Players who show their hole cards on the stream."""
     can_undo: bool = False
     """True if the last action can be undone because no card has come since."""
 
@@ -98,6 +100,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         may_rabbit=state.allows_rabbit_hunt and player in state.seat_by_player,
         bomb_vote=state.ballot.answer_of(player),  # type: ignore[arg-type]
         may_bomb=state.ballot.can_propose and player in state.ballot.voters,
+        on_stream=player in state.stream_players,
         spend=max_takeable_chips(table, chair) if chair and not table.closed else 0,
     )
 

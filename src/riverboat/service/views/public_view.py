@@ -78,6 +78,8 @@ class ViewContext(Struct, frozen=True):
     """Bots that would yield their seat to a player."""
     event: tuple[str, int] = ("", 0)
     """The event, and the number of this table in it."""
+    is_streamed: bool = False
+    """True while the stream overlay is open."""
     bomb_vote: BombPotVoteView | None = None
     """Open vote for a bomb pot in the next hand."""
     used_cutters: tuple[str, ...] | None = None
@@ -140,6 +142,7 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         kept=context.reserved_chairs,
         money=context.settings.money,
         bomb_vote=context.bomb_vote,
+        streamed=context.is_streamed,
         cut_by=context.used_cutters,
         in_stead=replaceable_chairs(table) if table.rules.button.replacement == "either" else (),
         event=context.event[0],

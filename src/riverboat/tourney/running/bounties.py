@@ -58,11 +58,6 @@ def split_progressive(share: int, percent: int = 50) -> BountySplit:
     return BountySplit(cash, share - cash)
 
 
-def lost_card_value(card_values: Sequence[int]) -> int:
-    """Return the value of a lost mystery card: the average of the remaining ones (TRNY-60)."""
-    return sum(card_values) // len(card_values)
-
-
 def bounty_facts(
     event: Event, busted: Sequence[Loss], draws: Draws, already_out: int = 0
 ) -> Iterator[f.AnyEventFact]:

@@ -75,6 +75,7 @@ class TokenSigner:
         self._names = URLSafeSerializer(secret, salt="riverboat.names")
         self._devices = URLSafeSerializer(secret, salt="riverboat.devices")
         self._shares = URLSafeSerializer(secret, salt="riverboat.share")
+        self._overlays = URLSafeSerializer(secret, salt="riverboat.overlay")
         self._live = URLSafeSerializer(secret, salt="riverboat.live")
         self._seconds = days * 86_400
 
@@ -132,6 +133,18 @@ class TokenSigner:
             return convert(self._shares.loads(link), SharedHand)
         except (BadSignature, ValueError):
             return None
+
+    def overlay_key(self, table: str, link_version: int) -> str:
+        """Return the key of a table's stream overlay, valid until its link is reset."""
+        return str(self._overlays.dumps([table, link_version]))
+
+    def is_valid_overlay_key(self, table: str, link_version: int, key: str) -> bool:
+        """Return True if a key opens the stream overlay of a table now."""
+        try:
+            claims = self._overlays.loads(key)
+        except (BadSignature, ValueError):
+            return False
+        return link_version > 0 and bool(claims == [table, link_version])
 
     def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
         """Return a token to keep or watch a live game, valid until its links are reset."""

@@ -54,9 +54,9 @@ async def study(call: ApiCall) -> StudyResponse:
 async def cancel_study(call: ApiCall) -> Done:
     """Cancel a queued or running study of the caller's."""
     found = await _find(call)
-    if found.owner != call.user.name and not call.user.is_admin:
+    if call.user.name not in found.owners:
         raise ApiError(403, said.StudyOfOther())
-    call.app_state.studies.cancel(found)
+    call.app_state.studies.cancel(found, call.user.name)
     return Done()
 
 
@@ -90,7 +90,7 @@ def _response(call: ApiCall, found: Study) -> StudyResponse:
     return StudyResponse(
         id=found.id,
         state=found.state,
-        is_own=found.owner == call.user.name,
+        is_own=call.user.name in found.owners,
         ahead=call.app_state.studies.ahead_of(found),
         part=round(progress.part, 3),
         iterations=progress.iterations,

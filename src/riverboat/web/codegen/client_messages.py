@@ -3,18 +3,25 @@
 ``messages/en/table.ftl`` has the English texts of a table. Texts are fetched in bundles:
 ``i18n/en.ts`` has those of a table's first paint, ``i18n/around.en.ts`` those of the pages around
 it. ``i18n/keys.ts`` types the ids, and ``i18n/locales.ts`` loads each language. A language is a
-folder of ``client/messages`` that is a language of ``riverboat.words``, too.
+folder of ``client/messages`` that is a language of ``riverboat.words``, too. A partial language has
+no texts of the floor and of studies.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 from riverboat.web.codegen.typescript_messages import HEAD, compact, string_literal
 from riverboat.words.catalogue import message_sources
-from riverboat.words.language import ENGLISH, language, languages
+from riverboat.words.language import (
+    ENGLISH,
+    complete_languages,
+    is_partial,
+    language,
+    languages,
+)
 
 MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study"]
 """A Fluent file of the client."""
@@ -26,6 +33,8 @@ BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
     "study": ("study",),
 }
 """Areas that are fetched as one."""
+COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study")
+"""Areas that only complete languages have."""
 _WITH_PHRASES = ("around", "floor")
 """Bundles that come with a bundle of the room's phrases."""
 
@@ -39,8 +48,24 @@ def client_messages(folder: Path) -> Iterator[tuple[str, str]]:
     yield "i18n/keys.ts", _keys(folder)
     yield "i18n/locales.ts", _locales(codes)
     for code in codes:
-        for bundle in BUNDLES:
+        for bundle in _bundles(code):
             yield f"i18n/{_module(bundle, code)}.ts", _bundle(folder, code, bundle)
+
+
+def client_areas(code: str) -> tuple[MessageArea, ...]:
+    """Return the areas of the client that a language has."""
+    return tuple(
+        [
+            area
+            for area in get_args(MessageArea)
+            if area not in COMPLETE_AREAS or not is_partial(code)
+        ]
+    )
+
+
+def _bundles(code: str) -> list[str]:
+    has = client_areas(code)
+    return [bundle for bundle, areas in BUNDLES.items() if {*areas} <= {*has}]
 
 
 def area_messages(folder: Path, code: str, area: MessageArea) -> dict[str, str]:
@@ -87,7 +112,9 @@ def _locales(codes: list[str]) -> str:
     lines = [
         HEAD,
         "import type { LanguageBundles } from './bundles';\n",
-        f"export type Locale = {' | '.join(map(string_literal, codes))};",
+        f"export type Locale = {_union(codes)};",
+        "/** A language that has all texts, those of the floor, too. */",
+        f"export type CompleteLocale = {_union(complete_languages())};",
         "/** The name of each language. */",
         "export const LOCALES: Record<Locale, string> = {",
         *[f"  {code}: {string_literal(language(code).grammar.name)}," for code in codes],
@@ -100,9 +127,17 @@ def _locales(codes: list[str]) -> str:
         lines += [
             f"    {bundle}: () => import('./{_module(bundle, code)}'),"
             for bundle in ("first", *_WITH_PHRASES)
+            if bundle in _bundles(code)
         ]
-        for bundle in ("event", "study"):
-            lines.append(f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,")
+        lines += [
+            f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,"
+            for bundle in ("event", "study")
+            if bundle in _bundles(code)
+        ]
         options = f"import('../words/options.{code}')"
         lines += [f"    options: async () => (await {options}).{code},", "  },"]
     return "\n".join([*lines, "};"]) + "\n"
+
+
+def _union(codes: Iterable[str]) -> str:
+    return " | ".join(map(string_literal, codes))

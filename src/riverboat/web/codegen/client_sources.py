@@ -24,7 +24,7 @@ from riverboat.web.codegen.typescript_messages import (
     render_options,
 )
 from riverboat.web.codegen.wire_typescript import typescript
-from riverboat.words.language import languages
+from riverboat.words.language import is_partial, languages
 
 
 def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
@@ -40,7 +40,7 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
         yield f"words/{code}.ts", render_language(code)
         yield f"words/options.{code}.ts", render_options(code)
         for part in get_args(MessageBundle):
-            if part != "table":
+            if part != "table" and (part != "floor" or not is_partial(code)):
                 yield f"words/{part}.{code}.ts", render_bundle(code, part)
     yield from client_messages(messages)
 

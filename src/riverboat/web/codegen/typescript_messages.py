@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from riverboat.words.catalogue import message_id, patterns
+from riverboat.words.catalogue import catalogue, message_id, patterns
 from riverboat.words.codes import codes
 from riverboat.words.language import Names, language, option_names
 from riverboat.words.phrase import Phrase
@@ -31,6 +31,9 @@ NOT_IN_CLIENT = (
     "riverboat.words.rulebook",
     "riverboat.words.reviews",
     "riverboat.words.studies",
+    "riverboat.words.floor.answers.",
+    "riverboat.words.floor.excerpts",
+    "riverboat.words.training",
     "riverboat.words.terminal.",
     "riverboat.words.refusals.acpc",
     "riverboat.words.refusals.agents",
@@ -43,13 +46,13 @@ NOT_IN_CLIENT = (
     "riverboat.words.refusals.open_hands",
     "riverboat.words.refusals.other_sites",
     "riverboat.words.refusals.pokerstars",
-    "riverboat.words.refusals.ranges",
     "riverboat.words.refusals.records",
     "riverboat.words.refusals.reviews",
     "riverboat.words.refusals.server",
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.stacks",
     "riverboat.words.refusals.stores",
+    "riverboat.words.refusals.training",
     "riverboat.words.refusals.written",
 )
 """Modules of phrases that the client never shows.
@@ -146,7 +149,7 @@ def _templates(code: str, part: MessageBundle) -> list[str]:
     return [
         f"  {kind.__name__}: {string_literal(pattern(kind, code))},"
         for kind in _client_phrases()
-        if part == _bundle_of(kind)
+        if part == _bundle_of(kind) and catalogue(code).has(kind)
     ]
 
 

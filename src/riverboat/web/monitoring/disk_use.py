@@ -18,11 +18,16 @@ class DiskUse:
         self._store, self._data, self._metrics = store, data, metrics
         self.sizes: dict[str, int] = {}
         """Bytes by kind; empty before the first measurement."""
+        self._lock = asyncio.Lock()
 
     async def measure(self) -> dict[str, int]:
-        """Measure disk use and export it."""
-        backups = await asyncio.to_thread(_folder_size, self._data / FOLDER)
-        self.sizes = {**await self._store().sizes(), "backups": backups}
+        """Measure disk use and export it.
+
+        Measurements run one after the other: a slow earlier one would replace a later one.
+        """
+        async with self._lock:
+            backups = await asyncio.to_thread(_folder_size, self._data / FOLDER)
+            self.sizes = {**await self._store().sizes(), "backups": backups}
         for kind, size in self.sizes.items():
             self._metrics.stored.labels(kind).set(size)
         return self.sizes

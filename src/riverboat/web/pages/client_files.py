@@ -31,7 +31,8 @@ from riverboat.web.server_config import ServerConfig
 CLIENT_PATHS: Final = re.compile(
     r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|study|live|verify"
     r"|admin|admin/audit)|/live/[\w-]{1,40}"
-    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|hands/\d{1,9}"
+    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|tv|overlay"
+    r"|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
     r"|/s/[\w.-]{10,400}"

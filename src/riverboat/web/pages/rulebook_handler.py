@@ -37,7 +37,7 @@ class RulebookHandler:
         ):
             return RedirectResponse(rulebook_pages.rule_url(rule), 302, headers)
         headers["Content-Security-Policy"] = self._policy
-        language = request_locale.request_locale(request)
+        language = request_locale.rulebook_locale(request)
         query = " ".join(request.query_params.get("q", "").split())[:_MAX_QUERY_LENGTH]
         try:
             if query and not name:

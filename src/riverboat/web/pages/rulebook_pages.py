@@ -19,8 +19,9 @@ import riverboat
 from riverboat import rulebook
 from riverboat.floor.situations import SITUATIONS, Situation
 from riverboat.rulebook import SOURCE_LANGUAGE, Chapter, Rule
-from riverboat.words import Reader, languages
+from riverboat.words import Reader
 from riverboat.words import rulebook as w
+from riverboat.words.language import complete_languages
 from riverboat.words.rulebook import Label
 
 RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
@@ -39,7 +40,9 @@ def chapters(language: str = SOURCE_LANGUAGE) -> dict[str, Chapter]:
 def translated_titles(rule: str) -> dict[str, str]:
     """Return a rule's title in each language that it is translated to."""
     translations = [
-        rules(language).get(rule) for language in languages() if language != SOURCE_LANGUAGE
+        rules(language).get(rule)
+        for language in complete_languages()
+        if language != SOURCE_LANGUAGE
     ]
     return {
         translation.language: translation.title
@@ -260,7 +263,9 @@ class _PageRenderer:
 
     def _full_page(self, title: str, body: str, path: str, query: str = "") -> str:
         quoted_query = escape(query, quote=True)
-        other_languages = [language for language in languages() if language != self.language]
+        other_languages = [
+            language for language in complete_languages() if language != self.language
+        ]
         links = "".join([self._language_link(other, path, query) for other in other_languages])
         search = self._label("search")
         return (

@@ -123,7 +123,7 @@ class StudyResponse(Struct, frozen=True):
     id: str
     state: StudyState
     is_own: bool
-    """True if the caller has begun it, and may cancel it."""
+    """True if the caller has asked for it, and may cancel it."""
     ahead: int
     """Studies that are solved before it."""
     part: float

@@ -22,7 +22,7 @@ from riverboat.service.state.table_settings import (
 from riverboat.web.schemas.base_schemas import Name, RequestBody
 from riverboat.wire.client_commands import AnyClientCommand
 from riverboat.wire.messages import Identifier, ListPosition
-from riverboat.wire.view import Money
+from riverboat.wire.view import Money, OverlayView
 
 
 class BanDetails(Struct, frozen=True):
@@ -139,6 +139,27 @@ class NewLinkResponse(Struct, frozen=True):
     once: bool
     until: int
     """End of the link's validity in milliseconds since 1970."""
+
+
+class StreamLink(Struct, frozen=True):
+    """Link to the stream overlay of a table."""
+
+    link: str
+    """Address for a browser source; empty while the overlay is closed."""
+
+
+class OverlayBody(RequestBody, frozen=True):
+    """Authorization of a stream overlay, in the body because proxies log addresses."""
+
+    key: Annotated[str, Meta(max_length=500)]
+    """Key from the fragment of the overlay's address."""
+
+
+class OverlayFrame(Struct, frozen=True):
+    """The stream overlay now."""
+
+    shown: OverlayView | None
+    """Past moment to show; ``null`` before the first is old enough."""
 
 
 class RoleBody(RequestBody, frozen=True):

@@ -2,7 +2,7 @@
 
 The server computes nothing itself: a spot is measured, solved and read in processes of low
 priority (``solver_process``). A solution stays in the memory of the process that found it, until
-nobody has read it for some time or newer ones need the room.
+it was not read for some time or newer ones need the room.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ class Study:
     """A spot that was accepted, and its solver process while it has one."""
 
     id: str
-    owner: str
+    owners: set[str]
+    """Players who asked for it: the study is cancelled with the last of them."""
     body: StudyBody
     size: StudySize
     read_at: float
@@ -98,8 +99,7 @@ class StudyQueue:
         Raises: ApiError: the spot is wrong or too large, or a limit is reached.
         """
         if (found := self._find_equal(body)) is not None:
-            found.read_at = self._clock()
-            return found
+            return self._join(found, owner)
         self._check_limits(owner)
         self._measuring[owner] = self._measuring.get(owner, 0) + 1
         try:
@@ -109,9 +109,9 @@ class StudyQueue:
             if not self._measuring[owner]:
                 del self._measuring[owner]
         if (found := self._find_equal(body)) is not None:  # another request was faster
-            return found
+            return self._join(found, owner)
         self._check_size(size)
-        study = Study(secrets.token_urlsafe(15), owner, body, size, self._clock())
+        study = Study(secrets.token_urlsafe(15), {owner}, body, size, self._clock())
         self._studies[study.id] = study
         self._start_next()
         return study
@@ -121,13 +121,14 @@ class StudyQueue:
         self.sweep()
         study = self._studies.get(study_id)
         if study is None:
-            raise ApiError(404, said.StudyIsGone())
+            raise ApiError(404, said.StudyExpired())
         study.read_at = self._clock()
         return study
 
-    def cancel(self, study: Study) -> None:
-        """Take a study out of the queue, or stop its solver."""
-        if not study.is_waiting:
+    def cancel(self, study: Study, name: str) -> None:
+        """Take a study out of the queue, or stop its solver, unless other players wait for it."""
+        study.owners.discard(name)
+        if not study.is_waiting or study.owners:
             return
         study.state = "cancelled"
         self._drop_worker(study)
@@ -136,7 +137,7 @@ class StudyQueue:
     async def read_node(self, study: Study, line: str, hand: str) -> m.EncodedAnswer:
         """Return a node of a solved study."""
         if study.state != "solved" or study.worker is None:
-            raise ApiError(409, said.StudyIsNotSolved())
+            raise ApiError(409, said.StudyUnsolved())
         key = (line, hand)
         if key in study.answers:
             study.answers.move_to_end(key)
@@ -169,13 +170,13 @@ class StudyQueue:
 
     def _check_limits(self, owner: str) -> None:
         if not self._config.queue:
-            raise ApiError(403, said.StudiesAreOff())
+            raise ApiError(403, said.StudiesDisabled())
         waiting = [study for study in self._studies.values() if study.is_waiting]
-        own = sum(study.owner == owner for study in waiting) + self._measuring.get(owner, 0)
+        own = sum(owner in study.owners for study in waiting) + self._measuring.get(owner, 0)
         if own >= self._config.each:
             raise ApiError(429, said.OwnStudiesWait(self._config.each), retry_after_seconds=10)
         if len(waiting) + sum(self._measuring.values()) >= self._config.queue:
-            raise ApiError(429, said.StudyQueueIsFull(self._config.queue), retry_after_seconds=30)
+            raise ApiError(429, said.StudyQueueFull(self._config.queue), retry_after_seconds=30)
 
     def _check_size(self, size: StudySize) -> None:
         """Refuse a spot that needs more memory or time than the room allows."""
@@ -187,6 +188,11 @@ class StudyQueue:
         most = round(self._config.seconds)
         if seconds > most:
             raise ApiError(413, said.StudyNeedsTime(seconds, most, size.largest_street))
+
+    def _join(self, study: Study, owner: str) -> Study:
+        study.owners.add(owner)
+        study.read_at = self._clock()
+        return study
 
     def _find_equal(self, body: StudyBody) -> Study | None:
         for study in self._studies.values():
@@ -210,13 +216,14 @@ class StudyQueue:
         async with self._measurer_turn:
             if self._measurer is None:
                 self._measurer = await self._start_worker()
-            measurer = self._measurer
+            measurer, began = self._measurer, self._clock()
             try:
                 return await measurer.ask(command, timeout=MEASURE_SECONDS)
             except BaseException as error:
                 self._measurer = None
                 self._stop(measurer)
                 if isinstance(error, WorkerCrashed):
+                    _charge(self._clock() - began)
                     raise ApiError(503, said.SolverStopped()) from error
                 raise
 

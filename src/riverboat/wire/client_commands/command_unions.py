@@ -49,6 +49,7 @@ from riverboat.wire.client_commands.host_command_types import (
     SettleMarker,
     SitPlayerOut,
     SpendKitty,
+    StreamTable,
     TakeActionBack,
     TakeTimeFees,
     Warn,
@@ -67,6 +68,7 @@ from riverboat.wire.client_commands.seat_commands import (
     MoveToChair,
     ProposeBombPot,
     SetStandingAnswers,
+    ShowOnStream,
     Sit,
     SitOut,
     TakeChips,
@@ -115,6 +117,7 @@ RoomCommand = (
     | JoinWaitingList
     | LeaveWaitingList
     | SetStandingAnswers
+    | ShowOnStream
 )
 """Commands that the room itself executes for any client; the table does not know them."""
 PlayerCommand = HandCommand | ChairCommand | Sit | RoomCommand
@@ -146,8 +149,8 @@ bots.
 """
 DeferrableCommand = HostTableCommand | HostRoomCommand
 """Commands that may be deferred until the hand is over."""
-ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand
-"""Commands that are never deferred: kicks, bans and withdrawals."""
+ImmediateHostCommand = Kick | Ban | LiftBan | WithdrawCommand | StreamTable
+"""Commands that are never deferred: kicks, bans, withdrawals and the stream overlay."""
 HostCommand = DeferrableCommand | ImmediateHostCommand
 AnyClientCommand = PlayerCommand | HostCommand
 """Any command at a table."""

@@ -40,6 +40,12 @@ class ResumeTable(ClientCommand, frozen=True, tag="go-on"):
     """Resume after a pause."""
 
 
+class StreamTable(ClientCommand, frozen=True, tag="stream"):
+    """Open the table's stream overlay with a new link, which voids an earlier one, or end it."""
+
+    on: bool = True
+
+
 class Approve(ClientCommand, frozen=True, tag="approve"):
     """Approve the chips that a player has asked for, or decline."""
 

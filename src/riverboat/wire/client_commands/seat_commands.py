@@ -74,6 +74,12 @@ class HuntRabbit(ClientCommand, frozen=True, tag="rabbit"):
     """Show the cards that would have come in the last hand, if the host allows it."""
 
 
+class ShowOnStream(ClientCommand, frozen=True, tag="show-on-stream"):
+    """Agree to show one's hole cards on the stream from the next hand on, or withdraw at once."""
+
+    yes: bool = True
+
+
 class ProposeBombPot(ClientCommand, frozen=True, tag="propose-bomb"):
     """Propose a bomb pot as the next hand, which needs the agreement of all who would play it."""
 

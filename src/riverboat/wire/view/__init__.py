@@ -7,6 +7,7 @@ unknown. ``PrivateView`` is the additional knowledge of one player: their cards 
 from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
+from riverboat.wire.view.overlay_view import OverlayView
 from riverboat.wire.view.private_table_view import (
     BanView,
     NoticeView,
@@ -52,6 +53,7 @@ __all__ = [
     "BombPotVoteView",
     "Money",
     "TableView",
+    "OverlayView",
     "SizeName",
     "Preset",
     "ActTurn",

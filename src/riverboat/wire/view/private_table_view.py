@@ -111,5 +111,7 @@ class PrivateView(Struct, frozen=True):
     """For hosts: the last action can be undone."""
     together: tuple[tuple[str, ...], ...] = ()
     """For hosts: groups of players who share a client address, if the host has set so."""
+    on_stream: bool = False
+    """True if the player has agreed to show their hole cards on the table's stream."""
     spend: int = 0
     """Most chips that the player may take off the table now for refreshments and tips."""

@@ -291,6 +291,8 @@ class TableView(Struct, frozen=True):
     """Minimum and maximum total for a bet or raise; (0, 0) if the player to act may not raise, or
     if the amounts would reveal their cards (openers).
     """
+    streamed: bool = False
+    """True while a host shows the table on a stream, delayed."""
     cut_by: tuple[str, ...] | None = None
     """Players whose cuts were used for the current deck, in the order of their chairs, without the
     room's own bots; empty if there were none, ``null`` before the cut.

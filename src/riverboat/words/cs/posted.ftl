@@ -84,8 +84,8 @@ stakes-posted =
 unlimited-raises = bez omezení
 raise-count = { $n }
 raise-cap-per-round =
-    v kole sázka a navýšení: { $counts }{ $limit ->
-        [true] ; jen v limitu, jinak bez omezení
+    po sázce nejvýše { $counts } navýšení za kolo{ $limit ->
+        [true] {" "}v limitu, jinak bez omezení
        *[false] {""}
     }
 reopened-by =
@@ -187,17 +187,17 @@ drop-posted =
        *[no] {""}
     }
 jackpot-posted =
-    jackpot se vyhrává, když prohraje aspoň { KEY($hand) ->
+    jackpot padne, když prohraje aspoň { KEY($hand) ->
         [aces-full-of-tens] full house es s desítkami
         [aces-full-of-jacks] full house es s kluky
         [aces-full-of-queens] full house es s dámami
         [aces-full-of-kings] full house es s králi
-        [four-of-a-kind] čtveřice
-        [four-eights] čtveřice osmiček
-        [four-tens] čtveřice desítek
-        [straight-flush] straight flush
-       *[other] to, co je v pravidlech
-    }: { $loser } % kdo prohraje, { $winner } % kdo vyhraje, { $others } % ostatní
+        [four-of-a-kind] poker
+        [four-eights] poker osmiček
+        [four-tens] poker desítek
+        [straight-flush] čistá postupka
+       *[other] kombinace z pravidel
+    }: { $loser } % dostane poražený, { $winner } % vítěz, { $others } % ostatní
 time-posted =
     { CHIPS($fee) } za místo a { $minutes } { NUMBER($minutes) ->
         [one] minutu

@@ -20,7 +20,7 @@ line-of =
     }
 street-of =
     { KEY($street) ->
-        [preflop] před flopem
+        [preflop] preflop
         [flop] flop
         [turn] turn
         [river] river
@@ -99,6 +99,12 @@ leak-of =
         [flop] flop
         [turn] turn
         [river] river
+        [monotone] jednobarevné flopy
+        [two-tone] dvoubarevné flopy
+        [rainbow] rainbow flopy
+        [two-tone-paired] párové dvoubarevné flopy
+        [rainbow-paired] párové rainbow flopy
+        [rainbow-trips] trips na flopu
        *[other] { $group }
     }{ GIVEN($line) ->
         [yes] , { KEY($line) ->
@@ -130,6 +136,7 @@ review-summary =
         [few] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     }, z toho řešeno { $solved }, ztráta { $loss } bb
+review-result = výsledek { $net } bb, all-in EV { $all_in } bb
 reviewed-hand = Rozdání { $number }: { $player }, { $position }, { $cards }; ztráta { $loss } bb
 costliest-decisions = Nejdražší rozhodnutí
 no-losses = žádná ztráta nad přesnost řešení
@@ -167,3 +174,4 @@ review-head =
         [pot-odds] pot odds
        *[equity] equita
     }
+rake-estimated = u všech banků se počítá s rakem { $percent } %, jako u tohoto

@@ -61,7 +61,7 @@ more-files =
        *[other] { $n } dalších souborů
     }
 rules-about = o čem: „{ $words }“
-value-in-all-presets = { $value } ve všech
+value-in-all-presets = { $value } ve všech předvolbách
 package-lacks =
     Toto je nainstalovaný balíček, ve kterém je jen kód: { KEY($what) ->
         [texts] texty (docs/rules) jsou

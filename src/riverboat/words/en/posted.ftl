@@ -106,8 +106,8 @@ new-players =
     }
 missed-blinds =
     { KEY($missed) ->
-        [both-now-sb-dead] both at once, the small one dead
-        [one-per-hand-live] one a hand, live, the largest first
+        [both-now-sb-dead] both at once, small blind dead
+        [one-per-hand-live] one live blind per hand, largest first
         [wait-for-bb] none: wait for the big blind
         [bb-live] one live big blind
        *[other] { $missed }

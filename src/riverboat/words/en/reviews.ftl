@@ -19,7 +19,7 @@ not-heads-up =
         [one] { $players } player on this street: not solved
        *[other] { $players } players on this street: not solved
     }
-game-not-solved = { $game } is not solved
+game-not-solved = the solver does not cover { $game }
 hole-cards-unknown = not solved: hole cards unknown
 street-not-requested = not solved: solving starts on the { $first }
 flop-extension-required = not solved: a flop needs the C extension
@@ -30,7 +30,15 @@ incomplete-hand = incomplete hand: decisions up to the last action
 action-not-in-charts = { $player }: { $action } is not in the charts; range not narrowed
 rare-line = { $player } almost never plays the { $street } this way in the solution; range not narrowed
 ranges-not-narrowed = the { $street } is not solved; ranges not narrowed
-leak-of = { $group }{ GIVEN($line) ->
+leak-of = { KEY($group) ->
+        [monotone] monotone flops
+        [two-tone] two-tone flops
+        [rainbow] rainbow flops
+        [two-tone-paired] paired two-tone flops
+        [rainbow-paired] paired rainbow flops
+        [rainbow-trips] trips on the flop
+       *[other] { $group }
+    }{ GIVEN($line) ->
         [yes] , { $line }
        *[no] {""}
     }: { $cost } bb lost per decision ({ $low } to { $high }) over { NUMBER($decisions) ->
@@ -45,6 +53,7 @@ review-summary =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     }, { $solved } solved, loss { $loss } bb
+review-result = result { $net } bb, all-in EV { $all_in } bb
 reviewed-hand = Hand { $number }: { $player }, { $position }, { $cards }; loss { $loss } bb
 costliest-decisions = Costliest decisions
 no-losses = no loss beyond the solver's accuracy
@@ -67,3 +76,4 @@ hands-not-reviewed =
     } not read
 assumed-range = { $player }: { $percent }% of hands: { $range }
 review-head = { $head }
+rake-estimated = rake of { $percent }% assumed for every pot, as taken of this one

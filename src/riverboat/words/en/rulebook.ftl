@@ -50,7 +50,7 @@ book-heading =
 cases-of-rule = cases ({ $n })
 book-hint = riverboat rules ALLN for a chapter, ALLN-16 for a rule, --house for the choices
 not-described = not described yet
-only-speaks-of-it = speaks of it
+only-speaks-of-it = mentions it
 more-files =
     and { NUMBER($n) ->
         [one] { $n } more file

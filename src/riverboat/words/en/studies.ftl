@@ -34,7 +34,7 @@ deal-of =
         [pure-chips] by chips alone
        *[other] alike
     }
-place-prize = { $place }{ $ending } place plays for { $prize }
+place-prize = { $prize } left to play for: { $place }{ $ending } place
 equity-needed = Equity in percent that each needs to call, with nothing in the pot
 risk-premium-note = What is above 50 is the risk premium
 versus-number = v { $number }

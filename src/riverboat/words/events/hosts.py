@@ -20,6 +20,17 @@ class LetsTheTableGoOn(Event, frozen=True):
     by: Person
 
 
+# Streams -----------------------------------------------------------------------------------------
+
+
+class StreamOpenedByHost(Event, frozen=True):
+    by: Person
+
+
+class StreamClosedByHost(Event, frozen=True):
+    by: Person
+
+
 # What happens after the hand ----------------------------------------------------------------------
 
 

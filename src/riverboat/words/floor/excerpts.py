@@ -1,14 +1,22 @@
-"""Excerpts of the rulebook: an authority's choices of a rule's options."""
+"""Excerpts of the rulebook: an authority's answers, and what all books have in common."""
 
 from __future__ import annotations
 
+from riverboat.words.floor.answers.answer import OptionAnswer
 from riverboat.words.phrase import Phrase
 
 
-class OptionChosen(Phrase, frozen=True):
-    option: str
-    choice: str
+class AnswerByBook(Phrase, frozen=True):
+    """An answer with its source: the number of the rule in the book, or the house."""
+
+    answer: OptionAnswer
     book: str
+
+
+class CommonRule(Phrase, frozen=True):
+    """The part of a rule that does not depend on its options, by the id of the rule."""
+
+    rule: str
 
 
 class SetByTable(Phrase, frozen=True):

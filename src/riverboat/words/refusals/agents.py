@@ -40,3 +40,24 @@ class TooManyHandsOn(Refusal, frozen=True):
 
 class HeadsUpBotOnly(Refusal, frozen=True):
     others: int
+
+
+class OneHandExpected(Refusal, frozen=True):
+    """A history that has no hand, or several."""
+
+    hands: int
+
+
+class NoSuchDecision(Refusal, frozen=True):
+    given: int
+    numbers: tuple[str, ...]
+
+
+class NoSuchGradedAction(Refusal, frozen=True):
+    given: str
+    actions: tuple[str, ...]
+
+
+class NoSpotCalled(Refusal, frozen=True):
+    given: str
+    names: tuple[str, ...]

@@ -39,5 +39,8 @@ class Citing(Refusal, frozen=True):
 
 
 def citing(why: Refusal) -> Refusal:
-    """Return a reason with its rule, if it cites one."""
-    return Citing(why, why.rule) if why.rule else why
+    """Return a reason with its rule, if it cites one and does not quote it already."""
+    quoted = why
+    while isinstance(quoted, Because):
+        quoted = quoted.why
+    return why if isinstance(quoted, Citing) or not why.rule else Citing(why, why.rule)

@@ -56,6 +56,10 @@ class TableUnwatched(Refusal, frozen=True):
     code = "unknown"
 
 
+class OverlayClosed(Refusal, frozen=True):
+    code = "not-streamed"
+
+
 # Over HTTP --------------------------------------------------------------------------------------
 
 

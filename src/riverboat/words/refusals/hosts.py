@@ -69,6 +69,10 @@ class TooManyWait(Refusal, frozen=True):
     most: int
 
 
+class NotStreamed(Refusal, frozen=True):
+    code = "not-streamed"
+
+
 class WaitsNoMore(Refusal, frozen=True):
     code = "not waiting"
 

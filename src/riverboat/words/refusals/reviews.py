@@ -34,3 +34,27 @@ class RangeOfUnknownPlayer(Refusal, frozen=True):
     code = "no such player"
     given: str
     players: tuple[str, ...]
+
+
+class NoResultsFile(Refusal, frozen=True):
+    """A file that has no finished reviews."""
+
+    code = "no results file"
+    file: str
+
+
+class ResultsOfOtherOptions(Refusal, frozen=True):
+    code = "other options"
+    file: str
+
+
+class NoProcess(Refusal, frozen=True):
+    """A number of processes that is not at least 1."""
+
+    code = "no process"
+    given: str
+
+
+class RakeOutOfBounds(Refusal, frozen=True):
+    code = "rake out of bounds"
+    given: str

@@ -29,16 +29,16 @@ class OwnStudiesWait(Refusal, frozen=True):
     most: int
 
 
-class StudyQueueIsFull(Refusal, frozen=True):
+class StudyQueueFull(Refusal, frozen=True):
     code = "queue-full"
     most: int
 
 
-class StudyIsGone(Refusal, frozen=True):
+class StudyExpired(Refusal, frozen=True):
     code = "no-study"
 
 
-class StudyIsNotSolved(Refusal, frozen=True):
+class StudyUnsolved(Refusal, frozen=True):
     code = "not-solved"
 
 
@@ -50,5 +50,5 @@ class SolverStopped(Refusal, frozen=True):
     code = "solver-stopped"
 
 
-class StudiesAreOff(Refusal, frozen=True):
+class StudiesDisabled(Refusal, frozen=True):
     code = "studies-off"

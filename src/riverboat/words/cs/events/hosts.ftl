@@ -13,6 +13,16 @@ lets-the-table-go-on =
         [you] Pouštíte
        *[other] { $by } pouští
     } hru dál
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] Streamujete
+       *[other] { $by } streamuje
+    } stůl
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] Ukončujete
+       *[other] { $by } ukončuje
+    } stream
 other-rules = jiná pravidla
 another-game = { GAME($game) }
 moves-then =

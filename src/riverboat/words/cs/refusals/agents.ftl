@@ -11,3 +11,7 @@ too-many-hands-on =
        *[other] hraje se už { $most } her
     }: nejdřív některou dohrajte
 heads-up-bot-only = bot z MIT Pokerbots hraje proti jednomu soupeři, ne proti { $others }
+one-hand-expected = čeká se jedno rozdání, ne { $hands }
+no-such-decision = rozhodnutí { $given } tento hráč nemá; jeho rozhodnutí: { LIST($numbers) }
+no-such-graded-action = akci { $given } řešení nemá; akce: { LIST($actions) }
+no-spot-called = spot { $given } na odpověď nečeká; spoty: { LIST($names) }

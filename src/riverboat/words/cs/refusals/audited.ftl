@@ -41,4 +41,4 @@ departure-stack-mismatch =
         [few] { $chips } žetony
        *[other] { $chips } žetonů
     } a odchází s { $left }
-colour-up-mismatch = výměna žetonů mění stacky jinak než o { $gained }
+colour-up-mismatch = výměna žetonů mění stacky o jinou částku než { $gained }

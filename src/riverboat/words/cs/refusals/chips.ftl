@@ -57,6 +57,7 @@ seven-deuce-before-the-next = pozdě: 7-2 se ukazuje před další hrou
 seven-deuce-not-due =
     prémie za 7-2 { PERSON($who) ->
         [you] pro vás není
+        [unnamed] pro hráče není
        *[other] pro hráče { $who } není
     }: platí se jednou, za výhru poslední hry se 7-2
 seven-deuce-bounty-undue = prémie za 7-2 teď není: platí se jednou, za výhru poslední hry se 7-2

@@ -69,7 +69,7 @@ system-message =
         [read-only-file-system] sem nejde zapisovat
         [input-output-error] chyba disku
         [too-many-open-files] je otevřeno příliš mnoho souborů
-        [connection-refused] bez odpovědi
+        [connection-refused] spojení odmítnuto
         [broken-pipe] výstup je zavřený
        *[other] { $text }
     }

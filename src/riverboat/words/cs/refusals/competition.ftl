@@ -70,7 +70,7 @@ holdings-for-others =
         [few] { $holdings } sady
        *[other] { $holdings } sad
     }, ale hráčů { $players }
-rounds-of-another-game = kol sázek je { $given }, hra jich má { $rounds }
+rounds-of-another-game = počet kol sázek je { $given }, hra jich má { $rounds }
 betting-round-wrong = kolo { $at } zápisu { $betting } není to, kde se sází
 betting-round-over-raised =
     v kole { $at } je víc než { NUMBER($most) ->

@@ -52,5 +52,6 @@ no-such-point = do bodu { $to } se hra vrátit nedá
 last-hand-kill =
     { PERSON($who) ->
         [you] vaše ruka je
+        [unnamed] ruka hráče je
        *[other] ruka hráče { $who } je
     } poslední živá: zrušte celou hru

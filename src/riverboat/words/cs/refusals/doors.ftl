@@ -13,6 +13,7 @@ no-open-table = stůl { $table } tu není otevřený
 table-reopening = stůl se právě znovu otevírá
 table-closed-now = stůl je zavřený
 server-closing = herna se vypíná
+overlay-closed = overlay je zavřený nebo jeho odkaz už neplatí
 table-unwatched = u toho stolu nejste
 no-table = stůl { $table } tu není
 table-unknown = neznámý stůl { $table }
@@ -26,6 +27,7 @@ no-such-link = odkaz neplatí: je použitý nebo prošlý
 opened-the-table =
     { PERSON($who) ->
         [you] tento stůl jste otevřeli vy
+        [unnamed] tento stůl otevřel jiný hráč
        *[other] tento stůl otevřel hráč { $who }
     }: role pořadatele zůstává
 not-seated = hráč { $name } u stolu nesedí

@@ -12,7 +12,7 @@ no-open-request =
     { PERSON($who) ->
         [you] nemáte
        *[other] { $who } nemá
-    } žádost o vstup
+    } otevřenou žádost o vstup
 no-tickets = do tohoto turnaje vstupenky neplatí
 ticket-used = vstupenka { $ticket } je už použitá
 no-unregistering = z tohoto turnaje se odhlásit nejde
@@ -47,6 +47,7 @@ stack-within-blinds =
 placed-since =
     po { PERSON($who) ->
         [you] vás
+        [unnamed] hráči
        *[other] hráči { $who }
     } má místo { $other }: nejprve vraťte to
 not-eliminated =
@@ -58,10 +59,16 @@ no-elimination-before = u stolu { $table } žádné dřívější vyřazení ve 
 elimination-too-old = stůl { $table } už od vyřazení hraje dál ({ $who }): vraťte pozdější zápisy, nebo zadejte jinou hru
 not-at-one-table = { $who } a { $other } jsou od různých stolů: zadejte hry zvlášť
 listed-twice = každého vyřazeného hráče uveďte jednou
-chips-won-in-hand = { $who } v té hře získává žetony hráče { $other }: opravte vítěze, nebo zadejte pozdější hru
+chips-won-in-hand =
+    { $who } v té hře získává žetony { PERSON($other) ->
+        [you] od vás
+        [unnamed] jiného hráče
+       *[other] od hráče { $other }
+    }: opravte vítěze, nebo zadejte pozdější hru
 bounty-taker-out =
     { $other } má část bounty { PERSON($who) ->
         [you] za vás
+        [unnamed] za hráče
        *[other] za hráče { $who }
     } a je venku: nejprve vraťte to
 entered-since =

@@ -59,10 +59,11 @@ player-with-chips =
        *[other] { $who } má ještě
     } { CHIPS($chips) }
 no-add-on = tento turnaj nemá add-on
-add-on-too-early = add-on patří k úrovni { $level }
+add-on-too-early = add-on se bere jen na úrovni { $level } a v přestávce po ní
 added-on-already =
     add-on pro { PERSON($who) ->
         [you] vás
+        [unnamed] tohoto hráče
        *[other] hráče { $who }
     } není: jeden na sedícího hráče
 no-such-table = stůl { $table } v turnaji není; stoly: { $tables }
@@ -101,10 +102,10 @@ not-at-this-table =
        *[other] { $who } nesedí
     } u stolu { $table }
 no-such-stack =
-    stack { CHIPS($chips) } nejde: { PERSON($who) ->
-        [you] vy
-       *[other] { $who }
-    }
+    { PERSON($who) ->
+        [you] nemůžete
+       *[other] { $who } nemůže
+    } mít stack { CHIPS($chips) }
 chips-unaccounted =
     ve hře { CHIPS($there) } žetonů, prodáno { CHIPS($due) }: { CHIPS($off) } { $more ->
         [true] přebývá

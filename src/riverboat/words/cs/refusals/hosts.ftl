@@ -32,6 +32,7 @@ too-many-wait =
         [few] změny
        *[other] změn
     }: nejprve některou zrušte
+not-streamed = stůl se nestreamuje
 waits-no-more = už nečeká na konec hry
 player-gone =
     { PERSON($who) ->

@@ -62,6 +62,7 @@ no-marker-pending = žádný dlužní úpis na odpověď nečeká
 no-answer-due =
     odpověď { PERSON($who) ->
         [you] od vás není
+        [unnamed] od hráče není
        *[other] od hráče { $who } není
     } potřeba; čeká se na: { $asked }
 loan-settlement-invalid =

@@ -3,7 +3,7 @@ pair-with-suits = pár není v barvě ani různých barev: pište { $pair }
 plus-notation = + potřebuje dvě hodnoty, jako A2s+, a X je kterákoli: pište { $hand }
 random-hand-notation = pro jakékoli karty pište random, jako random !AA
 range-hand-invalid = { $text } nejsou karty: pište AK, AKs, AKo, 77, 22+, TT-77, karty jako AsKd, nebo 30%
-single-card-given = { $text } je jedna karta, a patří sem dvě: { $text }X je ona s kteroukoli
+single-card-given = { $text } je jedna karta, patří sem dvě: { $text }X znamená libovolnou druhou kartu
 any-card-notation = { $rest } nemůže stát za { $good }: pro kteroukoli druhou kartu pište { $card }X
 after-two-ranks = { $rest } nemůže stát za { $good }: může tam být s (v barvě), o (různé barvy), + (a lepší), - (až k jiným kartám) nebo váha, :0.5
 plus-after-suits = + potřebuje hodnoty, jako A2s+ nebo 77+, a { $good } má barvy
@@ -27,7 +27,7 @@ range-ends-mismatch =
        *[other] oba konce musí být v barvě, různých barev, nebo ani jedno
     }: { $ends }
 leads-no-way = od { $first } k { $last } nevede cesta: jde se po párech (TT-77), kickerech (KQo-KTo) nebo sousedech (JTs-54s)
-range-empty = prázdný rozsah: nezbývá žádná kombinace
+range-empty = prázdný range: nezbývá žádná kombinace
 range-card-invalid = { $text } není karta: pište karty jako As, a x za neznámou
 range-card-repeated = { $card } je tu dvakrát
 cards-too-many = víc než { $most } karet
@@ -73,9 +73,9 @@ percentage-with-short-deck =
         [short] pro short deck
        *[other] { $deck }
     }: pište karty
-empty-percentage-interval = mezi těmito procenty neleží celá žádná ruka
+empty-percentage-interval = do tohoto rozmezí procent se nevejde žádná ruka
 percentage-invalid = { $text } nejsou procenta: pište 30%, top 30% nebo 10-30%
-percentage-out-of-range = procent ze všech rukou je víc než 0 a nejvýše 100
+percentage-out-of-range = procento rukou musí být větší než 0 a nejvýše 100
 dash-between-groups = pomlčka spojuje dvě skupiny hodnot, jako KK-TTxx
 percentages-unsupported = procenta pro tolik karet nejdou: pište karty, jako AAxx
 card-more-than-once = { $card } je tu víckrát

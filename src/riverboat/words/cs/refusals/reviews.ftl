@@ -4,3 +4,7 @@ player-not-named = soubor nemá svého hráče; uveďte jednoho: { LIST($players
 unreadable-hand = rozdání se nepodařilo přečíst: není co rozebírat
 no-such-first-street = ulice { $given }, od které se má řešit, neexistuje; ulice: { LIST($streets) }
 range-of-unknown-player = rozsah pro hráče { $given }, který v rozdání není; hráči: { LIST($players) }
+no-results-file = { $file } není soubor s výsledky rozborů
+results-of-other-options = { $file }: rozbory mají jiné volby, zadejte jiný soubor
+no-process = jobs { $given }: čeká se počet procesů, nejméně 1
+rake-out-of-bounds = rake { $given }: čeká se podíl od 0 do méně než 1 a strop aspoň 0

@@ -32,7 +32,7 @@ moves-between-hands =
        *[other] { $who } je
     } ve hře; místo se mění mezi hrami
 button-between-hands = button se opravuje mezi hrami
-button-error-final = pozdě: po odehrané hře chyba s buttonem v turnaji platí
+button-error-final = pozdě: po dohrané hře se chybný button v turnaji už neopravuje
 button-unavailable =
     { PERSON($who) ->
         [you] nejste

@@ -12,7 +12,7 @@ spot-chips-too-many =
     { KEY($what) ->
         [pot] v banku
        *[stack] ve stacku
-    } je víc než 0 žetonů, ne { $given }
+    } musí být víc než 0 žetonů, ne { $given }
 share-out-of-bounds = { $what } je podíl od 0 do méně než 1, ne { $given }
 not-below-zero = { $what } je číslo od 0, ne { $given }
 no-such-size = { $given } není velikost sázky: pište 50% banku, 90c pro žetony, 2.5x pro navýšení, geometric nebo all-in

@@ -37,7 +37,7 @@ straddles-live =
     }
 wrong-place-to-straddle = straddle jen z míst: { $places }; slepé navýšení odjinud je mimo pořadí
 straddle-beyond-the-most = další straddle je { CHIPS($least) }, víc než maximum { CHIPS($most) }
-too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně straddle není
+too-few-chips-to-straddle = straddle je { CHIPS($least) }, stack { CHIPS($chips) }: all-in za méně není straddle
 straddling-exactly = přesně { CHIPS($to) }
 straddling-between =
     { CHIPS($least) } až { CHIPS($most) }{ GIVEN($unit) ->

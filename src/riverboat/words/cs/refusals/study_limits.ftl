@@ -17,14 +17,14 @@ own-studies-wait =
         [few] máte { $most } situace
        *[other] máte { $most } situací
     }: počkejte, nebo některou zrušte
-study-queue-is-full =
+study-queue-full =
     fronta je plná, { NUMBER($most) ->
         [one] čeká { $most } situace
         [few] čekají { $most } situace
        *[other] čeká { $most } situací
     }: zkuste to za minutu
-study-is-gone = toto řešení už tu není: vyřešte situaci znovu
-study-is-not-solved = tato situace ještě není vyřešená
+study-expired = toto řešení už tu není: vyřešte situaci znovu
+study-unsolved = tato situace ještě není vyřešená
 study-of-other = zrušit to může jen hráč, který řešení spustil
 solver-stopped = řešení se přerušilo: spusťte ho znovu, a kdyby se to opakovalo, uberte velikosti sázek
-studies-are-off = tato herna situace neřeší
+studies-disabled = tato herna situace neřeší

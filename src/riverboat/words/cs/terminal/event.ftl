@@ -34,7 +34,7 @@ event-entry =
         [back] poslední záznam se nestal
        *[other] konec; soubor se znovu otevře svým jménem
     }
-not-an-event-entry = „{ $typed }“ tu nic neznamená: help vypíše, co ano
+not-an-event-entry = nesrozumitelný příkaz „{ $typed }“: help vypíše příkazy
 player-not-entered = nikdo tu není „{ $name }“
 name-ambiguous = „{ $name }“ může být { $names }: napište víc ze jména
 nothing-to-take-back = není co vzít zpět

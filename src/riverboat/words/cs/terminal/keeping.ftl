@@ -23,7 +23,7 @@ checked =
         [clean] v pořádku
        *[other] NENÍ V POŘÁDKU
     }
-head-of-a-log = konec { $count } { $digest }
+head-of-a-log = poslední záznam: { $count }, otisk { $digest }
 more-problems = a dalších { CHIPS($count) }
 no-key-here = Není tu klíč: karty se s balíčky neporovnaly.
 no-hands-played = Nic se tu nehrálo.

@@ -59,7 +59,7 @@ winners-usage = kdo vyhrává? řekněte w Ann, dělený bank w Ann Bob, s vedle
 not-at-the-showdown = teď nikdo neukazuje
 export-usage = do kterého souboru? řekněte export hry.phh, .ohh, .jsonl nebo .txt
 incident-kind-unknown = '{ $what }' floor nezná: je { $kinds }
-incident-invalid = co bylo vidět, se nedá přečíst: { $why }; řekněte rule Pushed who=Ann motions=1000+500
+incident-invalid = situaci se nepodařilo přečíst: { $why }; napište rule Pushed who=Ann motions=1000+500
 incident-words-unknown =
     floor nezná { $words }{ GIVEN($near) ->
         [yes] ; snad { $near }

@@ -22,7 +22,7 @@ node-end =
 strategy-head =
     { KEY($head) ->
         [frequency] četnost
-        [combos] kombinací
+        [combos] kombinace
         [ev] EV
        *[equity] equity
     }

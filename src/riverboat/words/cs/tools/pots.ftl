@@ -6,10 +6,10 @@ part-plus = { $part } + { $more }
 pot-total-step = { $pot }: { $parts } = { CHIPS($chips) }
 pot-contenders = { $pot }: může ho vyhrát { LIST($who) }
 pot-uncontested =
-    { $pot } jde hned tomu, kdo v něm zbyl: { PERSON($who) ->
-        [you] vám
-       *[other] { $who }
-    }
+    { $pot }: { PERSON($who) ->
+        [you] berete ho hned
+       *[other] { $who } ho bere hned
+    }, nikdo jiný v něm není
 uncalled-returned =
     { CHIPS($chips) } zpět, komu: { PERSON($who) ->
         [you] vám

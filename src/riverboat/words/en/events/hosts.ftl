@@ -13,6 +13,16 @@ lets-the-table-go-on =
         [you] you resume
        *[other] { $by } resumes
     } the table
+stream-opened-by-host =
+    { PERSON($by) ->
+        [you] you stream
+       *[other] { $by } streams
+    } the table
+stream-closed-by-host =
+    { PERSON($by) ->
+        [you] you end
+       *[other] { $by } ends
+    } the stream
 other-rules = other rules
 another-game = { GAME($game) }
 moves-then =

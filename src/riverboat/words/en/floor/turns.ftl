@@ -25,7 +25,7 @@ clock-runs =
         [true] up to{" "}
        *[false] {""}
     }{ $seconds } seconds, and { $countdown } counted
-no-clock = no clock is called
+no-clock = no clock
 play-started = play has begun
 play-not-started = play has not begun
 completion-due =
@@ -59,7 +59,7 @@ nobody-changed-it = the action to them was not changed, and so an action out of 
 binds-after-a-call = a call changes nothing, and so an action out of turn binds
 call-possibly-binding = somebody who was skipped called: it may be held binding
 the-action-changed = the action to them was changed, and so they have all their choices
-withdrawal-after-change = the action to them was changed, and so they may withdraw it
+withdrawal-after-change = the action changed: the player may take back the action out of turn
 chips-stay-here = chips that were put in out of turn are not returned in this room
 held-to-the-least = who bets or raises out of turn is held to the least of it
 checked-out-of-turn = who has checked out of turn may not bet or raise in this round

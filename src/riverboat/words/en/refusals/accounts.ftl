@@ -78,7 +78,7 @@ runs-the-room =
     { PERSON($who) ->
         [you] you run
        *[other] { $who } runs
-    } this room: no ban possible
+    } this room and cannot be banned
 player-not-banned =
     { PERSON($who) ->
         [you] you are

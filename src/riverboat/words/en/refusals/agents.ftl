@@ -6,3 +6,7 @@ hand-name-unknown = no hand { $given }; hands in progress: { $names }
 played-to-its-end = this hand is over
 too-many-hands-on = { $most } hands in progress: finish some first
 heads-up-bot-only = a bot of MIT Pokerbots plays one opponent, not { $others }
+one-hand-expected = one hand is expected, not { $hands }
+no-such-decision = no decision { $given } of this player; decisions: { LIST($numbers) }
+no-such-graded-action = no action { $given } in the solution; actions: { LIST($actions) }
+no-spot-called = no spot { $given } waits for an answer; spots: { LIST($names) }

@@ -1,7 +1,7 @@
 colour-and-worth = { $colour } { CHIPS($worth) }
 colour-of-worth = { $colour } of { CHIPS($worth) }
 amount-unpayable =
-    { CHIPS($chips) } is not payable with this table's chips ({ $shown }){ GIVEN($below) ->
+    this table's chips ({ $shown }) cannot make { CHIPS($chips) }{ GIVEN($below) ->
         [yes] ; the next amount below is { CHIPS($below) }
        *[no] {""}
     }

@@ -39,4 +39,4 @@ too-many-games = { $most } games in a mix at most, not { $n }
 mix-in-a-mix = { $mix } is a mix and cannot be part of another one
 name-of-their-own = duplicate player name: one player, one seat
 two-in-one-chair = two players in the same seat
-players-over-seats = more players than the { $chairs } seats of the table
+players-over-seats = more players than seats: the table has { $chairs }

@@ -8,6 +8,7 @@ no-open-table = no open table { $table }
 table-reopening = the table is reopening
 table-closed-now = table closed
 server-closing = server shutting down
+overlay-closed = the overlay is closed, or its link has been reset
 table-unwatched = you are not at that table
 no-table = no table { $table }
 table-unknown = unknown table { $table }
@@ -16,7 +17,7 @@ table-closed-already = this table is closed
 not-a-host = only a host of this table can do that
 table-password-wrong = wrong link or password for this table
 open-to-all = this table is public: its address is enough
-too-many-links = { $most } links already: end one first
+too-many-links = limit of { $most } links reached: revoke one first
 no-such-link = link not found: used or expired
 opened-the-table =
     { PERSON($who) ->

@@ -17,7 +17,7 @@ no-tickets = no tickets for this tournament
 ticket-used = ticket { $ticket } is already used
 no-unregistering = no unregistering from this tournament
 levels-started = level { $level } has begun: keep at least { $kept } of { $parts } parts of the structure
-hand-count-unavailable = no hand count at live tables: set the minutes of each level
+hand-count-unavailable = live tables cannot count hands: set the length of each level in minutes
 end-of-round-unavailable = end of round is for live tables during hand for hand
 no-bounty-markers = no bounty chips in this tournament
 flight-already-in = the survivors of { $flight } are already in
@@ -30,7 +30,7 @@ no-such-flight =
        *[other] entries
     }: one bag with chips per player
 no-such-seat = table { $table } has seats 1 to { $seats }, no seat { $seat }
-event-seat-taken = seat { $seat } of table { $table } is taken or reserved
+event-seat-taken = seat { $seat } at table { $table } is taken or reserved
 event-seat-blocked = seat { $seat } of table { $table } is blocked
 event-seat-open = seat { $seat } of table { $table } is not blocked
 minimum-seats-reached = table { $table } needs seat { $seat }: two players at least

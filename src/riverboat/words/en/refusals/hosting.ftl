@@ -16,7 +16,7 @@ game-choice-unavailable = { $who } cannot choose the next game: no dealer yet
 void-reason-missing = enter a reason for voiding the hand
 correction-reason-missing = enter a reason for the correction
 purpose-missing = enter a reason
-no-action-to-take-back = no action to undo since the last cards
+no-action-to-take-back = no action to undo since the last card
 removal-over-stack =
     { $who } { PERSON($who) ->
         [you] have

@@ -26,6 +26,7 @@ spectator-name-missing = name a spectator or a player on the waiting list
 player-on-ban-list = { $who } is banned: lift the ban first
 no-such-style = no bot style '{ $style }'; choose from { $styles }
 too-many-wait = { $most } changes already pending: cancel one first
+not-streamed = the table is not streamed
 waits-no-more = no longer pending
 player-gone =
     { PERSON($who) ->

@@ -6,7 +6,7 @@ range-hand-invalid = { $text } is not a hand: write AK, AKs, AKo, 77, 22+, TT-77
 single-card-given = { $text } is one card, a hand has two: { $text }X is any hand with it
 any-card-notation = { $rest } cannot follow { $good }: write { $card }X for any other card
 after-two-ranks = { $rest } cannot follow { $good }: use s (suited), o (offsuit), + (and better), - (to another hand) or a weight, :0.5
-plus-after-suits = + needs ranks, as in A2s+ or 77+, and { $good } has suits
+plus-after-suits = + needs ranks, as in A2s+ or 77+; { $good } has suits
 after-one-card = { $rest } cannot follow { $good }: use a rank, X or a card, as in { $good }Kd
 after-two-cards = { $rest } cannot follow { $good }: a hand has two cards; separate hands by a comma
 no-such-hand-in-range = no such hand
@@ -15,7 +15,7 @@ no-such-hand-in-deck =
         [true] hand
        *[false] hand
     } in a { $deck } deck
-dash-between-hands = a dash joins two hands, as in TT-77 or KQo-KTo, and { $text } is not one
+dash-between-hands = a dash joins two hands, as in TT-77 or KQo-KTo; { $text } is not a hand
 range-ends-mismatch =
     { KEY($how) ->
         [say] give suits at both ends or at neither
@@ -59,10 +59,10 @@ card-more-than-once = duplicate { $card }
 holding-invalid = { $text } is not a hand: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 after-these-cards = { $rest } cannot follow { $good }: write cards such as As, ranks, x for any card, then ds, ss or r for the suits
 other-number-in-holding =
-    { $text } is { NUMBER($count) ->
+    { $text } has { NUMBER($count) ->
         [one] { $count } card
        *[other] { $count } cards
-    }, a hand here has { $size }{ GIVEN($example) ->
+    }; a hand here has { $size }{ GIVEN($example) ->
         [yes] : write x for each unknown card, such as { $example }
        *[no] {""}
     }
@@ -94,7 +94,7 @@ optional-boolean-expected = { $option } must be True, False or None
 equity-player-count = equity needs 2 to { $most } players
 too-many-players = { $count } players are too many: the maximum is { $most }
 cards-for-fewer = the deck of { $game } is enough for { $most } players, not { $count }
-all-combinations-taken = no combination left: each has one of { CARDS($cards) } ({ $owners })
+all-combinations-taken = no combination left: all blocked by { CARDS($cards) } ({ $owners })
 cards-of = { $whose }
 deck-too-short-for-equity = { $needed } more cards needed, { $left } left in the deck
 too-many-ways = more than { $most } combinations are too many to count: narrow the cards, or use sampling

@@ -4,3 +4,7 @@ player-not-named = no hero in this file; name a player: { LIST($players) }
 unreadable-hand = unreadable hand: no decisions to review
 no-such-first-street = no street { $given } to solve from; streets: { LIST($streets) }
 range-of-unknown-player = range for { $given }, who is not in this hand; players: { LIST($players) }
+no-results-file = { $file }: not a results file of reviews
+results-of-other-options = { $file }: reviewed with other options; use another file
+no-process = jobs { $given }: a number of processes is expected, at least 1
+rake-out-of-bounds = rake { $given }: a share from 0 to below 1 is expected, and a cap of 0 or more

@@ -1,7 +1,7 @@
 postflop-board-expected = a board has 3 to 5 cards, not { $cards }
 no-flop = { $given } is not a flop: write three cards, such as AsKd2h
 two-ranges = ranges: two are expected, of the first player to act and of the second, not { $given }
-two-card-range-expected = a spot is hold'em: a hand of its ranges has 2 cards, not { $cards }
+two-card-range-expected = spots are hold'em only: 2 cards a hand, not { $cards }
 range-blocked =
     the range of the { KEY($player) ->
         [oop] first
@@ -45,7 +45,7 @@ shares-sum-to-one = the shares of { $hand } are 0 or more and sum to 1, not to {
 lock-missing = a lock has shares of actions, or a habit: node.lock({"{"}"check": 1{"}"}) or node.lock(never="bluffs")
 no-such-habit = { $given } is no habit; there are { $habits }
 no-solution = { $file } is no saved solution
-solution-of-other-version = { $file } is a solution of version { $version }; this riverboat reads { $known }
+solution-of-other-version = { $file } is a version { $version } solution; this riverboat reads version { $known }
 solution-damaged = { $file } is damaged: it ends too early, or its contents do not match their checksum
 solution-not-resumable = this solution has strategies only: save it with resumable=True to continue later
 hand-before-flop = a spot begins on the flop or later, and this hand has no flop

@@ -16,9 +16,9 @@ own-studies-wait =
         [one] spot
        *[other] spots
     } in the queue: wait for one, or cancel one
-study-queue-is-full = the queue is full with { $most } spots: try again in a minute
-study-is-gone = this solution is no longer there: solve the spot again
-study-is-not-solved = this spot is not solved yet
-study-of-other = only the player who started this can cancel it
+study-queue-full = the queue is full with { $most } spots: try again in a minute
+study-expired = this solution is no longer there: solve the spot again
+study-unsolved = this spot is not solved yet
+study-of-other = only a player who asked for this spot can cancel it
 solver-stopped = the solver stopped: solve the spot again, with fewer bet sizes if it happens again
-studies-are-off = this room solves no spots
+studies-disabled = this room solves no spots

@@ -6,7 +6,7 @@ chips-still-owed =
         [you] have
        *[other] has
     } put in { CHIPS($chips) } of { CHIPS($most) }: call { CHIPS($short) } first, or go all-in
-player-number-unknown = no { $who } among { $players } players
+player-number-unknown = there are { $players } players, no { $who }
 player-repeated = { $who } named twice
 own-bet-over-bet = { CHIPS($own) } in front is more than the bet of { CHIPS($bet) }: enter the other players' bets too
 pot-below-minimum = the pot is at least { CHIPS($least) } by then, not { CHIPS($pot) }

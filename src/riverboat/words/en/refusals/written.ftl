@@ -45,7 +45,7 @@ written-value-invalid =
         [yes] , such as '{ $example }'
        *[no] {""}
     }
-cards-invalid = { $found } are not cards, such as AsKd or ????
+cards-invalid = expected cards, such as AsKd or ????, not { $found }
 written-name-unknown = unknown { $found }; a known one is '{ $example }'
 written-choice-unknown =
     unknown { $found }; known: { $names }{ $others ->

@@ -23,11 +23,11 @@ event-entry =
         [back] the last entry has not happened
        *[other] stop; the file is taken up again by its name
     }
-not-an-event-entry = { $typed } is no entry: help tells all of them
+not-an-event-entry = '{ $typed }' not understood: help lists the commands
 player-not-entered = nobody here is called { $name }
 name-ambiguous = { $name } may be { $names }: say more of the name
-nothing-to-take-back = there is nothing to take back
-entry-taken-back = taken back
+nothing-to-take-back = nothing to undo
+entry-taken-back = undone
 event-taken-up =
     taken up again: { $entries } { NUMBER($entries) ->
         [one] entry

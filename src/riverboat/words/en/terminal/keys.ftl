@@ -114,4 +114,4 @@ table-command-help =
        *[other] As the host of the table:
     }
 you = you
-clock-keys = space starts and stops, n next level, b back, + and - a minute, q quits
+clock-keys = space: start or stop   n: next level   b: back   + -: 1 min   q: quit

@@ -1,14 +1,14 @@
 not-a-declaration = '{ $text }' is not an answer here: say hi, lo or both
 neither-show-nor-muck = '{ $text }' is not an answer here: s to show, m to muck
 not-a-times = '{ $text }' is not an answer here: say 1 to { $most } times
-neither-yes-nor-no = '{ $text }' is no answer here: y or n
+neither-yes-nor-no = answer y or n, not '{ $text }'
 more-digits-than-chips = { $start }... is more than anybody has: at most { $most } digits
 raise-total-missing =
     { $words } to how much?{ GIVEN($legal) ->
         [yes] {" "}{ $legal } is legal
        *[no] {""}
     }
-no-action-here = '{ $words }' is no action here: say { $keys } or ? for help; legal now: { $legal }
+no-action-here = '{ $words }' is not an action here: type { $keys } or ? for help; legal now: { $legal }
 none-of-your-cards =
     '{ $word }' is none of your cards: say { $keys }{ $pat ->
         [true] , s to stand pat

@@ -1,7 +1,7 @@
 too-little-for-the-opening-bet = kdo dá na první sázku málo, dluží dorovnání
 too-little-of-two = kdo dá málo, když hrají jen dva, dluží dorovnání
 too-little-for-a-raise = bylo dáno málo a sázka byla navýšena
-two-put-in-too-little = málo dali dva: vrací se to k prvnímu z nich
+two-put-in-too-little = málo vložili dva hráči: akce se vrací k prvnímu z nich
 far-too-small = žetony jsou na tu sázku příliš malé
 did-not-see-the-raise = kdo si navýšení nevšiml, může si to rozmyslet, dokud po něm nikdo nehrál
 counting-error-completed = dorovnání, které chybou v počítání nestačí, se doplní

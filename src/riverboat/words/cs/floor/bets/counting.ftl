@@ -1,6 +1,6 @@
 pot-count-for-pot-limit = bank se hráči počítá jen v pot-limitu
 count-for-an-all-in = spočítat si sázku může jen ten, kdo stojí proti all-inu
-found-behind-an-all-in = po dorovnaném all-inu se vzadu našly žetony
+found-behind-an-all-in = po dorovnaném all-inu se u hráče našly další žetony
 change-from-the-pot = velký žeton se smí před sázkou rozměnit z banku, když to hráč ohlásí
 no-change-from-the-pot = z banku se tu nerozměňuje
 change-from-the-own-bet = kdo dorovnává přes svou sázku, bere si zpět z ní

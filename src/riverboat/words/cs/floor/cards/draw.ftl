@@ -1,5 +1,5 @@
 draw-started-question = začala už výměna?
-how-do-hands-rank = jak se řadí hodnoty?
+how-do-hands-rank = jaké kombinace vyhrávají?
 high-hands-win = vyhrávají vysoké
 ace-to-five = lowball od esa do pětky
 deuce-to-seven = lowball od dvojky do sedmičky

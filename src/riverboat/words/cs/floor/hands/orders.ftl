@@ -53,10 +53,10 @@ gift-between-players =
        *[other] komu: { $who }
     })
 chips-set-aside =
-    { CHIPS($chips) } ({ PERSON($who) ->
-        [you] vašich
-       *[other] { $who }
-    }) jde stranou
+    { PERSON($who) ->
+        [you] vašich { CHIPS($chips) }
+       *[other] { $who }: { CHIPS($chips) }
+    } jde stranou
 award-corrected = posoudí se to znovu a opraví
 misses-hands =
     { PERSON($who) ->
@@ -78,10 +78,10 @@ leaves-the-game =
        *[other] { $who } opouští
     } hru
 chips-leave-play =
-    { CHIPS($chips) } ({ PERSON($who) ->
-        [you] vašich
-       *[other] { $who }
-    }) jde ze hry
+    { PERSON($who) ->
+        [you] vašich { CHIPS($chips) }
+       *[other] { $who }: { CHIPS($chips) }
+    } jde ze hry
 found-chips-leave-play = nalezených { CHIPS($chips) } jde ze hry
 chips-come-back =
     { CHIPS($chips) } se vrací ({ PERSON($who) ->

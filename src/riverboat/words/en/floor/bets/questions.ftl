@@ -34,5 +34,5 @@ round-over-question = is the betting round over?
 all-acted-question = have all the others acted on it?
 substantial-action-on-bet-question = was there substantial action on it: two acts, one of them with chips, or any three?
 correct-amount-question = how much should it have been, in all?
-amount-faced-question = how much did they face, in all?
+amount-faced-question = how much did the player face in total?
 facing-all-in-question = do they face an all-in?

@@ -20,5 +20,5 @@ amount-in-all = raise with an amount is to that amount, in all
 cards-put-down = cards that are put down are folded
 chips-put-down = putting chips down is no fold
 ambiguous-amount = an amount that can be several is the highest of them that is not above the pot
-on-a-raise-without-amount = who acts before the amount is said is bound by it
+on-a-raise-without-amount = a player acting before the raise amount is announced is bound by it
 binding-condition = what is said of an action to come may be held binding

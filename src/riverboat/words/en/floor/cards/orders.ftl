@@ -113,7 +113,7 @@ deal-street =
     }
 burn-stays = the burn stays
 scramble-board = scramble the { $cards } cards of the board face down
-spare-card-as-next-burn = one of them is the next burn, and the others are the flop
+spare-card-as-next-burn = one is the next burn, the others are the flop
 spare-card-as-burn = one of them is the burn, and the next card completes the flop
 set-aside = the { $street } is set aside
 first-card-as-burn =
@@ -163,10 +163,10 @@ brings-in =
        *[other] brings
     } it in
 starts-left-of =
-    the action starts on the left of { PERSON($who) ->
+    the action starts to the left of { PERSON($who) ->
         [you] you
        *[other] { $who }
-    }: fold, bring-in or full bet
+    }: fold, bring in or complete
 bring-in-passes-to =
     { $who } { PERSON($who) ->
         [you] take

@@ -57,7 +57,7 @@ chips-set-aside =
         [you] you
        *[other] { $who }
     } are set aside
-award-corrected = it is looked at again, and corrected
+award-corrected = the floor reviews and corrects the award
 misses-hands =
     { $who } { PERSON($who) ->
         [you] miss

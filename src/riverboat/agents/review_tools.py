@@ -1,0 +1,124 @@
+"""Reviews and grades as English text, for tools of a model.
+
+A hand that is still being played is refused, whether it was dealt here or is given as text: a model
+that plays it must not ask for its solution.
+"""
+
+from __future__ import annotations
+
+from io import StringIO
+
+from riverboat.hands import Hand
+from riverboat.histories import HandHistory, read_hands
+from riverboat.notation import BadNotation
+from riverboat.review import (
+    ActionValue,
+    BadReview,
+    DecisionReview,
+    HandInProgress,
+    HandReview,
+    review,
+)
+from riverboat.training import GradedAnswer, TrainingSpot
+from riverboat.training.answer_grades import grade_decision
+from riverboat.words.refusals import agents as refusals
+from riverboat.words.refusals import reviews as review_refusals
+from riverboat.words.refusals.histories import HandStillRunning
+
+
+def read_finished_hand(text: str) -> HandHistory:
+    """Return the hand of a history; ``HandInProgress`` unless it is over."""
+    reading = read_hands(StringIO(text), errors="collect")  # a text that is a path reads no file
+    hands: list[HandHistory] = [*reading, *reading.refused]
+    if len(hands) != 1:
+        raise BadReview(refusals.OneHandExpected(len(hands)))
+    [hand] = hands
+    faults = [fault for fault in hand.read.faults if not isinstance(fault, HandStillRunning)]
+    if faults:
+        raise BadNotation(hand.read.refusal, hand.read.source.line)
+    if hand.state is None or not hand.state.ended:
+        raise HandInProgress(review_refusals.HandInPlay())
+    return hand
+
+
+def review_hand(hand: Hand | HandHistory, player: str | int | None, solve_from: str) -> HandReview:
+    """Return the review of a hand; ``HandInProgress`` unless it is over."""
+    return review(hand, player, solve_from=solve_from)
+
+
+def describe_review(found: HandReview) -> str:
+    """Return each decision with its numbers, and the notes."""
+    lines = [
+        f"{found.player} ({found.position}) with {found.cards or 'unknown cards'}: "
+        f"result {found.net_bb:+.2f} bb, loss {found.loss_bb:.2f} bb."
+    ]
+    lines += [_decision_line(decision) for decision in found.decisions]
+    lines += [f"Note: {note}." for note in found.notes]
+    return "\n".join(lines)
+
+
+def describe_grade(found: HandReview, number: int, action: str) -> str:
+    """Return the grade of one decision, or of another action there."""
+    decisions = {decision.number: decision for decision in found.decisions}
+    if number not in decisions:
+        raise BadReview(refusals.NoSuchDecision(number, tuple(map(str, decisions))))
+    decision = decisions[number]
+    if not decision.solved:
+        return _decision_line(decision)
+    if action:
+        taken = _action_named(decision, action)
+        assert decision.best is not None, "the decision is solved"
+        loss, blind = decision.best.ev - taken.ev, found.big_blind or 1
+        lines = [
+            f"{taken.phrase} loses {loss / blind:.2f} bb, "
+            f"{100 * loss / decision.pot:.1f}% of the pot."
+        ]
+    else:
+        graded = grade_decision(decision)
+        lines = [
+            f"{graded.verdict}: {decision.phrase} loses {graded.loss_bb:.2f} bb, "
+            f"{graded.loss_percent:.1f}% of the pot ({decision.why})."
+        ]
+    return "\n".join([*lines, _mix_line(decision.actions)])
+
+
+def describe_spot(name: str, spot: TrainingSpot) -> str:
+    """Return the question of a training spot."""
+    return (
+        f"{name}: {spot.street}, {spot.pot_type} pot. You are {spot.position} against "
+        f"{spot.opponent_position} with {spot.cards}. Board: {spot.board}. Pot: {spot.pot}, "
+        f"to call: {spot.to_call}, behind: {spot.stack}.\n"
+        f"So far: {'; '.join(spot.view.history)}.\nYou may: {spot.hand.legal}."
+    )
+
+
+def describe_answer(answer: GradedAnswer) -> str:
+    """Return the grade of an answer."""
+    return (
+        f"{answer.verdict}: {answer.taken.phrase} loses {answer.loss_bb:.2f} bb, "
+        f"{answer.loss_percent:.1f}% of the pot ({answer.why}).\n{_mix_line(answer.actions)}"
+    )
+
+
+def _action_named(decision: DecisionReview, action: str) -> ActionValue:
+    wanted = action.strip().lower()
+    for each in decision.actions:
+        if wanted in (str(each.phrase), f"{each.action} {each.to:g}"):
+            return each
+    names = tuple([str(each.phrase) for each in decision.actions])
+    raise BadReview(refusals.NoSuchGradedAction(repr(action), names))
+
+
+def _decision_line(decision: DecisionReview) -> str:
+    told = [str(each) for each in (decision.why, decision.reason) if each is not None]
+    loss = "" if decision.loss_bb is None else f", loss {decision.loss_bb:.2f} bb"
+    best = f", best {decision.best.phrase}" if decision.best is not None and loss else ""
+    return (
+        f"Decision {decision.number}, {decision.street}, pot {decision.pot:g}: "
+        f"{decision.phrase}{loss}{best} ({'; '.join(told)})."
+    )
+
+
+def _mix_line(actions: tuple[ActionValue, ...]) -> str:
+    mix = [f"{each.phrase} {100 * each.frequency:.0f}% ({each.ev_bb:+.2f} bb)" for each in actions]
+    return f"Solution: {', '.join(mix)}."

@@ -1,0 +1,205 @@
+"""A training session at the terminal: spot after spot, with the grade of each answer.
+
+Input and output are injected, so that a test can play it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console
+
+from riverboat.cards import parse_cards
+from riverboat.cli.table_sessions.hand_session import PlayerLeft
+from riverboat.cli.table_sessions.input_hints import help_page, legal_choices
+from riverboat.cli.table_sessions.seat_view import SeatPerspective, draw_table
+from riverboat.cli.table_sessions.terminal_narration import (
+    mark_cards,
+    narrate_so_far,
+    plain_name,
+    terminal_reader_for,
+)
+from riverboat.cli.table_sessions.turn_prompt import TurnPrompt, ask_for_action
+from riverboat.cli.terminal.table_screen import LinePrompt, Screen
+from riverboat.cli.terminal.terminal_felt import flow_chunks
+from riverboat.engine import AnyCommand, ToAct
+from riverboat.training import GradedAnswer, Trainer, TrainingSpot
+from riverboat.words import Reader
+from riverboat.words import training as w
+from riverboat.words.events.dealt import BoardDealtHeading, CardsDealtTo
+from riverboat.words.events.event import Event
+from riverboat.words.events.posts import PostsTheBigBlind, PostsTheSmallBlind
+from riverboat.words.refusals.training import FreeCheckFolded
+
+_LEFT_OUT: Final = (CardsDealtTo, PostsTheBigBlind, PostsTheSmallBlind)
+"""Events of every hand, which the question does not repeat."""
+_STYLES: Final[dict[w.Verdict, str]] = {
+    "correct": "bold green",
+    "inaccuracy": "bold yellow",
+    "mistake": "bold red",
+    "blunder": "bold red",
+}
+
+
+class TrainingSession:
+    """A number of spots with one trainer."""
+
+    def __init__(
+        self, trainer: Trainer, spots: int, console: Console, ask: LinePrompt, language: str
+    ) -> None:
+        self.trainer, self.spots = trainer, spots
+        self.answers: list[tuple[TrainingSpot, GradedAnswer]] = []
+        """The spots that were answered, with their grades."""
+        self._screen = Screen(console, ask, lambda: None)
+        self._language = language
+        self.reader = terminal_reader_for(language)
+
+    def run(self) -> int:
+        """Ask all spots, and return the exit code; the player may leave before the end."""
+        code = 0
+        try:
+            for number in range(1, self.spots + 1):
+                drawn = self.trainer.progress.drawn
+                spot = self.trainer.draw()
+                self._ask_spot(spot, number, is_repeated=drawn == self.trainer.progress.drawn)
+        except (EOFError, PlayerLeft):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        self._screen.print_sentence("")
+        self._print_summary()
+        return code
+
+    # The question ---------------------------------------------------------------------------------
+
+    def _ask_spot(self, spot: TrainingSpot, number: int, *, is_repeated: bool) -> None:
+        say = self.reader.say
+        if number > 1:
+            self._screen.print_sentence("")
+        self._screen.title(
+            say(w.SpotNumber(number, self.spots, is_repeated)),
+            say(w.SpotPositions(spot.position, spot.opponent_position)),
+            say(w.PotTypeName(spot.pot_type)),
+            say(w.SpotDepth(spot.tags.depth)),
+        )
+        for events in _by_street(spot):
+            self._print_parts([self._seated(spot).say(event) for event in events])
+        cards = mark_cards(parse_cards(str(spot.cards)))
+        parts = [w.HeldCards(cards), w.PotNow(spot.pot), w.StackNow(spot.stack)]
+        if spot.to_call:
+            parts.insert(2, w.CallNow(spot.to_call))
+        self._print_parts([say(part) for part in parts], "bold")
+        self._print_choices(spot)
+        ask_for_action(self._prompt(spot))
+
+    def _seated(self, spot: TrainingSpot) -> Reader:
+        return terminal_reader_for(self._language, spot.position)
+
+    def _prompt(self, spot: TrainingSpot) -> TurnPrompt:
+        view, turn = self._perspective(spot), _turn(spot)
+        return TurnPrompt(
+            screen=self._screen,
+            view=view,
+            turn=turn,
+            is_waiting=lambda: self.trainer.spot is spot,
+            handle_side_entry=lambda entry: self._handle_lookup(spot, entry),
+            execute=lambda command: self._answer(spot, command),
+            reader=self._seated(spot),
+            names=spot.positions,
+        )
+
+    def _perspective(self, spot: TrainingSpot) -> SeatPerspective:
+        felt, reader = self._screen.felt, self._seated(spot)
+        view = spot.view
+        return SeatPerspective(
+            view.state, spot.seat, spot.positions, felt, _turn(spot), view.log, reader
+        )
+
+    def _print_choices(self, spot: TrainingSpot) -> None:
+        felt = self._screen.felt
+        for line in legal_choices(spot.view.state, _turn(spot), felt, self._seated(spot)):
+            self._screen.print(line)
+
+    def _handle_lookup(self, spot: TrainingSpot, entry: str) -> bool:
+        """Handle an entry that is a question; return False if it is an action."""
+        match entry.lower():
+            case "q" | "quit" | "exit":
+                raise PlayerLeft
+            case "?" | "help":
+                for line in help_page(self._screen.felt, self.reader, spot.view.state):
+                    self._screen.print(line)
+            case "t" | "table" | "h" | "history" | "":
+                for line in draw_table(self._perspective(spot)):
+                    self._screen.print(line)
+                self._print_choices(spot)
+            case "f" | "fold" if not spot.to_call:
+                self._screen.print_sentence(self.reader.say(FreeCheckFolded()), "yellow")
+            case _:
+                return False
+        return True
+
+    # The grade ------------------------------------------------------------------------------------
+
+    def _answer(self, spot: TrainingSpot, command: AnyCommand) -> None:
+        found = self.trainer.answer(command)
+        self.answers.append((spot, found))
+        say = self.reader.say
+        loss, percent = f"{found.loss_bb:.2f}", f"{found.loss_percent:.1f}"
+        verdict = [say(w.AnswerVerdict(found.verdict, found.taken.phrase, loss, percent))]
+        if found.verdict != "correct":
+            verdict.append(say(w.BestAnswer(found.best.phrase)))
+        self._print_parts(verdict, _STYLES[found.verdict])
+        mix = [
+            say(w.MixedAction(each.phrase, f"{100 * each.frequency:.0f}", _signed(each.ev_bb)))
+            for each in found.actions
+        ]
+        self._print_parts([say(w.SolutionMix()), *mix])
+        if found.why is not None:
+            self._screen.print_sentence(say(found.why), "dim")
+        self._screen.print_sentence(say(w.StreakNow(self.trainer.progress.streak)), "dim")
+
+    def _print_summary(self) -> None:
+        grades = [grade for _, grade in self.answers]
+        correct = sum(grade.verdict == "correct" for grade in grades)
+        count = max(len(grades), 1)
+        loss = sum(grade.loss_bb for grade in grades) / count
+        percent = sum(grade.loss_percent for grade in grades) / count
+        score = w.TrainingScore(correct, len(grades), f"{loss:.2f}", f"{percent:.1f}")
+        parts = [self.reader.say(score)]
+        if due := self.trainer.due_count:
+            parts.append(self.reader.say(w.SpotsDue(due)))
+        self._print_parts(parts, "bold")
+
+    def _print_parts(self, parts: Sequence[str], style: str = "") -> None:
+        """Print parts with marked cards, separated by dots."""
+        felt = self._screen.felt
+        chunks = [felt.draw_marked_line(part, style) for part in parts]
+        for line in flow_chunks(chunks, felt.width, f" {felt.glyphs.dot} ", indent=2):
+            self._screen.print(line)
+
+
+def _signed(value: float) -> str:
+    """Return a value in big blinds with its sign: never ``-0.00``."""
+    return f"{round(value, 2) + 0.0:+.2f}"
+
+
+def _turn(spot: TrainingSpot) -> ToAct:
+    turn = spot.hand.awaiting
+    assert isinstance(turn, ToAct), "a spot waits for an action"
+    return turn
+
+
+def _by_street(spot: TrainingSpot) -> Iterator[list[Event]]:
+    """Yield the events of each street, without blinds and the folds of players who are gone."""
+    live = {spot.position, spot.opponent_position}
+    street: list[Event] = []
+    for event in narrate_so_far(spot.view.log, spot.positions):
+        if isinstance(event, BoardDealtHeading):
+            yield street
+            street = []
+        who = getattr(event, "who", None)
+        if isinstance(event, _LEFT_OUT) or (who is not None and plain_name(who) not in live):
+            continue
+        street.append(event)
+    yield street

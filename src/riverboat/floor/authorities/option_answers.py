@@ -1,0 +1,74 @@
+"""Answers of an authority: a sentence for each value of an option, and its source.
+
+The source is the number of the rule in the authority's book. A book without a rule on a point
+follows the house rules of its kind, and these are the source then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, Literal, cast
+
+from riverboat.engine.games.option_fields import Option, choice_text
+from riverboat.floor.authorities.authority_presets import AUTHORITIES, Authority
+from riverboat.words import Reader
+from riverboat.words.floor.answers import (
+    betting,
+    dealing,
+    showing,
+    stakes,
+    streets,
+    turns,
+    wagers,
+)
+from riverboat.words.floor.answers.answer import ChoiceAnswer, NumberAnswer, OptionAnswer
+from riverboat.words.terminal.floor_desk import ChangedIn, TheHouse
+
+_MODULES: Final = (betting, dealing, showing, stakes, streets, turns, wagers)
+
+
+def option_answer(group: str, name: str, value: object) -> OptionAnswer:
+    """Return the sentence for a value of an option of the floor or of the hand."""
+    kind = _kinds()[f"{group}.{name}"]
+    if issubclass(kind, NumberAnswer):
+        return kind(cast("int", value))
+    return cast("type[ChoiceAnswer]", kind)(choice_text(value))
+
+
+@cache
+def _kinds() -> Mapping[str, type[OptionAnswer]]:
+    """Return the kinds of answers by their options."""
+    declared = [kind for module in _MODULES for kind in vars(module).values()]
+    answers = [each for each in declared if isinstance(each, type)]
+    return {each.option: each for each in answers if issubclass(each, OptionAnswer) and each.option}
+
+
+def answer_source(
+    authority: Authority, group: str, option: Option, rule: str, reader: Reader
+) -> str:
+    """Return the source of an answer on a rule: a number, a book without one, or a house.
+
+    A book that neither has the rule nor chooses another value than its house follows the house.
+    """
+    if option.name in authority.changed:
+        name = authority.name or _house_name(authority, reader)
+        return reader.say(ChangedIn(name, (option.name,)))
+    if not authority.name:
+        return _house_name(authority, reader)
+    rules = (*option.rules, rule) if rule not in option.rules else (rule, *option.rules)
+    numbers = [number for each in rules if (number := authority.rule_number(each))]
+    if numbers:
+        return numbers[0]
+    house = AUTHORITIES[_HOUSES[authority.event]]
+    value, of_house = (getattr(getattr(each, group), option.name) for each in (authority, house))
+    has_rule = any(authority.has_rule(each) for each in rules)
+    return authority.name if has_rule or value != of_house else _house_name(house, reader)
+
+
+_HOUSES: Final = {True: "tournament-2026", False: "cash-2026"}
+
+
+def _house_name(house: Authority, reader: Reader) -> str:
+    kind = cast('Literal["cash", "tournament", "home"]', house.key.partition("-")[0])
+    return reader.say(TheHouse(kind))

@@ -1,0 +1,46 @@
+"""Rake of a hand's pots: given by the caller, stated by the table, or shown by a file."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from riverboat.engine import HandStarted
+from riverboat.histories import HandHistory
+from riverboat.review.review_errors import BadReview
+from riverboat.solve.postflop import Rake
+from riverboat.words import Phrase
+from riverboat.words import reviews as w
+from riverboat.words.refusals.reviews import RakeOutOfBounds
+
+RakeGiven: TypeAlias = float | tuple[float, float] | None
+"""A share of each pot, or a share and a cap in the amounts of the file."""
+
+
+def check_rake(given: object) -> None:
+    """Raise ``TypeError`` or ``BadReview`` unless a rake is a share, or a share and a cap."""
+    parts = given if isinstance(given, tuple) else (given,)
+    numbers = [each for each in parts if isinstance(each, int | float)]
+    if any(isinstance(each, bool) for each in parts) or len(numbers) != len(parts):
+        raise TypeError(f"rake: a share of the pot, or a share and a cap, not {given!r}")
+    if len(numbers) > 2 or not 0 <= numbers[0] < 1 or min(numbers) < 0:
+        raise BadReview(RakeOutOfBounds(repr(given)))
+
+
+def rake_of(hand: HandHistory, given: RakeGiven = None) -> tuple[Rake, Phrase | None]:
+    """Return the rake of a hand in chips of its log, and a note if it is estimated.
+
+    A file states only what was taken of its own pot. The same share is then assumed for all pots.
+    """
+    scale = hand.read.scale
+    if given is not None:
+        rate, cap = given if isinstance(given, tuple) else (given, float("inf"))
+        return Rake(float(rate), float(cap) * scale), None
+    started = hand.log[0] if hand.log else None
+    if isinstance(started, HandStarted) and started.rake is not None:
+        table = started.rake
+        return Rake(table.per_mille / 1000, float(table.cap or "inf")), None
+    if hand.rake and hand.pot:
+        share = float(hand.rake) / float(hand.pot)
+        if share < 1:
+            return Rake(share), w.RakeEstimated(f"{100 * share:.1f}")
+    return Rake(), None

@@ -1,0 +1,121 @@
+"""A results file: finished reviews of a folder, which a later run takes over.
+
+It is a journal of JSON lines: the settings, then each hand with its review as soon as it is done. A
+line that was cut short is left out, and its hand is reviewed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from riverboat.decoding import convert, decode_json
+from riverboat.journal import Journal
+from riverboat.review.hand_review import DecisionReview, HandReview
+from riverboat.review.review_errors import BadReview
+from riverboat.solve.postflop import Sizes
+from riverboat.words import Phrase
+from riverboat.words.codes import decoded
+from riverboat.words.refusals import reviews as w
+
+SHAPE: Final = "reviews/1"
+_IRRELEVANT: Final = frozenset({"time_limit"})
+"""Options that change no finished review."""
+
+
+class ReviewResults:
+    """The reviews of a file, and the file open for more of them."""
+
+    def __init__(self, path: Path, player: str | None, options: Mapping[str, Any]) -> None:
+        settings = msgspec.json.encode(
+            {"shape": SHAPE, "player": player, "options": _plain_options(options)}, order="sorted"
+        )
+        self._reviews: dict[str, bytes] = {}
+        try:
+            self._journal, lines = Journal.open_existing(path)
+        except FileNotFoundError:
+            self._journal, lines = Journal.create(path), []
+        try:
+            self._take_over(path, lines, settings)
+        except BadReview:
+            self._journal.close()
+            raise
+
+    def _take_over(self, path: Path, lines: list[bytes], settings: bytes) -> None:
+        if not lines and not self._journal.has_torn_line:
+            self._journal.append(settings)
+            return
+        try:
+            shape = decode_json(lines[0], dict[str, Any]).get("shape") if lines else None
+        except msgspec.DecodeError:
+            shape = None
+        if shape != SHAPE:
+            raise BadReview(w.NoResultsFile(str(path)))
+        if lines[0] != settings:
+            raise BadReview(w.ResultsOfOtherOptions(str(path)))
+        self._journal.truncate_torn_line()
+        for line in lines[1:]:
+            self._reviews[decode_json(line, _Stored).hand_id] = line
+
+    def find(self, hand_id: str) -> HandReview | None:
+        """Return the stored review of a hand; ``None`` if there is none."""
+        line = self._reviews.get(hand_id)
+        return None if line is None else decode_review(decode_json(line)["review"])
+
+    def add(self, hand_id: str, review: HandReview) -> None:
+        """Store a review; it is on the disk when this returns."""
+        line = {"hand_id": hand_id, "review": encode_review(review)}
+        self._journal.append(msgspec.json.encode(line))
+
+    def close(self) -> None:
+        """Close the file and release its lock."""
+        self._journal.close()
+
+
+class _Stored(msgspec.Struct):
+    hand_id: str
+
+
+def encode_review(review: HandReview) -> dict[str, Any]:
+    """Return a review as plain values, with phrases by their codes and without the ranges."""
+    return asdict(review) | {"ranges": {}}
+
+
+def decode_review(data: dict[str, Any]) -> HandReview:
+    """Return a review from plain values."""
+    decisions = tuple([_decode_decision(each) for each in data["decisions"]])
+    notes = tuple([decoded(each) for each in data["notes"]])
+    plain = convert(data | {"decisions": [], "notes": []}, HandReview)
+    return replace(plain, decisions=decisions, notes=notes)
+
+
+def _decode_decision(data: dict[str, Any]) -> DecisionReview:
+    plain = convert(data | {"reason": None, "why": None}, DecisionReview)
+    return replace(plain, reason=_phrase(data.get("reason")), why=_phrase(data.get("why")))
+
+
+def _phrase(data: Any) -> Phrase | None:
+    return None if data is None else decoded(data)
+
+
+def _plain_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options as texts and numbers that are equal for equal options."""
+    return {
+        name: _plain(value)
+        for name, value in options.items()
+        if name not in _IRRELEVANT and value is not None
+    }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: str(each) for name, each in value.items()}
+    if isinstance(value, Sizes):
+        return value.texts()
+    if isinstance(value, tuple | list):
+        return [_plain(each) for each in value]
+    return value if isinstance(value, str | int | float) else repr(value)

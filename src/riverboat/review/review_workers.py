@@ -1,0 +1,86 @@
+"""Reviews of hands one by one, in this process or in several, in the order of the hands."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Generator, Iterable, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any, Final, NamedTuple
+
+from riverboat.histories import HandHistory
+from riverboat.review.hand_review import HandReview
+from riverboat.review.review_errors import BadReview
+from riverboat.review.reviewing import review
+from riverboat.words.refusals.reviews import NoSuchReviewedPlayer, PlayerNotNamed
+
+HANDS_AHEAD: Final = 8
+"""Hands for each process that wait for it or for their turn."""
+
+
+class ReviewTask(NamedTuple):
+    """A hand to review."""
+
+    hand: HandHistory
+    hand_id: str
+    stored: HandReview | None = None
+    """Its review, if a results file has it."""
+
+
+def review_in_order(
+    tasks: Iterable[ReviewTask], player: str | None, options: Mapping[str, Any], jobs: int
+) -> Generator[tuple[ReviewTask, HandReview | None], None, None]:
+    """Yield each hand with its review, or ``None`` if the player is not in it.
+
+    With several *jobs* hands are reviewed by so many processes; order and results are the same.
+    """
+    if jobs == 1:
+        for task in tasks:
+            yield task, task.stored or review_or_skip(task.hand, player, options)
+        return
+    method = "fork" if "fork" in get_all_start_methods() else "spawn"
+    pool = ProcessPoolExecutor(jobs, get_context(method), _init_worker, (player, options))
+    waiting: deque[tuple[ReviewTask, Future[HandReview | None] | None]] = deque()
+    try:
+        for task in tasks:
+            future = None if task.stored else pool.submit(_review_in_worker, task.hand)
+            waiting.append((task, future))
+            if len(waiting) >= HANDS_AHEAD * jobs:
+                yield _next_result(waiting)
+        while waiting:
+            yield _next_result(waiting)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _next_result(
+    waiting: deque[tuple[ReviewTask, Future[HandReview | None] | None]],
+) -> tuple[ReviewTask, HandReview | None]:
+    task, future = waiting.popleft()
+    return task, task.stored if future is None else future.result()
+
+
+def review_or_skip(
+    hand: HandHistory, player: str | None, options: Mapping[str, Any]
+) -> HandReview | None:
+    """Return the review of a hand; ``None`` if the player is not in it, or it has no hero."""
+    try:
+        return review(hand, player, **options)
+    except BadReview as error:
+        if not isinstance(error.refusal, NoSuchReviewedPlayer | PlayerNotNamed):
+            raise
+        return None
+
+
+# In another process -------------------------------------------------------------------------------
+
+_settings: list[tuple[str | None, Mapping[str, Any]]] = []
+
+
+def _init_worker(player: str | None, options: Mapping[str, Any]) -> None:
+    _settings[:] = [(player, options)]
+
+
+def _review_in_worker(hand: HandHistory) -> HandReview | None:
+    [(player, options)] = _settings
+    return review_or_skip(hand, player, options)

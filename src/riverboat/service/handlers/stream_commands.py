@@ -1,0 +1,42 @@
+"""Stream overlay commands: a host opens and ends it, and each player decides about their cards."""
+
+from __future__ import annotations
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.service.dealer.unit_of_work import UnitOfWork
+from riverboat.service.handlers.command_translation import NotAllowed
+from riverboat.service.records.room_facts import StreamConsentSet, StreamEnded, StreamStarted
+from riverboat.wire import client_commands as w
+from riverboat.words.refusals import hosts
+from riverboat.words.refusals import wishes as said
+
+
+def stream_table(dealer: TableDealer, command: w.StreamTable, actor: str, work: UnitOfWork) -> None:
+    """Open the overlay with a new link, or end it."""
+    if not command.on and not dealer.stream.is_on:
+        raise NotAllowed(hosts.NotStreamed())
+    _record(dealer, StreamStarted(actor) if command.on else StreamEnded(actor), work)
+
+
+def set_consent(dealer: TableDealer, player: str, agrees: bool, work: UnitOfWork) -> None:
+    """Record a seated player's consent or its withdrawal; only that player is told."""
+    if not agrees:
+        if player in dealer.stream.consents:
+            _record(dealer, StreamConsentSet(player, False), work)
+        return
+    if not dealer.table.chair_of(player):
+        raise NotAllowed(said.SitDownFirst())
+    if not dealer.stream.is_on:
+        raise NotAllowed(hosts.NotStreamed())
+    if player not in dealer.stream.consents:
+        _record(dealer, StreamConsentSet(player, True), work)
+
+
+def _record(
+    dealer: TableDealer, fact: StreamStarted | StreamEnded | StreamConsentSet, work: UnitOfWork
+) -> None:
+    dealer.stream.apply(fact, dealer.table.hand_count)
+    if isinstance(fact, StreamConsentSet):
+        dealer.record_private_fact(fact.player, fact, StreamConsentSet("", False), work)
+    else:
+        dealer.record_room_fact(fact, work)

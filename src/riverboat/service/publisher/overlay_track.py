@@ -1,0 +1,134 @@
+"""Overlay track of one table: past moments for a stream, released after the hand and a delay.
+
+Integrity rests on three rules, each of which alone keeps a live hand secret (decision 221):
+a moment is released only after its hand has ended, no earlier than the delay after it happened,
+and with the hole cards of players only who agreed before the hand began and still agree now.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.service.dealer.table_dealer import TableDealer
+from riverboat.wire.view import OverlayView, TableView
+
+MIN_DELAY_SECONDS: Final = 60
+"""Least delay of a stream; a longer delay of the spectators counts."""
+_MAX_GAP_MS: Final = 6_000
+"""Longest pause between two moments of a track that has fallen behind."""
+_MAX_MOMENTS: Final = 5_000
+"""Moments of a hand that may wait for its end; a longer hand is not shown."""
+
+MayShow = Callable[[str, int], bool]
+"""Function that returns True if a player's hole cards of a hand may be shown now."""
+
+
+class HoleCards(Struct, frozen=True):
+    """Hole cards of a player at one moment."""
+
+    chair: int
+    cards: tuple[str, ...]
+
+
+class _Moment(Struct, frozen=True):
+    at: int
+    hand: int
+    view: TableView
+    hole_cards: Mapping[str, HoleCards]
+    """Hole cards of the players who had agreed at that moment, by player."""
+    delay_ms: int
+
+
+def consented_hole_cards(dealer: TableDealer) -> dict[str, HoleCards]:
+    """Return the hole cards of the hand's players who agree to show them, by player."""
+    hand, number = dealer.hand, dealer.table.hand_count
+    if hand is None or dealer.table.opening is not None:
+        return {}
+    return {
+        player: HoleCards(dealer.hand_chairs[seat], dealer.card_names.get(hand, seat)[0])
+        for player, seat in dealer.seat_by_player.items()
+        if dealer.stream.may_show(player, number)
+    }
+
+
+class OverlayTrack:
+    """Past moments of one table."""
+
+    def __init__(self) -> None:
+        self._running: list[_Moment] = []
+        """Moments of the running hand, which are not scheduled before it ends."""
+        self._is_dropped = False
+        """True if the running hand has too many moments to be shown."""
+        self._queue: deque[tuple[int, _Moment]] = deque()
+        """Moments with the times at which they are due."""
+        self._last: _Moment | None = None
+        self._last_at = self._last_due = 0
+        """Time and due time of the last scheduled moment."""
+        self._shown: _Moment | None = None
+
+    def record(
+        self,
+        view: TableView,
+        hole_cards: Mapping[str, HoleCards],
+        now_ms: int,
+        delay_seconds: int,
+        *,
+        is_running: bool,
+    ) -> None:
+        """Record the current moment; *is_running*: a hand is played."""
+        delay_ms = 1000 * max(MIN_DELAY_SECONDS, delay_seconds)
+        moment = _Moment(now_ms, view.hand, _without_live_fields(view), hole_cards, delay_ms)
+        if self._running and self._running[-1].hand != view.hand:
+            self._end_hand(now_ms)
+        if not _is_repeated(self._last, moment):
+            self._last = moment
+            self._running.append(moment)
+        if not is_running:
+            self._end_hand(now_ms)
+        elif len(self._running) > _MAX_MOMENTS:
+            self._running, self._is_dropped = self._running[-1:], True
+        self._advance(now_ms)
+
+    def current(self, now_ms: int, may_show: MayShow) -> OverlayView | None:
+        """Return the moment that is due; ``None`` before the first."""
+        self._advance(now_ms)
+        moment = self._shown
+        if moment is None:
+            return None
+        cards = [
+            (held.chair, held.cards)
+            for player, held in moment.hole_cards.items()
+            if may_show(player, moment.hand)
+        ]
+        return OverlayView(moment.at, moment.view, tuple(sorted(cards)))
+
+    def _end_hand(self, now_ms: int) -> None:
+        """Schedule the moments of a hand that is over, in the pace in which they happened."""
+        moments = self._running[-1:] if self._is_dropped else self._running
+        for moment in moments:
+            gap = min(moment.at - self._last_at, _MAX_GAP_MS)
+            due = max(moment.at + moment.delay_ms, self._last_due + max(0, gap), now_ms)
+            self._queue.append((due, moment))
+            self._last_at, self._last_due = moment.at, due
+        self._running, self._is_dropped = [], False
+
+    def _advance(self, now_ms: int) -> None:
+        while self._queue and self._queue[0][0] <= now_ms:
+            self._shown = self._queue.popleft()[1]
+
+
+def _without_live_fields(view: TableView) -> TableView:
+    """Return a view without the fields that mean nothing later."""
+    return replace(
+        view, clock=None, next_at=0, watching=0, waiting=0, kept=(), pending=(), bomb_vote=None,
+        root="", cut_by=None, in_stead=(), raises=(0, 0),
+    )  # fmt: skip
+
+
+def _is_repeated(last: _Moment | None, moment: _Moment) -> bool:
+    return last is not None and last.view == moment.view and last.hole_cards == moment.hole_cards

@@ -1,0 +1,47 @@
+"""Stream overlay of one table: its link's generation, and the players who show their hole cards.
+
+A fold of the room's facts. Consent counts from the hand after it, ends with the stream or with the
+player's seat, and its withdrawal also hides the cards of earlier hands that are still delayed.
+"""
+
+from __future__ import annotations
+
+from riverboat.service.records.room_facts import StreamConsentSet, StreamEnded, StreamStarted
+
+
+class StreamState:
+    """Stream overlay of one table."""
+
+    __slots__ = ("consents", "is_on", "link_version")
+
+    consents: dict[str, int]
+    """First hand whose hole cards may be shown, by player."""
+    is_on: bool
+    link_version: int
+    """Number of links made; only the last one is valid, while the stream is on."""
+
+    def __init__(self) -> None:
+        self.consents, self.is_on, self.link_version = {}, False, 0
+
+    def apply(self, fact: StreamStarted | StreamEnded | StreamConsentSet, hand_count: int) -> None:
+        """Apply a fact, after which the next hand to begin is *hand_count* + 1."""
+        match fact:
+            case StreamStarted():
+                self.is_on = True
+                self.link_version += 1
+            case StreamEnded():
+                self.is_on = False
+                self.consents.clear()
+            case StreamConsentSet(player, yes):
+                self.withdraw(player)
+                if yes:
+                    self.consents[player] = hand_count + 1
+
+    def withdraw(self, player: str) -> None:
+        """Remove a player's consent, if there is one."""
+        self.consents.pop(player, None)
+
+    def may_show(self, player: str, hand: int) -> bool:
+        """Return True if a player's hole cards of a hand may be shown now."""
+        first = self.consents.get(player)
+        return self.is_on and first is not None and first <= hand

@@ -1,0 +1,153 @@
+"""Hands played by the bundled blueprint, with the range that each seat has for its actions.
+
+The range of a seat is the share with which the blueprint plays the seat's actions, for each
+combination of hole cards. Only public information decides it, so the hand's own cards can be
+replaced by any others of the range.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.bots.blueprint.blueprint import Blueprint
+from riverboat.bots.blueprint.blueprint_player import (
+    MIN_PROBABILITY,
+    MIN_PROBABILITY_SIX_HANDED,
+    bundled_blueprint,
+)
+from riverboat.bots.blueprint.blueprint_situations import (
+    CALL_OPTION,
+    FOLD_OPTION,
+    BlueprintSituation,
+    find_situation,
+)
+from riverboat.cards import names
+from riverboat.engine import HandState, ToAct
+from riverboat.equity.ranges.combos import Weights
+from riverboat.hands import Hand
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
+from riverboat.review.decision_equity import combo_of
+
+GAME: Final = "nlhe 1/2"
+BIG_BLIND: Final = 2
+
+
+class OptionShares(NamedTuple):
+    """The blueprint's options of a decision."""
+
+    moment: BlueprintSituation
+    shares: NDArray[np.float64]
+    """Share of each option by combination, (1326, 5); rows of untrained ones are 0."""
+    is_known: NDArray[np.bool_]
+    """True for combinations that were trained, (1326,)."""
+
+
+class RangedHand:
+    """A hand that is dealt card by card, with the range of each seat so far."""
+
+    def __init__(self, game: str, stacks: Sequence[int]) -> None:
+        self.hand = Hand.undealt(game, stacks=list(stacks), seats=len(stacks))
+        self.weights: list[Weights] = [np.ones(len(HOLES)) for _ in stacks]
+        self.actions: list[str] = []
+        """Everything that happened, as texts for ``Hand.act``."""
+        self.preflop_raises = 0
+
+    def deal(self, cards: Sequence[int]) -> None:
+        """Deal hole cards, one each around the table twice, or cards of the board."""
+        self.follow(f"deal {names(tuple(cards))}")
+
+    def turn(self) -> ToAct | None:
+        """Return the pending decision of a player; ``None`` if cards are due or it is over."""
+        now = self.hand.awaiting
+        return now if isinstance(now, ToAct) else None
+
+    def follow(self, action: str) -> None:
+        """Act by a text, and narrow the range of the player who acts."""
+        turn = self.turn()
+        if turn is None:
+            self.hand.act(action)
+            self.actions.append(action)
+            return
+        options = option_shares(self.hand.state, turn)
+        self.take(turn, options, _option_of(options.moment, action), action)
+
+    def take(self, turn: ToAct, options: OptionShares, option: int, action: str) -> None:
+        """Act by an option of the blueprint, and narrow the player's range by its shares."""
+        share = np.where(options.is_known, options.shares[:, option], 1.0)
+        narrowed = self.weights[turn.seat] * share
+        if option != FOLD_OPTION and narrowed.sum() >= MIN_COMBOS:
+            self.weights[turn.seat] = trimmed(narrowed)
+        if self.hand.state.street == 0 and option > CALL_OPTION:
+            self.preflop_raises += 1
+        self.hand.act(action)
+        self.actions.append(action)
+
+    def play(self, rng: Random) -> None:
+        """Play one decision as the blueprint plays it."""
+        turn = self.turn()
+        assert turn is not None, "a player is to act"
+        options = option_shares(self.hand.state, turn)
+        combo = combo_of(self.hand.state.holdings[turn.seat])
+        shares = options.shares[combo]
+        option = FOLD_OPTION if turn.call else CALL_OPTION
+        if options.is_known[combo]:
+            [option] = rng.choices(range(len(shares)), shares.tolist())
+        self.take(turn, options, option, _action_text(options.moment, option, turn))
+
+
+def option_shares(hand: HandState, turn: ToAct) -> OptionShares:
+    """Return the shares with which the blueprint takes each option at a decision."""
+    blueprint = _blueprint(hand.players)
+    moment = find_situation(hand, turn)
+    learnt, is_known = blueprint.probabilities_by_bucket(hand.street, moment.situation)
+    least = MIN_PROBABILITY if blueprint.seats == 2 else MIN_PROBABILITY_SIX_HANDED
+    is_offered = np.array(moment.menu) >= 0
+    shares = np.where(is_offered & (learnt >= least), learnt, 0.0)
+    sums = shares.sum(axis=1, keepdims=True)
+    is_known = is_known & (sums[:, 0] > 0)
+    shares = np.where(is_known[:, None], shares / np.where(sums > 0, sums, 1), 0.0)
+    buckets = _buckets(blueprint.seats, tuple(hand.board))
+    return OptionShares(moment, shares[buckets], is_known[buckets])
+
+
+def _blueprint(players: int) -> Blueprint:
+    found = bundled_blueprint(2 if players == 2 else 6)
+    assert found is not None, "both blueprints are bundled"
+    return found
+
+
+@lru_cache(maxsize=64)
+def _buckets(seats: int, board: tuple[int, ...]) -> NDArray[np.intp]:
+    """Return the bucket of each combination on a board, (1326,)."""
+    cards = _blueprint(seats).cards
+    if not board:
+        from riverboat.bots.blueprint.card_buckets import hole_classes
+
+        return hole_classes(HOLES).astype(np.intp)
+    return cards.all_buckets(board).astype(np.intp)
+
+
+def _action_text(moment: BlueprintSituation, option: int, turn: ToAct) -> str:
+    if option == FOLD_OPTION:
+        return "fold"
+    if option == CALL_OPTION:
+        return "call" if turn.call else "check"
+    return f"{'bet' if turn.bet else 'raise'} {moment.menu[option]}"
+
+
+def _option_of(moment: BlueprintSituation, action: str) -> int:
+    """Return the option nearest to an action."""
+    word, _, amount = action.partition(" ")
+    if word in ("fold", "check", "call"):
+        return FOLD_OPTION if word == "fold" else CALL_OPTION
+    raises = [k for k in range(CALL_OPTION + 1, len(moment.menu)) if moment.menu[k] > 0]
+    if not raises:
+        return CALL_OPTION + 1
+    return min(raises, key=lambda k: abs(moment.menu[k] - int(amount)))

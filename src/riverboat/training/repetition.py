@@ -1,0 +1,118 @@
+"""Spaced repetition by FSRS-6, the free spaced repetition scheduler.
+
+Formulas and default parameters are those of Open Spaced Repetition ("The Algorithm",
+https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm), after J. Ye, J. Su and
+Y. Cao, "A Stochastic Shortest Path Algorithm for Optimizing Spaced Repetition Scheduling", KDD
+2022. A spot is due when the chance of a correct answer has fallen to 90 %.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from math import exp
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.training.answer_grades import Rating
+
+PARAMETERS: Final = (
+    *(0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796),
+    *(1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542),
+)
+"""The default parameters of FSRS-6."""
+RETENTION: Final = 0.9
+"""Chance of a correct answer when a spot is due."""
+RELEARNING: Final = timedelta(minutes=10)
+"""Time after which a spot that went wrong is due again."""
+MAX_DAYS: Final = 36_500
+_AGAIN, _HARD, _GOOD, _EASY = 1, 2, 3, 4
+_DECAY: Final = -PARAMETERS[20]
+_FACTOR: Final = 0.9 ** (1 / _DECAY) - 1
+_MIN_STABILITY: Final = 0.001
+
+
+class Memory(Struct, frozen=True, kw_only=True):
+    """The memory of one spot."""
+
+    stability: float
+    """Days until the chance of a correct answer is 90 %."""
+    difficulty: float
+    """From 1 to 10."""
+    reviewed: datetime
+    due: datetime
+
+    def retrievability(self, now: datetime) -> float:
+        """Return the chance of a correct answer, from 0 to 1."""
+        days = max(0, (now - self.reviewed).days)
+        return float((1 + _FACTOR * days / self.stability) ** _DECAY)
+
+
+def first_memory(rating: Rating, now: datetime) -> Memory:
+    """Return the memory of a spot after its first answer."""
+    stability = max(PARAMETERS[rating - 1], _MIN_STABILITY)
+    return _memory(stability, _bounded(_initial_difficulty(rating)), rating, now)
+
+
+def next_memory(memory: Memory, rating: Rating, now: datetime) -> Memory:
+    """Return the memory after another answer.
+
+    >>> from datetime import UTC
+    >>> day = datetime(2026, 1, 1, tzinfo=UTC)
+    >>> memory = first_memory(1, day)
+    >>> for _ in range(3):
+    ...     memory = next_memory(memory, 3, memory.due)
+    ...     print((memory.due - memory.reviewed).days)
+    1
+    2
+    6
+    """
+    if (now - memory.reviewed).days < 1:
+        stability = _same_day_stability(memory.stability, rating)
+    elif rating == _AGAIN:
+        stability = _forgotten_stability(memory, now)
+    else:
+        stability = _recalled_stability(memory, rating, now)
+    difficulty = _next_difficulty(memory.difficulty, rating)
+    return _memory(max(stability, _MIN_STABILITY), difficulty, rating, now)
+
+
+def _memory(stability: float, difficulty: float, rating: Rating, now: datetime) -> Memory:
+    days = round(stability / _FACTOR * (RETENTION ** (1 / _DECAY) - 1))
+    wait = RELEARNING if rating == _AGAIN else timedelta(days=min(max(days, 1), MAX_DAYS))
+    return Memory(stability=stability, difficulty=difficulty, reviewed=now, due=now + wait)
+
+
+def _initial_difficulty(rating: int) -> float:
+    return PARAMETERS[4] - exp(PARAMETERS[5] * (rating - 1)) + 1
+
+
+def _next_difficulty(difficulty: float, rating: Rating) -> float:
+    step = -PARAMETERS[6] * (rating - _GOOD)
+    damped = difficulty + (10 - difficulty) * step / 9
+    easy = _initial_difficulty(_EASY)
+    return _bounded(PARAMETERS[7] * easy + (1 - PARAMETERS[7]) * damped)
+
+
+def _bounded(difficulty: float) -> float:
+    return min(max(difficulty, 1.0), 10.0)
+
+
+def _same_day_stability(stability: float, rating: Rating) -> float:
+    growth = exp(PARAMETERS[17] * (rating - _GOOD + PARAMETERS[18]))
+    growth *= float(stability ** -PARAMETERS[19])
+    return stability * (growth if rating == _AGAIN else max(growth, 1.0))
+
+
+def _recalled_stability(memory: Memory, rating: Rating, now: datetime) -> float:
+    factor = PARAMETERS[15] if rating == _HARD else PARAMETERS[16] if rating == _EASY else 1.0
+    gain = exp(PARAMETERS[10] * (1 - memory.retrievability(now))) - 1
+    gain *= exp(PARAMETERS[8]) * (11 - memory.difficulty) * memory.stability ** -PARAMETERS[9]
+    return float(memory.stability * (1 + gain * factor))
+
+
+def _forgotten_stability(memory: Memory, now: datetime) -> float:
+    long_term = PARAMETERS[11] * memory.difficulty ** -PARAMETERS[12]
+    long_term *= (memory.stability + 1) ** PARAMETERS[13] - 1
+    long_term *= exp(PARAMETERS[14] * (1 - memory.retrievability(now)))
+    return float(min(long_term, memory.stability / exp(PARAMETERS[17] * PARAMETERS[18])))

@@ -1,0 +1,226 @@
+"""Draws of training spots: hands that the blueprint plays to a street, then the street's solution.
+
+The line before the street is sampled from the blueprint. The decision on the street is drawn by how
+often the solution leads to it, and the hand by how often the player's range gets there with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from riverboat.cards import Cards, names
+from riverboat.equity.ranges.combos import Weights
+from riverboat.frames.board_texture import flop_texture
+from riverboat.hands.hand_figures import positions
+from riverboat.kernel.card_masks import HOLES
+from riverboat.review.street_solutions import SolvedStreet, SolveSettings, why_inexact
+from riverboat.solve.postflop import BadSpot, SpotNode
+from riverboat.training.ranged_hand import BIG_BLIND, GAME, RangedHand
+from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
+from riverboat.training.training_errors import BadTraining
+from riverboat.training.training_spot import (
+    ACCURACY,
+    TIME_LIMIT,
+    StoredSpot,
+    StreetStart,
+    TrainingSpot,
+    pot_type,
+    street_start,
+)
+from riverboat.words.refusals import training as w
+from riverboat.words.reviews import ReviewLine
+
+MAX_DEALS: Final = 4_000
+"""Hands that are dealt for a spot; a filter that none of them passes has no spots."""
+MAX_SOLUTIONS: Final = 20
+"""Streets that are solved for a spot."""
+MIN_CHANCE: Final = 0.01
+"""Decisions that the solution leads to more rarely are not drawn: it hardly knows them."""
+_BOARD_CARDS: Final = {"turn": 4, "river": 5}
+_FLOP_TRIES: Final = 500
+
+
+class _Candidate(NamedTuple):
+    """A decision of a solved street."""
+
+    node: SpotNode
+    path: tuple[str, ...]
+    player: int
+    """0 for the first player to act, 1 for the second."""
+    chance: float
+
+
+def draw_spot(wanted: SpotFilter, rng: Random, accuracy: float = ACCURACY) -> TrainingSpot:
+    """Return a spot that passes the filter; :class:`BadTraining` if none is found.
+
+    Equal states of *rng* give equal spots.
+    """
+    street = wanted.street or rng.choice(TRAINED_STREETS)
+    solutions = 0
+    for _ in range(MAX_DEALS):
+        ranged = _play_line(wanted, street, rng)
+        if ranged is None:
+            continue
+        spot = _spot_on_street(street_start(ranged), wanted, rng, accuracy)
+        if spot is not None:
+            return spot
+        solutions += 1
+        if solutions == MAX_SOLUTIONS:
+            break
+    raise BadTraining(w.NoSpotFound())
+
+
+# The line before the street -----------------------------------------------------------------------
+
+
+def _play_line(wanted: SpotFilter, street: str, rng: Random) -> RangedHand | None:
+    """Return a hand with two players when the street begins; ``None`` if it does not get there."""
+    deck = rng.sample(range(52), 52)
+    ranged = RangedHand(GAME, (wanted.depth * BIG_BLIND,) * wanted.players)
+    ranged.deal([deck.pop() for _ in range(2 * wanted.players)])
+    while len(ranged.hand.board) < _BOARD_CARDS[street]:
+        if not _play_street(ranged, rng) or not _accepts_line(ranged, wanted):
+            return None
+        cards = _next_cards(deck, wanted, rng) if not ranged.hand.board else [deck.pop()]
+        if cards is None:
+            return None
+        ranged.deal(cards)
+    return ranged if ranged.turn() is not None else None
+
+
+def _play_street(ranged: RangedHand, rng: Random) -> bool:
+    """Play a street; return True if two players or more go on to the next one."""
+    while not ranged.hand.over and ranged.turn() is not None:
+        ranged.play(rng)
+    return not ranged.hand.over
+
+
+def _accepts_line(ranged: RangedHand, wanted: SpotFilter) -> bool:
+    """Return True if two players with chips go on, in a wanted pot and position."""
+    hand = ranged.hand
+    if len(hand.live) != 2 or any(not hand.stacks[seat] for seat in hand.live):
+        return False
+    if wanted.pot_type not in (None, pot_type(ranged)):
+        return False
+    held = positions(hand.seats, hand.button)
+    return wanted.position is None or wanted.position in {held[seat] for seat in hand.live}
+
+
+def _next_cards(deck: list[int], wanted: SpotFilter, rng: Random) -> list[int] | None:
+    """Remove a flop with the wanted texture from the deck; ``None`` if there is hardly one."""
+    for _ in range(_FLOP_TRIES):
+        cards = rng.sample(deck, 3)
+        if wanted.accepts_texture(flop_texture(tuple(cards))):
+            for card in cards:
+                deck.remove(card)
+            return cards
+    return None
+
+
+# The decision on the street -----------------------------------------------------------------------
+
+
+def _spot_on_street(
+    start: StreetStart, wanted: SpotFilter, rng: Random, accuracy: float
+) -> TrainingSpot | None:
+    """Solve the street and draw a decision and a hand; ``None`` if no decision passes."""
+    hand = start.ranged.hand
+    try:
+        solved = start.solve(hand, start.first.live[0], accuracy)
+    except BadSpot:
+        return None
+    settings = SolveSettings(accuracy, start.first.street_name, None, TIME_LIMIT, 1)
+    if why_inexact(solved.solution, settings) is not None:
+        return None
+    held = positions(hand.seats, hand.button)
+    found = [
+        each
+        for each in _candidates(solved.solution.root)
+        if wanted.position in (None, held[solved.seats[each.player]])
+        and wanted.line in (None, line_on_street(each.path))
+    ]
+    if not found:
+        return None
+    [chosen] = rng.choices(found, [each.chance for each in found])
+    cards = _draw_hands(chosen, start.first.board, rng)
+    return None if cards is None else _make_spot(start, solved, chosen, cards, rng, accuracy)
+
+
+def _candidates(root: SpotNode) -> Iterator[_Candidate]:
+    """Yield the decisions of the first street that the solution leads to often enough."""
+    whole = [float(each.weights.sum()) for each in root.reach]
+    waiting = [(root, tuple[str, ...]())]
+    while waiting:
+        node, path = waiting.pop()
+        if node.kind != "decision":
+            continue
+        shares = [
+            float(each.weights.sum()) / total for each, total in zip(node.reach, whole, strict=True)
+        ]
+        if shares[0] * shares[1] < MIN_CHANCE:
+            continue
+        yield _Candidate(node, path, int(node.player == "ip"), shares[0] * shares[1])
+        waiting += [(node[action], (*path, action)) for action in reversed(node.actions)]
+
+
+def line_on_street(path: tuple[str, ...]) -> ReviewLine:
+    """Return the betting of a street by its actions.
+
+    >>> line_on_street(()), line_on_street(("check", "bet 8"))
+    ('unopened', 'facing a bet')
+    """
+    bets = sum(action.startswith(("bet", "raise")) for action in path)
+    if not bets:
+        return "checked to" if path else "unopened"
+    lines: tuple[ReviewLine, ...] = ("facing a bet", "facing a raise", "facing a re-raise")
+    return lines[min(bets, len(lines)) - 1]
+
+
+def _draw_hands(chosen: _Candidate, board: Cards, rng: Random) -> tuple[Cards, Cards] | None:
+    """Return hole cards of the player and the opponent, drawn from their ranges there."""
+    reach = chosen.node.reach
+    own, other = reach[chosen.player].weights, reach[1 - chosen.player].weights
+    first = _draw_hand(own, board, rng)
+    second = None if first is None else _draw_hand(other, (*board, *first), rng)
+    return None if first is None or second is None else (first, second)
+
+
+def _draw_hand(weights: Weights, blocked: Cards, rng: Random) -> Cards | None:
+    weights = np.where(np.isin(HOLES, blocked).any(axis=1), 0.0, np.nan_to_num(weights))
+    if not weights.any():
+        return None
+    [combo] = rng.choices(range(len(HOLES)), weights.tolist())
+    return tuple(HOLES[combo].tolist())
+
+
+def _make_spot(
+    start: StreetStart,
+    solved: SolvedStreet,
+    chosen: _Candidate,
+    cards: tuple[Cards, Cards],
+    rng: Random,
+    accuracy: float,
+) -> TrainingSpot:
+    """Return the spot, with the hole cards that were drawn in place of those that were dealt."""
+    seat = solved.seats[chosen.player]
+    held = {seat: cards[0], solved.seats[1 - chosen.player]: cards[1]}
+    hand = start.ranged.hand
+    gone = {*start.first.board, *cards[0], *cards[1]}
+    rest = rng.sample([card for card in range(52) if card not in gone], 2 * hand.seats)
+    for other in range(hand.seats):
+        held.setdefault(other, (rest.pop(), rest.pop()))
+    around = [held[each][k] for k in (0, 1) for each in range(hand.seats)]
+    actions = [f"deal {names(tuple(around))}", *start.ranged.actions[1:], *chosen.path]
+    stored = StoredSpot(stacks=_stacks(start), seat=seat, actions=tuple(actions))
+    line = SolvedStreet(solved.solution, chosen.path, solved.seats, names(cards[0]))
+    return TrainingSpot(stored, start, line, accuracy)
+
+
+def _stacks(start: StreetStart) -> tuple[int, ...]:
+    hand = start.ranged.hand
+    started = hand.log[0]
+    return tuple(getattr(started, "stacks"))  # noqa: B009  a log begins with HandStarted

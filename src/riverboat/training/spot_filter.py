@@ -1,0 +1,122 @@
+"""Filters of training spots: street, position, pot type, board texture, betting line and depth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.hands.hand_figures import positions
+from riverboat.review import Leak
+from riverboat.training.training_errors import BadTraining
+from riverboat.words.refusals import training as w
+from riverboat.words.reviews import ReviewLine
+
+PotType: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
+TrainedStreet: TypeAlias = Literal["turn", "river"]
+
+POT_TYPES: Final[tuple[PotType, ...]] = get_args(PotType)
+"""Pot types by the number of raises before the flop; the last one has three and more."""
+TRAINED_STREETS: Final[tuple[TrainedStreet, ...]] = get_args(TrainedStreet)
+"""Streets that are solved while a player waits."""
+TEXTURE_WORDS: Final = ("monotone", "two-tone", "rainbow", "paired", "trips", "unpaired")
+_TEXTURES: Final = (
+    *("monotone", "two-tone", "rainbow"),
+    *("two-tone paired", "rainbow paired", "rainbow trips"),
+)
+LINES: Final[tuple[ReviewLine, ...]] = get_args(ReviewLine)
+MIN_DEPTH: Final = 10
+MAX_DEPTH: Final = 400
+MAX_PLAYERS: Final = 6
+
+
+class SpotFilter(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The spots that are drawn. ``None`` is any."""
+
+    street: str | None = None
+    """``turn`` or ``river``."""
+    position: str | None = None
+    """Position of the trained player: ``BTN``, ``SB``, ``BB``, ``UTG``, ``HJ``, ``CO``."""
+    pot_type: str | None = None
+    """``limped``, ``single-raised``, ``3-bet`` or ``4-bet``."""
+    texture: str | None = None
+    """Words of the flop's texture: ``two-tone``, ``rainbow paired``, ``unpaired``."""
+    line: str | None = None
+    """Betting of the street before: ``unopened``, ``checked to``, ``facing a bet`` ..."""
+    depth: int = 100
+    """Stacks in big blinds."""
+    players: int = 6
+
+    def check(self) -> SpotFilter:
+        """Return the filter; :class:`BadTraining` names a value that does not exist."""
+        _check_choice("street", self.street, TRAINED_STREETS)
+        _check_choice("pot_type", self.pot_type, POT_TYPES)
+        _check_choice("line", self.line, LINES)
+        _check_bounds("players", self.players, 2, MAX_PLAYERS)
+        _check_bounds("depth", self.depth, MIN_DEPTH, MAX_DEPTH)
+        _check_choice("position", self.position, positions(self.players, self.players - 1))
+        _check_choice("texture", self.texture, (self.texture or "",))
+        for word in (self.texture or "").split():
+            _check_choice("texture", word, TEXTURE_WORDS)
+        if not any(self.accepts_texture(each) for each in _TEXTURES):
+            raise BadTraining(w.NoSuchFilterValue("texture", repr(self.texture), _TEXTURES))
+        return self
+
+    def accepts_texture(self, texture: str) -> bool:
+        """Return True if a flop's texture has all words of the filter.
+
+        >>> SpotFilter(texture="two-tone").accepts_texture("two-tone paired")
+        True
+        >>> SpotFilter(texture="two-tone unpaired").accepts_texture("two-tone paired")
+        False
+        """
+        found = set(texture.split())
+        found |= set() if found & {"paired", "trips"} else {"unpaired"}
+        return set((self.texture or "").split()) <= found
+
+    def accepts(self, spot: SpotFilter) -> bool:
+        """Return True if a spot with these values passes: a filter without ``None``."""
+        named = ("street", "position", "pot_type", "line")
+        return (
+            all(getattr(self, name) in (None, getattr(spot, name)) for name in named)
+            and self.accepts_texture(spot.texture or "")
+            and (self.depth, self.players) == (spot.depth, spot.players)
+        )
+
+
+def leak_filter(base: SpotFilter, leak: Leak) -> SpotFilter | None:
+    """Return a filter for the spots of a leak; ``None`` if no spot of *base* belongs to it."""
+    found: dict[str, str] = {}
+    match leak.kind:
+        case "street":
+            found["street"] = leak.group
+        case "position":
+            found["position"] = leak.group
+        case "line":
+            found["street"], found["line"] = leak.group, leak.line or ""
+        case "texture":
+            words = leak.group.split()
+            found["texture"] = " ".join(words if len(words) > 1 else [*words, "unpaired"])
+    for name, value in found.items():
+        if getattr(base, name) not in (None, value):
+            return None
+    try:
+        return replace(base, **found).check()
+    except BadTraining:
+        return None
+
+
+def _check_choice(name: w.FilterName, given: object, choices: Sequence[str]) -> None:
+    if given is not None and not isinstance(given, str):
+        raise TypeError(f"{name}: a text is expected, not {given!r}")
+    if given is not None and given not in choices:
+        raise BadTraining(w.NoSuchFilterValue(name, repr(given), tuple(choices)))
+
+
+def _check_bounds(name: w.FilterName, given: object, low: int, high: int) -> None:
+    if isinstance(given, bool) or not isinstance(given, int):
+        raise TypeError(f"{name}: a whole number is expected, not {given!r}")
+    if not low <= given <= high:
+        raise BadTraining(w.FilterOutOfBounds(name, given, low, high))

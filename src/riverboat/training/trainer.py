@@ -1,0 +1,159 @@
+"""The trainer: spots one after the other, answers, progress and repetitions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from os import PathLike
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Final
+
+from riverboat.engine import AnyCommand
+from riverboat.review import FolderReview, Leak
+from riverboat.review.reviewing import check_accuracy
+from riverboat.training.answer_grades import GradedAnswer
+from riverboat.training.progress_file import read_progress, write_progress
+from riverboat.training.spot_drawing import draw_spot
+from riverboat.training.spot_filter import SpotFilter, leak_filter
+from riverboat.training.training_errors import BadTraining
+from riverboat.training.training_progress import Progress, TrainingDay
+from riverboat.training.training_spot import ACCURACY, TrainingSpot
+from riverboat.words.keywords import keywords_told
+from riverboat.words.refusals import training as w
+
+_SYSTEM: Final = SystemRandom()
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Trainer:
+    """Spots to play against the solution, with grades, progress and repetitions.
+
+    Spots are heads-up turns and rivers of no-limit hold'em, in lines that the bundled blueprint
+    plays. *street* is ``turn`` or ``river``; *position*, *pot_type* (``limped``, ``single-raised``,
+    ``3-bet``, ``4-bet``), *texture* (words such as ``two-tone``, ``paired``) and *line*
+    (``facing a bet``, ``checked to`` ...) narrow the choice; *depth* is in big blinds. *leaks* of a
+    folder review choose the spots by what they cost. *progress* is a JSON file: spots that went
+    wrong come again when they are due, before new ones. Equal seeds draw equal spots. *accuracy*
+    is that of the solutions in percent of the pot, *now* the clock. :class:`BadTraining` names an
+    invalid filter.
+
+    >>> trainer = Trainer(street="river", seed=7)
+    >>> spot = trainer.draw()
+    >>> answer = trainer.answer(spot.actions[0])
+    >>> answer.verdict in ("correct", "inaccuracy", "mistake", "blunder")
+    True
+    >>> trainer.progress.answers
+    1
+    """
+
+    @keywords_told
+    def __init__(
+        self,
+        *,
+        street: str | None = None,
+        position: str | None = None,
+        pot_type: str | None = None,
+        texture: str | None = None,
+        line: str | None = None,
+        depth: int = 100,
+        players: int = 6,
+        leaks: FolderReview | Sequence[Leak] | None = None,
+        progress: str | PathLike[str] | None = None,
+        seed: int | str | None = None,
+        accuracy: float = ACCURACY,
+        now: Callable[[], datetime] = _utc_now,
+    ) -> None:
+        wanted = SpotFilter(
+            street=street,
+            position=position,
+            pot_type=pot_type,
+            texture=texture,
+            line=line,
+            depth=depth,
+            players=players,
+        )
+        self._choices = _choices(wanted.check(), leaks)
+        check_accuracy(accuracy)
+        _check_type("progress", progress, (str, PathLike), "the path of a JSON file")
+        _check_type("seed", seed, (int, str), "a whole number or a text")
+        self._path = None if progress is None else Path(progress)
+        self.progress = Progress() if self._path is None else read_progress(self._path)
+        """Streaks, the loss curve, and spots to repeat."""
+        self._seed = _SYSTEM.getrandbits(64) if seed is None else seed
+        self._accuracy, self._now = accuracy, now
+        self.spot: TrainingSpot | None = None
+        """The spot that waits for an answer."""
+
+    @property
+    def curve(self) -> list[TrainingDay]:
+        """Losses over time: one point for each day with answers."""
+        return self.progress.days
+
+    @property
+    def due_count(self) -> int:
+        """Number of spots that are due for repetition."""
+        return len(self.progress.due(self._now(), *[each for each, _ in self._choices]))
+
+    def draw(self) -> TrainingSpot:
+        """Return the next spot: one that is due for repetition, else a new one."""
+        for repeated in self.progress.due(self._now(), *[each for each, _ in self._choices]):
+            try:
+                self.spot = TrainingSpot.restore(repeated.spot, self._accuracy)
+            except BadTraining:  # of a version with other rules
+                self.progress.forget(repeated.spot)
+            else:
+                return self.spot
+        rng = Random(f"{self._seed} spot {self.progress.drawn}")
+        filters, costs = zip(*self._choices, strict=True)
+        [wanted] = rng.choices(filters, costs)
+        self.spot = draw_spot(wanted, rng, self._accuracy)
+        self.progress.drawn += 1
+        return self.spot
+
+    def answer(self, action: str | AnyCommand) -> GradedAnswer:
+        """Grade an action in the spot that was drawn, and record it.
+
+        *action* is a text for ``Hand.act`` (``call``, ``bet 12``) or a command. An illegal one
+        raises ``IllegalAction``, and the spot still waits.
+        """
+        if self.spot is None:
+            raise BadTraining(w.NoOpenSpot())
+        spot = self.spot
+        found = spot.grade(action)
+        self.progress.record(spot.stored, spot.tags, found, self._now())
+        self.spot = None
+        if self._path is not None:
+            write_progress(self._path, self.progress)
+        return found
+
+    def __repr__(self) -> str:
+        progress = self.progress
+        return (
+            f"<Trainer: {progress.answers:,} answers, {progress.correct:,} correct, "
+            f"streak {progress.streak}, loss {progress.loss_bb:.2f} bb>"
+        )
+
+
+def _check_type(name: str, given: object, kinds: tuple[type, ...], expected: str) -> None:
+    if given is not None and not isinstance(given, kinds):
+        raise TypeError(f"{name}: {expected} is expected, not {given!r}")
+
+
+def _choices(
+    wanted: SpotFilter, leaks: FolderReview | Sequence[Leak] | None
+) -> list[tuple[SpotFilter, float]]:
+    """Return the filters to draw from, each with its weight: the cost of its leak."""
+    if leaks is None:
+        return [(wanted, 1.0)]
+    listed: object = leaks.leaks() if isinstance(leaks, FolderReview) else leaks
+    if not isinstance(listed, Sequence) or not all(isinstance(each, Leak) for each in listed):
+        raise TypeError(f"leaks: a folder review or its leaks are expected, not {leaks!r}")
+    found = [(leak_filter(wanted, leak), leak.cost_bb * leak.decisions) for leak in listed]
+    choices = [(each, cost) for each, cost in found if each is not None]
+    if not choices:
+        raise BadTraining(w.NoTrainableLeak())
+    return choices

@@ -1,0 +1,9 @@
+"""Errors of training: each has its reason as a phrase, for a reader of any language."""
+
+from __future__ import annotations
+
+from riverboat.engine.commands.engine_errors import RefusalError
+
+
+class BadTraining(RefusalError):
+    """A training that cannot be: a filter without spots, or an unreadable progress file."""

@@ -1,0 +1,132 @@
+"""Progress of a player: results by day, streaks, and spots to repeat."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from msgspec import Struct, field
+
+from riverboat.training.answer_grades import RATINGS, GradedAnswer
+from riverboat.training.repetition import Memory, first_memory, next_memory
+from riverboat.training.spot_filter import SpotFilter
+from riverboat.training.training_spot import StoredSpot
+
+MAX_REPEATED: Final = 1_000
+"""Spots that are kept for repetition; those that are known best give way to new ones."""
+LEARNT_DAYS: Final = 365
+"""A spot whose next repetition is later than this is learnt, and no longer repeated."""
+
+
+class TrainingDay(Struct, kw_only=True):
+    """The answers of one day: a point of the loss curve."""
+
+    day: str
+    """The date in UTC: ``2026-01-31``."""
+    answers: int = 0
+    correct: int = 0
+    loss_bb: float = 0.0
+    """Sum of the losses in big blinds."""
+    loss_percent: float = 0.0
+    """Sum of the losses in percent of the pots."""
+
+    @property
+    def mean_loss_bb(self) -> float:
+        """Mean loss of an answer in big blinds."""
+        return self.loss_bb / self.answers if self.answers else 0.0
+
+    @property
+    def mean_loss_percent(self) -> float:
+        """Mean loss of an answer in percent of the pot."""
+        return self.loss_percent / self.answers if self.answers else 0.0
+
+
+class RepeatedSpot(Struct, kw_only=True):
+    """A spot that went wrong, and when it is due again."""
+
+    spot: StoredSpot
+    tags: SpotFilter
+    memory: Memory
+    answers: int = 1
+
+
+class Progress(Struct, kw_only=True):
+    """Everything that is remembered of a player's training."""
+
+    drawn: int = 0
+    """New spots that were drawn; the seed and this number decide the next one."""
+    streak: int = 0
+    """Correct answers in a row."""
+    best_streak: int = 0
+    days: list[TrainingDay] = field(default_factory=list)
+    """The loss curve: one point for each day with answers, in order."""
+    repeated: list[RepeatedSpot] = field(default_factory=list)
+    """Spots to repeat."""
+
+    @property
+    def answers(self) -> int:
+        """Number of answers."""
+        return sum(day.answers for day in self.days)
+
+    @property
+    def correct(self) -> int:
+        """Number of correct answers."""
+        return sum(day.correct for day in self.days)
+
+    @property
+    def loss_bb(self) -> float:
+        """Sum of all losses in big blinds."""
+        return sum(day.loss_bb for day in self.days)
+
+    def record(
+        self, spot: StoredSpot, tags: SpotFilter, answer: GradedAnswer, now: datetime
+    ) -> None:
+        """Add an answer, and schedule the spot if it was wrong now or before."""
+        is_correct = answer.verdict == "correct"
+        self.streak = self.streak + 1 if is_correct else 0
+        self.best_streak = max(self.best_streak, self.streak)
+        day = self._day_of(now)
+        day.answers += 1
+        day.correct += is_correct
+        day.loss_bb += answer.loss_bb
+        day.loss_percent += answer.loss_percent
+        self._schedule(spot, tags, answer, now)
+
+    def due(self, now: datetime, *wanted: SpotFilter) -> list[RepeatedSpot]:
+        """Return the spots to repeat now that pass one of the filters, the longest due first."""
+        found = [
+            each
+            for each in self.repeated
+            if each.memory.due <= now and any(one.accepts(each.tags) for one in wanted)
+        ]
+        return sorted(found, key=lambda each: each.memory.due)
+
+    def forget(self, spot: StoredSpot) -> None:
+        """Remove a spot from those to repeat."""
+        self.repeated = [each for each in self.repeated if each.spot != spot]
+
+    def _day_of(self, now: datetime) -> TrainingDay:
+        name = now.date().isoformat()
+        for day in reversed(self.days):
+            if day.day == name:
+                return day
+        self.days.append(TrainingDay(day=name))
+        self.days.sort(key=lambda each: each.day)  # a clock may have been set back
+        return next(day for day in self.days if day.day == name)
+
+    def _schedule(
+        self, spot: StoredSpot, tags: SpotFilter, answer: GradedAnswer, now: datetime
+    ) -> None:
+        rating = RATINGS[answer.verdict]
+        known = next((each for each in self.repeated if each.spot == spot), None)
+        if known is not None:
+            known.memory = next_memory(known.memory, rating, now)
+            known.answers += 1
+            if (known.memory.due - now).days > LEARNT_DAYS:
+                self.forget(spot)
+        elif answer.verdict != "correct":
+            memory = first_memory(rating, now)
+            self.repeated.append(RepeatedSpot(spot=spot, tags=tags, memory=memory))
+            if len(self.repeated) > MAX_REPEATED:
+                best = max(self.repeated, key=lambda each: each.memory.stability)
+                self.repeated.remove(best)

@@ -1,0 +1,300 @@
+"""A training spot: a hand at a decision, its solution, and the grades of answers."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from msgspec import Struct
+
+from riverboat.cards import names
+from riverboat.engine import AnyCommand
+from riverboat.frames.board_texture import flop_texture
+from riverboat.hands import Hand
+from riverboat.hands.hand_figures import positions
+from riverboat.hands.printed_cards import PrintedCards
+from riverboat.histories import HandHistory
+from riverboat.review.decision_reviews import DecisionWriter
+from riverboat.review.played_decisions import PlayedDecision, played_decisions
+from riverboat.review.review_errors import BadReview
+from riverboat.review.street_solutions import (
+    SolvedDecision,
+    SolvedStreet,
+    SolveSettings,
+    solve_street,
+    why_inexact,
+)
+from riverboat.solve.postflop import BadSpot, SpotNode
+from riverboat.solve.postflop.hand_spots import line_of_hand
+from riverboat.training.answer_grades import GradedAnswer, grade_decision
+from riverboat.training.ranged_hand import GAME, RangedHand
+from riverboat.training.spot_filter import POT_TYPES, PotType, SpotFilter
+from riverboat.training.training_errors import BadTraining
+from riverboat.words.refusals import training as w
+from riverboat.words.reviews import ReviewLine
+
+ACCURACY: Final = 0.1
+"""Exploitability of the solutions, in percent of the pot."""
+TIME_LIMIT: Final = 60.0
+"""Seconds for a solution."""
+
+
+class StoredSpot(Struct, frozen=True, kw_only=True):
+    """A training spot as plain values: everything that happened, from the first card on."""
+
+    game: str = GAME
+    stacks: tuple[int, ...]
+    seat: int
+    actions: tuple[str, ...]
+    """Cards and actions, as texts for ``Hand.act``."""
+
+
+class StreetStart(Struct, frozen=True, kw_only=True):
+    """A hand when its trained street begins, with the ranges so far."""
+
+    ranged: RangedHand
+    first: PlayedDecision
+    """The first decision of the street, with any action."""
+
+    def solve(self, hand: Hand, seat: int, accuracy: float) -> SolvedStreet:
+        """Solve the street, in a tree with the bets that *hand* has on it."""
+        settings = SolveSettings(accuracy, self.first.street_name, None, TIME_LIMIT, 1)
+        return solve_street(hand, self.first, self.ranged.weights, seat, settings)
+
+
+def street_start(ranged: RangedHand) -> StreetStart:
+    """Return the start of the current street of a hand."""
+    return StreetStart(ranged=ranged, first=pending_decision(ranged.hand))
+
+
+def pending_decision(hand: Hand) -> PlayedDecision:
+    """Return the decision that a hand waits for, with a check or call as its action."""
+    passive = hand.after("call" if hand.legal.call else "check")
+    *_, decision = played_decisions(passive.log)
+    return decision
+
+
+class TrainingSpot:
+    """A decision to train: the hand as the player sees it, and the solution of its street.
+
+    >>> import riverboat as rb
+    >>> spot = rb.Trainer(street="river", seed=7).draw()
+    >>> spot.street, len(spot.cards), len(spot.board)
+    ('river', 2, 5)
+    >>> answer = spot.grade(spot.actions[0])
+    >>> 0 <= answer.loss_bb
+    True
+    """
+
+    def __init__(
+        self, stored: StoredSpot, start: StreetStart, solved: SolvedStreet, accuracy: float
+    ) -> None:
+        self.stored = stored
+        """The spot as plain values, for ``TrainingSpot.restore``."""
+        self.accuracy = accuracy
+        self.seat = stored.seat
+        self._start, self._solved = start, solved
+        self._path = solved.line
+        self.hand = Hand.undealt(stored.game, stacks=list(stored.stacks), seats=len(stored.stacks))
+        """The hand with the cards of both players; ``view`` has those that the player sees."""
+        for action in stored.actions:
+            self.hand.act(action)
+        self._decision = pending_decision(self.hand)
+
+    @classmethod
+    def restore(cls, stored: StoredSpot, accuracy: float = ACCURACY) -> TrainingSpot:
+        """Return a stored spot, solved again; :class:`BadTraining` if it cannot be played."""
+        try:
+            return cls._restore(stored, accuracy)
+        except (ValueError, AssertionError, IndexError) as error:  # every refusal of a hand
+            raise BadTraining(w.UnusableSpot()) from error
+
+    @classmethod
+    def _restore(cls, stored: StoredSpot, accuracy: float) -> TrainingSpot:
+        board_cards = [len(each.split()) - 1 for each in stored.actions if each.startswith("deal")]
+        ranged, deals = RangedHand(stored.game, stored.stacks), 0
+        actions = iter(stored.actions)
+        while deals < len(board_cards):
+            action = next(actions)
+            ranged.follow(action)
+            deals += action.startswith("deal")
+        start = street_start(ranged)
+        hand = ranged.hand
+        for action in actions:
+            hand = hand.after(action)
+        return cls(stored, start, start.solve(hand, stored.seat, accuracy), accuracy)
+
+    # The question ---------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Hand:
+        """The hand as the player sees it: without the opponent's cards."""
+        return self.hand.view(self.seat)
+
+    @property
+    def street(self) -> str:
+        """``turn`` or ``river``."""
+        return self._decision.street_name
+
+    @property
+    def position(self) -> str:
+        """Position of the player."""
+        return self.positions[self.seat]
+
+    @property
+    def opponent_position(self) -> str:
+        """Position of the opponent."""
+        return next(self.positions[seat] for seat in self._decision.live if seat != self.seat)
+
+    @cached_property
+    def positions(self) -> tuple[str, ...]:
+        """Positions by seat."""
+        return positions(self.hand.seats, self.hand.button)
+
+    @property
+    def cards(self) -> PrintedCards:
+        """Hole cards of the player."""
+        return self.hand.hole(self.seat)
+
+    @property
+    def board(self) -> PrintedCards:
+        """The board."""
+        return self.hand.board
+
+    @property
+    def texture(self) -> str:
+        """Texture of the flop: ``two-tone``, ``rainbow paired``."""
+        return flop_texture(tuple(self._decision.board[:3]))
+
+    @property
+    def pot_type(self) -> PotType:
+        """``limped``, ``single-raised``, ``3-bet`` or ``4-bet``."""
+        return pot_type(self._start.ranged)
+
+    @property
+    def line(self) -> ReviewLine:
+        """Betting of the street before: ``facing a bet``."""
+        return self._decision.line
+
+    @property
+    def pot(self) -> int:
+        """The pot that the player can win, bets of the street included."""
+        return self._decision.pot
+
+    @property
+    def to_call(self) -> int:
+        """Chips that a call costs."""
+        return self._decision.to_call
+
+    @property
+    def stack(self) -> int:
+        """Chips of the player behind."""
+        return self.hand.stacks[self.seat]
+
+    @property
+    def big_blind(self) -> int:
+        """The big blind in chips."""
+        return self.hand.game.stakes.big_blind
+
+    @cached_property
+    def node(self) -> SpotNode:
+        """The decision in the solved tree."""
+        return self._solved.solution.root[self._path] if self._path else self._solved.solution.root
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """Actions of the solved tree; any other legal size can be answered too."""
+        return self.node.actions
+
+    @property
+    def exploitability(self) -> float:
+        """Exploitability of the solution, in percent of the pot of its street."""
+        return self._solved.solution.exploitability
+
+    @property
+    def solution_mix(self) -> dict[str, float]:
+        """Frequency of each action with the player's hand in the solution, from 0 to 1."""
+        return self.node.hand_numbers(self._cards).strategy
+
+    @property
+    def _cards(self) -> str:
+        return names(tuple(self.hand.state.holdings[self.seat])).replace(" ", "")
+
+    @property
+    def tags(self) -> SpotFilter:
+        """The filter that this spot passes, with all its values."""
+        return SpotFilter(
+            street=self.street,
+            position=self.position,
+            pot_type=self.pot_type,
+            texture=self.texture,
+            line=self.line,
+            depth=self.stored.stacks[0] // self.big_blind,
+            players=self.hand.seats,
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the question as plain values: no card of the opponent, and no solution."""
+        return {
+            "street": self.street,
+            "position": self.position,
+            "opponent_position": self.opponent_position,
+            "pot_type": self.pot_type,
+            "texture": self.texture,
+            "line": self.line,
+            "cards": str(self.cards),
+            "board": str(self.board),
+            "pot": self.pot,
+            "to_call": self.to_call,
+            "stack": self.stack,
+            "big_blind": self.big_blind,
+            "history": list(self.view.history),
+            "actions": list(self.actions),
+        }
+
+    def __repr__(self) -> str:
+        return (
+            f"<TrainingSpot {self.street}: {self.position} against {self.opponent_position}, "
+            f"{self.cards} on {self.board}, pot {self.pot}, {self.line}>"
+        )
+
+    # The answer -----------------------------------------------------------------------------------
+
+    def grade(self, action: str | AnyCommand) -> GradedAnswer:
+        """Return the grade of an action; ``IllegalAction`` if it is illegal.
+
+        A fold where a check is free is refused with :class:`BadTraining`. A size that is not in the
+        tree is added to it, and the street is solved again.
+        """
+        after = self.hand.after(action)
+        *_, played = played_decisions(after.log)
+        if played.action == "fold" and not played.to_call:
+            raise BadTraining(w.FreeCheckFolded())
+        line = tuple(line_of_hand(after, self.street).path)
+        found, exploitability = self._values(after, line)
+        history = HandHistory.from_facts(after.log)
+        writer = DecisionWriter(history, self.seat)
+        return grade_decision(writer.solved(played, found, exploitability))
+
+    def _values(self, after: Hand, line: tuple[str, ...]) -> tuple[SolvedDecision, float]:
+        solved = self._solved
+        try:
+            solved = SolvedStreet(solved.solution, line, solved.seats, self._cards)
+            *_, found = solved.decisions(self.seat)
+        except BadSpot:
+            solved = checked_solution(self._start.solve(after, self.seat, self.accuracy), self)
+            *_, found = solved.decisions(self.seat)
+        return found, solved.solution.exploitability
+
+
+def checked_solution(solved: SolvedStreet, spot: TrainingSpot) -> SolvedStreet:
+    """Return a solution that is exact enough; :class:`BadReview` otherwise."""
+    settings = SolveSettings(spot.accuracy, spot.street, None, TIME_LIMIT, 1)
+    if reason := why_inexact(solved.solution, settings):
+        raise BadReview(reason)  # type: ignore[arg-type]
+    return solved
+
+
+def pot_type(ranged: RangedHand) -> PotType:
+    """Return the pot type by the raises before the flop."""
+    return POT_TYPES[min(ranged.preflop_raises, len(POT_TYPES) - 1)]

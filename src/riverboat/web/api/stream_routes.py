@@ -1,0 +1,36 @@
+"""Stream overlay of a table: its link for hosts, and its delayed moments for a browser source.
+
+Hosts open, reset and end it by the command ``stream``; players consent by ``show-on-stream``.
+"""
+
+from __future__ import annotations
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas.table_schemas import OverlayBody, OverlayFrame, StreamLink
+from riverboat.words.refusals.doors import OverlayClosed
+
+router = Router("stream")
+
+
+@router.get("/api/tables/{table}/stream", access="host")
+async def stream_link(call: ApiCall) -> StreamLink:
+    """Return the link to the stream overlay of a table; empty while the overlay is closed."""
+    version = call.table.stream_link_version
+    if not version:
+        return StreamLink("")
+    table = call.table_row.id
+    key = call.app_state.tokens.overlay_key(table, version)
+    return StreamLink(f"{call.public_base_url}/t/{table}/overlay#{key}")
+
+
+@router.post("/api/tables/{table}/overlay")
+async def overlay(call: ApiCall, body: OverlayBody) -> OverlayFrame:
+    """Return the moment that the stream of a table shows now; the link has the key."""
+    table = call.task
+    if table is None or not call.app_state.tokens.is_valid_overlay_key(
+        table.id, table.stream_link_version, body.key
+    ):
+        raise ApiError(403, OverlayClosed())
+    return OverlayFrame(table.overlay())

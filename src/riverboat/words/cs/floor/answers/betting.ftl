@@ -1,0 +1,71 @@
+string-bet-answer =
+    { KEY($value) ->
+        [call-only] ze sázky na několik pohybů platí jen první: pokud stačí na sázku, je to dorovnání a zbytek se vrací
+        [warn] za sázku na několik pohybů floor hráče napomene a sázka zůstává
+       *[other] { $value }
+    }
+raise-motions-answer =
+    { KEY($value) ->
+        [several] po samotném slově raise smějí žetony přijít na několik pohybů, dokud se ruce nezastaví
+        [call-then-one] po samotném slově raise smí přijít nejdřív dorovnání a potom ještě jeden pohyb
+        [one] po samotném slově raise přijdou žetony jedním pohybem; kdo nejdřív jen dorovná, navýšil o nejmenší možnou částku
+       *[other] { $value }
+    }
+words-chips-answer =
+    { KEY($value) ->
+        [words] když se slova a žetony neshodují, platí slova
+        [first] když se slova a žetony neshodují, platí, co bylo první; přišlo-li obojí najednou, platí jasná slova
+       *[other] { $value }
+    }
+chips-bind-answer =
+    { KEY($value) ->
+        [release] žetony posunuté vpřed jsou vsazené, jakmile je hráč pustí, pokud nepřišla dřív slova
+        [line] žetony, které přejdou čáru, jsou vsazené, ať ruka potom udělá cokoli
+        [forward] pohyb se žetony vpřed je sázka na nejmenší přípustnou částku, jakmile na něj zahraje další hráč
+       *[other] { $value }
+    }
+pulled-chips-answer =
+    { KEY($value) ->
+        [tda] když hráč vymění žetony své poslední sázky za větší, rozhodují všechny žetony, které nakonec leží před ním
+        [whole-chip] kdo vezme svou poslední sázku zpět a dá místo ní jeden větší žeton, vsadil celý žeton
+        [one-chip-calls] kdo vezme svou poslední sázku zpět a dá místo ní jeden větší žeton, dorovnal
+       *[other] { $value }
+    }
+pieces-answer =
+    { KEY($value) ->
+        [string-bet] žetony přidávané beze slova po kouskách se posuzují jako string bet
+        [call] žetony přidávané beze slova po kouskách jsou dorovnání
+       *[other] { $value }
+    }
+short-raise-answer =
+    { KEY($value) ->
+        [half] navýšení aspoň o polovinu nejmenšího se doplní na plné; méně je dorovnání, pokud hráč předtím neřekl raise a není all-in
+        [excess-half] částka, která sázku přesahuje aspoň o její polovinu, se doplní na nejmenší navýšení; méně je dorovnání
+        [to-least] každá částka nad sázku se doplní na nejmenší navýšení; v limitu rozhoduje polovina sázky
+       *[other] { $value }
+    }
+wrong-amount-answer =
+    { KEY($value) ->
+        [street] příliš malá sázka se opravuje všem hráčům do konce kola
+        [nearest] příliš malá sázka se opravuje na nejbližší přípustnou částku, dokud kolo sázek neskončí
+       *[other] { $value }
+    }
+misunderstanding-answer =
+    { KEY($value) ->
+        [strict] kdo se spletl v částce sázky, dluží ji celou
+        [floor] při hrubém nedorozumění o částce smí floor hráči žetony vrátit, pokud to nikoho nepoškodilo
+       *[other] { $value }
+    }
+change-from-pot-answer =
+    { KEY($value) ->
+        [on] kdo sází nebo dorovnává, smí si předtím rozměnit velký žeton z banku, když to řekne
+        [off] před sázkou se žeton z banku rozměnit nesmí
+       *[other] { $value }
+    }
+overbet-answer =
+    { KEY($value) ->
+        [until-acted] pot-limitní sázka větší než bank se opravuje, dokud na ni nezahrají všichni
+        [tda] pot-limitní sázka větší než bank se opravuje všem hráčům do konce kola
+        [until-significant] pot-limitní sázka větší než bank se opravuje, dokud po ní nedojde k významné akci
+       *[other] { $value }
+    }

@@ -1,0 +1,157 @@
+unprotected-answer =
+    { KEY($value) ->
+        [warn] dealer na nechráněné karty upozorní
+        [muck] dealer smí nechráněné karty zahodit, když je jejich hráč na řadě
+       *[other] { $value }
+    }
+uncalled-of-killed-answer =
+    { KEY($value) ->
+        [lost] nedorovnaná část sázky zabitých karet propadá
+        [floor] nedorovnaná část sázky zabitých karet se smí vrátit: rozhodne floor
+        [returned] nedorovnaná část sázky zabitých karet se vrací
+       *[other] { $value }
+    }
+fold-line-answer =
+    { KEY($value) ->
+        [off] karty posunuté za čáru žijí
+        [until-touched] karty posunuté za čáru žijí, dokud se jich nedotkne dealer
+        [on] karty posunuté za čáru jsou složené
+       *[other] { $value }
+    }
+left-all-in-answer =
+    { KEY($value) ->
+        [penalty] kdo odejde od stolu v all-inu, hraje dál a smí dostat trest
+        [dead] kdo odejde od stolu v all-inu, má mrtvé karty
+       *[other] { $value }
+    }
+exposed-hand-answer =
+    { KEY($value) ->
+        [lives] karty otočené, když ještě přijde akce, žijí
+        [dead] karty otočené, když ještě přijde akce, jsou složené
+       *[other] { $value }
+    }
+retrieve-muck-answer =
+    { KEY($value) ->
+        [never] karty odsunuté lícem dolů jsou mrtvé
+        [floor] karty odsunuté lícem dolů hrají, jen když to dovolí floor
+        [if-certain] karty odsunuté lícem dolů hrají, pokud je lze s jistotou určit
+        [until-touched] karty odsunuté lícem dolů hrají, dokud se jich nedotkne dealer
+       *[other] { $value }
+    }
+ask-to-see-answer =
+    { KEY($value) ->
+        [rrop] karty, které byly dorovnány, smí chtít vidět každý, kdo dostal karty
+        [tda] karty toho, kdo dal poslední sázku, smí chtít vidět jen ten, kdo ji dorovnal
+        [wsop-event] karty smí chtít vidět jen hráči, kteří ještě drží své
+        [wsop-live] karty se na žádost ukazují jen při podezření z domluvy, s floorem u stolu
+        [off] karty nesmí chtít vidět nikdo
+       *[other] { $value }
+    }
+shown-outside-answer =
+    { KEY($value) ->
+        [after-hand] karty ukázané hráči, který složil, uvidí všichni po hře
+        [after-betting] karty ukázané hráči, který složil, uvidí všichni po konci sázek
+       *[other] { $value }
+    }
+shown-part-answer =
+    { KEY($value) ->
+        [as-shown] kdo ukázal jednu kartu, nemusí ukázat ostatní
+        [whole-on-request] kdo ukázal jednu kartu, ukáže na požádání všechny
+       *[other] { $value }
+    }
+last-hand-answer =
+    { KEY($value) ->
+        [unseen] když všichni ostatní karty zahodí, vyhrávají poslední karty bez ukázání
+        [shown] když všichni ostatní karty zahodí, musejí se poslední karty kvůli banku ukázat, ledaže ostatní složili
+       *[other] { $value }
+    }
+play-board-answer =
+    { KEY($value) ->
+        [declare] kdo hraje na board, musí to říct, než karty zahodí
+        [table] kdo hraje na board, musí vyložit všechny karty z ruky
+       *[other] { $value }
+    }
+allin-hands-answer =
+    { KEY($value) ->
+        [face-up] když už nejde sázet, otočí se hned všechny živé karty
+        [by-turn] když už nejde sázet, karty zůstávají zakryté a ukazují se na konci v pořadí
+       *[other] { $value }
+    }
+allin-shows-first-answer =
+    { KEY($value) ->
+        [first-to-act] když all-in ukončil sázky předčasně, ukazuje první hráč, který by byl první na řadě
+        [pusher] když all-in ukončil sázky předčasně, ukazuje první hráč, který šel all-in
+       *[other] { $value }
+    }
+dispute-window-answer =
+    { KEY($value) ->
+        [next-deal] čtení karet i počet v banku lze reklamovat do dalšího rozdání
+        [tda] čtení karet lze reklamovat do dalšího rozdání a počet v banku do podstatné akce v další hře
+        [next-hand] čtení karet lze reklamovat do dalšího rozdání a počet v banku do začátku další hry
+       *[other] { $value }
+    }
+miscall-answer =
+    { KEY($value) ->
+        [cards-speak] i v lowballu mluví karty, ať hráč ohlásil cokoli
+        [kills] v lowballu zabije špatné ohlášení karty toho, kdo ohlásil, pokud kvůli němu přišel o své někdo jiný
+       *[other] { $value }
+    }
+fold-when-free-answer =
+    { KEY($value) ->
+        [allow] složit, když stačí check, se smí a platí to
+        [warn] složení, když stačí check, platí a hráč dostane upozornění
+        [reject] složit, když stačí check, se nesmí
+       *[other] { $value }
+    }
+fold-exposes-cards-answer =
+    { KEY($value) ->
+        [on] dealer složené karty před zahozením všem ukáže
+        [off] složené karty se zahazují lícem dolů
+       *[other] { $value }
+    }
+open-allin-hands-answer =
+    { KEY($value) ->
+        [on] karty se otevřou, jakmile už nejde sázet
+        [off] karty se před vyložením neotevírají
+       *[other] { $value }
+    }
+showdown-answer =
+    { KEY($value) ->
+        [all] při vyložení se ukazují všechny živé karty
+        [auto] při vyložení se karty ukazují v pořadí a poražené se zahazují neukázané
+        [choose] při vyložení se každý hráč v pořadí rozhodne, zda karty ukáže, nebo zahodí
+        [beaten] při vyložení se rozhodují jen hráči s poraženými kartami, zda je ukážou, nebo zahodí
+       *[other] { $value }
+    }
+odd-chip-answer =
+    { KEY($value) ->
+        [unit] dělený bank se rozmění na nejmenší žetony ve hře; lichý žeton dostane první vítěz nalevo od buttonu
+        [fraction] dělený bank se dělí až na nejmenší jednotku účtu, takže lichý žeton nezbude
+       *[other] { $value }
+    }
+odd-mixed-answer =
+    { KEY($value) ->
+        [high] lichý žeton mezi polovinami míchané dělené hry připadne první z nich
+        [game] lichý žeton mezi polovinami míchané dělené hry se řídí pravidlem té hry
+       *[other] { $value }
+    }
+stud-odd-answer =
+    { KEY($value) ->
+        [high-suit-5] ve studu dostane lichý žeton nejvyšší karta podle barvy z pěti vítězných
+        [rrop] ve studu dostane lichý žeton nejvyšší karta podle barvy ze všech karet, v nízkých hrách nejnižší
+        [position] ve studu dostane lichý žeton první vítěz nalevo od dealera
+       *[other] { $value }
+    }
+split-pot-answer =
+    { KEY($value) ->
+        [cards-speak] karty mluví: každou polovinu děleného banku dostanou karty, které jsou na ni nejlepší
+        [declare] hráči hlásí vysokou, nízkou, nebo obojí a každou polovinu dostanou nejlepší karty, které se o ni přihlásily
+       *[other] { $value }
+    }
+max-runs-answer =
+    { NUMBER($n) ->
+        [1] společné karty se dokládají jen jednou
+        [one] společné karty se dokládají jen jednou
+        [few] hráči v all-inu se smějí dohodnout a doložit společné karty až { $n }krát
+       *[other] hráči v all-inu se smějí dohodnout a doložit společné karty až { $n }krát
+    }

@@ -1,0 +1,60 @@
+oot-answer =
+    { KEY($value) ->
+        [rrop-old] akce mimo pořadí platí, pokud přeskočený hráč nevsadí, nedorovná ani nenavýší
+        [rrop] akce mimo pořadí platí, pokud přeskočený hráč nevsadí ani nenavýší; po dorovnání rozhodne floor
+        [tda] akce mimo pořadí platí, pokud se pro hráče nezmění sázka; check, dorovnání ani složení nic nemění
+        [take-back] akci mimo pořadí lze vzít zpět
+        [stays] akce mimo pořadí zůstává
+        [least] akce mimo pořadí platí na nejmenší přípustnou částku
+       *[other] { $value }
+    }
+skipped-answer =
+    { KEY($value) ->
+        [three-behind] přeskočený hráč se musí ozvat, než za ním zahrají tři hráči; potom rozhodne floor
+        [two-behind] přeskočený hráč se musí ozvat, než za ním zahrají dva hráči; potom rozhodne floor
+        [substantial-action] přeskočený hráč se musí ozvat, než za ním dojde k podstatné akci; potom rozhodne floor
+       *[other] { $value }
+    }
+fold-without-bet-answer =
+    { KEY($value) ->
+        [next-acts] karty zahozené bez sázky jsou mrtvé, jakmile zahraje další hráč
+        [binding] karty zahozené bez sázky jsou mrtvé hned
+       *[other] { $value }
+    }
+clock-seconds-answer =
+    po zavolání času má hráč na akci { NUMBER($n) ->
+        [one] 1 sekundu
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+clock-countdown-answer =
+    potom se odpočítává { NUMBER($n) ->
+        [one] 1 sekunda
+        [few] { $n } sekundy
+       *[other] { $n } sekund
+    }
+clock-shortened-answer =
+    { KEY($value) ->
+        [on] floor smí čas na akci zkrátit
+        [off] floor čas na akci zkrátit nesmí
+       *[other] { $value }
+    }
+clock-no-bet-answer =
+    { KEY($value) ->
+        [check] komu vyprší čas, když není co dorovnat, dal check
+        [dead] komu vyprší čas, když není co dorovnat, má mrtvé karty
+       *[other] { $value }
+    }
+clock-call-after-answer =
+    { NUMBER($n) ->
+        [0] čas lze zavolat hned
+        [one] čas lze zavolat, až hráč přemýšlí 1 sekundu
+        [few] čas lze zavolat, až hráč přemýšlí { $n } sekundy
+       *[other] čas lze zavolat, až hráč přemýšlí { $n } sekund
+    }
+hand-begins-answer =
+    { KEY($value) ->
+        [riffle] hra začíná prvním zamícháním nebo tlačítkem míchačky
+        [push] hra začíná prvním zamícháním, tlačítkem míchačky, nebo střídáním dealerů
+       *[other] { $value }
+    }

@@ -1,0 +1,153 @@
+bet-sizes =
+    { CHIPS($chips) }{ GIVEN($more) ->
+        [yes] /{ $more }
+       *[no] {""}
+    }
+just-ante = Ante { CHIPS($chips) }
+or-better = , { RANK($rank, form: "all") } oder besser
+hand-opens =
+    { KEY($structure) ->
+        [no-limit] No-Limit
+        [pot-limit] Pot-Limit
+        [limit] Limit
+       *[other] Spread-Limit
+    } { $variant } { $stakes }{ $openers }, { $players } Spieler
+seat-stack-line =
+    Platz { $seat }{ $button ->
+        [true] {" "}(Button)
+       *[false] {""}
+    } hat { CHIPS($chips) }
+player-stack-line =
+    Platz { $seat }{ $button ->
+        [true] {" "}(Button)
+       *[false] {""}
+    }: { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } { CHIPS($chips) }
+carried-over-pot = Übertrag im Pot: { CHIPS($chips) }
+skipped-suffix = {" "}(übersprungen)
+missed-post-suffix = {" "}für verpasst: { $what }
+entry-post-suffix = {" "}zum Einstieg
+button-purchase-suffix = {" "}zum Kauf des Buttons
+button-pass-suffix = {" "}zum Einstieg, und der Button geht vorbei
+rock-suffix = , mit dem Rock
+antes =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } das Ante { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-dead =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } { CHIPS($chips) } tot{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-tables-ante =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } das Ante des Tisches { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-a-blind =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } den Blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-small-blind =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } den Small Blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-big-blind =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } den Big Blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-button-blind =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } den Button-Blind { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+puts-in-a-straddle =
+    { PERSON($who) ->
+        [you] du straddelst
+       *[other] { $who } straddelt
+    } auf { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+puts-in-a-sleeper =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } einen Sleeper von { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-chips =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+posts-the-kill =
+    { PERSON($who) ->
+        [you] du zahlst
+       *[other] { $who } zahlt
+    } den Kill { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }{ $why }{ $end }
+antes-posted-by-all = Alle Spieler zahlen das Ante { CHIPS($chips) }
+stack-too-short-for-post =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keine Chips mehr für: { $what }
+forced-bet-of =
+    { $what } { CHIPS($chips) }{ GIVEN($full) ->
+        [yes] {" "}von { CHIPS($full) }
+       *[no] {""}
+    }
+all-in-declared =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } all-in
+buys-more =
+    { PERSON($who) ->
+        [you] du kaufst
+       *[other] { $who } kauft
+    } { CHIPS($chips) } dazu
+borrows-chips =
+    { PERSON($who) ->
+        [you] du leihst dir
+       *[other] { $who } leiht sich
+    } { CHIPS($chips) }
+puts-up-a-marker =
+    { PERSON($who) ->
+        [you] du gibst
+       *[other] { $who } gibt
+    } einen Schuldschein über { CHIPS($chips) }

@@ -1,0 +1,146 @@
+run-it-vote =
+    { PERSON($who) ->
+        [you] du möchtest
+       *[other] { $who } möchte
+    } { NUMBER($times) ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    } laufen lassen
+board-run-count =
+    Läuft { NUMBER($times) ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $times }-mal
+    }
+declares =
+    { PERSON($who) ->
+        [you] du sagst
+       *[other] { $who } sagt
+    } an
+declares-for =
+    { PERSON($who) ->
+        [you] du sagst
+       *[other] { $who } sagt
+    } { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    } an
+declared-side-of =
+    { $who } { KEY($side) ->
+        [high] High
+        [low] Low
+        [both] beides
+       *[other] { $side }
+    }
+declarations-revealed = Ansagen: { $each }
+shows =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } { CARDS($cards) }
+rabbit-hunt-cards = Rabbit Hunt: { CARDS($cards) }
+holding-shown =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } { CARDS($cards) }: { $holding }
+mucks =
+    { PERSON($who) ->
+        [you] du muckst
+       *[other] { $who } muckt
+    }
+openers-displayed =
+    { PERSON($who) ->
+        [you] du zeigst
+       *[other] { $who } zeigt
+    } die Openers: { CARDS($cards) }
+openers-unshowable =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } keine Openers zeigen: Hand tot
+single-pot-name = den Pot
+main-pot-name = den Main-Pot
+side-pot = Side-Pot { $n }
+rake-line = Rake { CHIPS($chips) } für { $pot }
+time-fee-from-pot = Zeitgebühr { CHIPS($chips) } für { $pot }
+jackpot-grows = Jackpot-Beitrag { CHIPS($chips) } für { $pot }
+kitty-grows = Kasse { CHIPS($chips) } für { $pot }
+board-suffix = {" "}auf Board { $board }
+wins =
+    { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; kein Low
+       *[false] {""}
+    }
+split =
+    { LIST($winners) } teilen { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; kein Low
+       *[false] {""}
+    }
+scoops =
+    { PERSON($who) ->
+        [you] du scoopst
+       *[other] { $who } scoopt
+    } { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+half-pot-won =
+    { PERSON($who) ->
+        [you] du gewinnst
+       *[other] { $who } gewinnt
+    } die Hälfte für { KEY($half) ->
+        [high] High
+        [low] Low
+        [badugi] Badugi
+        [omaha] Omaha
+        [draw] Draw
+       *[other] { $half }
+    }{ GIVEN($of) ->
+        [yes] , { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+split-a-half =
+    { LIST($winners) } teilen die Hälfte für { KEY($half) ->
+        [high] High
+        [low] Low
+        [badugi] Badugi
+        [omaha] Omaha
+        [draw] Draw
+       *[other] { $half }
+    }{ GIVEN($of) ->
+        [yes] , { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}mit { $holding }
+       *[no] {""}
+    }
+quartered =
+    { PERSON($who) ->
+        [you] du bekommst
+       *[other] { $who } bekommt
+    } nur ein Viertel
+odd-chip-awarded =
+    Der ungerade Chip geht an { PERSON($who) ->
+        [you] dich
+       *[other] { $who }
+    }
+odd-chips-go-to = Ungerade Chips gehen an { LIST($winners) }
+no-opener-returned = Niemand eröffnet: Alle Chips gehen zurück
+no-opener-carried-over = Niemand eröffnet: { CHIPS($chips) } gehen in die nächste Hand
+no-winner-left = Kein Gewinner übrig: { CHIPS($chips) } gehen in die nächste Hand

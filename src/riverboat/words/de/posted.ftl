@@ -1,0 +1,181 @@
+house-rules-of = Hausregeln: { GAME($game) }
+games-posted = { GAME($game) }
+heading =
+    { KEY($of) ->
+        [this] Dieser Tisch
+        [says] Das Haus sagt
+        [else] Alles andere
+        [table] Der Tisch
+        [button] Button und Blinds
+        [straddle] Straddles
+        [kill] Kill-Pots
+        [buy-in] Einkaufen
+        [marker] Schuldscheine und Leihe
+        [clock] Zeit
+        [fees] Das Haus
+        [hand] Die Hand
+       *[other] { $of }
+    }
+hand-of-games = Die Hand: { GAME($games) }
+default-rules =
+    Was hier nicht steht, gilt wie im Regelbuch. Was vom Üblichen abweicht, steht { KEY($marked) ->
+        [bold] fett
+        [star] mit einem Stern
+       *[other] { $marked }
+    }.
+columns-of-options = | Option | hier | möglich | Bedeutung | Regeln |
+newcomers-question =
+    { KEY($of) ->
+        [game] Spiel
+        [players] Spieler
+        [buy-in] Buy-in
+        [stakes] Einsätze
+        [raises] Raises
+        [reopening] Wiedereröffnung
+        [overbets] Overbets
+        [button] Button
+        [new] Neue Spieler
+        [missed] Verpasste Blinds
+        [straddles] Straddles
+        [kills] Kill-Pots
+        [markers] Schuldscheine
+        [takes] Das Haus nimmt
+        [kitty] Kasse
+        [seven-deuce] 7-2-Spiel
+        [chips] Chips
+        [law] Recht
+       *[other] { $of }
+    }
+or = { $one } oder { $other }
+also = { $one }; { $other }
+none-here = keine
+players-up-to =
+    bis zu { $chairs }, { KEY($format) ->
+        [cash] Cash Game
+        [tournament] Tisch eines Turniers
+       *[other] { $format }
+    }
+any-number-of-chips = beliebig viele Chips
+so-many-or-more = { CHIPS($least) } Chips oder mehr
+up-to-so-many = bis { CHIPS($most) } Chips
+between-so-many = { CHIPS($least) } bis { CHIPS($most) } Chips
+or-the-largest-stack = { $reach }, oder bis zum größten Stack
+stakes-posted =
+    { KEY($stakes) ->
+        [table] Table Stakes: Während einer Hand kommt nichts dazu und geht nichts weg
+        [open] Open Stakes: Während einer Hand darf man Chips kaufen und leihen
+       *[other] { $stakes }
+    }
+unlimited-raises = unbegrenzt
+raise-count = { $n }
+raise-cap-per-round =
+    eine Bet und { $counts } Raises pro Runde{ $limit ->
+        [true] {" "}im Limit, sonst unbegrenzt
+       *[false] {""}
+    }
+reopened-by =
+    { KEY($reopen) ->
+        [by-structure] durch ein All-in mit vollem Raise, im Limit mit halbem Raise
+        [full] durch ein All-in mit vollem Raise
+        [half] durch ein All-in mit halbem Raise
+       *[other] { $reopen }
+    }
+overbet-handling =
+    { KEY($overbet) ->
+        [refuse] abgelehnt
+        [auto-return] auf den Pot gekürzt
+        [stands-if-unchallenged] gelten, wenn sie nicht vor der nächsten Aktion angefochten werden
+        [tda] in derselben Setzrunde berichtigt
+       *[other] { $overbet }
+    }
+button-movement =
+    { KEY($button) ->
+        [simplified] geht zum nächsten Spieler
+        [moving] geht zum nächsten Spieler, und übersprungene Blinds werden gezahlt
+        [dead] darf vor einem leeren Platz liegen, und der Big Blind geht weiter
+       *[other] { $button }
+    }
+new-players =
+    { KEY($new) ->
+        [none] bekommen sofort Karten
+        [bb] zahlen einen Big Blind oder warten auf ihn
+        [bb-in-limit] zahlen einen Big Blind oder warten auf ihn, nur in Limit-Spielen
+        [min-bet] zahlen einen Big Blind oder warten auf ihn, und ohne Blinds einen Mindesteinsatz
+        [wait] warten auf den Big Blind
+       *[other] { $new }
+    }
+missed-blinds =
+    { KEY($missed) ->
+        [both-now-sb-dead] beide auf einmal, den kleinen tot
+        [one-per-hand-live] einer pro Hand, live, der größte zuerst
+        [wait-for-bb] keine: auf den Big Blind warten
+        [bb-live] ein Big Blind, live
+       *[other] { $missed }
+    }
+straddle-place =
+    { KEY($place) ->
+        [utg] under the gun
+        [button] am Button
+        [cutoff] vor dem Button
+        [any] überall
+       *[other] { $place }
+    }
+straddles-posted =
+    { $places }, { $live } live{ $rock ->
+        [true] , der Rock wandert
+       *[false] {""}
+    }{ $sleepers ->
+        [true] , Sleeper sind erlaubt
+       *[false] {""}
+    }
+pot-above = ein Pot über { CHIPS($pot) }
+pots-in-a-row = { $n } Pots hintereinander
+kills-posted =
+    { $why }: { $percent } Prozent der Limits, der Killer ist { KEY($acts) ->
+        [last] zuletzt dran
+        [in-turn] an seiner Stelle dran
+       *[other] { $acts }
+    }
+no-markers-and-no-loans = keine, auch keine Leihe
+taken-if-all-agree =
+    gelten, wenn alle im Pot zustimmen{ GIVEN($below) ->
+        [yes] , unter { CHIPS($below) } ohne Frage
+       *[no] {""}
+    }{ GIVEN($hours) ->
+        [yes] , zu begleichen innerhalb von { $hours } Stunden
+       *[no] {""}
+    }
+markers-posted =
+    { $taken }{ $loans ->
+        [true] ; Spieler dürfen sich Chips leihen
+       *[false] ; keine Leihe
+    }
+nothing-due = nichts
+cap-by-players = , höchstens { $caps } bei zwei, drei … Spielern
+cap-of-rake = , höchstens { CHIPS($cap) }
+rake-posted =
+    { $whole }{ GIVEN($tenths) ->
+        [yes] ,{ $tenths }
+       *[no] {""}
+    } Prozent jedes Pots{ $cap }{ $no-flop ->
+        [true] , nichts vor dem Flop
+       *[false] {""}
+    }
+drop-posted =
+    { CHIPS($drop) } für den Jackpot aus Pots{ GIVEN($least) ->
+        [yes] {" "}ab { CHIPS($least) }
+       *[no] {""}
+    }
+jackpot-posted = der Jackpot fällt, wenn { $hand } oder besser verliert: { $loser } Prozent an den Verlierer, { $winner } an den Gewinner, { $others } an die anderen
+time-posted =
+    { CHIPS($fee) } pro Platz für { $minutes } Minuten{ GIVEN($above) ->
+        [yes] , aus dem ersten Pot über { CHIPS($above) }
+       *[no] {""}
+    }
+kitty-for = { CHIPS($chips) } vom Gewinner jedes Pots, für { $uses }
+kitty-for-anything = { CHIPS($chips) } vom Gewinner jedes Pots, für was man vereinbart
+seven-deuce-posted = wer einen Hold’em-Pot mit 7-2 gewinnt und zeigt, bekommt { CHIPS($chips) } von jedem Spieler der Hand
+chips-posted = { $each }
+forbidding = ; verboten sind { $what }
+law-of = { $place }{ $bans }
+law-of-this-place = des Ortes{ $bans }

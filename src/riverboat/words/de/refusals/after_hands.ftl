@@ -1,0 +1,12 @@
+no-cards-to-show-now =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keine Karten zu zeigen
+showable-cards =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } { $may } zeigen, nicht { CARDS($cards) }
+rabbit-hunt-unavailable = kein Rabbit Hunt: Die letzte Hand ging bis zum River
+no-bomb-pot-next = in der nächsten Hand ist kein Bomb Pot möglich, oder einer ist schon vorgeschlagen

@@ -1,0 +1,14 @@
+card-name = { $suit }-{ RANK($rank) }
+one-card-expected = eine Karte erwartet, { $text } sind { $count }
+card-repeated = doppelte Karte { $card }: { CARDS($cards) }
+at-character = bei Zeichen { $at } von { $text }
+card-half-known =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } ist eine halbe Karte: Schreib eine ganze wie As oder ?? für eine unbekannte Karte
+card-text-invalid =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } ist keine Karte: Schreib einen Rang (2 bis 9, T oder 10, J, Q, K, A) und eine Farbe (c, d, h, s oder ♣, ♦, ♥, ♠), wie As, 10h oder Q♦; ?? ist eine unbekannte Karte

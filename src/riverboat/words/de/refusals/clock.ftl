@@ -1,0 +1,60 @@
+clock-runs-itself =
+    die Zeit muss man nicht verlangen: Jeder Zug hat { $seconds } { NUMBER($seconds) ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+clock-caller-not-in-hand =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } keine Zeit verlangen: Das können nur Spieler in der Hand
+clock-caller-away =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } keine Zeit verlangen, solange { PERSON($who) ->
+        [you] du abwesend bist
+       *[other] { $who } abwesend ist
+    }
+no-player-to-act = keine Zeit zu verlangen: Kein Spieler ist dran
+their-own-turn =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } dran: Zeit verlangen können nur die anderen
+clock-runs-already = die Uhr läuft schon
+clock-call-too-early =
+    zu früh, um Zeit von { PERSON($thinks) ->
+        [you] dir
+       *[other] { $thinks }
+    } zu verlangen: Warte { $seconds } { NUMBER($seconds) ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+no-extra-time = keine Extrazeit an diesem Tisch
+extra-time-for-other =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } nicht dran: Extrazeit gibt es für { PERSON($next) ->
+        [you] dich
+       *[other] { $next }
+    }
+extra-time-for-no-player =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } nicht dran: keine Extrazeit
+once-a-hand =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } in dieser Hand schon Extrazeit genommen
+no-clock-runs =
+    für { PERSON($who) ->
+        [you] dich
+       *[other] { $who }
+    } läuft keine Uhr: { PERSON($who) ->
+        [you] Lass dir
+       *[other] { $who } hat
+    } Zeit

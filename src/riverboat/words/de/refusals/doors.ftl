@@ -1,0 +1,30 @@
+kept-out = du bist an diesem Tisch von { $by } gesperrt
+sent-away-from-here = { $by } hat dich vom Tisch entfernt
+invitation-required = privater Tisch: Öffne ihn mit einem Einladungslink oder Passwort
+spectators-forbidden = keine Zuschauer an diesem Tisch: Setz dich, um zuzusehen
+come-under-another-name = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
+watches-too-many = höchstens { $most } Tische pro Verbindung: Verlasse zuerst einen
+no-open-table = kein offener Tisch { $table }
+table-reopening = der Tisch öffnet gerade wieder
+table-closed-now = Tisch geschlossen
+server-closing = der Server fährt herunter
+table-unwatched = du bist nicht an diesem Tisch
+no-table = kein Tisch { $table }
+table-unknown = unbekannter Tisch { $table }
+table-closed-by-name = { $table } ist geschlossen
+table-closed-already = dieser Tisch ist geschlossen
+not-a-host = das kann nur ein Gastgeber dieses Tisches
+table-password-wrong = falscher Link oder falsches Passwort für diesen Tisch
+open-to-all = dieser Tisch ist öffentlich: Seine Adresse genügt
+too-many-links = schon { $most } Links: Beende zuerst einen
+no-such-link = Link nicht gefunden: benutzt oder abgelaufen
+opened-the-table =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } diesen Tisch eröffnet: Die Rolle des Gastgebers bleibt
+not-seated = kein Spieler { $name } an diesem Tisch
+account-login-required = { $who } hat ein Konto: mit dem Passwort anmelden
+player-at-table = { $who } ist am Tisch: Ein Link zum Platz ist nur für Spieler, die nicht mehr hereinkommen
+seat-link-overreach = { $who } ist Gastgeber eines Tisches oder sitzt an einem anderen, und der Link würde auch das öffnen
+overlay-closed = das Overlay ist geschlossen, oder sein Link wurde erneuert

@@ -1,0 +1,32 @@
+no-such-event = kein Turnier { $event }
+not-the-events-host = das kann nur der Gastgeber dieses Turniers
+event-over = das Turnier ist vorbei
+wrong-event-password = falsches Passwort des Turniers
+request-missing =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keine offene Bitte um Anmeldung
+deal-proposal-missing = Deal nicht gefunden: zurückgezogen, oder es wurde weitergespielt
+deal-for-remaining-players = nur Spieler, die noch dabei sind, können antworten
+too-many-own-events = du hast zu viele offene Turniere: Sag eins ab
+too-many-events = zu viele offene Turniere
+too-many-entrants =
+    höchstens { $most } { NUMBER($most) ->
+        [one] Anmeldung
+       *[other] Anmeldungen
+    } pro Turnier in diesem Raum
+rules-of-event-make-no-sense = ungültige Regeln des Turniers: { $why }
+no-rules-of-event = gib die Regeln des Turniers an
+tables-of-the-room = Online-Tische melden das selbst
+no-bots-at-felt = keine Bots an Live-Tischen
+no-such-ticket =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } kein Ticket { $ticket } für dieses Turnier
+flight-unfinished = { $flight } ist kein beendeter Starttag: Warte, bis seine Chips eingetütet sind
+not-the-flights-host = nur der Gastgeber beider Turniere kann den Starttag holen
+not-the-seats-host = nur der Gastgeber des Turniers { $event } kann Plätze darin anbieten
+invited-to-the-event = Tisch eines Turniers: Teile die Adresse des Turniers
+tournament-director-only = Tisch eines Turniers: Frag die Turnierleitung

@@ -1,0 +1,90 @@
+starts-when = lege einen Beginn fest
+password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
+games-by-level = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest
+seat-of-no-worth = ein Satellite für { $event } braucht den Wert eines Platzes
+wrong-password = falsches Passwort des Turniers
+request-pending =
+    { PERSON($who) ->
+        [you] du hast schon gebeten und wartest
+       *[other] { $who } hat schon gebeten und wartet
+    } auf den Gastgeber
+no-open-request =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keine offene Bitte um Anmeldung
+no-tickets = keine Tickets für dieses Turnier
+ticket-used = Ticket { $ticket } ist schon benutzt
+no-unregistering = von diesem Turnier kann man sich nicht abmelden
+levels-started = Level { $level } hat begonnen: Behalte mindestens { $kept } von { $parts } Teilen der Struktur
+hand-count-unavailable = an Live-Tischen werden keine Hände gezählt: Gib die Minuten jedes Levels an
+end-of-round-unavailable = das Ende einer Runde gibt es nur an Live-Tischen bei Hand for Hand
+no-bounty-markers = keine Bounty-Chips in diesem Turnier
+flight-already-in = die Überlebenden von { $flight } sind schon dabei
+no-such-flight =
+    { $flight } hat { $bags } { NUMBER($bags) ->
+        [one] Tüte
+       *[other] Tüten
+    } bei { $entries } { NUMBER($entries) ->
+        [one] Anmeldung
+       *[other] Anmeldungen
+    }: eine Tüte mit Chips pro Spieler
+no-such-seat = Tisch { $table } hat die Plätze 1 bis { $seats }, keinen Platz { $seat }
+event-seat-taken = Platz { $seat } an Tisch { $table } ist besetzt oder reserviert
+event-seat-blocked = Platz { $seat } an Tisch { $table } ist geschlossen
+event-seat-open = Platz { $seat } an Tisch { $table } ist nicht geschlossen
+minimum-seats-reached = Tisch { $table } braucht Platz { $seat }: mindestens zwei Spieler
+seat-change-not-pending =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keinen Platzwechsel vor sich
+chip-value-in-play = Chips zu { CHIPS($worth) } sind noch im Spiel
+no-such-count = { $count } ist keine Anzahl von Chips
+hand-for-hand-wait = Hand for Hand: Tisch { $table } wartet auf die anderen Tische
+big-blind-already-known = melde den Big Blind von Tisch { $table } nur an Live-Tischen während des Spiels
+one-player-left-at-table = ein Spieler an Tisch { $table }: Der Button rückt nach der Uhr
+day-running = der Tag ist nicht vorbei: Tütet zuerst die Chips ein
+chips-bagged = der Tag ist vorbei, die Chips sind eingetütet
+stack-within-blinds =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } { CHIPS($chips) }, eine Runde kostet { CHIPS($forfeit) }: Disqualifiziere stattdessen
+placed-since =
+    { $other } ist nach { PERSON($who) ->
+        [you] dir
+       *[other] { $who }
+    } ausgeschieden: Nimm das zuerst zurück
+not-eliminated =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } nicht an einem Tisch ausgeschieden
+no-elimination-before = an Tisch { $table } ist vorher niemand in derselben Hand ausgeschieden: Trag es einzeln ein
+elimination-too-old =
+    an Tisch { $table } wurde seit dem Ausscheiden von { PERSON($who) ->
+        [you] dir
+       *[other] { $who }
+    } weitergespielt: Nimm spätere Einträge zurück oder trag eine andere Hand ein
+not-at-one-table = { $who } und { $other } saßen an verschiedenen Tischen: Trag die Hände einzeln ein
+listed-twice = nenne jeden ausgeschiedenen Spieler einmal
+chips-won-in-hand =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } in dieser Hand Chips von { PERSON($other) ->
+        [you] dir
+       *[other] { $other }
+    } gewonnen: Berichtige den Gewinner oder trag eine spätere Hand ein
+bounty-taker-out =
+    { PERSON($other) ->
+        [you] du hast einen Teil der Bounty auf { $who } und bist
+       *[other] { $other } hat einen Teil der Bounty auf { $who } und ist
+    } ausgeschieden: Nimm das zuerst zurück
+entered-since =
+    { PERSON($who) ->
+        [you] du hast dich
+       *[other] { $who } hat sich
+    } wieder angemeldet
+draw-seed-public = das Turnier ist vorbei, der Seed seiner Auslosungen ist öffentlich

@@ -1,0 +1,10 @@
+no-such-pool = { CHIPS($pool) } ist kein Preispool
+no-paid-places = mindestens ein Platz muss bezahlt werden
+prize-shares-unsorted = Platz { $place } kann nicht { CHIPS($share) } bekommen: Der Platz davor bekommt { CHIPS($before) }
+mark-of-no-place =
+    Preise für { $named } Plätze, aber { $paid } { NUMBER($paid) ->
+        [one] Platz
+       *[other] Plätze
+    } bezahlt
+prizes-exceed-pool = diese Preise sind zusammen { CHIPS($needed) }, der Pool ist { CHIPS($pool) }
+marks-leave-over = diese Preise lassen { CHIPS($over) } vom Pool übrig: Erhöhe sie oder lege weniger fest

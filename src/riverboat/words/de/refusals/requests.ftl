@@ -1,0 +1,33 @@
+bearer-token-missing = sende Authorization: Bearer und einen API-Schlüssel
+no-such-api-key = API-Schlüssel nicht gefunden
+cross-site-request = Anfrage von einer anderen Seite
+scheme-differs = http und https unterscheiden sich zwischen Seite und Raum: Setze base_url oder lass den Proxy X-Forwarded-Proto senden
+page-outdated = Seite veraltet: Lade sie neu
+send-the-csrf = sende das csrf von GET /api/me im Header X-CSRF
+not-an-admin = das können nur Administratoren
+not-by-key = nicht mit einem API-Schlüssel möglich: Melde dich an
+too-many-at-once = zu viele { $what }: Warte ein wenig
+too-many-wrong-tries =
+    zu viele falsche Versuche: Warte { $seconds } { NUMBER($seconds) ->
+        [one] Sekunde
+       *[other] Sekunden
+    }
+send-json = sende JSON mit dem Content-Type application/json
+not-json = kein JSON: { $why }
+body-invalid = { $why }
+no-such-situation = Situation nicht gefunden
+no-such-guess = Vorschlag nicht gefunden
+more-answers-than-questions = mehr Antworten als Fragen
+answer-invalid = { $answer } ist keine Antwort auf diese Frage
+number-too-large = { $number } ist zu groß
+query-invalid = { $why }
+request-too-long = Anfrage zu lang: höchstens { $most } Bytes
+method-impossible = { $method } nicht erlaubt: Verwende { $possible }
+host-unknown = unbekannter Host { $host }: Der Betreiber kann ihn mit allowed_hosts oder base_url eintragen
+page-not-found = Seite nicht gefunden
+no-such-address = { $path } nicht gefunden
+no-such-thing = { $what } nicht gefunden
+no-such-rule = keine Regel { $cited }
+try-again-soon = vorübergehendes Problem: Versuche es gleich noch einmal
+something-went-wrong = Fehler im Server
+not-ready = { $why }

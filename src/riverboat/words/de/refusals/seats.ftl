@@ -1,0 +1,40 @@
+seat-empty = Platz { $chair } ist leer; besetzte Plätze: { $taken }
+all-seats-empty = Platz { $chair } ist leer, wie alle Plätze
+no-name = gib den Namen eines Spielers ein
+sits-already =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } schon Platz { $chair }: ein Platz pro Spieler
+free-chairs = freie Plätze: { $chairs }
+table-full = der Tisch ist voll
+seat-occupied =
+    auf Platz { $chair } { PERSON($who) ->
+        [you] sitzt du
+       *[other] sitzt { $who }
+    }; { $places }
+no-such-chair = kein Platz { $chair } an diesem Tisch; { $places }
+no-recent-departure = von Platz { $chair } ist gerade kein Spieler gegangen: Setz dich als neuer Spieler
+waits-for-the-button = Platz { $chair } wartet, bis der Button vorbei ist
+no-big-blind-to-sit-out-at =
+    { PERSON($who) ->
+        [you] du kannst
+       *[other] { $who } kann
+    } nicht beim Big Blind aussetzen: { $game } hat keinen; setz nach der Hand aus
+player-without-chips =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } keine Chips: erst einkaufen
+moves-between-hands =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } in der Hand: Platzwechsel zwischen den Händen
+button-between-hands = der Button wird zwischen den Händen berichtigt
+button-error-final = zu spät: Im Turnier bleibt ein Fehler mit dem Button nach der Hand bestehen
+button-unavailable =
+    { PERSON($who) ->
+        [you] du bekommst
+       *[other] { $who } bekommt
+    } keine Karten: kein Button

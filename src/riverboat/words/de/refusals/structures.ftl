@@ -1,0 +1,17 @@
+no-levels-here = eine Struktur braucht mindestens ein Level
+break-at-end = ein Turnier endet mit einem Level, nicht mit einer Pause: Füge ein Level an
+break-at-start = ein Turnier beginnt mit einem Level, nicht mit einer Pause
+not-a-level = { $text } ist kein Level: Schreib 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h für Hände oder break 10m, 25 goes
+no-such-blinds = Level { $number }: keine Blinds von { CHIPS($small) }/{ CHIPS($big) }
+blinds-fall = Level { $number }: { $posted } ist weniger als { $before } des vorigen Levels
+blinds-above-stacks = der erste Big Blind von { CHIPS($big) } ist größer als der Startstack von { CHIPS($stack) }
+minutes-or-hands = Level { $number }: Minuten oder Hände, nicht beides
+ante-payer-missing = Level { $number }: Gib das Ante und seinen Zahler an
+level-amount-unpayable = Level { $number }: { CHIPS($amount) } lässt sich nicht zahlen; der kleinste Chip ist { CHIPS($smallest) }
+no-such-chip-here = kein Chip zu { CHIPS($worth) } im Spiel; es gibt { CHIPS($chips) }
+chip-values-missing = kein Chip zu { CHIPS($worth) } zu entfernen: Die Struktur nennt keine Chips
+too-few-players = ein Turnier braucht 2 oder mehr Spieler, nicht { $players }
+no-time = gib die Stunden des Turniers und die Minuten eines Levels an
+stack-unpayable = ein Stack von { CHIPS($stack) } lässt sich nicht zahlen; der kleinste Chip ist { CHIPS($smallest) }
+other-levels = { $levels } Levels steigen um je { $ratio }, nicht um { $least } bis { $most }: Nimm { $fewest } bis { $many } Levels von { $short } bis { $long } Minuten oder ändere die Stunden oder die Stacks
+levels-too-steep = { $levels } Levels steigen um je { $ratio }, nicht um { $least } bis { $most }: Ändere ihre Dauer, die Stunden oder die Stacks

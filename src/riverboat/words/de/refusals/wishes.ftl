@@ -1,0 +1,52 @@
+player-name-missing = gib zuerst deinen Namen ein
+sit-down-first = setz dich zuerst
+already-seated =
+    { PERSON($who) ->
+        [you] du hast
+       *[other] { $who } hat
+    } schon Platz { $chair } an diesem Tisch
+no-cards-in-hand = du bist nicht in dieser Hand
+not-in-that-hand = du warst nicht in dieser Hand
+turn-of-others = dran: { LIST($acting) }
+cards-being-dealt = gerade werden Karten gegeben
+card-chosen-twice = eine Karte lässt sich nur einmal wählen
+bot-name-taken = ein Bot an diesem Tisch heißt { $name }: Wähle einen anderen Namen
+address-already-playing = ein Spieler pro Adresse an diesem Tisch, und von deiner spielt schon einer
+host-paused = der Tisch macht Pause
+table-moved-on = zu spät: Am Tisch ging es weiter
+no-table-answer = keine Antwort vom Tisch: Versuche es noch einmal
+no-change-made = das hat nicht geklappt; nichts hat sich geändert
+not-understood = { $why }
+no-bomb-votes = über Bomb Pots wird an diesem Tisch nicht abgestimmt
+not-in-the-next-hand = du bist in der nächsten Hand nicht dabei
+no-rabbits = Rabbit Hunting ist an diesem Tisch aus
+deck-archived = zu spät: Das Deck dieser Hand ist weg
+waiting-list-closed = Tisch geschlossen
+waiting-list-full = die Warteliste ist voll, { $most } Spieler
+waiting-unneeded = kein Warten nötig: Platz { $chair } ist frei
+seat-free = Platz { $chair } ist frei: Setz dich dorthin
+sits-down-with-from-to = der Buy-in ist { CHIPS($least) } bis { CHIPS($most) }, nicht { CHIPS($chips) }
+sits-down-with-or-more = der Buy-in ist { CHIPS($least) } oder mehr, nicht { CHIPS($chips) }
+seat-held-by-player =
+    auf Platz { $chair } { PERSON($who) ->
+        [you] sitzt du
+       *[other] sitzt { $who }
+    }: Nur Bots machen Platz
+bots-stay = Bots behalten an diesem Tisch ihre Plätze
+not-on-waiting-list =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } nicht auf der Warteliste; es warten: { $waiting }
+waiting-list-empty =
+    { PERSON($who) ->
+        [you] du bist
+       *[other] { $who } ist
+    } nicht auf der Warteliste; sie ist leer
+seat-reserved =
+    Platz { $chair } ist für { PERSON($who) ->
+        [you] dich
+       *[other] { $who }
+    } reserviert, als Nächsten auf der Warteliste
+seat-taken-now = dieser Platz ist besetzt
+no-free-chair = kein freier Platz

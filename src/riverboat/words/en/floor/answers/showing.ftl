@@ -1,0 +1,156 @@
+unprotected-answer =
+    { KEY($value) ->
+        [warn] the dealer warns the owner of an unprotected hand
+        [muck] the dealer may muck an unprotected hand when the action comes to its owner
+       *[other] { $value }
+    }
+uncalled-of-killed-answer =
+    { KEY($value) ->
+        [lost] the uncalled part of the bet of a killed hand is lost
+        [floor] the uncalled part of the bet of a killed hand may come back: the floor decides
+        [returned] the uncalled part of the bet of a killed hand comes back
+       *[other] { $value }
+    }
+fold-line-answer =
+    { KEY($value) ->
+        [off] cards pushed past the betting line are live
+        [until-touched] cards pushed past the betting line are live until the dealer touches them
+        [on] cards pushed past the betting line are folded
+       *[other] { $value }
+    }
+left-all-in-answer =
+    { KEY($value) ->
+        [penalty] a player who leaves the table while all-in keeps the hand and may be penalised
+        [dead] a player who leaves the table while all-in has a dead hand
+       *[other] { $value }
+    }
+exposed-hand-answer =
+    { KEY($value) ->
+        [lives] a hand turned up with action still to come stays live
+        [dead] a hand turned up with action still to come is folded
+       *[other] { $value }
+    }
+retrieve-muck-answer =
+    { KEY($value) ->
+        [never] cards that were pushed away face down are dead
+        [floor] cards that were pushed away face down play only if the floor agrees
+        [if-certain] cards that were pushed away face down play if they can be identified for certain
+        [until-touched] cards that were pushed away face down play until the dealer touches them
+       *[other] { $value }
+    }
+ask-to-see-answer =
+    { KEY($value) ->
+        [rrop] any player who was dealt in may ask to see a hand that was called
+        [tda] only a player who called the last bet may ask to see the hand of the player who made it
+        [wsop-event] only players who still hold cards may ask to see a hand
+        [wsop-live] a hand is shown on request only if players are suspected of collusion, with the floor at the table
+        [off] players may not ask to see a hand
+       *[other] { $value }
+    }
+shown-outside-answer =
+    { KEY($value) ->
+        [after-hand] cards shown to a player who has folded are shown to all when the hand is over
+        [after-betting] cards shown to a player who has folded are shown to all when the betting is over
+       *[other] { $value }
+    }
+shown-part-answer =
+    { KEY($value) ->
+        [as-shown] a player who showed one card need not show the others
+        [whole-on-request] a player who showed one card shows the whole hand on request
+       *[other] { $value }
+    }
+last-hand-answer =
+    { KEY($value) ->
+        [unseen] if all others muck, the last hand wins without being shown
+        [shown] if all others muck, the last hand must be shown to claim the pot, unless all others have folded
+       *[other] { $value }
+    }
+play-board-answer =
+    { KEY($value) ->
+        [declare] a player who plays the board must say so before throwing the cards away
+        [table] a player who plays the board must table all hole cards
+       *[other] { $value }
+    }
+allin-hands-answer =
+    { KEY($value) ->
+        [face-up] when no more betting is possible, all live hands are turned up at once
+        [by-turn] when no more betting is possible, the hands stay down and are shown at the end, in turn
+       *[other] { $value }
+    }
+allin-shows-first-answer =
+    { KEY($value) ->
+        [first-to-act] if an all-in ended the betting early, the first player to act shows first
+        [pusher] if an all-in ended the betting early, the player who pushed all-in shows first
+       *[other] { $value }
+    }
+dispute-window-answer =
+    { KEY($value) ->
+        [next-deal] the reading of the hands and the count of the pot can be disputed until the next deal
+        [tda] the reading of the hands can be disputed until the next deal, and the count of the pot until substantial action in the next hand
+        [next-hand] the reading of the hands can be disputed until the next deal, and the count of the pot until the next hand begins
+       *[other] { $value }
+    }
+miscall-answer =
+    { KEY($value) ->
+        [cards-speak] the cards speak in lowball too, whatever a player claimed
+        [kills] in lowball a false claim kills the hand of the player who made it, if another player fouled theirs because of it
+       *[other] { $value }
+    }
+fold-when-free-answer =
+    { KEY($value) ->
+        [allow] a fold with a free check is allowed and binding
+        [warn] a fold with a free check is binding, with a warning
+        [reject] a fold with a free check is refused
+       *[other] { $value }
+    }
+fold-exposes-cards-answer =
+    { KEY($value) ->
+        [on] the dealer spreads a folded hand face up before it goes into the muck
+        [off] a folded hand goes into the muck face down
+       *[other] { $value }
+    }
+open-allin-hands-answer =
+    { KEY($value) ->
+        [on] hands are opened as soon as no more betting is possible
+        [off] hands are not opened before the showdown
+       *[other] { $value }
+    }
+showdown-answer =
+    { KEY($value) ->
+        [all] at the showdown every live hand is shown
+        [auto] at the showdown hands are shown in order, and beaten hands are mucked unseen
+        [choose] at the showdown each player in turn chooses to show or to muck
+        [beaten] at the showdown only players with a beaten hand choose to show or to muck
+       *[other] { $value }
+    }
+odd-chip-answer =
+    { KEY($value) ->
+        [unit] a pot that is split is broken into the smallest chips in play; the odd chip goes to the first winner to the left of the button
+        [fraction] a pot that is split is divided to the smallest unit of account, so there is no odd chip
+       *[other] { $value }
+    }
+odd-mixed-answer =
+    { KEY($value) ->
+        [high] the odd chip between the halves of a mixed split game goes to the first half
+        [game] the odd chip between the halves of a mixed split game follows the rule of the game
+       *[other] { $value }
+    }
+stud-odd-answer =
+    { KEY($value) ->
+        [high-suit-5] at stud the odd chip goes to the highest card by suit of the five that win
+        [rrop] at stud the odd chip goes to the highest card by suit of the whole hand, or to the lowest in low games
+        [position] at stud the odd chip goes to the first winner to the left of the dealer
+       *[other] { $value }
+    }
+split-pot-answer =
+    { KEY($value) ->
+        [cards-speak] cards speak: each half of a split pot goes to the best holding for it
+        [declare] players declare high, low or both, and each half goes to the best hand that declared for it
+       *[other] { $value }
+    }
+max-runs-answer =
+    { NUMBER($n) ->
+        [1] the board is run once
+        [one] the board is run once
+       *[other] players who are all-in may agree to run the board up to { $n } times
+    }

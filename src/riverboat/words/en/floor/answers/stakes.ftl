@@ -1,0 +1,83 @@
+sb-dead-answer =
+    { KEY($value) ->
+        [on] the small blind is dead money and does not count towards a call
+        [off] the small blind is live and counts towards a call
+       *[other] { $value }
+    }
+short-order-answer =
+    { KEY($value) ->
+        [ante-first] a stack that is too short for ante and blind pays the ante first
+        [blind-first] a stack that is too short for ante and blind pays the blind first
+       *[other] { $value }
+    }
+cap-includes-ante-answer =
+    { KEY($value) ->
+        [on] antes count towards the cap of a hand
+        [off] antes come on top of the cap of a hand
+       *[other] { $value }
+    }
+subunit-chips-play-allin-answer =
+    { KEY($value) ->
+        [on] chips below the unit play when a player is all-in
+        [off] chips below the unit do not play, and an all-in player keeps them
+       *[other] { $value }
+    }
+stakes-answer =
+    { KEY($value) ->
+        [table] table stakes: a hand is played with the chips that lay on the table when it began
+        [open] open stakes: players may buy chips during a hand, and even borrow them
+       *[other] { $value }
+    }
+open-allin-answer =
+    { KEY($value) ->
+        [on] with open stakes, a player who cannot cover a bet may go all-in
+        [off] with open stakes, a player who cannot cover a bet adds chips or folds
+       *[other] { $value }
+    }
+bringin-tie-answer =
+    { KEY($value) ->
+        [suit] between equal upcards the suit decides the bring-in
+        [position] between equal upcards the first player clockwise from the dealer pays the bring-in
+       *[other] { $value }
+    }
+bringin-full-answer =
+    { KEY($value) ->
+        [option] a bring-in of a full bet is live like a blind: its owner may raise when all have called
+        [may-raise] a player whose bring-in is a full bet may raise at once, and has no second chance later
+       *[other] { $value }
+    }
+wrong-bringin-answer =
+    { KEY($value) ->
+        [refuse] a bring-in by the wrong player is refused
+        [correct] a bring-in by the wrong player is corrected until the next player has acted, and stands after that
+       *[other] { $value }
+    }
+board-tie-answer =
+    { KEY($value) ->
+        [position] between equal open cards the first player clockwise from the dealer acts first
+        [suit] between equal open cards the player with the highest card by suit acts first
+       *[other] { $value }
+    }
+open-pair-answer =
+    { KEY($value) ->
+        [on] in limit stud for high, an open pair on fourth street allows the bigger bet
+        [off] an open pair on fourth street of stud does not change the bet
+       *[other] { $value }
+    }
+max-draw-answer =
+    a player may replace at most { NUMBER($n) ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in one draw
+openers-proof-answer =
+    { KEY($value) ->
+        [enforced] a player without openers cannot open
+        [shown] a player who opened must show openers at the end, or the hand is dead
+       *[other] { $value }
+    }
+pass-out-answer =
+    { KEY($value) ->
+        [carry] if no player opens, the antes stay in the pot for the next deal
+        [return] if no player opens, the antes go back to the players
+       *[other] { $value }
+    }

@@ -1,0 +1,142 @@
+run-it-vote =
+    { PERSON($who) ->
+        [you] quieres
+       *[other] { $who } quiere
+    } correrlo { NUMBER($times) ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    }
+board-run-count =
+    Se corre { NUMBER($times) ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $times } veces
+    }
+declares =
+    { PERSON($who) ->
+        [you] declaras
+       *[other] { $who } declara
+    }
+declares-for =
+    { PERSON($who) ->
+        [you] declaras
+       *[other] { $who } declara
+    } { KEY($side) ->
+        [high] alta
+        [low] baja
+       *[other] ambas
+    }
+declared-side-of =
+    { $who } { KEY($side) ->
+        [high] alta
+        [low] baja
+       *[other] ambas
+    }
+declarations-revealed = Declaraciones: { $each }
+shows =
+    { PERSON($who) ->
+        [you] muestras
+       *[other] { $who } muestra
+    } { CARDS($cards) }
+rabbit-hunt-cards = Rabbit hunt: { CARDS($cards) }
+holding-shown =
+    { PERSON($who) ->
+        [you] muestras
+       *[other] { $who } muestra
+    } { CARDS($cards) }: { $holding }
+mucks =
+    { PERSON($who) ->
+        [you] no muestras
+       *[other] { $who } no muestra
+    }
+openers-displayed =
+    { PERSON($who) ->
+        [you] muestras
+       *[other] { $who } muestra
+    } la apertura: { CARDS($cards) }
+openers-unshowable =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } mostrar la apertura: mano muerta
+single-pot-name = bote
+main-pot-name = bote principal
+side-pot = bote lateral { $n }
+rake-line = Rake del { $pot }: { CHIPS($chips) }
+time-fee-from-pot = Tarifa de tiempo del { $pot }: { CHIPS($chips) }
+jackpot-grows = Del { $pot } al jackpot: { CHIPS($chips) }
+kitty-grows = Del { $pot } al fondo común: { CHIPS($chips) }
+board-suffix = {" "}en el board { $board }
+wins =
+    { PERSON($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } el { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}con { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; sin baja
+       *[false] {""}
+    }
+split =
+    Reparto del { $pot } ({ CHIPS($chips) }) entre { LIST($winners) }{ $board }{ GIVEN($holding) ->
+        [yes] {" "}con { $holding }
+       *[no] {""}
+    }{ $no-low ->
+        [true] ; sin baja
+       *[false] {""}
+    }
+scoops =
+    { PERSON($who) ->
+        [you] te llevas
+       *[other] { $who } se lleva
+    } entero el { $pot } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}con { $holding }
+       *[no] {""}
+    }
+half-pot-won =
+    { PERSON($who) ->
+        [you] ganas
+       *[other] { $who } gana
+    } la mitad { KEY($half) ->
+        [high] alta
+        [low] baja
+        [badugi] badugi
+        [omaha] Omaha
+       *[other] draw
+    }{ GIVEN($of) ->
+        [yes] {" "}del { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }){ $board }{ GIVEN($holding) ->
+        [yes] {" "}con { $holding }
+       *[no] {""}
+    }
+split-a-half =
+    Reparto de la mitad { KEY($half) ->
+        [high] alta
+        [low] baja
+        [badugi] badugi
+        [omaha] Omaha
+       *[other] draw
+    }{ GIVEN($of) ->
+        [yes] {" "}del { $of }
+       *[no] {""}
+    } ({ CHIPS($chips) }) entre { LIST($winners) }{ $board }{ GIVEN($holding) ->
+        [yes] {" "}con { $holding }
+       *[no] {""}
+    }
+quartered =
+    { PERSON($who) ->
+        [you] te llevas
+       *[other] { $who } se lleva
+    } solo un cuarto
+odd-chip-awarded =
+    Ficha impar para { PERSON($who) ->
+        [you] ti
+       *[other] { $who }
+    }
+odd-chips-go-to = Fichas impares: { LIST($winners) }
+no-opener-returned = Nadie abre: todas las fichas devueltas
+no-opener-carried-over = Nadie abre: { CHIPS($chips) } se acumulan para la próxima mano
+no-winner-left = No queda quien gane: { CHIPS($chips) } se acumulan para la próxima mano

@@ -1,0 +1,121 @@
+seat-name = Asiento { $n }
+numbered-player-name = Jugador { $n }
+all-in-label = all-in
+folded-label = fuera
+fold-label = fuera
+checked-label = pasa
+drawn-label = cambió { $counts }
+stood-pat-label = se plantó
+one-pot = bote
+main-pot = bote principal
+one-side-pot = bote lateral
+side-pot-number = bote lateral { $n }
+main-in-short = principal
+side-in-short = lateral { $n }
+so-many-players =
+    { NUMBER($n) ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+pot-size = { $pot }: { CHIPS($chips) }
+pot-list = { $pots }
+half-of-pot =
+    { KEY($half) ->
+        [high] alta
+        [low] baja
+        [badugi] badugi
+        [omaha] Omaha
+        [draw] draw
+        [both] ambas mitades
+       *[other] { $half }
+    }
+board-name = board { $n }
+rake-amount = El rake es { CHIPS($chips) }
+ledger-head =
+    { KEY($column) ->
+        [bought] compras
+        [has] stack
+        [net] neto
+        [owes] debe
+       *[other] { $column }
+    }
+house-took =
+    { KEY($what) ->
+        [rake] rake
+        [jackpot] jackpot
+        [kitty] fondo común
+        [time] tiempo
+        [carried] acumulado
+        [corrected] correcciones
+       *[other] { $what }
+    } { CHIPS($chips) }
+kitty-paid-for = fondo común para { $what } { CHIPS($chips) }
+unfinished-hand-label = mano en juego: sus apuestas cuentan como parte de los stacks
+chips-behind = y { CHIPS($chips) } en camino
+street-name =
+    { KEY($street) ->
+        [preflop] preflop
+        [deal] reparto
+        [second-street] segunda calle
+        [third-street] tercera calle
+        [fourth-street] cuarta calle
+        [fifth-street] quinta calle
+        [sixth-street] sexta calle
+        [seventh-street] séptima calle
+        [draw] cambio
+        [first-draw] primer cambio
+        [second-draw] segundo cambio
+        [third-draw] tercer cambio
+        [the-end] final
+       *[other] { $street }
+    }
+after-the-draw =
+    { KEY($draw) ->
+        [first-draw] después del primer cambio
+        [second-draw] después del segundo cambio
+        [third-draw] después del tercer cambio
+       *[other] después del cambio
+    }
+before-the-draw = antes del cambio
+result-label = resultado
+hand-name = Mano { $hand }
+table-name = mesa { $table }
+tournament-name = torneo { $tournament }
+level-name = nivel { $level }
+dead-button-on = botón muerto en el asiento { $chair }
+recording-refused = El registro no es válido desde este punto.
+offered-to = { $name }: { $offer }
+dealer-choices = Dealer: { $offer }
+hand-over-label = La mano ha terminado
+play-continued = El juego continúa
+stack-of = { $name } tiene { CHIPS($chips) }
+no-chips-left = { $name } no tiene fichas
+chips-in-front = { CHIPS($chips) } delante
+chips-won-label =
+    gana { CHIPS($chips) }{ GIVEN($part) ->
+        [yes] {" "}{ $part }
+       *[no] {""}
+    }
+board-shows = { $board }: { CARDS($cards) }
+one-board = board
+hidden-card = carta boca abajo
+hand-in-words = Jugada a jugada
+street-buttons = Calles
+moment-of-the-hand = Momento de la mano
+to-the-start = Inicio (tecla Inicio)
+go-back = Atrás (flecha izquierda)
+play-or-pause = Reproducir/pausar (espacio)
+go-on-by-one = Siguiente (flecha derecha)
+to-the-end = Final (tecla Fin)
+speed = Velocidad
+replay-speed =
+    { KEY($speed) ->
+        [slow] lenta
+        [normal] normal
+        [fast] rápida
+       *[other] { $speed }
+    }
+hide-cards = Ocultar cartas
+hide-cards-how = Ocultar las cartas hasta que se muestren (f)
+four-colours = Baraja de cuatro colores
+four-colours-how = Activar o desactivar la baraja de cuatro colores (c)

@@ -1,0 +1,26 @@
+measured-by =
+    , por { KEY($measure) ->
+        [all-in] EV all-in
+       *[other] AIVAT
+    }
+match-of =
+    { GAME($game) }, { CHIPS($hands) } manos{ GIVEN($asked) ->
+        [yes] {" "}({ CHIPS($asked) } pedidas, redondeado a barajas enteras)
+       *[no] {""}
+    }{ $duplicate ->
+        [true] , cada baraja desde todos los asientos
+       *[false] {""}
+    }{ $by }, semilla { $seed }
+player-won =
+    { $name } { $rate } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(fichas { $chips })
+       *[no] {""}
+    }
+stacks-by-level = Stacks nivel a nivel
+players-left = quedan { $count }
+match-decided =
+    { $name } { $wins ->
+        [true] gana
+       *[false] pierde
+    } (confianza del { $level } %)
+not-decided = sin decidir con confianza del { $level } %: { $name }

@@ -1,0 +1,103 @@
+wrong-name-or-password = nombre o contraseña incorrectos
+wrong-old-password = la contraseña actual no es correcta
+many-log-in = demasiados inicios de sesión ahora mismo: inténtalo de nuevo en un momento
+log-out-first = ya tienes la sesión de { $name }: ciérrala para usar otro nombre
+no-newcomers = esta sala no admite jugadores nuevos: pregunta a su anfitrión
+kept-out-of-the-room =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } prohibida la entrada a esta sala, por decisión de { $by }{ GIVEN($reason) ->
+        [yes] : { $reason }
+       *[no] {""}
+    }
+session-over = sesión no encontrada: ya ha terminado
+no-such-key = clave no encontrada
+too-many-keys =
+    { PERSON($who) ->
+        [you] ya tienes
+       *[other] { $who } ya tiene
+    } { $most } { NUMBER($most) ->
+        [one] clave
+       *[other] claves
+    }: elimina una antes
+too-many-notes =
+    { PERSON($who) ->
+        [you] ya tienes
+       *[other] { $who } ya tiene
+    } notas sobre { $most } { NUMBER($most) ->
+        [one] jugador
+       *[other] jugadores
+    }: elimina una antes
+code-invalid = código incorrecto, usado o caducado: pide uno nuevo
+code-used = código ya usado: pide uno nuevo
+password-too-short = contraseña demasiado corta: al menos { $least } caracteres
+password-guessable = contraseña demasiado fácil de adivinar: elige otra, por ejemplo tres palabras
+table-password-too-short = contraseña de la mesa demasiado corta: al menos { $least } caracteres
+link-expired = enlace usado o caducado: pide uno nuevo
+no-mail-here = esta sala no envía correo: pide una contraseña nueva al operador
+email-invalid = { $address } no es una dirección de correo
+email-for-guest = sin cuenta no hay correo: pon antes una contraseña
+second-factor-for-guest = sin cuenta no hay segundo factor: pon antes una contraseña
+second-factor-code-required = escribe un código de tu app de autenticación, uno de recuperación, o usa una passkey
+log-in-again = el inicio de sesión caducó: escribe otra vez nombre y contraseña
+draw-another-picture = tardó demasiado: empieza de nuevo con otra imagen
+not-the-code = código incorrecto: comprueba la hora de ambos dispositivos y escribe el siguiente
+second-code-invalid = código incorrecto o usado: escribe el siguiente
+turn-one-on-first = los códigos de recuperación necesitan un segundo factor: activa uno antes
+second-factor-missing =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } segundo factor
+sealed-by-another-key = la clave de la sala ha cambiado desde que se activó esta app: usa un código de recuperación o una passkey
+no-sealing-key = esta sala no tiene clave para guardar apps de autenticación
+too-many-passkeys =
+    { PERSON($who) ->
+        [you] ya tienes
+       *[other] { $who } ya tiene
+    } { $most } { NUMBER($most) ->
+        [one] passkey
+       *[other] passkeys
+    }: elimina una antes
+passkey-registered = esta passkey ya está registrada
+passkey-missing =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } ninguna passkey
+no-such-passkey = passkey no encontrada
+unknown-passkey = passkey desconocida
+passkey-not-accepted = passkey no aceptada: inténtalo de nuevo
+passkey-too-late = la petición de la passkey caducó o viene de otro navegador: inténtalo de nuevo
+passkey-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en { $instead }
+passkey-https-domain-required = las passkeys necesitan un nombre de dominio, y { $host } es una dirección: abre la sala en un dominio con https
+passkeys-need-https = las passkeys necesitan https
+passkeys-belong-to = las passkeys son de { $base }: abre la sala allí
+runs-the-room =
+    { PERSON($who) ->
+        [you] administras
+       *[other] { $who } administra
+    } esta sala: no cabe el veto
+player-not-banned =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } veto
+player-not-guest =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } cuenta: no es un nombre sin cuenta
+player-with-hands =
+    { PERSON($who) ->
+        [you] has
+       *[other] { $who } ha
+    } jugado aquí: las manos, las fichas y el nombre se quedan
+chat-message-empty = escribe un mensaje
+operator-required =
+    { PERSON($who) ->
+        [you] administras
+       *[other] { $who } administra
+    } esta sala: nombra antes a otro administrador
+player-seated-elsewhere = deja o cierra antes { $table }

@@ -1,0 +1,12 @@
+no-cards-to-show-now =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } cartas que mostrar
+showable-cards =
+    { PERSON($who) ->
+        [you] puedes
+       *[other] { $who } puede
+    } mostrar { $may }, no { CARDS($cards) }
+rabbit-hunt-unavailable = no hay rabbit hunt: la última mano llegó al river
+no-bomb-pot-next = la próxima mano no puede ser bomb pot, o ya hay uno propuesto

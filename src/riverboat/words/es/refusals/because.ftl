@@ -1,0 +1,1 @@
+citing = { $why } ({ $cites })

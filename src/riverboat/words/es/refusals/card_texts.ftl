@@ -1,0 +1,21 @@
+card-name =
+    { RANK($rank) } de { KEY($suit) ->
+        [clubs] tréboles
+        [diamonds] diamantes
+        [hearts] corazones
+        [spades] picas
+       *[other] { $suit }
+    }
+one-card-expected = se espera una carta, { $text } son { $count }
+card-repeated = carta repetida, { $card }: { CARDS($cards) }
+at-character = en el carácter { $at } de { $text }
+card-half-known =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } es media carta: escribe una carta entera como As, o ?? para una desconocida
+card-text-invalid =
+    { $word }{ GIVEN($where) ->
+        [yes] , { $where },
+       *[no] {""}
+    } no es una carta: escribe un valor (2 a 9, T o 10, J, Q, K, A) y un palo (c, d, h, s o ♣, ♦, ♥, ♠), como As, 10h o Q♦; ?? es una carta desconocida

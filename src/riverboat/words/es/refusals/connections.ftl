@@ -1,0 +1,15 @@
+connection-too-slow = conexión demasiado lenta: vuelve a conectar para ponerte al día
+disconnected = sin conexión
+failed-in-the-server = error del servidor
+no-word-for-too-long = tiempo de espera agotado
+no-hello = faltó hello
+too-many-violations = demasiados mensajes, o no válidos
+idle-connection-closed = demasiadas conexiones: se cerró esta, que estaba inactiva
+server-shutdown = el servidor se apaga
+logged-out = sesión cerrada
+key-revoked = clave eliminada
+account-deleted = cuenta borrada
+logged-out-by-the-room = un administrador cerró tu sesión
+password-changed-elsewhere = contraseña cambiada: entra de nuevo
+seat-opened-elsewhere = el asiento se abrió en otro navegador con un enlace del anfitrión
+banned-from-room = tienes prohibida la entrada a esta sala

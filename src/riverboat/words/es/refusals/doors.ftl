@@ -1,0 +1,42 @@
+kept-out = tienes prohibida la entrada a esta mesa, por decisión de { $by }
+sent-away-from-here = { $by } te expulsó de la mesa
+invitation-required = mesa privada: ábrela con un enlace de invitación o una contraseña
+spectators-forbidden = esta mesa no admite espectadores: siéntate para verla
+come-under-another-name = un bot de esta mesa se llama { $name }: elige otro nombre
+watches-too-many = { $most } mesas por conexión como máximo: deja una antes
+no-open-table = no hay ninguna mesa abierta { $table }
+table-reopening = la mesa se está reabriendo
+table-closed-now = mesa cerrada
+server-closing = el servidor se apaga
+table-unwatched = no estás en esa mesa
+no-table = no hay mesa { $table }
+table-unknown = mesa desconocida: { $table }
+table-closed-by-name = { $table } está cerrada
+table-closed-already = esta mesa está cerrada
+not-a-host = solo un anfitrión de esta mesa puede hacerlo
+table-password-wrong = enlace o contraseña incorrectos para esta mesa
+open-to-all = esta mesa es pública: basta con su dirección
+too-many-links = ya hay { $most } enlaces: anula uno antes
+no-such-link = enlace no encontrado: usado o caducado
+opened-the-table =
+    { PERSON($who) ->
+        [you] abriste esta mesa y conservas
+       *[other] { $who } abrió esta mesa y conserva
+    } el papel de anfitrión
+not-seated = ningún jugador de esta mesa se llama { $name }
+account-login-required =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } cuenta: se entra con la contraseña
+player-at-table =
+    { PERSON($who) ->
+        [you] estás
+       *[other] { $who } está
+    } en la mesa: el enlace a un asiento es solo para quien perdió el acceso
+seat-link-overreach =
+    { PERSON($who) ->
+        [you] tienes otra mesa a tu cargo o juegas en otra,
+       *[other] { $who } tiene otra mesa a su cargo o juega en otra,
+    } y el enlace también la abriría
+overlay-closed = el overlay está cerrado, o su enlace ha cambiado

@@ -1,0 +1,32 @@
+no-such-event = no hay torneo { $event }
+not-the-events-host = solo el anfitrión de este torneo puede hacerlo
+event-over = el torneo ha terminado
+wrong-event-password = la contraseña del torneo no es correcta
+request-missing =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } ninguna petición de entrada pendiente
+deal-proposal-missing = pacto no encontrado: se retiró o el juego ha seguido
+deal-for-remaining-players = solo pueden responder los jugadores que quedan
+too-many-own-events = tienes demasiados torneos abiertos: cancela uno
+too-many-events = demasiados torneos abiertos
+too-many-entrants =
+    { $most } { NUMBER($most) ->
+        [one] entrada
+       *[other] entradas
+    } por torneo como máximo en esta sala
+rules-of-event-make-no-sense = reglas del torneo no válidas: { $why }
+no-rules-of-event = fija las reglas del torneo
+tables-of-the-room = las mesas online lo comunican solas
+no-bots-at-felt = no hay bots en mesas en vivo
+no-such-ticket =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } el ticket { $ticket } para este torneo
+flight-unfinished = { $flight } no es un día terminado: espera a que se embolsen sus fichas
+not-the-flights-host = solo el anfitrión de ambos torneos puede unir ese día
+not-the-seats-host = solo el anfitrión del torneo { $event } puede ofrecer plazas en él
+invited-to-the-event = mesa de torneo: comparte la dirección del torneo
+tournament-director-only = mesa de torneo: pregunta al director del torneo

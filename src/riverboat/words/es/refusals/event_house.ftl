@@ -1,0 +1,93 @@
+starts-when = fija una hora de inicio
+password-unneeded = fija contraseña solo si se entra con contraseña
+games-by-level = { $game } son varios juegos: fija el juego de cada nivel
+seat-of-no-worth = un satélite para { $event } necesita el valor de una plaza
+wrong-password = la contraseña del torneo no es correcta
+request-pending =
+    { PERSON($who) ->
+        [you] ya has pedido entrar y esperas
+       *[other] { $who } ya ha pedido entrar y espera
+    } al anfitrión
+no-open-request =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } ninguna petición de entrada pendiente
+no-tickets = no hay tickets para este torneo
+ticket-used = el ticket { $ticket } ya está usado
+no-unregistering = en este torneo no se anula la inscripción
+levels-started = el nivel { $level } ha empezado: conserva al menos { $kept } de las { $parts } partes de la estructura
+hand-count-unavailable = en mesas en vivo no se cuentan manos: fija los minutos de cada nivel
+end-of-round-unavailable = el fin de ronda es para mesas en vivo durante el mano por mano
+no-bounty-markers = en este torneo no hay fichas de bounty
+flight-already-in = los supervivientes de { $flight } ya están dentro
+no-such-flight =
+    { $flight } tiene { $bags } { NUMBER($bags) ->
+        [one] bolsa
+       *[other] bolsas
+    } de { $entries } { NUMBER($entries) ->
+        [one] entrada
+       *[other] entradas
+    }: una bolsa con fichas por jugador
+no-such-seat = la mesa { $table } tiene asientos del 1 al { $seats }, no el { $seat }
+event-seat-taken = el asiento { $seat } de la mesa { $table } está ocupado o reservado
+event-seat-blocked = el asiento { $seat } de la mesa { $table } está cerrado
+event-seat-open = el asiento { $seat } de la mesa { $table } no está cerrado
+minimum-seats-reached = la mesa { $table } necesita el asiento { $seat }: dos jugadores como mínimo
+seat-change-not-pending =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } ningún cambio de asiento pendiente
+chip-value-in-play = las fichas de { CHIPS($worth) } aún están en juego
+no-such-count = { $count } no es un número de fichas
+hand-for-hand-wait = mano por mano: la mesa { $table } espera a las demás
+big-blind-already-known = la ciega grande de la mesa { $table } se comunica solo en mesas en vivo y durante el juego
+one-player-left-at-table = hay un jugador en la mesa { $table }: el botón se mueve con el reloj
+day-running = el día no ha terminado: antes se embolsan las fichas
+chips-bagged = el día ha terminado y las fichas están embolsadas
+stack-within-blinds =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } { CHIPS($chips) } y una vuelta cuesta { CHIPS($forfeit) }: toca descalificar
+placed-since =
+    { PERSON($other) ->
+        [you] acabaste
+       *[other] { $other } acabó
+    } después de { PERSON($who) ->
+        [you] ti
+       *[other] { $who }
+    }: deshaz eso antes
+not-eliminated =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } ninguna eliminación en una mesa
+no-elimination-before = la mesa { $table } no tiene una eliminación anterior en la misma mano: anótala aparte
+elimination-too-old =
+    la mesa { $table } ha seguido jugando desde { PERSON($who) ->
+        [you] tu eliminación
+       *[other] la eliminación de { $who }
+    }: deshaz lo posterior o indica otra mano
+not-at-one-table = mesas distintas ({ $who }, { $other }): anota las manos por separado
+listed-twice = cada eliminación va una sola vez
+chips-won-in-hand =
+    { PERSON($who) ->
+        [you] ganaste
+       *[other] { $who } ganó
+    } fichas de { PERSON($other) ->
+        [you] ti
+       *[other] { $other }
+    } en esa mano: corrige el ganador o indica una mano posterior
+bounty-taker-out =
+    { PERSON($other) ->
+        [you] tienes parte del bounty y estás
+       *[other] { $other } tiene parte del bounty y está
+    } fuera ({ $who }): deshaz eso antes
+entered-since =
+    { PERSON($who) ->
+        [you] has
+       *[other] { $who } ha
+    } vuelto a entrar
+draw-seed-public = el torneo ha terminado y la semilla de sus sorteos es pública

@@ -1,0 +1,140 @@
+entry-count-missing = fija el número de entradas para empezar al llenarse
+no-heads = un torneo con bounties necesita una parte de bounty en el buy-in
+mystery-cards-total = las cartas mystery suman 100, no { $cards }
+mystery-cards-unsorted = las cartas mystery van de mayor a menor: { $worth } no puede seguir a { $above }
+seats-or-shares = un satélite paga plazas, no partes del bote de premios
+no-such-level = no hay nivel { $level }: la estructura tiene { $levels }
+not-entered =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en este torneo
+entered-already =
+    { PERSON($who) ->
+        [you] ya estás
+       *[other] { $who } ya está
+    } en este torneo
+registration-over =
+    la inscripción se cerró { NUMBER($level) ->
+        [0] al empezar
+       *[other] al final del nivel { $level }
+    }
+no-reentry =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } reentrada: { NUMBER($most) ->
+        [0] es un freezeout
+       *[other] { $most } por jugador como máximo
+    }
+event-full =
+    el torneo está lleno: { $most } { NUMBER($most) ->
+        [one] entrada
+       *[other] entradas
+    }
+tournament-started = el torneo ha empezado
+too-few-entrants = hay { $entered } entradas y hacen falta { $least }
+no-rebuys = este torneo no tiene recompras
+rebuy-period-over = las recompras se cerraron al final del nivel { $level }
+rebuys-exhausted =
+    { PERSON($who) ->
+        [you] no te quedan
+       *[other] { $who } no tiene más
+    } recompras: { $most } por jugador
+stack-too-great =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } { CHIPS($chips) }; la recompra es para stacks de { CHIPS($most) } o menos
+sits-nowhere =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en ninguna mesa
+wait-for-hands-end = espera a que termine la mano en la mesa { $table }
+player-with-chips =
+    { PERSON($who) ->
+        [you] aún tienes
+       *[other] { $who } aún tiene
+    } { CHIPS($chips) }
+no-add-on = este torneo no tiene add-on
+add-on-too-early = el add-on es en el nivel { $level }
+added-on-already =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } add-on: uno por jugador sentado
+no-such-table = este torneo no tiene mesa { $table }; mesas: { $tables }
+not-running = el torneo no está en marcha
+clock-not-running = el reloj está parado
+clock-running = el reloj ya está en marcha
+clock-reversal = el reloj no puede ir hacia atrás
+event-break =
+    descanso de { $minutes } { NUMBER($minutes) ->
+        [one] minuto
+       *[other] minutos
+    }
+event-hand-running = hay una mano en juego en la mesa { $table }
+event-hands-running = hay manos en juego: para el reloj y deja que terminen
+event-hand-missing = no hay mano en juego en la mesa { $table }
+too-few-here = no hay jugadores suficientes en la mesa { $table }
+rebuy-decision-due =
+    { PERSON($who) ->
+        [you] primero debes
+       *[other] { $who } primero debe
+    } decidir sobre la recompra
+seat-redraw-pending = los asientos se vuelven a sortear en cuanto todas las mesas terminen su mano
+waits-for-the-others = mano por mano: la mesa { $table } espera a las demás
+event-day-over = la última mano del día ha terminado
+level-hands-played = la mesa { $table } ha jugado las { $hands } manos de este nivel y espera a las demás
+table-short-of-players = la mesa { $table } ({ $players } jugadores) espera a un jugador de una mesa de { $most }
+not-at-this-table =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en la mesa { $table }
+no-such-stack =
+    { CHIPS($chips) } no es un stack posible para { PERSON($who) ->
+        [you] ti
+       *[other] { $who }
+    }
+chips-unaccounted =
+    { CHIPS($there) } fichas en juego, { CHIPS($due) } vendidas: { $more ->
+        [true] sobran
+       *[false] faltan
+    } { CHIPS($off) }
+table-chip-total-mismatch = la mesa { $table } tenía { CHIPS($before) } antes de la mano, no { CHIPS($after) }
+player-eliminated =
+    { PERSON($who) ->
+        [you] estás
+       *[other] { $who } está
+    } fuera del torneo
+tournament-over = el torneo ha terminado
+put-themselves-out =
+    { PERSON($who) ->
+        [you] no puedes eliminarte a ti
+       *[other] { $who } no puede anotarse su propia eliminación
+    }
+chip-winner-missing =
+    indica quién ganó { PERSON($who) ->
+        [you] tus { CHIPS($chips) }
+       *[other] los { CHIPS($chips) } de { $who }
+    }
+finish-final =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } volver: el puesto es definitivo
+no-open-seat = no hay asiento libre en la mesa { $table }
+reason-missing = escribe un motivo
+no-such-hands = { $hands } no es un número de manos o vueltas
+no-deals = en este torneo no hay pactos
+deal-too-early = los pactos son después de la inscripción y entre manos
+deal-votes-missing =
+    un pacto necesita a todos los que quedan; { NUMBER($n) ->
+        [one] falta 1 voto
+       *[other] faltan { $n } votos
+    }: { LIST($who) }
+play-for-prize-too-large = no se pueden dejar en juego { CHIPS($saved) } de { CHIPS($money) }
+too-many-for-icm = el ICM de { $players } jugadores y { $prizes } premios es solo una estimación: reparte por fichas, a partes iguales o con cantidades acordadas
+deal-shares-mismatch = las partes de los jugadores que quedan suman { CHIPS($money) }, no { CHIPS($shares) }

@@ -1,0 +1,35 @@
+no-chips =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } empujar una ficha de { CHIPS($chip) }
+no-amount-at-all = { CHIPS($amount) } no es una cantidad
+no-chips-pushed = ni fichas ni palabras: { $who }
+bet-over-stack =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } { CHIPS($stack) } detrás, no { CHIPS($chips) }
+old-chips-mismatch =
+    las fichas delante de { PERSON($who) ->
+        [you] ti
+       *[other] { $who }
+    } valen { CHIPS($chips) }, menos que los { CHIPS($bet) } apostados
+chips-taken-back-too-many =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } retirar { CHIPS($chips) }: no hay tanto
+acts-out-of-turn =
+    { PERSON($who) ->
+        [you] no te toca
+       *[other] { $who } no tiene el turno
+    }: trátalo como acción fuera de turno
+no-betting-now = ahora no se apuesta
+player-holds-no-cards =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } cartas en esta mano
+nothing-to-correct = nada que corregir: { CHIPS($to) } es correcto
+change-mismatch = { CHIPS($gives) } no se cambia por { CHIPS($gets) }

@@ -1,0 +1,78 @@
+marker-waits = hay un pagaré sin respuesta: { $asked }
+one-marker-at-a-time = los pagarés van de uno en uno; se espera: { $asked }
+not-their-stack =
+    { PERSON($who) ->
+        [you] solo puedes añadir fichas a tu propio
+       *[other] { $who } solo puede añadir fichas a su propio
+    } stack
+marker-bet-unavailable =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } apostar un pagaré: { $why }; hay que comprar fichas{ $later ->
+        [true] {" "}entre manos
+       *[false] {""}
+    }, ir all-in o retirarse
+no-markers-here = en esta mesa no hay pagarés
+table-stakes-here = table stakes: durante una mano no se añaden fichas
+marker-amount-invalid = un pagaré es una cantidad de fichas, no { $given }
+buy-in-before-borrowing =
+    { PERSON($who) ->
+        [you] aún no puedes
+       *[other] { $who } aún no puede
+    } pedir prestado: primero hay que comprar hasta { CHIPS($least) }, tras ganar all-in menos de un buy-in
+borrowing-out-of-turn =
+    { PERSON($who) ->
+        [you] ahora no puedes pedir prestado: solo en tu
+       *[other] { $who } ahora no puede pedir prestado: solo en su
+    } turno o después de la mano
+player-not-in-hand =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en una mano: no hay pagaré que apostar
+marker-bet-out-of-turn =
+    { PERSON($who) ->
+        [you] no te toca: el pagaré se apuesta en tu
+       *[other] { $who } no tiene el turno: el pagaré se apuesta en su
+    } turno
+borrowing-disabled = en esta mesa no se presta: compra fichas, ve all-in o retírate
+lending-limit = { $who } hasta { CHIPS($chips) }
+lending-unavailable =
+    { PERSON($lender) ->
+        [you] no puedes
+       *[other] { $lender } no puede
+    } prestar { CHIPS($chips) } { PERSON($debtor) ->
+        [you] a ti
+        [unnamed] a ese jugador
+       *[other] a { $debtor }
+    }; prestamistas fuera del bote: { $others }
+no-lender-left =
+    { PERSON($lender) ->
+        [you] no puedes
+       *[other] { $lender } no puede
+    } prestar { CHIPS($chips) } { PERSON($debtor) ->
+        [you] a ti
+        [unnamed] a ese jugador
+       *[other] a { $debtor }
+    }; nadie fuera del bote puede prestar
+no-marker-pending = no hay ningún pagaré que responder
+no-answer-due =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } que responder; se espera: { $asked }
+loan-settlement-invalid =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } saldar { CHIPS($chips) }: la deuda { PERSON($lender) ->
+        [you] contigo
+        [unnamed] pendiente
+       *[other] con { $lender }
+    } es de { CHIPS($owed) }
+marker-settlement-invalid =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } saldar { CHIPS($chips) }: los pagarés suman { CHIPS($owed) }

@@ -1,0 +1,17 @@
+name-too-long = nombre demasiado largo: { $most } caracteres como máximo
+name-empty = un nombre necesita una letra o una cifra
+name-sign-invalid = los nombres no llevan { $sign }: usa letras, cifras, espacios y _ - . '
+name-edge-invalid = un nombre empieza y acaba con letra o cifra
+name-of-the-room = { $name } es el nombre de la propia sala: elige otro
+name-of-two-writings = alfabetos mezclados en un nombre: { LIST($writings) }; usa uno
+name-accents-excessive = demasiados acentos en una letra del nombre
+name-joiner-misplaced = hay un carácter de unión invisible fuera de lugar en el nombre
+player-name-taken = nombre ocupado: { $name }. Elige otro
+name-too-similar =
+    { $name } se parece a { PERSON($who) ->
+        [you] tu nombre
+       *[other] { $who }
+    }: elige otro nombre
+name-reserved = { $name } es un nombre reservado: el operador lo asigna con riverboat admin
+player-name-unknown = ningún jugador se llama { $name }
+name-unknown = aquí no hay { $name }

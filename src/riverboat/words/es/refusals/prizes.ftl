@@ -1,0 +1,10 @@
+no-such-pool = { CHIPS($pool) } no es un bote de premios
+no-paid-places = al menos un puesto debe tener premio
+prize-shares-unsorted = el puesto { $place } no puede cobrar { CHIPS($share) }: el anterior cobra { CHIPS($before) }
+mark-of-no-place =
+    hay premios para { $named } puestos y { NUMBER($paid) ->
+        [one] se paga { $paid }
+       *[other] se pagan { $paid }
+    }
+prizes-exceed-pool = estos premios suman { CHIPS($needed) } y el bote es { CHIPS($pool) }
+marks-leave-over = estos premios dejan { CHIPS($over) } del bote: súbelos o fija menos

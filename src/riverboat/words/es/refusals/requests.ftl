@@ -1,0 +1,40 @@
+bearer-token-missing = envía Authorization: Bearer y una clave de API
+no-such-api-key = clave de API no encontrada
+cross-site-request = petición de otro sitio
+scheme-differs = http y https difieren entre la página y la sala: configura base_url o haz que el proxy envíe X-Forwarded-Proto
+page-outdated = página anticuada: recárgala
+send-the-csrf = envía el csrf de GET /api/me en la cabecera X-CSRF
+not-an-admin = solo los administradores pueden hacerlo
+not-by-key = con una clave de API no se puede: inicia sesión
+too-many-at-once =
+    { KEY($what) ->
+        [connections] demasiadas conexiones
+        [requests] demasiadas peticiones
+        [configurations] demasiados cambios de reglas
+        [new-tables] demasiadas mesas nuevas
+       *[other] demasiados nombres nuevos
+    }: espera un poco
+too-many-wrong-tries =
+    demasiados intentos fallidos: espera { $seconds } { NUMBER($seconds) ->
+        [one] segundo
+       *[other] segundos
+    }
+send-json = envía JSON, con el tipo de contenido application/json
+not-json = no es JSON: { $why }
+body-invalid = { $why }
+no-such-situation = situación no encontrada
+no-such-guess = sugerencia no encontrada
+more-answers-than-questions = más respuestas que preguntas
+answer-invalid = { $answer } no responde a esa pregunta
+number-too-large = { $number } es demasiado grande
+query-invalid = { $why }
+request-too-long = petición demasiado larga: { $most } bytes como máximo
+method-impossible = { $method } no está permitido: usa { $possible }
+host-unknown = host desconocido: { $host }; el operador puede añadirlo con allowed_hosts o base_url
+page-not-found = página no encontrada
+no-such-address = { $path }: no encontrado
+no-such-thing = { $what }: no encontrado
+no-such-rule = no hay regla { $cited }
+try-again-soon = problema pasajero: inténtalo de nuevo en un momento
+something-went-wrong = error del servidor
+not-ready = { $why }

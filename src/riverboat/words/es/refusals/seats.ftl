@@ -1,0 +1,36 @@
+seat-empty = el asiento { $chair } está libre; asientos ocupados: { $taken }
+all-seats-empty = el asiento { $chair } está libre, como todos
+no-name = escribe el nombre de un jugador
+sits-already =
+    { PERSON($who) ->
+        [you] ya tienes
+       *[other] { $who } ya tiene
+    } el asiento { $chair }: un asiento por jugador
+free-chairs = asientos libres: { $chairs }
+table-full = la mesa está llena
+seat-occupied = el asiento { $chair } está ocupado ({ $who }); { $places }
+no-such-chair = esta mesa no tiene asiento { $chair }; { $places }
+no-recent-departure = nadie acaba de dejar el asiento { $chair }: siéntate como jugador nuevo
+waits-for-the-button = el asiento { $chair } espera a que pase el botón
+no-big-blind-to-sit-out-at =
+    { PERSON($who) ->
+        [you] no puedes
+       *[other] { $who } no puede
+    } dejar de jugar en la ciega grande: { $game } no la tiene; se puede después de la mano
+player-without-chips =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } fichas: primero hay que comprar
+moves-between-hands =
+    { PERSON($who) ->
+        [you] estás
+       *[other] { $who } está
+    } en la mano: el asiento se cambia entre manos
+button-between-hands = el botón se corrige entre manos
+button-error-final = demasiado tarde: en un torneo, un error del botón vale en cuanto acaba la mano
+button-unavailable =
+    { PERSON($who) ->
+        [you] no recibes
+       *[other] { $who } no recibe
+    } cartas: sin botón

@@ -1,0 +1,31 @@
+no-such-seat-in-the-hand = no hay asiento { $seat } en esta mano
+game-text-mismatch = el texto dice otro juego: esta mano es de { $game }
+player-without-cards =
+    { PERSON($who) ->
+        [you] no tienes
+       *[other] { $who } no tiene
+    } cartas en esta mano
+no-skipped-player =
+    { PERSON($who) ->
+        [you] te toca a ti
+        [unnamed] es su turno
+       *[other] le toca a { $who }
+    }: no se ha saltado a nadie
+not-to-act =
+    { PERSON($who) ->
+        [you] no te toca
+       *[other] { $who } no tiene el turno
+    }
+action-over-stack =
+    { PERSON($who) ->
+        [you] tienes
+       *[other] { $who } tiene
+    } { CHIPS($most) } para esta calle, no { CHIPS($chips) }
+action-amount-missing = { $act }: ¿cuánto?
+raise-not-above-bet = { CHIPS($to) } no es más que la apuesta de { CHIPS($bet) }
+self-named = indica otro jugador
+impossible-number = { $n } es imposible
+no-such-time = { $seconds } segundos no es un tiempo
+no-such-penalty = { $rounds } vueltas no es una penalización
+chips-not-on-table = fichas que no están en la mesa: { $chips }
+no-change-available = no hay cambio de { $chips } para pagar { CHIPS($amount) }

@@ -1,0 +1,13 @@
+other-protocol = página anticuada (protocolo { $asked }, la sala usa { $spoken }): recárgala
+hello-missing = envía hello primero
+too-many-messages = demasiados mensajes: { $most } por segundo como máximo
+message-too-long = mensaje demasiado largo: { $most } bytes como máximo
+frame-invalid = { $why }
+temporary-problem = problema pasajero: inténtalo de nuevo en un momento
+no-room-answer = la sala no responde: inténtalo de nuevo
+table-not-opened = escribe tu nombre y abre antes la mesa
+sit-down-to-cut = siéntate antes
+reactions-for-players = las reacciones son para jugadores sentados
+chat-disabled = el chat de esta mesa está desactivado
+chat-paused-for-all-in = no hay chat durante un all-in
+chat-rate-exceeded = un mensaje por segundo, por favor

@@ -1,0 +1,42 @@
+straddle-refused =
+    { PERSON($who) ->
+        [you] no vale
+       *[other] { $who } no puede
+    } { $act }: { $why }{ GIVEN($now) ->
+        [yes] ; ahora { $now }
+       *[no] {""}
+    }
+straddle-seat-empty =
+    el asiento libre { $chair } no puede { $act }: { $why }{ GIVEN($now) ->
+        [yes] ; ahora { $now }
+       *[no] {""}
+    }
+no-straddles = en esta mesa no hay straddles
+no-straddle-in-a-kill-pot = no hay straddle en un kill pot
+no-straddle-in-a-bomb-pot = no hay straddle en un bomb pot: no tiene ciegas
+no-blinds-to-straddle = no hay straddle en { $game }: no tiene ciegas
+straddles-with-the-blinds = el straddle viene después de las ciegas
+straddles-before-the-cards = demasiado tarde: el straddle va antes del reparto
+straddles-closed = ya no se admiten straddles
+not-dealt-in-to-straddle = fuera de esta mano
+straddle-already-declined = el straddle ya está rechazado
+straddle-already-posted = el straddle ya está puesto
+straddler-away = lejos de la mesa
+straddle-precedence = otro jugador tiene preferencia para el straddle
+sleeper-straddle-too-early = los sleepers vienen después de los straddles
+others-before-the-big-blind = la ciega grande responde la última
+straddles-live =
+    aquí no hay sleepers, solo { $n } { NUMBER($n) ->
+        [one] straddle vivo
+       *[other] straddles vivos
+    }
+wrong-place-to-straddle = el straddle solo vale desde { $places }; una subida a ciegas desde otro sitio es fuera de turno
+straddle-beyond-the-most = el próximo straddle es { CHIPS($least) }, más que el máximo de { CHIPS($most) }
+too-few-chips-to-straddle = un straddle es { CHIPS($least) } y el stack { CHIPS($chips) }: no hay straddle all-in por menos
+straddling-exactly = exactamente { CHIPS($to) }
+straddling-between =
+    de { CHIPS($least) } a { CHIPS($most) }{ GIVEN($unit) ->
+        [yes] {" "}en múltiplos de { CHIPS($unit) }
+       *[no] {""}
+    }
+wrong-straddle = el straddle es { $size }

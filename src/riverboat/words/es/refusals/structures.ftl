@@ -1,0 +1,17 @@
+no-levels-here = una estructura necesita al menos un nivel
+break-at-end = un torneo termina con un nivel, no con un descanso: añade un nivel
+break-at-start = un torneo empieza con un nivel, no con un descanso
+not-a-level = { $text } no es un nivel: escribe 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h para manos, o break 10m, 25 goes
+no-such-blinds = nivel { $number }: no puede haber ciegas de { CHIPS($small) }/{ CHIPS($big) }
+blinds-fall = nivel { $number }: { $posted } es menos que { $before } del nivel anterior
+blinds-above-stacks = la primera ciega grande de { CHIPS($big) } supera el stack inicial de { CHIPS($stack) }
+minutes-or-hands = nivel { $number }: minutos o manos, no ambos
+ante-payer-missing = nivel { $number }: indica el ante y quién lo paga
+level-amount-unpayable = nivel { $number }: { CHIPS($amount) } no se puede pagar; la ficha más pequeña es { CHIPS($smallest) }
+no-such-chip-here = no hay fichas de { CHIPS($worth) } en juego; las fichas son { CHIPS($chips) }
+chip-values-missing = no hay fichas de { CHIPS($worth) } que retirar: la estructura no indica fichas
+too-few-players = un torneo necesita 2 jugadores o más, no { $players }
+no-time = indica las horas del torneo y los minutos de un nivel
+stack-unpayable = un stack de { CHIPS($stack) } no se puede pagar; la ficha más pequeña es { CHIPS($smallest) }
+other-levels = { $levels } niveles suben { $ratio } cada uno, fuera de { $least } a { $most }: usa de { $fewest } a { $many } niveles de { $short } a { $long } minutos, o cambia las horas o los stacks
+levels-too-steep = { $levels } niveles suben { $ratio } cada uno, fuera de { $least } a { $most }: cambia su duración, las horas o los stacks

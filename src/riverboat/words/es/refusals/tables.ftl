@@ -1,0 +1,20 @@
+account-required-to-open = solo quien tiene cuenta puede abrir mesas
+admin-required-to-open = solo los administradores pueden abrir mesas
+too-many-tables = demasiadas mesas abiertas: cierra una antes
+no-room-for-bots =
+    no hay sitio para { $bots } { NUMBER($bots) ->
+        [one] bot
+       *[other] bots
+    }: { $chairs } asientos, uno de ellos tuyo
+preset-unknown = no hay modelo { $preset }; los modelos son { $presets }
+rules-invalid = { $why }
+players-come-by-link = los jugadores entran con el enlace de invitación: quita [[players]] e indica el número de bots
+table-name-too-long = el nombre de la mesa es una línea de { $most } caracteres como máximo
+no-such-hand = la mano { $hand } no existe o no ha terminado
+no-hand-yet = aún no hay manos terminadas
+hand-unwritable = { $why }
+ended-before-cards = la mano { $hand } acabó antes del reparto: { $ended }
+deck-deleted = la baraja de la mano { $hand } ya no se conserva
+proof-unavailable = no hay prueba de la mano { $hand }
+replay-unavailable = { $why }
+hand-link-broken = enlace incompleto: copia el enlace entero

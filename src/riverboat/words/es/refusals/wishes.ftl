@@ -1,0 +1,44 @@
+player-name-missing = escribe antes tu nombre
+sit-down-first = siéntate antes
+already-seated =
+    { PERSON($who) ->
+        [you] ya tienes
+       *[other] { $who } ya tiene
+    } el asiento { $chair } en esta mesa
+no-cards-in-hand = no estás en esta mano
+not-in-that-hand = no estabas en esa mano
+turn-of-others = turno: { LIST($acting) }
+cards-being-dealt = se están repartiendo cartas
+card-chosen-twice = cada carta solo se puede elegir una vez
+bot-name-taken = un bot de esta mesa se llama { $name }: elige otro nombre
+address-already-playing = un jugador por dirección en esta mesa, y ya juega uno desde la tuya
+host-paused = la mesa está en pausa
+table-moved-on = demasiado tarde: la mesa ha seguido
+no-table-answer = la mesa no responde: inténtalo de nuevo
+no-change-made = no ha funcionado; nada ha cambiado
+not-understood = { $why }
+no-bomb-votes = en esta mesa no se votan bomb pots
+not-in-the-next-hand = no estás en la próxima mano
+no-rabbits = en esta mesa no hay rabbit hunt
+deck-archived = demasiado tarde: la baraja de esa mano ya no está
+waiting-list-closed = mesa cerrada
+waiting-list-full = la lista de espera está llena, { $most } jugadores
+waiting-unneeded = no hace falta esperar: el asiento { $chair } está libre
+seat-free = el asiento { $chair } está libre: siéntate ahí
+sits-down-with-from-to = el buy-in es de { CHIPS($least) } a { CHIPS($most) }, no { CHIPS($chips) }
+sits-down-with-or-more = el buy-in es de { CHIPS($least) } o más, no { CHIPS($chips) }
+seat-held-by-player = el asiento { $chair } está ocupado ({ $who }): solo los bots ceden el sitio
+bots-stay = en esta mesa los bots conservan el asiento
+not-on-waiting-list =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en la lista de espera; esperan: { $waiting }
+waiting-list-empty =
+    { PERSON($who) ->
+        [you] no estás
+       *[other] { $who } no está
+    } en la lista de espera; está vacía
+seat-reserved = el asiento { $chair } está reservado para la lista de espera ({ $who })
+seat-taken-now = ese asiento está ocupado
+no-free-chair = no hay asientos libres

@@ -1,0 +1,1 @@
+"""Answers of the authorities: one sentence for each value of an option. A module a subject."""

@@ -1,0 +1,128 @@
+chips-suffix = {" "}avec { CHIPS($chips) }
+sits-down =
+    { PERSON($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } le siège { $chair }{ $chips }
+sits-down-in-their-place =
+    { PERSON($who) ->
+        [you] tu prends
+       *[other] { $who } prend
+    } le siège { $chair }{ $chips }, à la place de la personne partie
+sits-out =
+    { PERSON($who) ->
+        [you] tu te mets
+       *[other] { $who } se met
+    } en sit-out
+sits-out-without-chips =
+    { PERSON($who) ->
+        [you] tu n’as plus de jetons et te mets
+       *[other] { $who } n’a plus de jetons et se met
+    } en sit-out
+sits-out-after-delays =
+    { PERSON($who) ->
+        [you] tu te mets
+       *[other] { $who } se met
+    } en sit-out, trop souvent hors délai
+sits-out-while-away =
+    { PERSON($who) ->
+        [you] tu n’es pas là et te mets
+       *[other] { $who } n’est pas là et se met
+    } en sit-out
+sits-out-next =
+    { PERSON($who) ->
+        [you] tu te mets
+       *[other] { $who } se met
+    } en sit-out après cette main
+sits-out-at-the-blind =
+    { PERSON($who) ->
+        [you] tu te mets
+       *[other] { $who } se met
+    } en sit-out à la prochaine grosse blinde
+player-continued =
+    { PERSON($who) ->
+        [you] tu continues
+       *[other] { $who } continue
+    } après cette main
+next-blind-played =
+    { PERSON($who) ->
+        [you] tu joues
+       *[other] { $who } joue
+    } la prochaine grosse blinde
+player-returned =
+    { PERSON($who) ->
+        [you] tu es
+       *[other] { $who } est
+    } de retour
+player-returned-on-blind =
+    { PERSON($who) ->
+        [you] tu es de retour et attends
+       *[other] { $who } est de retour et attend
+    } la grosse blinde
+departure-after-hand =
+    { PERSON($who) ->
+        [you] tu pars
+       *[other] { $who } part
+    } après cette main
+departure-cancelled =
+    { PERSON($who) ->
+        [you] tu restes
+       *[other] { $who } reste
+    } après cette main
+leaves =
+    { PERSON($who) ->
+        [you] tu pars
+       *[other] { $who } part
+    } avec { CHIPS($chips) }
+departure-without-chips =
+    { PERSON($who) ->
+        [you] tu quittes
+       *[other] { $who } quitte
+    } la table
+departure-due =
+    { PERSON($who) ->
+        [you] tu dois
+       *[other] { $who } doit
+    } partir avec { CHIPS($chips) }
+chips-picked-up =
+    { PERSON($who) ->
+        [you] tu as dépassé ton temps d’absence
+       *[other] { $who } a dépassé son temps d’absence
+    } : { CHIPS($chips) } mis de côté, siège { $chair } libre
+seat-released =
+    { PERSON($who) ->
+        [you] tu as dépassé ton temps d’absence
+       *[other] { $who } a dépassé son temps d’absence
+    } sans jetons : siège { $chair } libre
+moves-to =
+    { PERSON($who) ->
+        [you] tu vas
+       *[other] { $who } va
+    } au siège { $chair }
+seat-change-with-new-entry =
+    { PERSON($who) ->
+        [you] tu vas
+       *[other] { $who } va
+    } au siège { $chair } et { PERSON($who) ->
+        [you] dois
+       *[other] doit
+    } reposter
+seat-change-with-pass =
+    { PERSON($who) ->
+        [you] tu vas
+       *[other] { $who } va
+    } au siège { $chair } et { PERSON($who) ->
+        [you] peux
+       *[other] peut
+    } sauter les blindes une fois
+connection-dropped =
+    { PERSON($who) ->
+        [you] tu n’es plus
+       *[other] { $who } n’est plus
+    } en ligne
+connects-again =
+    { PERSON($who) ->
+        [you] tu es
+       *[other] { $who } est
+    } à nouveau en ligne
+minutes-count = Le temps d’absence commence pour { $who }

@@ -1,0 +1,48 @@
+kicker = , kicker { RANK($rank) }
+kickers = , kickers { RANK($ranks) }
+then = , puis { RANK($ranks) }
+no-low = pas de low
+high-card = hauteur { RANK($top) }{ $then }
+one-pair = paire { RANK($rank, form: "of") }{ $beside }
+two-pair = double paire, { RANK($high, form: "all") } et { RANK($low, form: "all") }{ $beside }
+three-of-a-kind = brelan { RANK($rank, form: "of") }{ $beside }
+straight = suite { RANK($top, form: "to") }
+flush = couleur { RANK($top, form: "to") }{ $then }
+full-house = full aux { RANK($three, form: "all") } par les { RANK($two, form: "all") }
+four-of-a-kind = carré { RANK($rank, form: "of") }{ $beside }
+straight-flush = quinte flush { RANK($top, form: "to") }
+royal-flush = quinte flush royale
+wheel = wheel
+low-hand = low { RANK($top, form: "sign") }-{ RANK($next, form: "sign") }{ $then }
+badugi-hand =
+    badugi à { NUMBER($count) ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { RANK($ranks, form: "sign") }
+starting-cards =
+    { RANK($ranks, form: "sign") }{ $suited ->
+        [true] {" "}assortis
+       *[false] {""}
+    }
+high-card-suited = hauteur { RANK($top) }, assortis
+in-the-hand = { $what } en main
+on-the-board = { $what }, board { $board }
+holding-pair = { $one } ; { $rest }
+both-holdings = { $one } et { $rest }
+kind-of-holding =
+    { KEY($kind) ->
+        [two] double paire
+        [three] brelan
+        [full] full
+        [four] carré
+       *[other] { $kind }
+    }
+kind-of-badugi =
+    badugi à { NUMBER($count) ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+ranks-of-two = { RANK($high, form: "all") } et { RANK($low, form: "all") }
+ranks-of-a-full-house = { RANK($three, form: "all") } par les { RANK($two, form: "all") }
+rank-of-all = { RANK($rank, form: "all") }
+ranks-in-a-row = { RANK($ranks) }

@@ -1,0 +1,116 @@
+seat-name = Siège { $n }
+numbered-player-name = Joueur { $n }
+all-in-label = à tapis
+folded-label = a passé
+fold-label = passe
+checked-label = check
+drawn-label = change { $counts }
+stood-pat-label = garde tout
+one-pot = pot
+main-pot = pot principal
+one-side-pot = pot secondaire
+side-pot-number = pot secondaire { $n }
+main-in-short = principal
+side-in-short = secondaire { $n }
+so-many-players =
+    { NUMBER($n) ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+pot-size = { $pot } : { CHIPS($chips) }
+pot-list = { $pots }
+half-of-pot =
+    { KEY($half) ->
+        [both] les deux moitiés
+       *[other] { $half }
+    }
+board-name = board { $n }
+rake-amount = Rake : { CHIPS($chips) }
+ledger-head =
+    { KEY($column) ->
+        [bought] achats
+        [has] stack
+        [net] net
+        [owes] dette
+       *[other] { $column }
+    }
+house-took =
+    { KEY($what) ->
+        [rake] rake
+        [jackpot] jackpot
+        [kitty] cagnotte
+        [time] droit de table
+        [carried] report
+        [corrected] corrections
+       *[other] { $what }
+    } { CHIPS($chips) }
+kitty-paid-for = cagnotte, { $what } { CHIPS($chips) }
+unfinished-hand-label = main en cours : ses mises comptent dans les stacks
+chips-behind = et { CHIPS($chips) } à venir
+street-name =
+    { KEY($street) ->
+        [preflop] préflop
+        [deal] donne
+        [second-street] deuxième street
+        [third-street] troisième street
+        [fourth-street] quatrième street
+        [fifth-street] cinquième street
+        [sixth-street] sixième street
+        [seventh-street] septième street
+        [draw] tirage
+        [first-draw] premier tirage
+        [second-draw] deuxième tirage
+        [third-draw] troisième tirage
+        [the-end] fin
+       *[other] { $street }
+    }
+after-the-draw =
+    { KEY($draw) ->
+        [first-draw] après le premier tirage
+        [second-draw] après le deuxième tirage
+        [third-draw] après le troisième tirage
+       *[other] après le tirage
+    }
+before-the-draw = avant le tirage
+result-label = résultat
+hand-name = Main { $hand }
+table-name = table { $table }
+tournament-name = tournoi { $tournament }
+level-name = niveau { $level }
+dead-button-on = bouton mort au siège { $chair }
+recording-refused = L’enregistrement n’est plus valable à partir d’ici.
+offered-to = { $name } : { $offer }
+dealer-choices = Croupier : { $offer }
+hand-over-label = La main est finie
+play-continued = La partie continue
+stack-of = { $name } a { CHIPS($chips) }
+no-chips-left = { $name } n’a plus de jetons
+chips-in-front = { CHIPS($chips) } misés
+chips-won-label =
+    gagne { CHIPS($chips) }{ GIVEN($part) ->
+        [yes] {" "}{ $part }
+       *[no] {""}
+    }
+board-shows = { $board } : { CARDS($cards) }
+one-board = board
+hidden-card = carte face cachée
+hand-in-words = Déroulement
+street-buttons = Streets
+moment-of-the-hand = Moment de la main
+to-the-start = Début (Home)
+go-back = Retour (flèche gauche)
+play-or-pause = Lecture/pause (espace)
+go-on-by-one = Suivant (flèche droite)
+to-the-end = Fin (End)
+speed = Vitesse
+replay-speed =
+    { KEY($speed) ->
+        [slow] lente
+        [normal] normale
+        [fast] rapide
+       *[other] { $speed }
+    }
+hide-cards = Cacher les cartes
+hide-cards-how = Cacher les cartes privées jusqu’à l’abattage (f)
+four-colours = Jeu à quatre couleurs
+four-colours-how = Activer ou non le jeu à quatre couleurs (c)

@@ -1,0 +1,30 @@
+measured-by =
+    , en { KEY($measure) ->
+        [all-in] EV à tapis
+       *[other] AIVAT
+    }
+match-of =
+    { GAME($game) }, { CHIPS($hands) } mains{ GIVEN($asked) ->
+        [yes] {" "}({ CHIPS($asked) } demandées, arrondi au paquet entier)
+       *[no] {""}
+    }{ $duplicate ->
+        [true] , chaque paquet joué à chaque siège
+       *[false] {""}
+    }{ $by }, seed { $seed }
+player-won =
+    { $name } { $rate } bb/100{ GIVEN($chips) ->
+        [yes] {" "}(jetons { $chips })
+       *[no] {""}
+    }
+stacks-by-level = Les stacks, niveau par niveau
+players-left =
+    { NUMBER($count) ->
+        [one] { $count } restant
+       *[other] { $count } restants
+    }
+match-decided =
+    { $name } { $wins ->
+        [true] gagne
+       *[false] perd
+    } (confiance { $level } %)
+not-decided = trop serré pour trancher, confiance { $level } % : { $name }

@@ -1,0 +1,199 @@
+house-rules-of = Règles de la maison : { GAME($game) }
+games-posted = { GAME($game) }
+heading =
+    { KEY($of) ->
+        [this] Cette table
+        [says] Le mot de la maison
+        [else] Tout le reste
+        [table] La table
+        [button] Bouton et blindes
+        [straddle] Straddles
+        [kill] Kill pots
+        [buy-in] Caves
+        [marker] Reconnaissances de dette et prêts
+        [clock] Temps
+        [fees] La maison
+        [hand] La main
+       *[other] { $of }
+    }
+hand-of-games = La main : { GAME($games) }
+default-rules =
+    Ce qui n’est pas dit ici suit le livre des règles. Ce qui sort de l’ordinaire est { KEY($marked) ->
+        [bold] en gras
+        [star] marqué d’une étoile
+       *[other] { $marked }
+    }.
+columns-of-options = | option | ici | choix possibles | sens | règles |
+newcomers-question =
+    { KEY($of) ->
+        [game] Jeu
+        [players] Joueurs
+        [buy-in] Cave
+        [stakes] Enjeu
+        [raises] Relances
+        [reopening] Réouverture
+        [overbets] Overbets
+        [button] Bouton
+        [new] Nouveaux joueurs
+        [missed] Blindes manquées
+        [straddles] Straddles
+        [kills] Kill pots
+        [markers] Crédit
+        [takes] La maison prend
+        [kitty] Cagnotte
+        [seven-deuce] Jeu du 7-2
+        [chips] Jetons
+        [law] Loi
+       *[other] { $of }
+    }
+or = { $one } ou { $other }
+also = { $one } ; { $other }
+none-here = aucun
+players-up-to =
+    { $chairs } au plus, { KEY($format) ->
+        [cash] cash game
+        [tournament] table de tournoi
+       *[other] { $format }
+    }
+any-number-of-chips = autant de jetons qu’on veut
+so-many-or-more = { CHIPS($least) } en jetons ou plus
+up-to-so-many = jusqu’à { CHIPS($most) } en jetons
+between-so-many = de { CHIPS($least) } à { CHIPS($most) } en jetons
+or-the-largest-stack = { $reach }, ou jusqu’au plus gros stack
+stakes-posted =
+    { KEY($stakes) ->
+        [table] table stakes : rien n’est ajouté ni retiré pendant une main
+        [open] open stakes : on peut acheter et emprunter des jetons pendant une main
+       *[other] { $stakes }
+    }
+unlimited-raises = sans limite de nombre
+raise-count = { $n }
+raise-cap-per-round =
+    une mise et { $counts } relances par tour{ $limit ->
+        [true] {" "}en limit, sans limite de nombre ailleurs
+       *[false] {""}
+    }
+reopened-by =
+    { KEY($reopen) ->
+        [by-structure] par un tapis d’une relance complète, en limit d’une demi-relance
+        [full] par un tapis d’une relance complète
+        [half] par un tapis d’une demi-relance
+       *[other] { $reopen }
+    }
+overbet-handling =
+    { KEY($overbet) ->
+        [refuse] refusés
+        [auto-return] ramenés au pot
+        [stands-if-unchallenged] valables sauf contestation avant l’action suivante
+        [tda] corrigés sur la même street
+       *[other] { $overbet }
+    }
+button-movement =
+    { KEY($button) ->
+        [simplified] passe au joueur suivant
+        [moving] passe au joueur suivant, et les blindes sautées sont payées
+        [dead] peut rester devant un siège vide, et la grosse blinde avance
+       *[other] { $button }
+    }
+new-players =
+    { KEY($new) ->
+        [none] reçoivent des cartes tout de suite
+        [bb] postent une grosse blinde, ou l’attendent
+        [bb-in-limit] postent une grosse blinde, ou l’attendent, en limit uniquement
+        [min-bet] postent une grosse blinde, ou l’attendent, et sans blindes une mise minimale
+        [wait] attendent la grosse blinde
+       *[other] { $new }
+    }
+missed-blinds =
+    { KEY($missed) ->
+        [both-now-sb-dead] les deux à la fois, la petite est morte
+        [one-per-hand-live] une par main, vivante, la plus grosse d’abord
+        [wait-for-bb] aucune : on attend la grosse blinde
+        [bb-live] une grosse blinde vivante
+       *[other] { $missed }
+    }
+straddle-place =
+    { KEY($place) ->
+        [utg] UTG
+        [button] au bouton
+        [cutoff] au cutoff
+        [any] de partout
+       *[other] { $place }
+    }
+straddles-posted =
+    { $places }, vivants : { $live } au plus{ $rock ->
+        [true] , le rock tourne
+       *[false] {""}
+    }{ $sleepers ->
+        [true] , sleepers acceptés
+       *[false] {""}
+    }
+pot-above = un pot au-dessus de { CHIPS($pot) }
+pots-in-a-row =
+    { $n } { NUMBER($n) ->
+        [one] pot
+       *[other] pots
+    } de suite
+kills-posted =
+    { $why } : limites à { $percent } %, qui a le kill parle { KEY($acts) ->
+        [last] en dernier
+        [in-turn] à son tour
+       *[other] { $acts }
+    }
+no-markers-and-no-loans = aucun, et pas de prêts
+taken-if-all-agree =
+    reconnaissances de dette acceptées si tous les joueurs du coup sont d’accord{ GIVEN($below) ->
+        [yes] , sans demander sous { CHIPS($below) }
+       *[no] {""}
+    }{ GIVEN($hours) ->
+        [yes] , à régler sous { $hours } h
+       *[no] {""}
+    }
+markers-posted =
+    { $taken }{ $loans ->
+        [true] {""} ; les joueurs peuvent se prêter des jetons
+       *[false] {""} ; pas de prêts
+    }
+nothing-due = rien
+cap-by-players = , au plus { $caps } à deux, trois… joueurs
+cap-of-rake = , au plus { CHIPS($cap) }
+rake-posted =
+    { $whole }{ GIVEN($tenths) ->
+        [yes] ,{ $tenths }
+       *[no] {""}
+    } % de chaque pot{ $cap }{ $no-flop ->
+        [true] , rien avant le flop
+       *[false] {""}
+    }
+drop-posted =
+    { CHIPS($drop) } pour le jackpot sur les pots{ GIVEN($least) ->
+        [yes] {" "}d’au moins { CHIPS($least) }
+       *[no] {""}
+    }
+jackpot-posted =
+    le jackpot tombe quand la main perdante vaut au moins { KEY($hand) ->
+        [aces-full-of-tens] full aux as par les dix
+        [aces-full-of-jacks] full aux as par les valets
+        [aces-full-of-queens] full aux as par les dames
+        [aces-full-of-kings] full aux as par les rois
+        [four-of-a-kind] un carré
+        [four-eights] un carré de huit
+        [four-tens] un carré de dix
+        [straight-flush] une quinte flush
+       *[other] { $hand }
+    } : { $loser } % pour la main battue, { $winner } % pour la gagnante, { $others } % pour les autres
+time-posted =
+    { CHIPS($fee) } par siège toutes les { $minutes } { NUMBER($minutes) ->
+        [one] minute
+       *[other] minutes
+    }{ GIVEN($above) ->
+        [yes] , sur le premier pot au-dessus de { CHIPS($above) }
+       *[no] {""}
+    }
+kitty-for = { CHIPS($chips) } sur chaque pot gagné, pour { $uses }
+kitty-for-anything = { CHIPS($chips) } sur chaque pot gagné, pour ce qu’on veut d’un commun accord
+seven-deuce-posted = qui gagne un pot de hold’em avec 7-2 et le montre reçoit { CHIPS($chips) } de chaque joueur servi
+chips-posted = { $each }
+forbidding = {""} ; sont interdits { $what }
+law-of = { $place }{ $bans }
+law-of-this-place = la loi du pays{ $bans }

@@ -1,0 +1,12 @@
+no-cards-to-show-now =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } pas de cartes à montrer
+showable-cards =
+    { PERSON($who) ->
+        [you] tu peux
+       *[other] { $who } peut
+    } montrer { $may }, pas { CARDS($cards) }
+rabbit-hunt-unavailable = pas de rabbit hunt : la dernière main est allée à la river
+no-bomb-pot-next = pas de bomb pot possible à la prochaine main, ou il y en a déjà un de proposé

@@ -1,0 +1,141 @@
+action-illegal =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } { $act } : { $why } ; possible : { $legal }
+action-unavailable =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } { $act } : { $why } ; en attente : { $legal }
+cards-of-other-player =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } { $act } : ces cartes sont à { $owner }
+out-of-turn =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } { $act } hors tour : la parole est à { $next } : { $legal }
+no-player-for-action = personne ne peut { $act } maintenant ; en attente : { $legal }
+odd-part = { $command } : { $part } ne peut pas être { $value }
+no-overbet = aucun overbet à contester
+wrong-bring-in =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } poser le bring-in : c’est à { $next }, avec { CARDS($card) } : { $legal }
+no-bring-in-to-correct = aucun bring-in à corriger
+pot-count-unavailable = le pot ne se compte qu’en pot-limit, et ici c’est du { $structure }
+bring-in-required =
+    { PERSON($who) ->
+        [you] tu dois
+       *[other] il faut
+    } poser le bring-in
+no-bring-in = pas de bring-in à poser
+free-to-check = checker est gratuit
+facing-a-bet = { CHIPS($chips) } à suivre
+not-an-amount = on mise des jetons entiers
+too-many-chips = le stack est de { CHIPS($chips) }
+beyond-the-cap = il reste { CHIPS($chips) } sous le plafond
+too-small = le minimum est { CHIPS($least) }
+off-the-unit = on mise par multiples de { CHIPS($unit) }, ou tapis
+too-large = le maximum est { CHIPS($most) }
+not-pot-limit = ce n’est pas du pot-limit
+all-in-call = suivre met déjà à tapis
+not-reopened = l’action n’est pas rouverte
+capped = le nombre maximal de relances est atteint
+no-raises-left = la définition du jeu n’autorise plus de relance
+no-actions-left = { $most } actions par tour au maximum
+no-chips-to-bet = plus de jetons à miser, ajoutes-en d’abord
+no-opponent-to-call = aucun adversaire ne peut suivre une relance
+no-openers = pas de quoi ouvrir
+no-check-raise = pas de check-raise dans ce jeu
+no-all-in = pas de tapis selon les règles de cette maison
+no-all-in-with-borrowed = pas de tapis après une relance avec des jetons empruntés
+table-stakes = table stakes : pas d’ajout de jetons pendant une main
+chips-in-play-remain = les jetons en jeu restent sur la table
+not-whole-chips = jetons entiers uniquement
+chips-off-the-unit = les jetons en jeu vont par multiples de { CHIPS($unit) }
+not-in-the-hand = pas dans cette main
+already-all-in = déjà à tapis
+no-more-betting = plus de mises dans cette main
+no-draw = pas de tirage maintenant ; en attente : { $legal }
+wrong-number-of-discards =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } jeter { $n } { NUMBER($n) ->
+        [one] carte
+       *[other] cartes
+    } ; en attente : { $legal }
+discard-not-held =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } jeter { CARDS($cards) } : cartes en main : { CARDS($held) } ; en attente : { $legal }
+discard-of-unknown-card =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } jeter des cartes inconnues : cartes en main : { CARDS($held) } ; en attente : { $legal }
+too-late-to-take-back =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } aucune carte jetée à reprendre ; en attente : { $legal }
+nothing-to-show =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } pas de main à montrer
+other-cards =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } montrer { CARDS($cards) } : cartes en main : { CARDS($held) }
+not-all-cards =
+    { PERSON($who) ->
+        [you] tu dois montrer toutes tes
+       *[other] { $who } doit montrer toutes ses
+    } cartes
+showing-required =
+    { PERSON($who) ->
+        [you] tu dois
+       *[other] { $who } doit
+    } montrer
+no-declaration =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } annoncer { KEY($side) ->
+        [both] les deux
+       *[other] { $side }
+    } maintenant
+no-choice =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } tirer le board { NUMBER($n) ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $n } fois
+    } maintenant
+no-cards-due = aucune carte à distribuer ; en attente : { $legal }
+wrong-number-of-cards =
+    { $n } { NUMBER($n) ->
+        [one] carte donnée
+       *[other] cartes données
+    } ; à suivre : { $due }
+wrong-number-of-burns =
+    { $n } { NUMBER($n) ->
+        [one] carte brûlée donnée
+       *[other] cartes brûlées données
+    } ; à suivre : { $due }
+exposed-for-the-floor = carte exposée : appelle le floor ; à suivre : { $due }
+two-exposed = deux cartes exposées d’un même joueur : appelle le floor ; à suivre : { $due }
+exposed-not-dealt = les cartes exposées doivent être parmi les cartes distribuées : { CARDS($cards) }
+not-in-the-deck = { $card } n’est pas dans ce paquet
+dealt-already = { CARDS($card) } : déjà distribuée
+unknown-board = carte du board inconnue : impossible de classer les mains

@@ -1,0 +1,15 @@
+connection-too-slow = connexion trop lente : reconnecte-toi pour rattraper
+disconnected = hors ligne
+failed-in-the-server = erreur du serveur
+no-word-for-too-long = délai dépassé
+no-hello = pas de hello
+too-many-violations = messages trop nombreux ou incorrects
+idle-connection-closed = trop de connexions : celle-ci, inactive, a été fermée
+server-shutdown = le serveur s’arrête
+logged-out = session fermée
+key-revoked = clé supprimée
+account-deleted = compte supprimé
+logged-out-by-the-room = session fermée par un administrateur
+password-changed-elsewhere = mot de passe changé : reconnecte-toi
+seat-opened-elsewhere = siège ouvert dans un autre navigateur par un lien de l’hôte
+banned-from-room = tu n’as plus accès à cette salle

@@ -1,0 +1,42 @@
+kept-out = tu n’as plus accès à cette table, exclusion par { $by }
+sent-away-from-here = { $by } t’a fait sortir de la table
+invitation-required = table privée : ouvre-la avec un lien d’invitation ou un mot de passe
+spectators-forbidden = pas de spectateurs à cette table : prends place pour la voir
+come-under-another-name = un bot de cette table s’appelle { $name } : choisis un autre nom
+watches-too-many = { $most } tables par connexion au plus : quittes-en une d’abord
+no-open-table = pas de table ouverte { $table }
+table-reopening = la table rouvre
+table-closed-now = table fermée
+server-closing = le serveur s’arrête
+table-unwatched = tu n’es pas à cette table
+no-table = pas de table { $table }
+table-unknown = table { $table } inconnue
+table-closed-by-name = { $table } est fermée
+table-closed-already = cette table est fermée
+not-a-host = seul un hôte de cette table peut le faire
+table-password-wrong = lien ou mot de passe incorrect pour cette table
+open-to-all = cette table est publique : son adresse suffit
+too-many-links = déjà { $most } liens : désactives-en un d’abord
+no-such-link = lien introuvable : utilisé ou expiré
+opened-the-table =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } ouvert cette table : le rôle d’hôte reste
+not-seated = personne ne s’appelle { $name } à cette table
+account-login-required =
+    { PERSON($who) ->
+        [you] tu as un compte : connecte-toi
+       *[other] { $who } a un compte et se connecte
+    } avec le mot de passe
+player-at-table =
+    { PERSON($who) ->
+        [you] tu es
+       *[other] { $who } est
+    } à la table : un lien de siège n’est que pour qui a perdu l’accès
+seat-link-overreach =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } le rôle d’hôte ou un autre siège, et le lien les ouvrirait aussi
+overlay-closed = l’overlay est fermé, ou son lien a changé

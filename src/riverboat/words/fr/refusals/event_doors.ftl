@@ -1,0 +1,32 @@
+no-such-event = pas de tournoi { $event }
+not-the-events-host = seul l’hôte de ce tournoi peut le faire
+event-over = le tournoi est fini
+wrong-event-password = mot de passe du tournoi incorrect
+request-missing =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } aucune demande d’inscription en cours
+deal-proposal-missing = deal introuvable : retiré, ou le jeu a repris
+deal-for-remaining-players = seuls les joueurs encore en course peuvent répondre
+too-many-own-events = tu as trop de tournois ouverts : annules-en un
+too-many-events = trop de tournois ouverts
+too-many-entrants =
+    { $most } { NUMBER($most) ->
+        [one] inscription
+       *[other] inscriptions
+    } par tournoi au plus dans cette salle
+rules-of-event-make-no-sense = règles de tournoi incorrectes : { $why }
+no-rules-of-event = fixe les règles du tournoi
+tables-of-the-room = les tables en ligne le signalent elles-mêmes
+no-bots-at-felt = pas de bots aux tables live
+no-such-ticket =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } pas de ticket { $ticket } pour ce tournoi
+flight-unfinished = { $flight } n’est pas un flight terminé : attends que ses jetons soient mis en sachet
+not-the-flights-host = seul l’hôte des deux tournois peut réunir le flight
+not-the-seats-host = seul l’hôte du tournoi { $event } peut en offrir des places
+invited-to-the-event = table de tournoi : partage l’adresse du tournoi
+tournament-director-only = table de tournoi : adresse-toi à la direction du tournoi

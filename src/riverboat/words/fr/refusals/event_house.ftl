@@ -1,0 +1,79 @@
+starts-when = fixe une heure de début
+password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
+games-by-level = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau
+seat-of-no-worth = un satellite pour { $event } exige la valeur d’un ticket
+wrong-password = mot de passe du tournoi incorrect
+request-pending =
+    { PERSON($who) ->
+        [you] tu as déjà demandé et attends
+       *[other] { $who } a déjà demandé et attend
+    } l’hôte
+no-open-request =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } aucune demande d’inscription en cours
+no-tickets = pas de tickets pour ce tournoi
+ticket-used = ticket { $ticket } déjà utilisé
+no-unregistering = pas de désinscription dans ce tournoi
+levels-started = le niveau { $level } a commencé : garde au moins { $kept } des { $parts } parties de la structure
+hand-count-unavailable = pas de compte de mains aux tables live : fixe les minutes de chaque niveau
+end-of-round-unavailable = la fin de tour est pour les tables live pendant le main par main
+no-bounty-markers = pas de jetons de bounty dans ce tournoi
+flight-already-in = { $flight } : les joueurs restants sont déjà là
+no-such-flight =
+    { $flight } a { $bags } { NUMBER($bags) ->
+        [one] sachet
+       *[other] sachets
+    } pour { $entries } { NUMBER($entries) ->
+        [one] inscription
+       *[other] inscriptions
+    } : un sachet de jetons par joueur
+no-such-seat = la table { $table } a les sièges 1 à { $seats }, pas de siège { $seat }
+event-seat-taken = le siège { $seat } de la table { $table } est pris ou réservé
+event-seat-blocked = le siège { $seat } de la table { $table } est fermé
+event-seat-open = le siège { $seat } de la table { $table } n’est pas fermé
+minimum-seats-reached = la table { $table } a besoin du siège { $seat } : deux joueurs au moins
+seat-change-not-pending =
+    { PERSON($who) ->
+        [you] tu n’as
+       *[other] { $who } n’a
+    } aucun changement de place en cours
+chip-value-in-play = les jetons de { CHIPS($worth) } sont encore en jeu
+no-such-count = { $count } n’est pas un nombre de jetons
+hand-for-hand-wait = main par main : la table { $table } attend les autres tables
+big-blind-already-known = la grosse blinde de la table { $table } ne s’indique qu’aux tables live, en cours de jeu
+one-player-left-at-table = un seul joueur à la table { $table } : le bouton avance avec l’horloge
+day-running = la journée n’est pas finie : mets d’abord les jetons en sachet
+chips-bagged = la journée est finie, les jetons sont en sachet
+stack-within-blinds =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } { CHIPS($chips) }, un tour coûte { CHIPS($forfeit) } : disqualifie plutôt
+placed-since =
+    { PERSON($other) ->
+        [you] tu finis
+       *[other] { $other } finit
+    } après { $who } : annule d’abord cela
+not-eliminated = pas d’élimination à une table pour { $who }
+no-elimination-before = pas d’élimination antérieure à la table { $table } dans la même main : note-la à part
+elimination-too-old = la table { $table } a joué depuis l’élimination ({ $who }) : annule ce qui suit, ou note une autre main
+not-at-one-table = { $who } et { $other } étaient à des tables différentes : note les mains à part
+listed-twice = liste chaque joueur éliminé une seule fois
+chips-won-in-hand =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } gagné des jetons dans cette main ({ $other }) : corrige le gagnant, ou note une main postérieure
+bounty-taker-out =
+    { PERSON($other) ->
+        [you] tu as une part du bounty ({ $who }) et n’es plus
+       *[other] { $other } a une part du bounty ({ $who }) et n’est plus
+    } en course : annule d’abord cela
+entered-since =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } fait un re-entry
+draw-seed-public = le tournoi est fini, la graine de ses tirages est publique

@@ -1,0 +1,122 @@
+entry-count-missing = fixe le nombre d’inscriptions pour un départ quand le tournoi est plein
+no-heads = un tournoi à bounties exige une part de bounty dans le buy-in
+mystery-cards-total = les bounties mystères font 100 en tout, pas { $cards }
+mystery-cards-unsorted = liste les bounties mystères à partir du plus haut : { $worth } ne peut pas suivre { $above }
+seats-or-shares = un satellite paie des tickets, pas des parts de la dotation
+no-such-level = pas de niveau { $level } : la structure en a { $levels }
+not-entered =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } pas dans ce tournoi
+entered-already =
+    { PERSON($who) ->
+        [you] tu es
+       *[other] { $who } est
+    } déjà dans ce tournoi
+registration-over = les inscriptions sont closes depuis { NUMBER($level) ->
+        [0] le départ
+       *[other] la fin du niveau { $level }
+    }
+no-reentry = pas de re-entry pour { $who } : { NUMBER($most) ->
+        [0] c’est un freezeout
+       *[other] { $most } par joueur au plus
+    }
+event-full =
+    le tournoi est complet : { $most } { NUMBER($most) ->
+        [one] inscription
+       *[other] inscriptions
+    }
+tournament-started = le tournoi a commencé
+too-few-entrants = { $entered } inscriptions, il en faut { $least }
+no-rebuys = pas de recaves dans ce tournoi
+rebuy-period-over = les recaves sont closes depuis la fin du niveau { $level }
+rebuys-exhausted = plus de recave pour { $who } : { $most } par joueur
+stack-too-great =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } { CHIPS($chips) } ; les recaves sont pour les stacks de { CHIPS($most) } ou moins
+sits-nowhere =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } à aucune table
+wait-for-hands-end = attends la fin de la main à la table { $table }
+player-with-chips =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } encore { CHIPS($chips) }
+no-add-on = pas d’add-on dans ce tournoi
+add-on-too-early = l’add-on est au niveau { $level }
+added-on-already = pas d’add-on pour { $who } : un par joueur assis
+no-such-table = pas de table { $table } dans ce tournoi ; tables : { $tables }
+not-running = le tournoi n’est pas en cours
+clock-not-running = l’horloge est arrêtée
+clock-running = l’horloge tourne déjà
+clock-reversal = l’horloge ne peut pas reculer
+event-break =
+    pause de { $minutes } { NUMBER($minutes) ->
+        [one] minute
+       *[other] minutes
+    }
+event-hand-running = main en cours à la table { $table }
+event-hands-running = mains en cours : arrête l’horloge et laisse-les finir
+event-hand-missing = aucune main en cours à la table { $table }
+too-few-here = trop peu de joueurs à la table { $table }
+rebuy-decision-due =
+    { PERSON($who) ->
+        [you] tu dois
+       *[other] { $who } doit
+    } d’abord choisir de recaver ou non
+seat-redraw-pending = nouveau tirage des places dès que toutes les tables ont fini leur main
+waits-for-the-others = main par main : la table { $table } attend les autres
+event-day-over = la dernière main de la journée est finie
+level-hands-played = la table { $table } a joué les { $hands } mains de ce niveau et attend les autres
+table-short-of-players = la table { $table } ({ $players } joueurs) attend un joueur d’une table de { $most }
+not-at-this-table =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } pas à la table { $table }
+no-such-stack = { CHIPS($chips) } n’est pas un stack possible pour { $who }
+chips-unaccounted = { CHIPS($there) } en jeu, { CHIPS($due) } vendus : { CHIPS($off) } { $more ->
+        [true] en trop
+       *[false] manquants
+    }
+table-chip-total-mismatch = la table { $table } avait { CHIPS($before) } avant la main, pas { CHIPS($after) }
+player-eliminated =
+    { PERSON($who) ->
+        [you] tu n’es plus
+       *[other] { $who } n’est plus
+    } dans le tournoi
+tournament-over = le tournoi est fini
+put-themselves-out =
+    { PERSON($who) ->
+        [you] tu ne peux pas t’éliminer
+       *[other] { $who } ne peut pas s’éliminer
+    }
+chip-winner-missing =
+    indique qui a gagné les { CHIPS($chips) } ({ PERSON($who) ->
+        [you] les tiens
+       *[other] { $who }
+    })
+finish-final =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } revenir : la place est définitive
+no-open-seat = aucun siège libre à la table { $table }
+reason-missing = indique une raison
+no-such-hands = { $hands } n’est pas un nombre de mains ou de tours
+no-deals = pas de deals dans ce tournoi
+deal-too-early = un deal se fait après les inscriptions, entre deux mains
+deal-votes-missing =
+    un deal exige l’accord de tous les joueurs restants ; { NUMBER($n) ->
+        [one] il manque { $n } voix
+       *[other] il manque { $n } voix
+    } : { LIST($who) }
+play-for-prize-too-large = impossible de laisser { CHIPS($saved) } sur { CHIPS($money) } à jouer
+too-many-for-icm = l’ICM pour { $players } joueurs et { $prizes } gains n’est qu’une estimation : partagez selon les jetons, à parts égales ou par montants convenus
+deal-shares-mismatch = les parts de tous les joueurs restants font { CHIPS($money) }, pas { CHIPS($shares) }

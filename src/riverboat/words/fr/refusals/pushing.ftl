@@ -1,0 +1,15 @@
+no-pot-to-push = pas encore de pot à pousser : il reste des mises ou des cartes
+open-cards-speak = toutes les cartes sont connues et parlent : montre les mains, ou jette les perdantes
+no-such-pot = pas de pot { $pot }, seulement { $pots }
+no-such-board-to-win = pas de board { $board }, seulement { $boards }
+no-such-half = pas de pot partagé dans ce jeu
+not-in-that-pot =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } gagner { $pot } : { PERSON($who) ->
+        [you] tu n’y as
+       *[other] { $who } n’y a
+    } ni cartes ni jetons
+pot-winner-missing = qui gagne { $pot }{ $board } ?
+winners-twice = gagnants donnés deux fois : { $pot }

@@ -1,0 +1,86 @@
+found-in-a-stream =
+    { $stream }{ GIVEN($record) ->
+        [yes] , enregistrement { $record }
+       *[no] {""}
+    }{ GIVEN($hand) ->
+        [yes] , main { $hand }
+       *[no] {""}
+    } : { $why }
+record-missing = il manque l’enregistrement { $seq }
+record-impossible = impossible : { $why }
+brought-chips-mismatch = { $there } jetons à la table, { $came } apportés
+session-ledger-unbalanced = les comptes de la session sont faux : { $why }
+records-truncated = fin coupée : il reste { $has } enregistrements sur { $had }
+record-tampered = l’un des { $count } premiers enregistrements a changé
+checkpoint-differs = le point de contrôle après l’enregistrement { $seq } ne correspond pas aux enregistrements
+checkpoint-beyond-the-log = point de contrôle après l’enregistrement { $seq }, mais le journal finit à { $last }
+entered = { $chips } de { $source } à { $to } ({ $why })
+ledger-differs = ligne de comptes attendue { $due }, trouvée { $found }
+ledger-incomplete = comptes incomplets : il manque { $due }
+ledger-entry-unmatched = ligne de comptes sans fait : { $found }
+ledger-count-differs =
+    { $due } { NUMBER($due) ->
+        [one] ligne de comptes attendue
+       *[other] lignes de comptes attendues
+    }, { $found } trouvées
+rules-say-otherwise = contraire aux règles : { $finding }
+foreign-cards-shown = { $player } montre les cartes d’une autre main ou d’une main en cours
+unheld-cards-shown = { $player } montre { CARDS($cards) } sans les avoir
+deck-mismatch =
+    { KEY($how) ->
+        [reshuffled] mélange d’un talon inutilisé
+        [root] empreinte racine du paquet incorrecte
+        [sealed-again] paquet rescellé après la coupe
+        [cut-unsealed] coupe d’un paquet non scellé
+        [cut-twice] paquet coupé deux fois
+        [cuts] coupes non faites une par une dans l’ordre des sièges
+        [unsealed-reshuffle] cartes distribuées après un mélange non scellé
+        [unsealed] cartes distribuées d’un paquet non scellé
+        [uncut] cartes distribuées avant la coupe
+        [other-reshuffle] le mélange ne découle pas du paquet scellé
+        [other-hand] cartes de rabbit hunt d’une autre main
+        [dealt] cartes de rabbit hunt déjà distribuées
+        [gone] paquet scellé manquant
+       *[other] l’empreinte racine du paquet scellé ne correspond pas
+    }
+commitment-invalid = la promesse n’est pas une empreinte ({ $player })
+cut-not-promised =
+    coupe sans promesse : siège { $chair } ({ KEY($player) ->
+        [empty] vide
+       *[other] { $player }
+    })
+deck-card-mismatch = la carte { $number }, { CARDS($card) }, n’est pas la carte suivante du paquet
+off-the-deck =
+    carte { $number }{ GIVEN($reshuffles) ->
+        [yes] {" "}après le mélange { $reshuffles }
+       *[no] {""}
+    }
+logged-card-mismatch = { $place } : { CARDS($logged) } dans le journal, pas { CARDS($dealt) }
+deal-impossible = { $fact } : { $why }
+cards-left-too-few = impossible de distribuer { $count } cartes : il en reste { $left }
+stub-return-invalid = seules les cartes distribuées retournent au talon, chacune une fois
+deck-unopenable =
+    le paquet de la main { $hand } ({ $stream }) { KEY($how) ->
+        [form] a une forme inconnue
+        [gone] manque
+       *[other] ne s’ouvre pas avec cette clé
+    }
+deck-of-other-hand = la main { $hand } vient d’un autre paquet : { $why }
+no-game-began = pas de début de partie au commencement
+start-repeated = début en double
+record-empty = enregistrement vide
+later-version-record = vient d’une version plus récente
+undo-too-large = annule plus qu’il n’y a
+tournament-fact-invalid = ce n’est pas un fait de tournoi : { $why }
+tournament-start-missing = pas de début de tournoi au commencement
+table-never-opened = jamais ouvert
+draws-of-another-key = tirages scellés avec une autre clé
+tournament-unreadable = tournoi { $event } : { $why }
+event-chip-total-mismatch = { $there } jetons en jeu, { $sold } vendus et { $removed } retirés
+sits-at-two = joueur à deux tables
+sit-nowhere = sans siège ni déplacement : { $players }{ NUMBER($count) ->
+        [1] {""}
+       *[other] {" "}({ $count })
+    }
+placed-twice-or-not = une inscription n’a pas de place finale, ou en a deux
+payments-over-prizes = { $paid } payés sur { $prizes }

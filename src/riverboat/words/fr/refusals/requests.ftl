@@ -1,0 +1,40 @@
+bearer-token-missing = envoie Authorization: Bearer et une clé d’API
+no-such-api-key = clé d’API introuvable
+cross-site-request = requête venue d’un autre site
+scheme-differs = http et https diffèrent entre la page et la salle : règle base_url, ou fais envoyer X-Forwarded-Proto par le proxy
+page-outdated = page périmée : recharge-la
+send-the-csrf = envoie le csrf de GET /api/me dans l’en-tête X-CSRF
+not-an-admin = seuls les administrateurs peuvent le faire
+not-by-key = impossible avec une clé d’API : connecte-toi
+too-many-at-once =
+    { KEY($what) ->
+        [connections] trop de connexions
+        [requests] trop de requêtes
+        [configurations] trop de changements de règles
+        [new-tables] trop de nouvelles tables
+       *[other] trop de nouveaux noms
+    } : attends un peu
+too-many-wrong-tries =
+    trop d’essais ratés : attends { $seconds } { NUMBER($seconds) ->
+        [one] seconde
+       *[other] secondes
+    }
+send-json = envoie du JSON, avec le type de contenu application/json
+not-json = ce n’est pas du JSON : { $why }
+body-invalid = { $why }
+no-such-situation = situation introuvable
+no-such-guess = suggestion introuvable
+more-answers-than-questions = plus de réponses que de questions
+answer-invalid = { $answer } ne répond pas à cette question
+number-too-large = { $number } est trop grand
+query-invalid = { $why }
+request-too-long = requête trop longue : { $most } octets au plus
+method-impossible = { $method } interdit : utilise { $possible }
+host-unknown = hôte inconnu { $host } : le gestionnaire peut l’ajouter avec allowed_hosts ou base_url
+page-not-found = page introuvable
+no-such-address = { $path } introuvable
+no-such-thing = introuvable : { $what }
+no-such-rule = pas de règle { $cited }
+try-again-soon = problème passager : réessaie dans un instant
+something-went-wrong = erreur du serveur
+not-ready = { $why }

@@ -1,0 +1,42 @@
+straddle-refused =
+    { PERSON($who) ->
+        [you] tu ne peux pas
+       *[other] { $who } ne peut pas
+    } { $act } : { $why }{ GIVEN($now) ->
+        [yes] {""} ; maintenant { $now }
+       *[no] {""}
+    }
+straddle-seat-empty =
+    le siège vide { $chair } ne peut pas { $act } : { $why }{ GIVEN($now) ->
+        [yes] {""} ; maintenant { $now }
+       *[no] {""}
+    }
+no-straddles = pas de straddles à cette table
+no-straddle-in-a-kill-pot = pas de straddle dans un kill pot
+no-straddle-in-a-bomb-pot = pas de straddle dans un bomb pot : il n’a pas de blindes
+no-blinds-to-straddle = pas de straddle en { $game } : il n’y a pas de blindes
+straddles-with-the-blinds = le straddle vient après les blindes
+straddles-before-the-cards = trop tard : le straddle se pose avant la donne
+straddles-closed = les straddles sont clos
+not-dealt-in-to-straddle = pas dans cette main
+straddle-already-declined = straddle déjà refusé
+straddle-already-posted = straddle déjà posé
+straddler-away = pas à la table
+straddle-precedence = un autre joueur a la priorité pour le straddle
+sleeper-straddle-too-early = les sleepers viennent après les straddles
+others-before-the-big-blind = la grosse blinde répond en dernier
+straddles-live =
+    pas de sleepers ici, seulement { $n } { NUMBER($n) ->
+        [one] straddle vivant
+       *[other] straddles vivants
+    }
+wrong-place-to-straddle = straddle seulement { $places } ; une relance à l’aveugle d’ailleurs est hors tour
+straddle-beyond-the-most = le straddle suivant est de { CHIPS($least) }, au-dessus du maximum de { CHIPS($most) }
+too-few-chips-to-straddle = un straddle est de { CHIPS($least) }, le stack de { CHIPS($chips) } : pas de straddle à tapis pour moins
+straddling-exactly = exactement { CHIPS($to) }
+straddling-between =
+    de { CHIPS($least) } à { CHIPS($most) }{ GIVEN($unit) ->
+        [yes] {" "}par multiples de { CHIPS($unit) }
+       *[no] {""}
+    }
+wrong-straddle = le straddle est : { $size }

@@ -1,0 +1,17 @@
+no-levels-here = une structure exige au moins un niveau
+break-at-end = un tournoi finit par un niveau, pas par une pause : ajoute un niveau
+break-at-start = un tournoi commence par un niveau, pas par une pause
+not-a-level = { $text } n’est pas un niveau : écris 100/200 20m, 100/200 20m big blind ante 200, 100/200 12h pour des mains, ou break 10m, 25 goes
+no-such-blinds = niveau { $number } : pas de blindes { CHIPS($small) }/{ CHIPS($big) }
+blinds-fall = niveau { $number } : { $posted } est inférieur aux { $before } du niveau précédent
+blinds-above-stacks = la première grosse blinde de { CHIPS($big) } dépasse le stack de départ de { CHIPS($stack) }
+minutes-or-hands = niveau { $number } : des minutes ou des mains, pas les deux
+ante-payer-missing = niveau { $number } : indique l’ante et qui la paie
+level-amount-unpayable = niveau { $number } : { CHIPS($amount) } impossible à payer ; le plus petit jeton est { CHIPS($smallest) }
+no-such-chip-here = pas de jeton de { CHIPS($worth) } en jeu ; les jetons sont { CHIPS($chips) }
+chip-values-missing = pas de jeton de { CHIPS($worth) } à retirer : la structure n’indique pas de jetons
+too-few-players = un tournoi exige 2 joueurs ou plus, pas { $players }
+no-time = indique la durée du tournoi en heures et celle d’un niveau en minutes
+stack-unpayable = un stack de { CHIPS($stack) } est impossible à payer ; le plus petit jeton est { CHIPS($smallest) }
+other-levels = { $levels } niveaux montent de { $ratio } chacun, hors de { $least } à { $most } : prends de { $fewest } à { $many } niveaux de { $short } à { $long } minutes, ou change la durée ou les stacks
+levels-too-steep = { $levels } niveaux montent de { $ratio } chacun, hors de { $least } à { $most } : change leur durée, celle du tournoi ou les stacks

@@ -1,0 +1,20 @@
+account-required-to-open = il faut un compte pour ouvrir une table
+admin-required-to-open = seuls les administrateurs peuvent ouvrir une table
+too-many-tables = trop de tables ouvertes : fermes-en une d’abord
+no-room-for-bots =
+    pas de place pour { $bots } { NUMBER($bots) ->
+        [one] bot
+       *[other] bots
+    } : { $chairs } sièges, dont le tien
+preset-unknown = pas de modèle { $preset } ; les modèles sont { $presets }
+rules-invalid = { $why }
+players-come-by-link = les joueurs viennent par le lien d’invitation : enlève [[players]] et fixe le nombre de bots
+table-name-too-long = un nom de table fait une ligne de { $most } caractères au plus
+no-such-hand = pas de main terminée { $hand }
+no-hand-yet = aucune main terminée
+hand-unwritable = { $why }
+ended-before-cards = la main { $hand } a fini avant la donne : { $ended }
+deck-deleted = le paquet de la main { $hand } n’est plus conservé
+proof-unavailable = pas de preuve pour la main { $hand }
+replay-unavailable = { $why }
+hand-link-broken = lien abîmé : copie le lien en entier

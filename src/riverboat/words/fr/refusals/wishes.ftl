@@ -1,0 +1,44 @@
+player-name-missing = entre d’abord ton nom
+sit-down-first = prends d’abord place
+already-seated =
+    { PERSON($who) ->
+        [you] tu as
+       *[other] { $who } a
+    } déjà le siège { $chair } à cette table
+no-cards-in-hand = tu n’es pas dans cette main
+not-in-that-hand = tu n’étais pas dans cette main
+turn-of-others = la parole est à { LIST($acting) }
+cards-being-dealt = la distribution est en cours
+card-chosen-twice = une carte ne se choisit qu’une fois
+bot-name-taken = un bot de cette table s’appelle { $name } : choisis un autre nom
+address-already-playing = un joueur par adresse à cette table, et quelqu’un joue déjà depuis la tienne
+host-paused = la table est en pause
+table-moved-on = trop tard : la partie a continué
+no-table-answer = pas de réponse de la table : réessaie
+no-change-made = échec ; rien n’a changé
+not-understood = { $why }
+no-bomb-votes = pas de vote de bomb pot à cette table
+not-in-the-next-hand = tu n’es pas dans la prochaine main
+no-rabbits = pas de rabbit hunt à cette table
+deck-archived = trop tard : le paquet de cette main n’est plus là
+waiting-list-closed = table fermée
+waiting-list-full = la liste d’attente est pleine, { $most } joueurs
+waiting-unneeded = inutile d’attendre : le siège { $chair } est libre
+seat-free = le siège { $chair } est libre : prends-le
+sits-down-with-from-to = la cave va de { CHIPS($least) } à { CHIPS($most) }, pas { CHIPS($chips) }
+sits-down-with-or-more = la cave est de { CHIPS($least) } ou plus, pas { CHIPS($chips) }
+seat-held-by-player = le siège { $chair } est pris par { $who } : seuls les bots cèdent le leur
+bots-stay = les bots gardent leur siège à cette table
+not-on-waiting-list =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } pas sur la liste d’attente ; en attente : { $waiting }
+waiting-list-empty =
+    { PERSON($who) ->
+        [you] tu n’es
+       *[other] { $who } n’est
+    } pas sur la liste d’attente ; elle est vide
+seat-reserved = le siège { $chair } est réservé : { $who }, en tête de la liste d’attente
+seat-taken-now = ce siège est pris
+no-free-chair = aucun siège libre

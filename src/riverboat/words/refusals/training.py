@@ -1,0 +1,60 @@
+"""Refusals of training: filters without spots, and progress files."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Refusal
+
+FilterName: TypeAlias = Literal[
+    "street", "position", "pot_type", "texture", "line", "depth", "players"
+]
+
+
+class NoSuchFilterValue(Refusal, frozen=True):
+    code = "no such filter"
+    filter: FilterName
+    given: str
+    choices: tuple[str, ...]
+
+
+class FilterOutOfBounds(Refusal, frozen=True):
+    code = "filter out of bounds"
+    filter: FilterName
+    given: int
+    low: int
+    high: int
+
+
+class NoSpotFound(Refusal, frozen=True):
+    code = "no spot"
+
+
+class NoTrainableLeak(Refusal, frozen=True):
+    code = "no leak"
+
+
+class NoOpenSpot(Refusal, frozen=True):
+    code = "no open spot"
+
+
+class UnusableSpot(Refusal, frozen=True):
+    code = "unusable spot"
+
+
+class NoProgressFile(Refusal, frozen=True):
+    """A file that is no progress of training."""
+
+    code = "no progress"
+    file: str
+
+
+class NewerProgressFile(Refusal, frozen=True):
+    code = "newer progress"
+    file: str
+
+
+class FreeCheckFolded(Refusal, frozen=True):
+    """A fold where a check is free: no tree has it."""
+
+    code = "check is free"

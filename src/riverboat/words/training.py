@@ -1,0 +1,107 @@
+"""The trainer: verdicts on answers, and its page in the terminal."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from riverboat.words.phrase import Chips, Phrase
+
+Verdict: TypeAlias = Literal["correct", "inaccuracy", "mistake", "blunder"]
+PotName: TypeAlias = Literal["limped", "single-raised", "3-bet", "4-bet"]
+
+# The question -------------------------------------------------------------------------------------
+
+
+class SpotNumber(Phrase, frozen=True):
+    """The title of a spot: its number, and True if it went wrong before."""
+
+    number: int
+    total: int
+    repeated: bool
+
+
+class SpotPositions(Phrase, frozen=True):
+    position: str
+    opponent: str
+
+
+class PotTypeName(Phrase, frozen=True):
+    type: PotName
+
+
+class SpotDepth(Phrase, frozen=True):
+    big_blinds: int
+
+
+class HeldCards(Phrase, frozen=True):
+    """The player's cards, as text with the marks of the terminal."""
+
+    cards: str
+
+
+class PotNow(Phrase, frozen=True):
+    pot: Chips
+
+
+class CallNow(Phrase, frozen=True):
+    call: Chips
+
+
+class StackNow(Phrase, frozen=True):
+    stack: Chips
+
+
+# The grade ----------------------------------------------------------------------------------------
+
+
+class AnswerVerdict(Phrase, frozen=True):
+    """The verdict, the answer, and its loss in big blinds and in percent of the pot."""
+
+    verdict: Verdict
+    answer: Phrase
+    loss: str
+    percent: str
+
+
+class BestAnswer(Phrase, frozen=True):
+    best: Phrase
+
+
+class SolutionMix(Phrase, frozen=True):
+    pass
+
+
+class MixedAction(Phrase, frozen=True):
+    """An action of the solution: its frequency in percent and its value in big blinds."""
+
+    action: Phrase
+    percent: str
+    value: str
+
+
+# The score ----------------------------------------------------------------------------------------
+
+
+class StreakNow(Phrase, frozen=True):
+    streak: int
+
+
+class TrainingScore(Phrase, frozen=True):
+    """Answers and correct ones, and the mean loss of an answer."""
+
+    correct: int
+    answers: int
+    loss: str
+    percent: str
+
+
+class SpotsDue(Phrase, frozen=True):
+    """Spots that are due for repetition."""
+
+    spots: int
+
+
+class NoLeakFile(Phrase, frozen=True):
+    """A file that is no output of ``riverboat review --json``."""
+
+    file: str

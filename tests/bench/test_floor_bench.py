@@ -1,0 +1,28 @@
+"""The benchmark of the floor's reader: a sample of each set, and its page."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.floor.asker import follow
+from bench.floor.cases import FOLDER, case_files, load_cases
+from bench.floor.program import Floor
+
+SAMPLE = 12
+"""One in so many cases is followed here; ``python -m bench.floor`` follows all."""
+
+
+@pytest.mark.parametrize("name", case_files())
+def test_sampled_cases_come_right(name: str) -> None:
+    followed = [follow(case, Floor()) for case in load_cases(name)[::SAMPLE]]
+    assert len(followed) > 5
+    assert [(each.case.id, each.trace) for each in followed if each.outcome != "right"] == []
+    assert sum(each.repeated for each in followed) == 0
+
+
+@pytest.mark.parametrize("name", case_files())
+def test_benchmark_page_counts_every_case(name: str) -> None:
+    page = (FOLDER.parent / "README.md").read_text(encoding="utf-8")
+    cases = load_cases(name)
+    assert f"| `cases/{name}.toml` | {len(cases)} |" in page
+    assert len({case.id for case in cases}) == len(cases)

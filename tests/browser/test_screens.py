@@ -1,0 +1,139 @@
+"""The TV view and the stream overlay: nothing overlaps at any size, and axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.browser_players import (
+    BrowserPlayer,
+    browser,
+    chromium,
+    new_context,
+    run,
+    server,
+)
+from tests.browser.mock_tables import mock_server
+from tests.browser.page_layout import find_clipped, find_small_texts
+from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
+from tests.thorough import THOROUGH
+
+SIZES = [(1920, 1080), (2560, 1440), (1366, 768)]
+PLAYERS = (2, 6, 9, 10)
+CARDS = (2, 3, 4, 5, 6, 7)
+SCREENS = {
+    "tv": ".tv header, .tv footer, .tv .plate, .tv li .fan, .tv .front, .tv .pot, .tv .pots,"
+    " .tv .board",
+    "overlay": ".overlay .plate, .overlay li .fan, .overlay .line, .overlay .strip,"
+    " .overlay .board",
+}
+"""The elements of each screen that may not touch."""
+
+_TOUCHING = """(selector) => {
+    const boxes = [...document.querySelectorAll(selector)].flatMap((node) => {
+        const {left, top, right, bottom} = node.getBoundingClientRect();
+        return right - left < 1 ? [] : [{left, top, right, bottom, name: node.className}];
+    });
+    const found = [];
+    boxes.forEach((one, at) => {
+        if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1
+            || one.bottom > innerHeight + 1) found.push(`${one.name} is outside`);
+        for (const other of boxes.slice(at + 1)) {
+            const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+            if (wide > 1 && high > 1) found.push(`${one.name} touches ${other.name}`);
+        }
+    });
+    return found;
+}"""
+
+
+async def open_screen(page: Page, base: str, screen: str, **state: Any) -> None:
+    """Open a screen with a number of players, cards and boards."""
+    query = "&".join([f"{name}={value}" for name, value in state.items()])
+    await page.goto(f"{base}/mock?screen={screen}&{query}")
+    await page.locator(f".{screen} li .plate").first.wait_for()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("screen", SCREENS)
+def test_elements_of_screens_do_not_overlap(screen: str) -> None:
+    """Two to ten players with two to seven cards, face down and open, on one board and on two."""
+    chromium()
+
+    async def look(base: str) -> None:
+        async with browser() as opened:
+            context = await new_context(opened, locale="cs-CZ", reduced_motion="reduce")
+            page = await context.new_page()
+            for width, height in SIZES:
+                await page.set_viewport_size({"width": width, "height": height})
+                for players in PLAYERS:
+                    for cards in CARDS if THOROUGH else (2, 4, 7):
+                        state = {"players": players, "cards": cards, "boards": 1 + cards % 2}
+                        opens = {"open": 1} if cards % 2 or players == 6 else {}
+                        await open_screen(page, base, screen, **state, **opens)
+                        touching = await page.evaluate(_TOUCHING, SCREENS[screen])
+                        assert touching == [], (width, state)
+                        assert await find_clipped(page, f".{screen}") == [], (width, state)
+                        assert await find_small_texts(page, f".{screen}") == [], (width, state)
+            assert await violations(page) == []
+
+    with mock_server() as base:
+        run(look(base))
+
+
+async def pick_from_menu(player: BrowserPlayer, role: Any, name: str) -> None:
+    await player.page.get_by_label("Table menu").click()
+    await player.page.get_by_role("banner").get_by_role(role, name=name, exact=True).last.click()
+
+
+@pytest.mark.landing
+def test_tv_view_shows_no_cards_of_its_player_and_stream_asks_each(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            link, [ann, ben] = await open_table_with(opened, base, "Ann", "Ben", between=0.5)
+            await ann.page.locator(".rb-table .own .cards > *").first.wait_for()
+            await pick_from_menu(ann, "button", "Stream")
+            stream = ann.page.get_by_role("dialog", name="Stream")
+            await stream.get_by_role("button", name="Start stream").click()
+            address = await stream.get_by_label("Browser source address").input_value()
+            assert re.fullmatch(rf"{re.escape(link)}/overlay#\S{{20,}}", address), address
+            assert await violations(ann.page) == []
+            await take_screenshot(ann, "stream-host")
+            await ann.page.keyboard.press("Escape")
+
+            await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
+            mine = ben.page.get_by_role("checkbox", name="Show my cards on the stream")
+            await expect(mine).not_to_be_checked()
+            await mine.check()
+            await expect(mine).to_be_enabled()
+            await take_screenshot(ben, "stream-player")
+            await ben.page.reload()
+            await ben.page.get_by_role("banner").get_by_role("button", name="Stream").click()
+            await expect(mine).to_be_checked()
+
+            overlay = await ann.context.new_page()
+            await overlay.goto(address)
+            await overlay.locator(".overlay").wait_for(state="attached")
+            assert await overlay.locator(".overlay .plate").count() == 0, "no hand is old enough"
+            assert (
+                await overlay.evaluate("getComputedStyle(document.body).backgroundColor")
+                == "rgba(0, 0, 0, 0)"
+            )
+
+            async with ann.context.expect_page() as opening:
+                await pick_from_menu(ann, "link", "TV view")
+            tv = await opening.value
+            await tv.locator(".tv .playing-card").first.wait_for()
+            assert await tv.locator(".tv .playing-card .rank").count() == 0
+            assert await violations(tv) == []
+            assert await ann.page.locator(".rb-table .own").count() == 1, "the player stays"
+            assert ann.wrong == ben.wrong == []
+
+        run_in_browser(session)

@@ -1,0 +1,107 @@
+"""``riverboat train``: questions, entries, grades, progress and JSON, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.training import read_progress
+
+OPTIONS = ("--street", "river", "--seed", "3", "--players", "2")
+
+
+def run(*words: str, entries: str, code: int = 0) -> str:
+    done = CliRunner().invoke(
+        app, ["train", *OPTIONS, *words], input=entries, env={"COLUMNS": "100"}
+    )
+    assert done.exit_code == code, done.output
+    return done.stdout if "--json" in words else done.output
+
+
+def test_spots_are_asked_and_graded() -> None:
+    page = run("--spots", "2", entries="a\na\n")
+    assert "Spot 1 of 2" in page
+    assert "Spot 2 of 2" in page
+    assert page.count("\nSolution ") == 2
+    assert "You hold " in page
+    assert "behind" in page
+    assert "of 2 answers correct, average loss " in page
+
+
+def test_entry_that_is_no_action_is_explained_and_asked_again() -> None:
+    page = run("--spots", "1", "--line", "checked to", entries="dance\nf\n?\nt\nk\n")
+    assert "'dance'" in page or "dance" in page
+    assert "a check is free here" in page
+    assert "r 12" in page
+    assert page.count("\nSolution ") == 1
+
+
+def test_player_may_leave_before_the_end() -> None:
+    assert "0 of 0 answers correct" in run(entries="q\n")
+    assert "1 answer correct" in run(entries="a\n")
+
+
+def test_page_is_in_czech() -> None:
+    page = run("--spots", "1", "--lang", "cs", "--line", "checked to", entries="f\nb 2\n")
+    assert "Spot 1 z 1" in page
+    assert "check je tu zdarma" in page
+    assert "Řešení · check: " in page
+    assert "průměrná ztráta" in page
+
+
+def test_progress_goes_on_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    first = run("--spots", "1", "--progress", str(file), entries="a\n")
+    second = run("--spots", "1", "--progress", str(file), entries="a\n")
+    assert read_progress(file).answers == 2
+    assert first.splitlines()[3] != second.splitlines()[3]
+    file.write_text("[]")
+    assert "not a training progress file" in run("--progress", str(file), entries="", code=2)
+
+
+def test_json_has_answers_and_curve() -> None:
+    data = json.loads(run("--spots", "2", "--json", entries="a\na\n"))
+    assert data["shape"] == "train/1"
+    assert len(data["spots"]) == data["answers"] == 2
+    assert [set(spot["answer"]) for spot in data["spots"]] == [
+        {"verdict", "loss_bb", "loss_percent", "decision"}
+    ] * 2
+    assert data["curve"][0]["answers"] == 2
+
+
+def test_leaks_of_a_review_choose_the_spots(tmp_path: Path) -> None:
+    file = tmp_path / "review.json"
+    leak = {
+        "kind": "line",
+        "group": "river",
+        "line": "facing a bet",
+        "decisions": 50,
+        "cost_bb": 0.5,
+        "low": 0.1,
+        "high": 0.9,
+        "action": "fold",
+        "played": 0.6,
+        "solution": 0.4,
+        "text": "river, facing a bet",
+    }
+    file.write_text(json.dumps({"shape": "review/1", "leaks": [leak]}))
+    page = run("--spots", "1", "--leaks", str(file), entries="c\n")
+    assert " to call" in page
+    file.write_text("{}")
+    assert "not the output of riverboat review" in run("--leaks", str(file), entries="", code=2)
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        (("--position", "UTG"), "no position 'UTG'; choices: BB and BTN"),
+        (("--texture", "wet"), "no texture 'wet'"),
+        (("--depth", "5"), "depth 5: must be 10 to 400"),
+    ],
+)
+def test_filter_that_does_not_exist_is_refused(words: tuple[str, ...], said: str) -> None:
+    assert said in run(*words, entries="", code=2)

@@ -1,0 +1,106 @@
+"""Folder reviews by several processes, and results files that a later run continues."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import riverboat as rb
+from riverboat.decoding import decode_json
+from riverboat.review import BadReview, FolderReview, HandReview
+from riverboat.review.review_results import decode_review, encode_review
+from riverboat.review.review_workers import review_or_skip
+from tests.review.river_hands import RANGES, as_history, play_river, river_hand
+
+pyarrow = pytest.importorskip("pyarrow")
+
+OPTIONS: dict[str, Any] = {"ranges": RANGES, "solve_from": "river"}
+
+
+@pytest.fixture(scope="module")
+def hands() -> list[rb.HandHistory]:
+    rng = random.Random(21)
+    return [play_river(rng, least_loss=3.0 if k == 2 else None).hand for k in range(7)]
+
+
+def rows(found: FolderReview) -> list[dict[str, Any]]:
+    return pyarrow.table(found.decisions).to_pylist()  # type: ignore[no-any-return]
+
+
+def test_two_processes_give_the_rows_of_one(hands: list[rb.HandHistory]) -> None:
+    seen: list[int] = []
+
+    def watch(count: int, _: HandReview) -> None:
+        seen.append(count)
+
+    one = rb.review_folder(hands, "Ann", **OPTIONS)
+    two = rb.review_folder(hands, "Ann", jobs=2, progress=watch, **OPTIONS)
+    assert rows(two) == rows(one)
+    assert two.worst(3) == one.worst(3)
+    assert (two.hands, two.solved, two.loss_bb) == (one.hands, one.solved, one.loss_bb)
+    assert seen == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_error_of_a_process_reaches_the_caller(hands: list[rb.HandHistory]) -> None:
+    with pytest.raises(BadReview, match="no street 'x' to solve from"):
+        rb.review_folder(hands, "Ann", jobs=2, solve_from="x")
+    assert rb.review_folder(hands, "Zed", jobs=2, **OPTIONS).skipped == len(hands)
+    with pytest.raises(BadReview, match="jobs 0"):
+        rb.review_folder(hands, "Ann", jobs=0)
+
+
+def test_results_file_continues_where_it_stopped(
+    hands: list[rb.HandHistory], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, reviewed = tmp_path / "reviews.jsonl", list[rb.HandHistory]()
+
+    def count(hand: rb.HandHistory, *more: Any) -> HandReview | None:
+        reviewed.append(hand)
+        return review_or_skip(hand, *more)
+
+    monkeypatch.setattr("riverboat.review.review_workers.review_or_skip", count)
+    whole = rb.review_folder(hands, "Ann", **OPTIONS)
+    reviewed.clear()
+    first = rb.review_folder(
+        hands, "Ann", resume=file, progress=lambda done, _: done < 3, **OPTIONS
+    )
+    assert (first.hands, len(reviewed)) == (3, 3)
+    with file.open("ab") as torn:  # of a process that was killed
+        torn.write(b'{"hand_id": "0123')
+    second = rb.review_folder(hands, "Ann", resume=file, **OPTIONS)
+    assert len(reviewed) == 7
+    assert rows(second) == rows(whole)
+    assert second.worst(3) == whole.worst(3)
+    third = rb.review_folder(hands, "Ann", resume=file, jobs=2, **OPTIONS)
+    assert rows(third) == rows(whole)
+    assert len(reviewed) == 7
+
+
+def test_results_file_of_other_options_is_refused(
+    hands: list[rb.HandHistory], tmp_path: Path
+) -> None:
+    file = tmp_path / "reviews.jsonl"
+    rb.review_folder(hands[:1], "Ann", resume=file, **OPTIONS)
+    before = file.read_bytes()
+    for options in ({"accuracy": 0.5}, {"solve_from": "turn"}):
+        with pytest.raises(BadReview, match="reviewed with other options"):
+            rb.review_folder(hands[:1], "Ann", resume=file, **{**OPTIONS, **options})
+    assert file.read_bytes() == before
+    other = tmp_path / "notes.txt"
+    for text in ("a diary\n", '{"shape": "train/1"}\n', "no line end"):
+        other.write_text(text)
+        with pytest.raises(BadReview, match="not a results file"):
+            rb.review_folder(hands[:1], "Ann", resume=other, **OPTIONS)
+        assert other.read_text() == text
+
+
+def test_stored_review_equals_the_review() -> None:
+    hand = as_history(river_hand("AhQh", "KhKs", ("check", "bet 7", "call")))
+    found = rb.review(hand, "Ann", ranges=RANGES, solve_from="river")
+    stored = decode_json(msgspec.json.encode(encode_review(found)))
+    assert decode_review(stored) == replace(found, ranges={})

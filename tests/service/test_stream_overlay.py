@@ -1,0 +1,356 @@
+"""Stream overlay: no hole card leaves the room before the delay or without consent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from riverboat.service.publisher.overlay_track import OverlayTrack
+from riverboat.service.room import Room
+from riverboat.service.state.table_settings import TableSettings
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.memory_store import MemoryStore
+from riverboat.table.rules.table_rules import TableRules
+from riverboat.wire import client_commands as w
+from riverboat.wire.messages import Accepted, Rejected
+from riverboat.wire.view import OverlayView
+from tests.service.room_tables import TableClient, make_room, passive_action, run
+from tests.service.test_hidden_card_frames import (
+    HOLDEM,
+    MOMENT,
+    NAMES,
+    OMAHA,
+    STUD,
+    permute_hidden,
+    stack_decks,
+)
+
+MINUTE = 60_000
+STEP = 700
+"""Milliseconds between two actions: a hand takes less than the delay, or more if it pauses."""
+
+
+class StreamedTable:
+    """A streamed table on a controlled clock, and what its overlay has shown."""
+
+    def __init__(self, room: Room, task: TableTask, time: list[int]) -> None:
+        self.room, self.task, self.time = room, task, time
+        self.eyes = {name: TableClient(task, name) for name in (*NAMES, "Dee")}
+        self.private: dict[tuple[int, int], set[str]] = {}
+        """Cards that a player was sent, by hand and chair."""
+        self.polled: list[bytes] = []
+
+    async def submit(self, name: str, command: w.AnyClientCommand) -> None:
+        answer = await self.eyes[name].submit(command)
+        assert isinstance(answer, Accepted), answer
+        await self.settle()
+
+    async def settle(self) -> None:
+        for each in self.eyes.values():
+            while len(each.outbox) or not each.heard:
+                await each.receive()
+            mine, hand = each.last["mine"], each.last["view"]["hand"]
+            self.private.setdefault((hand, mine["chair"]), set()).update(mine["cards"])
+
+    def poll(self) -> OverlayView | None:
+        """Return the overlay, after checking when and whose cards it shows."""
+        shown = self.task.overlay()
+        self.polled.append(msgspec.json.encode({"shown": shown}))
+        if shown is None:
+            return None
+        assert shown.at <= self.time[0] - MINUTE
+        assert shown.view.hand < self.task.view().hand or self.task.is_idle
+        sent_views = [_lasting(each["view"]) for each in self.eyes["Dee"].heard if "view" in each]
+        view = _lasting(msgspec.json.decode(self.polled[-1])["shown"]["view"])
+        assert view in sent_views, "a spectator was sent this view"
+        for chair, cards in shown.cards:
+            assert set(cards) <= self.private[shown.view.hand, chair]
+        return shown
+
+    async def play_hand(self, choose: Callable[[dict[str, Any]], w.AnyClientCommand]) -> None:
+        """Play the running hand, and poll the overlay after each action."""
+        while not self.task.is_idle:
+            players = [each for each in self.eyes.values() if each.last["mine"]["turn"]]
+            if players:
+                await self.submit(players[0].name, choose(players[0].last["mine"]))
+            else:
+                await asyncio.sleep(0.005)
+                await self.settle()
+            self.time[0] += STEP
+            self.poll()
+
+    def watch(self, seconds: int) -> list[OverlayView]:
+        """Return what the overlay shows from now on, second by second."""
+        seen = []
+        for _ in range(seconds):
+            self.time[0] += 1000
+            if (shown := self.poll()) is not None:
+                seen.append(shown)
+        return seen
+
+
+LIVE_FIELDS = (
+    "clock", "next_at", "watching", "waiting", "kept", "pending", "bomb_vote", "root", "cut_by",
+    "in_stead", "raises",
+)  # fmt: skip
+
+
+def _lasting(view: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in view.items() if name not in LIVE_FIELDS}
+
+
+async def open_streamed(game: str, *consenting: str) -> StreamedTable:
+    """Return a streamed table, with the consent of some players, before its first hand."""
+    room, time = make_room(MemoryStore()), [MOMENT]
+    room.clock = lambda: time[0]
+    await room.open()
+    rules = TableRules.preset("home", game, chairs=3).replace(button={"first": "lowest chair"})
+    row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
+    table = StreamedTable(room, room.task(row.id), time)
+    await table.settle()
+    for chair, name in enumerate(NAMES, 1):
+        await table.submit(name, w.Sit(chair, 100))
+        if table.eyes["Ann"].last["mine"]["requests"]:
+            await table.submit("Ann", w.Approve(chair))
+    await table.submit("Ann", w.StreamTable())
+    for name in consenting:
+        await table.submit(name, w.ShowOnStream())
+    return table
+
+
+def streamed(
+    game: str, *consenting: str
+) -> Callable[[Callable[[StreamedTable], Awaitable[None]]], None]:
+    """Run a scenario at a streamed table."""
+
+    def play(scenario: Callable[[StreamedTable], Awaitable[None]]) -> None:
+        async def session() -> None:
+            table = await open_streamed(game, *consenting)
+            await scenario(table)
+            await table.room.close()
+
+        run(session())
+
+    return play
+
+
+def chairs_shown(seen: list[OverlayView]) -> set[int]:
+    return {chair for each in seen for chair, cards in each.cards if cards}
+
+
+def random_player(seed: str) -> Callable[[dict[str, Any]], w.AnyClientCommand]:
+    """Return a player who folds, raises, draws, shows and mucks at random."""
+    rng = Random(seed)
+
+    def choose(mine: dict[str, Any]) -> w.AnyClientCommand:
+        turn = mine["turn"]
+        if turn["ask"] == "act" and not turn["bring_in"]:
+            if turn["high"] and rng.random() < 0.3:
+                return w.RaiseTo(turn["low"])
+            if not turn["free"] and rng.random() < 0.25:
+                return w.Fold()
+        if turn["ask"] == "draw":
+            least, most = turn["least"], min(turn["most"], 3)
+            return w.Discard(tuple(mine["cards"][: rng.randint(least, max(least, most))]))
+        return passive_action(mine)
+
+    return choose
+
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "no-limit short deck ante 1",
+    "pot-limit omaha hi-lo 1/2",
+    "limit seven-card stud 2/4 ante 1 bring-in 1",
+    "limit 2-7 triple draw 2/4",
+    "limit badugi 2/4",
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_overlay_shows_hole_cards_of_consenting_players_after_the_hand_only(game: str) -> None:
+    @streamed(game, "Ann", "Cid")
+    async def _(table: StreamedTable) -> None:
+        for number in (1, 2):
+            await table.submit("Ann", w.Begin())
+            await table.play_hand(random_player(f"{game} {number}"))
+        seen = table.watch(80)
+        assert chairs_shown(seen) == {1, 3}
+        assert seen[-1].view.hand == 2
+
+
+def test_overlay_of_two_boards_shows_consenting_players_only() -> None:
+    @streamed(GAMES[0], "Bob")
+    async def _(table: StreamedTable) -> None:
+        await table.submit("Ann", w.Begin(bomb=4, boards=2))
+        await table.play_hand(passive_action)
+        seen = table.watch(70)
+        assert chairs_shown(seen) == {2}
+        assert len(seen[-1].view.boards) == 2
+
+
+def test_hole_cards_wait_for_the_end_of_a_long_hand() -> None:
+    @streamed(GAMES[0], *NAMES)
+    async def _(table: StreamedTable) -> None:
+        await table.submit("Ann", w.Begin())
+        assert not chairs_shown(table.watch(600)), "the hand has run for ten minutes"
+        await table.play_hand(passive_action)
+        assert chairs_shown(table.watch(70)) == {1, 2, 3}
+
+
+def test_folded_hand_of_consenting_player_is_shown_and_others_are_not() -> None:
+    @streamed(GAMES[0], "Ann")
+    async def _(table: StreamedTable) -> None:
+        await table.submit("Ann", w.Begin())
+        await table.play_hand(
+            lambda mine: w.Fold() if mine["turn"].get("fold") else passive_action(mine)
+        )
+        assert chairs_shown(table.watch(70)) == {1}
+
+
+def test_withdrawn_consent_hides_cards_at_once_and_renewed_consent_hides_earlier_hands() -> None:
+    @streamed(GAMES[0], "Ann", "Bob")
+    async def _(table: StreamedTable) -> None:
+        await table.submit("Ann", w.Begin())
+        await table.play_hand(passive_action)
+        assert chairs_shown(table.watch(65)[-1:]) == {1, 2}
+        await table.submit("Ann", w.ShowOnStream(yes=False))
+        assert chairs_shown(table.watch(1)) == {2}
+        await table.submit("Ann", w.ShowOnStream())
+        await table.submit("Bob", w.Leave())
+        assert not chairs_shown(table.watch(70)), "a player who leaves agrees to nothing"
+
+
+def test_consent_during_a_hand_counts_from_the_next() -> None:
+    @streamed(GAMES[0])
+    async def _(table: StreamedTable) -> None:
+        await table.submit("Ann", w.Begin())
+        await table.submit("Bob", w.ShowOnStream())
+        await table.play_hand(passive_action)
+        assert not chairs_shown(table.watch(70))
+        await table.submit("Ann", w.Begin())
+        await table.play_hand(passive_action)
+        assert chairs_shown(table.watch(70)) == {2}
+
+
+def test_end_of_stream_clears_overlay_and_consents() -> None:
+    @streamed(GAMES[0], *NAMES)
+    async def _(table: StreamedTable) -> None:
+        first_link = table.task.stream_link_version
+        await table.submit("Ann", w.Begin())
+        await table.play_hand(passive_action)
+        table.watch(65)
+        await table.submit("Ann", w.StreamTable(on=False))
+        assert table.task.overlay() is None
+        assert table.task.stream_link_version == 0
+        await table.submit("Ann", w.StreamTable())
+        assert table.task.stream_link_version > first_link > 0
+        assert table.eyes["Ann"].last["view"]["streamed"]
+        assert not table.eyes["Ann"].last["mine"]["on_stream"]
+        await table.submit("Ann", w.Begin())
+        await table.play_hand(passive_action)
+        assert not chairs_shown(table.watch(70))
+
+
+def test_consent_is_known_to_its_player_alone_and_needs_a_streamed_table() -> None:
+    @streamed(GAMES[0], "Bob")
+    async def _(table: StreamedTable) -> None:
+        assert table.eyes["Bob"].last["mine"]["on_stream"]
+        told = [str(each) for name in ("Ann", "Cid", "Dee") for each in table.eyes[name].heard]
+        consents = [each for each in told if "StreamConsentSet" in each]
+        assert consents, "all see that a record was made"
+        assert not any("'yes': True" in each for each in consents)
+        answers = [await table.eyes["Dee"].submit(w.ShowOnStream())]
+        answers += [await table.eyes["Bob"].submit(w.StreamTable(on=False))]
+        await table.submit("Ann", w.StreamTable(on=False))
+        answers += [await table.eyes["Bob"].submit(w.ShowOnStream())]
+        assert all(isinstance(answer, Rejected) for answer in answers)
+
+
+def test_restart_keeps_consents_and_shows_no_earlier_hand() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = make_room(store)
+        await room.open()
+        rules = TableRules.preset("home", GAMES[0], chairs=3)
+        row = await room.new_table(rules, TableSettings(auto=False), "Ann")
+        ann = TableClient(room.task(row.id), "Ann")
+        await ann.receive()
+        for command in (w.Sit(1, 200), w.StreamTable(), w.ShowOnStream()):
+            assert isinstance(await ann.submit(command), Accepted)
+        version = room.task(row.id).stream_link_version
+        await room.close()
+        room = make_room(store)
+        await room.open()
+        task = room.task(row.id)
+        assert task.stream_link_version == version
+        assert task.overlay() is None
+        ann = TableClient(task, "Ann")
+        await ann.receive()
+        assert ann.last["mine"]["on_stream"]
+        await room.close()
+
+    run(session())
+
+
+@pytest.mark.parametrize("kind", [HOLDEM, STUD, OMAHA], ids=["hold'em", "stud", "omaha"])
+@pytest.mark.parametrize("consenting", ["Ann", "Dee"])
+def test_overlay_bytes_do_not_depend_on_cards_of_other_players(
+    kind: tuple[str, str, list[int], dict[str, list[int]]],
+    consenting: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, street, cards, hidden = kind
+
+    async def overlay_of_hand() -> list[bytes]:
+        agreed = [name for name in NAMES if name == consenting]
+        table = await open_streamed(game, *agreed)
+        await table.submit("Ann", w.PlaceButton(3))
+        await table.submit("Ann", w.Begin())
+
+        def choose(mine: dict[str, Any]) -> w.AnyClientCommand:
+            turn = mine["turn"]
+            if turn["ask"] == "act" and table.task.view().street == street:
+                if mine["chair"] == 1:
+                    return w.RaiseTo(turn["low"]) if turn["high"] else w.Call()
+                return w.Check() if turn["free"] else w.Fold()
+            return passive_action(mine)
+
+        await table.play_hand(choose)
+        assert chairs_shown(table.watch(70)) == {1 for _ in agreed}
+        await table.room.close()
+        return [each.replace(table.task.id.encode(), b"t") for each in table.polled]
+
+    async def session() -> None:
+        stack_decks(monkeypatch, cards)
+        one = await overlay_of_hand()
+        stack_decks(monkeypatch, permute_hidden(cards, hidden[consenting]))
+        assert await overlay_of_hand() == one
+
+    run(session())
+
+
+def test_moments_keep_their_order_and_catch_up_between_hands() -> None:
+    shown: list[tuple[int, int]] = []
+
+    async def scenario(table: StreamedTable) -> None:
+        track, view = OverlayTrack(), table.task.view()
+        moments = [(1, 0, True), (1, 200_000, True), (1, 201_000, False), (2, 210_000, True)]
+        moments += [(2, 211_000, False), (2, 400_000, False)]
+        for number, (hand, at, is_running) in enumerate(moments):
+            moment = msgspec.structs.replace(view, hand=hand, rake=number)
+            track.record(moment, {}, at, 0, is_running=is_running)
+            for now in range(at, moments[min(number + 1, 5)][1] + 1, 1000):
+                found = track.current(now, lambda *_: True)
+                if found is not None and (not shown or shown[-1][0] != found.view.rake):
+                    shown.append((found.view.rake, now))
+
+    streamed(GAMES[0])(scenario)
+    numbers, times = zip(*shown, strict=True)
+    assert numbers == (0, 1, 2, 3, 4)
+    assert times == (201_000, 260_000, 261_000, 270_000, 271_000)

@@ -1,0 +1,175 @@
+"""Progress of training: repetitions, streaks, the loss curve, and its file."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from riverboat.review import Leak
+from riverboat.review.leaks import LeakKind
+from riverboat.training import BadTraining, GradedAnswer, Trainer, TrainingSpot, read_progress
+from riverboat.training.training_progress import Progress
+
+
+class Clock:
+    """A clock that moves only when a test moves it."""
+
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+def make_trainer(clock: Clock, file: Path | None = None, **wanted: object) -> Trainer:
+    options = {"street": "river", "players": 2, "seed": 4} | wanted
+    return Trainer(progress=file, now=clock, **options)  # type: ignore[arg-type]
+
+
+def by_value(spot: TrainingSpot) -> list[str]:
+    """Return the actions of a spot, the costliest first."""
+    return sorted(spot.actions, key=lambda action: -spot.grade(action).loss_bb)
+
+
+def answer_wrongly(trainer: Trainer) -> GradedAnswer:
+    """Answer new spots by their costliest actions until one is at least a mistake."""
+    while True:
+        found = trainer.answer(by_value(trainer.draw())[0])
+        if found.verdict in ("mistake", "blunder"):
+            return found
+
+
+def test_mistake_is_repeated_after_ten_minutes_and_then_after_days(tmp_path: Path) -> None:
+    clock, file = Clock(), tmp_path / "progress.json"
+    trainer = make_trainer(clock, file)
+    answer_wrongly(trainer)
+    wrong = trainer.progress.repeated[-1].spot
+    assert trainer.due_count == 0
+    clock.time += timedelta(minutes=11)
+    later = make_trainer(clock, file)
+    intervals = []
+    for _ in range(3):
+        while (spot := later.draw()).stored != wrong:
+            later.answer(by_value(spot)[-1])
+        assert later.answer(by_value(spot)[-1]).verdict == "correct"
+        memory = next(each.memory for each in later.progress.repeated if each.spot == wrong)
+        intervals.append(memory.due - clock.time)
+        clock.time = memory.due
+    assert timedelta(days=1) <= intervals[0] <= intervals[1] <= intervals[2]
+
+
+def test_streak_and_curve_count_answers_by_day() -> None:
+    clock = Clock()
+    trainer = make_trainer(clock)
+    for _ in range(3):
+        trainer.answer(by_value(trainer.draw())[-1])
+    assert (trainer.progress.streak, trainer.progress.correct) == (3, 3)
+    clock.time += timedelta(days=1)
+    wrong = answer_wrongly(trainer)
+    assert (trainer.progress.streak, trainer.progress.best_streak >= 3) == (0, True)
+    assert [day.day for day in trainer.curve] == ["2026-03-01", "2026-03-02"]
+    assert trainer.curve[0].mean_loss_bb == pytest.approx(0, abs=0.05)
+    assert trainer.curve[1].loss_bb >= wrong.loss_bb > 0
+    assert trainer.progress.answers == sum(day.answers for day in trainer.curve)
+
+
+def test_new_spots_go_on_where_the_file_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    one = make_trainer(Clock())
+    drawn = []
+    for _ in range(4):
+        drawn.append(one.draw().stored)
+        one.answer(by_value(one.spot)[-1])  # type: ignore[arg-type]
+    found = []
+    for _ in range(4):
+        trainer = make_trainer(Clock(), file)
+        found.append(trainer.draw().stored)
+        trainer.answer(by_value(trainer.spot)[-1])  # type: ignore[arg-type]
+    assert found == drawn
+
+
+def test_failed_write_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "progress.json"
+    trainer = make_trainer(Clock(), file)
+    answer_wrongly(trainer)
+    before = file.read_bytes()
+
+    def fail(_: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("riverboat.training.progress_file.os.fsync", fail)
+    trainer.draw()
+    with pytest.raises(OSError, match="no space"):
+        trainer.answer(trainer.spot.actions[0])  # type: ignore[union-attr]
+    assert file.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [file]
+    (tmp_path / ".progress.json.7.part").write_bytes(before[:40])  # of a process that was killed
+    assert read_progress(file).answers == trainer.progress.answers - 1
+
+
+def test_file_of_another_version_is_read_or_refused(tmp_path: Path) -> None:
+    file = tmp_path / "progress.json"
+    file.write_text('{"shape": "training/1", "streak": 3, "later": {"key": 1}}')
+    assert read_progress(file) == Progress(streak=3)
+    for text, match in (
+        ('{"shape": "training/2"}', "newer version"),
+        ('{"shape": "review/1"}', "not a training progress file"),
+        ('{"shape": "training/1", "streak"', "not a training progress file"),
+        ('{"shape": "training/1", "streak": "x"}', "not a training progress file"),
+        ("", "not a training progress file"),
+    ):
+        file.write_text(text)
+        with pytest.raises(BadTraining, match=match):
+            make_trainer(Clock(), file)
+        assert file.read_text() == text
+
+
+def test_stored_spot_of_another_version_is_forgotten(tmp_path: Path) -> None:
+    clock, file = Clock(), tmp_path / "progress.json"
+    answer_wrongly(make_trainer(clock, file))
+    data = json.loads(file.read_text())
+    data["repeated"][0]["spot"]["actions"][0] = "shuffle"
+    file.write_text(json.dumps(data))
+    clock.time += timedelta(days=1)
+    trainer = make_trainer(clock, file)
+    count = len(trainer.progress.repeated)
+    trainer.draw()
+    assert len(trainer.progress.repeated) == count - 1
+
+
+def leak(kind: LeakKind, group: str, cost: float = 1.0, **more: object) -> Leak:
+    options = {"line": None, "low": 0.1, "high": 2.0, "action": "fold", "played": 0.5} | more
+    return Leak(
+        kind=kind,
+        group=group,
+        decisions=40,
+        cost_bb=cost,
+        solution=0.2,
+        **options,  # type: ignore[arg-type]
+    )
+
+
+def test_leaks_choose_the_spots() -> None:
+    leaks = [leak("position", "SB", 0.01), leak("line", "river", 9.0, line="facing a bet")]
+    trainer = Trainer(street="river", leaks=leaks, seed=1)
+    spots = [trainer.draw() for _ in range(4)]
+    assert sum(spot.line == "facing a bet" for spot in spots) >= 3
+    with pytest.raises(BadTraining, match="no leak on the turn or river"):
+        Trainer(street="river", leaks=[leak("street", "turn"), leak("street", "flop")])
+    with pytest.raises(BadTraining, match="no leak on the turn or river"):
+        Trainer(leaks=[])
+
+
+def test_answer_needs_a_spot_that_was_drawn() -> None:
+    trainer = make_trainer(Clock())
+    with pytest.raises(BadTraining, match="draw one first"):
+        trainer.answer("fold")
+    trainer.draw()
+    with pytest.raises(ValueError, match="dance"):
+        trainer.answer("dance")
+    assert trainer.spot is not None
+    with pytest.raises(TypeError, match="did you mean 'street'"):
+        Trainer(streets="river")  # type: ignore[call-arg]

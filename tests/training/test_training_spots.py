@@ -1,0 +1,131 @@
+"""Training spots: filters, grades against reviews and solutions, and restored spots."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+import riverboat as rb
+from riverboat.engine import IllegalAction
+from riverboat.frames.board_texture import flop_texture
+from riverboat.training import BadTraining, SpotFilter, StoredSpot, TrainingSpot, draw_spot
+from riverboat.training.answer_grades import verdict_of
+
+
+@cache
+def river_spot(seed: int = 1, **wanted: str) -> TrainingSpot:
+    return draw_spot(SpotFilter(street="river", **wanted).check(), Random(seed))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        {"position": "BB", "pot_type": "single-raised"},
+        {"texture": "monotone", "pot_type": "3-bet"},
+        {"texture": "paired", "line": "facing a bet"},
+    ],
+)
+def test_drawn_spot_passes_its_filter(wanted: dict[str, str]) -> None:
+    spot = river_spot(2, **wanted)
+    assert SpotFilter(street="river", **wanted).accepts(spot.tags)  # type: ignore[arg-type]
+    assert spot.texture == flop_texture(tuple(spot.hand.state.board[:3]))
+    assert {name: getattr(spot, name) for name in wanted if name != "texture"} == {
+        name: value for name, value in wanted.items() if name != "texture"
+    }
+
+
+def test_equal_seeds_draw_equal_spots() -> None:
+    again = draw_spot(SpotFilter(street="river"), Random(1))
+    assert again.stored == river_spot().stored
+    assert again.grade("fold" if again.to_call else "check") == river_spot().grade(
+        "fold" if again.to_call else "check"
+    )
+    assert draw_spot(SpotFilter(street="river"), Random(2)).stored != again.stored
+
+
+def test_turn_spot_is_drawn_and_graded() -> None:
+    spot = draw_spot(SpotFilter(street="turn", players=2, depth=40), Random(3))
+    assert (spot.street, len(spot.board), spot.hand.seats) == ("turn", 4, 2)
+    grades = [spot.grade(action) for action in spot.actions]
+    assert min(grade.loss_bb for grade in grades) == 0
+
+
+def test_grades_are_those_of_the_node() -> None:
+    spot = river_spot(2, texture="paired", line="facing a bet")
+    numbers = spot.node.hand_numbers(str(spot.cards).replace(" ", ""))
+    best = max(numbers.ev.values())
+    for action in spot.actions:
+        grade = spot.grade(action)
+        loss = best - numbers.ev[action]
+        assert grade.loss_bb == pytest.approx(loss / spot.big_blind, abs=1e-6)
+        assert grade.loss_percent == pytest.approx(100 * loss / spot.pot, abs=1e-4)
+        assert grade.taken.frequency == pytest.approx(spot.solution_mix[action])
+        assert grade.best.ev == pytest.approx(best, abs=1e-6)
+        assert grade.why is not None
+
+
+def test_grade_equals_review_with_the_same_ranges() -> None:
+    spot = river_spot(2, texture="paired", line="facing a bet")
+    hand = spot.hand.after("fold")
+    assert hand.over
+    weights = spot._start.ranged.weights
+    ranges = {f"seat {seat}": rb.Range.of_weights(weights[seat]) for seat in spot._solved.seats}
+    [*_, decision] = rb.review(hand, spot.seat, ranges=ranges, solve_from="river").decisions
+    assert decision.solved
+    assert decision.loss_bb == pytest.approx(spot.grade("fold").loss_bb, abs=0.1)
+
+
+def test_size_that_is_not_in_the_tree_is_solved_and_graded() -> None:
+    spot = river_spot(5, line="checked to")
+    size = next(k for k in range(3, 90) if f"bet {k}" not in spot.actions)
+    grade = spot.grade(f"bet {size}")
+    assert (grade.taken.action, grade.taken.to) == ("bet", size)
+    with pytest.raises(IllegalAction):
+        spot.grade("raise 1")
+
+
+def test_restored_spot_has_the_same_question_and_grades() -> None:
+    spot = river_spot(2, texture="paired", line="facing a bet")
+    again = TrainingSpot.restore(spot.stored)
+    assert again.to_dict() == spot.to_dict()
+    one, other = again.grade("fold"), spot.grade("fold")
+    assert one.loss_bb == pytest.approx(other.loss_bb, abs=0.1)
+    broken = StoredSpot(stacks=spot.stored.stacks, seat=spot.seat, actions=("deal Ah", "dance"))
+    with pytest.raises(BadTraining, match="cannot be replayed"):
+        TrainingSpot.restore(broken)
+
+
+def test_question_has_no_card_of_the_opponent() -> None:
+    spot = river_spot()
+    [other] = [seat for seat in spot._decision.live if seat != spot.seat]
+    hidden = str(spot.hand.hole(other)).split()
+    question = str(spot.to_dict())
+    assert all(card not in question for card in hidden)
+
+
+def test_filter_names_values_that_do_not_exist() -> None:
+    for wanted, match in (
+        ({"street": "flop"}, "choices: turn and river"),
+        ({"position": "BTN+1"}, "choices: SB, BB"),
+        ({"texture": "wet"}, "choices: monotone"),
+        ({"texture": "monotone trips"}, "no texture 'monotone trips'"),
+        ({"depth": 5}, "must be 10 to 400"),
+    ):
+        with pytest.raises(BadTraining, match=match):
+            SpotFilter(**wanted).check()
+    with pytest.raises(TypeError, match="players"):
+        SpotFilter(players=2.5).check()  # type: ignore[arg-type]
+
+
+def test_filter_without_spots_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverboat.training.spot_drawing.MAX_DEALS", 20)
+    with pytest.raises(BadTraining, match="no spot found"):
+        draw_spot(SpotFilter(pot_type="4-bet", position="UTG"), Random(1))
+
+
+def test_verdict_depends_on_loss_in_percent_of_pot() -> None:
+    assert verdict_of(0.9, is_usual=True) == "correct"
+    assert verdict_of(0.9, is_usual=False) == "inaccuracy"
+    assert verdict_of(10.1, is_usual=False) == "blunder"

@@ -1,0 +1,80 @@
+"""Screens of a table: the stream overlay's address, and passive subscriptions of a TV view."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.web.api_play import open_table, seat_players, submit_accepted
+from tests.web.house import Visitor, house, run
+
+
+async def key_of_stream(host: Visitor, table: str) -> str:
+    """Return the key in the address of the overlay; empty if it is closed."""
+    answer = await host.get(f"/api/tables/{table}/stream")
+    assert answer.status_code == 200, answer.text
+    address, _, key = answer.json()["link"].partition("#")
+    assert address in ("", f"http://room.test/t/{table}/overlay")
+    return str(key)
+
+
+async def overlay_status(visitor: Visitor, table: str, key: str) -> int:
+    answer = await visitor.post(f"/api/tables/{table}/overlay", key=key)
+    if answer.status_code == 200:
+        assert answer.json() == {"shown": None}, "no hand is old enough"
+    return int(answer.status_code)
+
+
+def test_overlay_opens_by_its_last_address_only() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, streamer = await room.guest("Ann"), await room.guest("Ben"), room.visitor()
+            table, other = await open_table(ann, private=True), await open_table(ann)
+            assert (await ben.get(f"/api/tables/{table}/stream")).status_code == 403
+            assert (await ben.get(f"/api/tables/{other}/stream")).status_code == 403
+            assert await key_of_stream(ann, table) == ""
+            await submit_accepted(ann, table, do="stream")
+            await submit_accepted(ann, other, do="stream")
+            key = await key_of_stream(ann, table)
+            assert await overlay_status(streamer, table, key) == 200
+            assert await overlay_status(streamer, other, key) == 403
+            assert await overlay_status(streamer, table, "wrong") == 403
+            await submit_accepted(ann, table, do="stream")
+            assert await overlay_status(streamer, table, key) == 403, "the address was reset"
+            key = await key_of_stream(ann, table)
+            assert await overlay_status(streamer, table, key) == 200
+            await submit_accepted(ann, table, do="stream", on=False)
+            assert await overlay_status(streamer, table, key) == 403
+            codes = [
+                each["what"] for each in (await ann.get(f"/api/tables/{table}/audit.json")).json()
+            ]
+            assert codes.count("stream") == 3
+
+    run(work)
+
+
+def test_passive_screen_gets_no_private_cards_and_starts_no_bots() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            table = await open_table(ann)
+            await seat_players(table, ann, ben)
+            await submit_accepted(ann, table, do="begin")
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table, passive=True)
+                frame = await socket.next_frame()
+                while frame["t"] != "snapshot":
+                    frame = await socket.next_frame()
+                assert (frame["mine"]["chair"], frame["mine"]["cards"]) == (0, [])
+                task = room.room.task(table)
+                assert not task.is_connected("Ann"), "a screen is not its player"
+                assert not task._broadcaster.has_human_subscribers
+                await socket.send(t="watch", table=table)
+                while frame["mine"]["chair"] != 1 or frame["t"] != "snapshot":
+                    frame = await socket.next_frame()
+                assert len(frame["mine"]["cards"]) == 2, "the same connection is a player again"
+                assert task.is_connected("Ann")
+                assert task._broadcaster.has_human_subscribers
+            while task.is_connected("Ann"):
+                await asyncio.sleep(0.01)
+
+    run(work)

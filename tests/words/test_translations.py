@@ -1,0 +1,124 @@
+"""Texts of the room in every language: each renders, and none is left in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.web.codegen.client_messages import COMPLETE_AREAS, area_messages, client_areas
+from riverboat.words import Reader, languages
+from riverboat.words.catalogue import area_sources, areas
+from riverboat.words.coverage import ROOM_AREAS, is_covered
+from riverboat.words.language import ENGLISH, complete_languages, language
+from riverboat.words.refusals.ranges import PlusNotation
+from tests.words import samples
+
+MESSAGES = Path(__file__).parents[2] / "client" / "messages"
+OTHERS = [code for code in languages() if code != ENGLISH]
+
+TERMS = frozenset(
+    """
+    af all-in ante antes badugi bb bet bets big blind blinds board bomb bot bots bounty bring-in
+    button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
+    hand high hold’em icm ip jackpot json kill limp low max mb min mix mystery ohh omaha online oop
+    pfr phh pot preflop rabbit raise rake rebuy river rock run sb scoop sd seed shootout showdown
+    sleeper squeeze stack steal straddle stream street stud ticket top-up turn vpip wheel wtsd wwsf
+    """.split()
+)
+"""Words that poker players and programs use in all languages."""
+OWN = {
+    "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
+    "de": "administrator code export extras format link name orange passkeys pause position "
+    "sessions suited system text wow level",
+    "es": "bounties extras hunt leg legs no passkeys terminal",
+    "fr": "action actions animations bank bounties code disqualification document double format "
+    "hunt leg legs menu message net note orange pause place places position satellite session "
+    "sessions signature sit-and-go six standard style table tables terminal time volume",
+}
+"""Words of a language that are spelled as in English."""
+ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)
+"""Words that no other language of the room has."""
+
+
+def words(source: str) -> set[str]:
+    """Return the words of a pattern, without its arguments, functions and keys."""
+    text = re.sub(r"\{[^{}]*->|\{[^{}]*\}|^\s*\*?\[[\w-]+\]", " ", source, flags=re.MULTILINE)
+    return {each.lower() for each in re.findall(r"[^\W\d_]{2,}(?:[-'’][^\W\d_]+)*", text)}
+
+
+def room_messages(code: str) -> Iterator[tuple[str, str]]:
+    """Yield the id and the source of each message of the room in a language."""
+    for area in client_areas(code):
+        if area not in COMPLETE_AREAS:
+            yield from area_messages(MESSAGES, code, area).items()
+    for path in sorted(ROOM_AREAS):
+        yield from area_sources(code, path).items()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_message_of_the_room_is_left_in_english(code: str) -> None:
+    english, equal = dict(room_messages(ENGLISH)), TERMS | {*OWN[code].split()}
+    assert len(english) > 2_000
+    left = {
+        name: words(source) - equal
+        for name, source in room_messages(code)
+        if source == english[name] and not words(source) <= equal
+    }
+    assert not left
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_message_of_the_room_has_english_parts(code: str) -> None:
+    found = {
+        name: source
+        for name, source in room_messages(code)
+        if any(ENGLISH_ONLY.fullmatch(word) for word in words(source))
+    }
+    assert not found
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_phrase_of_the_room_has_a_text(code: str) -> None:
+    names = {"named": samples.person_name, "unnamed": samples.no_name}
+    readers = [Reader(code, name=name, you=(samples.BOB,)) for name in names.values()]
+    for phrase in samples.samples():
+        if is_covered(type(phrase), code):
+            for reader in readers:
+                text = reader.say(phrase)
+                assert text
+                assert not re.search(r"\{ ?\$", text), type(phrase).__name__
+
+
+PARTIAL = [code for code in OTHERS if code not in complete_languages()]
+
+
+@pytest.mark.parametrize("code", PARTIAL)
+def test_partial_language_has_no_messages_of_the_floor(code: str) -> None:
+    """They would appear on pages whose other texts are in English."""
+    assert not [area for area in areas(code) if area.startswith(("floor/", "tools/", "terminal/"))]
+
+
+@pytest.mark.parametrize("code", PARTIAL)
+def test_phrase_outside_of_the_coverage_is_in_english(code: str) -> None:
+    phrase = samples.sample(PlusNotation, 1)
+    assert not is_covered(PlusNotation, code)
+    assert Reader(code).say(phrase) == Reader().say(phrase)
+
+
+def test_languages_are_named_in_themselves() -> None:
+    names = {code: language(code).grammar.name for code in languages()}
+    assert names == {
+        "en": "English",
+        "cs": "Čeština",
+        "de": "Deutsch",
+        "es": "Español",
+        "fr": "Français",
+    }
+
+
+def test_phrases_of_the_room_belong_to_catalogues() -> None:
+    """Guard against a catalogue that is renamed."""
+    assert {area for area in ROOM_AREAS if not area_sources(ENGLISH, area)} == set()
