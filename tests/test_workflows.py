@@ -23,7 +23,8 @@ def test_workflows_match_schema() -> None:
 def test_workflows_run_existing_make_targets() -> None:
     targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
     run = [re.findall(r"run: make (\w+)", file.read_text("utf-8")) for file in WORKFLOWS]
-    promised = {"compiled", "test", "landing", "slow", "docs", "audit", "dist", "lowest", "newest"}
+    promised = {"compiled", "test", "landing", "everything", "slow", "docs", "audit", "dist"}
+    promised |= {"lowest", "newest"}
     assert {each for found in run for each in found} == promised <= targets
 
 

@@ -56,7 +56,7 @@ def test_deal_shows_shares_and_amount_left_to_play() -> None:
     assert "A deal of 100: by the independent chip model" in page
     takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
     assert takes == ["35", "30", "30"]
-    assert page[-1] == "1st place plays for 5"
+    assert page[-1] == "5 left to play for: 1st place"
 
 
 def test_risk_table_lists_each_pair_of_players() -> None:

@@ -346,7 +346,7 @@ def test_illegal_action_shows_engine_error_and_changes_nothing() -> None:
     assert "You cannot raise to 3: the minimum is 4; legal now: fold, call 2" in table.text
     assert "You cannot raise to 5,000: stack is 200" in table.text
     assert "You cannot check: 2 to call" in table.text
-    assert "'zzz' is no action here" in table.text
+    assert "'zzz' is not an action here" in table.text
     assert table.game.stacks["You"] == 200
     assert table.lines[-1] == "You leave hand 1 unfinished: even."
 

@@ -258,7 +258,7 @@ def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
         (lambda data: data[:-40], "x.solution is damaged"),
         (
             lambda data: data.replace(b"solution 1\n", b"solution 0\n", 1),
-            "x.solution is a solution of version 0; this riverboat reads 1",
+            "x.solution is a version 0 solution; this riverboat reads version 1",
         ),
     ],
 )

@@ -17,7 +17,7 @@ from riverboat.web.schemas.lobby_schemas import NewTable
 from riverboat.web.schemas.reference_schemas import OptionDetails
 from riverboat.web.schemas.table_schemas import SettingsBody
 from riverboat.web.serializers.option_forms import option_groups
-from riverboat.words.language import option_names
+from riverboat.words.option_texts import option_names
 from tests.doors.interface_coverage import CLIENT, ROOT
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))

@@ -97,9 +97,9 @@ def test_omaha_range_round_trips() -> None:
 
 
 REFUSED = [
-    ("AKx", 4, 0, "AKx is 3 cards, a hand here has 4: write x"),
-    ("AAxxx", 4, 0, "AAxxx is 5 cards, a hand here has 4"),
-    ("AsKd", 4, 0, "AsKd is 2 cards"),
+    ("AKx", 4, 0, "AKx has 3 cards; a hand here has 4: write x"),
+    ("AAxxx", 4, 0, "AAxxx has 5 cards; a hand here has 4"),
+    ("AsKd", 4, 0, "AsKd has 2 cards"),
     ("AAxx, AsAsKdKh", 4, 6, "duplicate ace of spades"),
     ("AAAAA", 5, 0, "no such hand in a standard deck"),
     ("AKQJTr", 5, 0, "no such hand in a standard deck"),
@@ -111,13 +111,13 @@ REFUSED = [
     ("Qs+xxx", 4, 0, "+ works only on ranks without suits"),
     ("+AAxx", 4, 0, "+ needs ranks"),
     ("KK-T9xx", 4, 0, "no way from KK to T9xx"),
-    ("KK-TT", 4, 3, "TT is 2 cards"),
+    ("KK-TT", 4, 3, "TT has 2 cards"),
     ("KK+-TTxx", 4, 0, "a dash joins two groups of ranks"),
     ("AAxx-KKxx", 4, 0, "+ works only on ranks without suits"),
     ("30%", 4, 0, "no percentages for hands of so many cards"),
     ("AAxx:2", 4, 5, "a weight is 0 to 1, or a percentage such as 50%, not 2"),
     ("AAxx !AAxx", 4, 0, "empty range: no combination left"),
-    ("AAxx, Axxxxx", 6, 0, "AAxx is 4 cards"),
+    ("AAxx, Axxxxx", 6, 0, "AAxx has 4 cards"),
     ("Axxxxx", 6, 0, "too many to list"),
     ("QQ+xxxx", 6, 0, "too many to list"),
     ("random !AAxxxx", 6, 0, "too many to list"),

@@ -109,7 +109,7 @@ def test_dead_cards_remove_combinations() -> None:
 
 def test_range_emptied_by_dead_cards_is_refused() -> None:
     with pytest.raises(
-        BadRange, match="no combination left: each has one of the dead cards As"
+        BadRange, match="no combination left: all blocked by the dead cards As"
     ) as refused:
         parse_range("AsKd, AsQ").without("As")
     assert refused.value.text == "AsKd, AsQ"

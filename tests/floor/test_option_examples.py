@@ -10,7 +10,8 @@ from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import FloorRules
 from riverboat.floor.option_examples import examples
 from riverboat.web.serializers.floor_option_serializers import floor_option_details
-from riverboat.words.language import complete_languages, floor_options
+from riverboat.words.language import complete_languages
+from riverboat.words.option_texts import floor_options
 from tests.docs import floor_examples as made
 
 

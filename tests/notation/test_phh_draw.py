@@ -68,7 +68,9 @@ def test_impossible_draw_action_is_refused(actions: list[str], problem: str) -> 
 def test_invalid_card_is_reported_at_its_deal() -> None:
     actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
     hand = read_draw(*FIVE_CARD_DEALS, *BET, *actions)
-    assert only_problem(hand).startswith("action 9, 'd dh p1 Xx': 'Xx' are not cards")
+    assert only_problem(hand).startswith(
+        "action 9, 'd dh p1 Xx': expected cards, such as AsKd or ????, not 'Xx'"
+    )
 
 
 # Unknown cards ------------------------------------------------------------------------------------

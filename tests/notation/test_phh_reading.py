@@ -358,8 +358,11 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         (["d dh p1 AsAs"], "As is already dealt"),
         (["d dh p7 AsAh"], "no player 'p7'"),
         (["d dh p1 As Ah"], "not an action"),
-        (["d dh p1 AsXx"], "action 1, 'd dh p1 AsXx': 'AsXx' are not cards, such as AsKd or ????"),
-        (["d dh p1 10h2c"], "'10h2c' are not cards, such as AsKd or ????"),
+        (
+            ["d dh p1 AsXx"],
+            "action 1, 'd dh p1 AsXx': expected cards, such as AsKd or ????, not 'AsXx'",
+        ),
+        (["d dh p1 10h2c"], "expected cards, such as AsKd or ????, not '10h2c'"),
         (["d dh p1 A?Ah"], "half a card"),
         (["d db 2c3d4h"], "no board cards to deal"),
         (["p3 f"], "no player can fold now; waiting for: deal 6 to the players"),

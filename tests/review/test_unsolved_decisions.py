@@ -121,7 +121,7 @@ def test_other_games_have_pot_odds_and_equity(game: str) -> None:
         review = rb.review(hand, seat)
         assert len(review.decisions) >= 4
         for decision in review.decisions:
-            assert "is not solved" in str(decision.reason)
+            assert "solver does not cover" in str(decision.reason)
             assert decision.equity is not None
             assert decision.loss is None
 

@@ -399,7 +399,7 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
     for data, message in (
         (b"", "is no saved solution"),
         (b"PK\x03\x04 something else", "is no saved solution"),
-        (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a solution of version 2; this"),
+        (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a version 2 solution; this"),
         (whole[:-1], "is damaged: it ends too early"),
         (whole[: len(whole) // 2], "is damaged"),
         (whole + b"x", "is damaged"),
@@ -606,7 +606,7 @@ def test_flops_are_solved_and_averaged() -> None:
         ({"ranges": ("QsJh", "AA")}, "the range of the first player has no hand beside the board"),
         ({"ranges": ("AA", "Qs5s")}, "the range of the second player has no hand beside the board"),
         ({"ranges": ("AsAh", "AsAh")}, "each hand of one range shares a card with each hand"),
-        ({"ranges": (Range("AAxx", 4), "AA")}, "a hand of its ranges has 2 cards, not 4"),
+        ({"ranges": (Range("AAxx", 4), "AA")}, "2 cards a hand, not 4"),
         ({"pot": 0}, "the pot has more than 0 chips, not 0"),
         ({"pot": float("nan")}, "the pot has more than 0 chips, not nan"),
         ({"stack": 0}, "the stack has more than 0 chips, not 0"),

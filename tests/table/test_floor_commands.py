@@ -76,7 +76,7 @@ def test_action_can_be_withdrawn_until_next_cards() -> None:
     assert isinstance(log[-2], FloorDecided)
     assert isinstance(log[-1], Rewound)
     act_in_turn(table, log, CALL, CALL, CALL)
-    with pytest.raises(IllegalAction, match="no action to undo since the last cards"):
+    with pytest.raises(IllegalAction, match="no action to undo since the last card"):
         do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
     play_hand(table, log)
     check_chips(table, log)
@@ -127,7 +127,7 @@ def test_warning_is_narrated_and_counted() -> None:
     "wish, why",
     [
         (c.TakeActionBack(" "), "enter a reason"),
-        (c.TakeActionBack("nothing was done"), "no action to undo since the last cards"),
+        (c.TakeActionBack("nothing was done"), "no action to undo since the last card"),
         (c.KillHand(3, ""), "enter a reason"),
         (c.KillHand(7, "who"), "seat 7"),
         (c.HoldPot(" "), "enter a reason"),

@@ -158,7 +158,7 @@ INVALID_CONFIGS = [
         HOLDEM + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
         "two players in the same seat (SEAT-04)",
     ),
-    (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "more players than the 9 seats"),
+    (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "more players than seats: the table has 9"),
     (HOLDEM + "chairs 6", "line 2 is not TOML: expected '='"),
     (HOLDEM + "[button", "the last line is not TOML: unclosed bracket of a heading"),
     # Refusals of the table rules themselves; their wording comes from TableRules.

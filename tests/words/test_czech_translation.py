@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -41,25 +40,6 @@ def test_translation_has_minimum_size() -> None:
     """Guard against files that are no longer read."""
     assert sum(len(area_messages(PAGES, "cs", part)) for part in PARTS) > 1_800
     assert len(codes()) > 1_000
-
-
-def test_table_options_are_translated_to_czech() -> None:
-    """Table options only: ``test_options`` compares them with the code."""
-    english = tomllib.loads((WORDS / "en/table_options.toml").read_text(encoding="utf-8"))
-    czech = text_paths(tomllib.loads((WORDS / "cs/table_options.toml").read_text(encoding="utf-8")))
-    assert text_paths(english)
-    assert not text_paths(english) - czech
-
-
-def text_paths(tree: dict[str, object], *above: str) -> set[tuple[str, ...]]:
-    """The paths of all texts of a file."""
-    found: set[tuple[str, ...]] = set()
-    for key, value in tree.items():
-        if isinstance(value, dict):
-            found |= text_paths(value, *above, key)
-        else:
-            found.add((*above, key))
-    return found
 
 
 VARIANTS = re.compile(r"\b(?:penalt[au]|(?:v|z|do|kvůli) potu|flooru)\b", re.IGNORECASE)

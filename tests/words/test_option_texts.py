@@ -13,7 +13,7 @@ from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words import Reader, languages
-from riverboat.words.language import option_names
+from riverboat.words.option_texts import option_names
 
 GROUPS = option_groups()
 OTHERS = [code for code in languages() if code != "en"]

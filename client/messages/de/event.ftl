@@ -347,6 +347,8 @@ event-host-fill =
     }
 event-host-enter = Spieler anmelden
 event-host-enter-hint = Name im Raum
+event-host-enter-file = Namen aus einer Datei
+event-host-enter-no-names = In { $file } stehen keine Namen: ein Name pro Zeile oder eine CSV-Datei mit einer Spalte player.
 event-host-enter-many = Namen, 1 pro Zeile
 event-host-enter-n = { $n } anmelden
 event-host-enter-go = Anmelden

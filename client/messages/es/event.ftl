@@ -344,6 +344,8 @@ event-host-fill =
     }
 event-host-enter = Inscribir jugadores
 event-host-enter-hint = nombre en la sala
+event-host-enter-file = Nombres de un archivo
+event-host-enter-no-names = No hay nombres en { $file }: uno por línea, o un archivo CSV con una columna player.
 event-host-enter-many = nombres, 1 por línea
 event-host-enter-n = Inscribir { $n }
 event-host-enter-go = Inscribir

@@ -348,6 +348,8 @@ event-host-fill =
     }
 event-host-enter = Inscrire des joueurs
 event-host-enter-hint = nom dans la salle
+event-host-enter-file = Noms d’un fichier
+event-host-enter-no-names = Aucun nom dans { $file } : un nom par ligne, ou un fichier CSV avec une colonne player.
 event-host-enter-many = noms, 1 par ligne
 event-host-enter-n = Inscrire { $n }
 event-host-enter-go = Inscrire

@@ -116,7 +116,7 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
-    """A snapshot of the table, limited to what the client may see."""
+    """A snapshot of the table, limited to what the client may see; sent as ``SnapshotFrame``."""
 
     table: str
     epoch: str
@@ -131,7 +131,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
-    """New facts, and the table after them."""
+    """New facts, and the table after them; sent as ``UpdateFrame``."""
 
     table: str
     seq: int

@@ -156,10 +156,13 @@ def area_path(code: str, area: str) -> str | None:
 
 
 def areas(code: str) -> Iterator[str]:
-    """Yield the areas of a language, in order."""
+    """Yield the areas of a language, in order.
+
+    Texts of options are no phrases: ``option_texts`` reads them.
+    """
     folder = os.path.join(_ROOT, code)
     for place, folders, names in os.walk(folder):
-        folders.sort()
+        folders[:] = sorted({*folders} - {"options"})
         for name in sorted(names):
             if name.endswith(".ftl"):
                 path = os.path.relpath(os.path.join(place, name), folder)

@@ -19,9 +19,7 @@ from riverboat.words.plurals import plural_rule
 
 ENGLISH = "en"
 _ROOT = os.path.dirname(__file__)  # importlib.resources would be a fifth of importing riverboat
-_OPTIONS = "table_options.toml"
 _NAMES = "proper_names.toml"
-_FLOOR_OPTIONS = "floor_options.toml"
 _HELP = "help.toml"
 
 
@@ -119,54 +117,6 @@ def complete_languages() -> tuple[str, ...]:
 def is_partial(code: str) -> bool:
     """Return True if a language has a part of the messages only."""
     return language(code).grammar.coverage != "all"
-
-
-class OptionWords(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and explanation of a table option, and the words for its choices."""
-
-    name: str
-    text: str = ""
-    """The explanation; empty in English, where the option has it."""
-    choices: dict[str, str] = {}
-    """Names of the choices; empty for switches and numbers. English names only those whose key in a
-    file is unclear.
-    """
-
-
-class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
-    """Names of table options in a language, by their keys: ``buy_in.least``."""
-
-    groups: dict[str, str] = {}
-    """The subject of a group; empty in English, where the group has it."""
-    common: dict[str, str] = {}
-    """Choices common to many options: on, off, none."""
-    options: dict[str, OptionWords] = {}
-
-
-@cache
-def option_names(code: str) -> OptionNames:
-    """Return the names of table options; in English the declarations have the explanations.
-
-    Those that a partial language does not name are in English.
-    """
-    names = convert(_toml(code, _OPTIONS), OptionNames)
-    if not is_partial(code):
-        return names
-    english = option_names(ENGLISH)
-    return OptionNames(
-        english.groups | names.groups,
-        english.common | names.common,
-        english.options | names.options,
-    )
-
-
-@cache
-def floor_options(code: str) -> dict[str, OptionWords]:
-    """Return the names of the floor's options; in English the declarations have them.
-
-    Partial languages do not cover the floor, so they have none.
-    """
-    return convert(_toml(code, _FLOOR_OPTIONS), OptionNames).options
 
 
 class HelpWords(Struct, frozen=True, forbid_unknown_fields=True):

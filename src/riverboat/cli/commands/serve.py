@@ -121,6 +121,7 @@ def serve(
 
     if lan and host:
         raise usage_error(w.LanOrAnAddress())
+    # Each key is a field of ServerConfig. Options of one run, such as --begin, are no settings.
     flags: dict[str, Any] = {
         "host": listen_address() if lan else host,
         "port": port,

@@ -19,7 +19,7 @@ from msgspec import Struct, field
 from riverboat import rulebook
 from riverboat.rulebook import CHECKOUT_PATH, RULE_ID
 from riverboat.words import Reader
-from riverboat.words.language import option_names
+from riverboat.words.option_texts import option_names
 
 CASES_FOLDER: Final = "tests/rules"
 _UNTESTABLE_FILE: Final = "untestable.toml"

@@ -20,7 +20,7 @@ from riverboat.floor import FloorRules, describe_verdict, rule
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.option_examples import Example, examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
-from riverboat.words.language import floor_options, option_names
+from riverboat.words.option_texts import floor_options, option_names
 from riverboat.words.terminal import floor_desk as w
 
 _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")

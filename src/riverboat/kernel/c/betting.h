@@ -1,13 +1,13 @@
 /* The betting of one hand by numbers: posts, turns, raises and rounds, as engine/ has them.
 
-   They are functions of whoever plays hands, so that a compiler can weave them into their loop. */
+   They are inline functions, so that a compiler can merge them into the loop that plays hands. */
 
 #ifndef RIVERBOAT_BETTING_H
 #define RIVERBOAT_BETTING_H
 
 #include "showdown.h"
 
-/* ---- whose turn it is: acting.py and betting.py ---------------------------------------------- */
+/* ---- whose turn it is: legal_actions.py and raises.py ----------------------------------------- */
 
 /* Whether the betting is closed to the player to act (ALLN-16, ALLN-17, CAPR-08). */
 INLINE int is_closed(const struct game *game, const struct hand *hand, int seat)

@@ -31,6 +31,7 @@ NULL_JSON: Final = b"null"
 
 def split_around_private_view(frame: UpdateFrame) -> tuple[bytes, bytes]:
     """Split an update before and after its private view, for which it holds ``NULL_JSON``."""
+    # `told` is the last field of the frame, right after `mine`, the private view.
     suffix = b',"told":%b}' % to_json(frame.told)
     encoded = to_json(frame)
     return encoded[: len(encoded) - len(suffix) - len(NULL_JSON)], suffix

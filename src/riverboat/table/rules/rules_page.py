@@ -20,7 +20,7 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.words import ENGLISH, Phrase, Reader
 from riverboat.words import posted as w
-from riverboat.words.language import option_names
+from riverboat.words.option_texts import option_names
 from riverboat.words.refusals.chips import ColourAndWorth
 
 

@@ -1,8 +1,8 @@
 """Eliminations at physical tables: the players who lost everything in one hand, as a group.
 
-The group is ranked by the chips at the start of the hand (TRNY-40); the order in which its players
-are entered does not matter. Until the next hand of the table is known to have begun, more players
-may be added to the group. Places given in the meantime are then assigned again.
+``event_finish.rank_busts`` ranks the group by the chips at the start of the hand; the order in
+which its players are entered does not matter. Until the next hand of the table is known to have
+begun, more players may be added to the group. Places given in the meantime are then assigned again.
 """
 
 from __future__ import annotations

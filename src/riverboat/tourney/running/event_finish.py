@@ -127,7 +127,7 @@ def rank_busts(busts: Sequence[Bust]) -> list[list[Bust]]:
     At one table the bigger stack is placed higher, and equal ones tie (TRNY-40). Between tables
     there is no order: the biggest stacks of each table tie, then the next, and so on (TRNY-39).
     """
-    tiers: dict[int, list[Bust]] = {}
+    tiers: dict[int, list[Bust]] = {}  # rule: TRNY-39, TRNY-40
     by_table = sorted(busts, key=lambda bust: bust.table)
     for _, table_busts in groupby(by_table, key=lambda bust: bust.table):
         row = sorted(table_busts, key=lambda bust: -bust.stack)

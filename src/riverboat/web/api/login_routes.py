@@ -1,4 +1,7 @@
-"""Login: guests, accounts, passwords, and API keys."""
+"""Login: guests, accounts, passwords, and API keys.
+
+A log-in is refused here (password, device code) or by ``second_factor_routes`` (codes, passkeys).
+"""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from functools import cache
 from riverboat.engine.games.option_fields import Option, options
 from riverboat.floor import AUTHORITIES, FloorRules
 from riverboat.web.schemas.floor_schemas import FloorOption
-from riverboat.words.language import OptionWords, floor_options
+from riverboat.words.option_texts import OptionWords, floor_options
 
 
 @cache

@@ -17,7 +17,6 @@ from typing import Final, TypeAlias
 
 import structlog
 
-from riverboat.solve.postflop.memory_limits import bytes_text
 from riverboat.web.api_errors import ApiError
 from riverboat.web.limits.cost_meter import current_meter
 from riverboat.web.limits.rate_limit import MonotonicClock
@@ -182,6 +181,9 @@ class StudyQueue:
         """Refuse a spot that needs more memory or time than the room allows."""
         allowed = self._config.memory * 1_000_000
         if size.memory > allowed:
+            # The solver belongs to the worker: a room imports it for this text only.
+            from riverboat.solve.postflop.memory_limits import bytes_text
+
             amounts = bytes_text(size.memory), bytes_text(allowed)
             raise ApiError(413, said.StudyNeedsMemory(*amounts, size.largest_street))
         seconds = round(size.seconds * LEAST_ITERATIONS / self._config.threads)

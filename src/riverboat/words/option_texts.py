@@ -1,0 +1,94 @@
+"""Names, explanations and choices of options, from the Fluent files ``CODE/options``.
+
+An option is a message with attributes: its name, ``.text`` for the explanation, and ``.choice-KEY``
+for each choice. In an id, ``-`` stands for the point of a key, and in a choice for a space:
+``option-buy_in-least``, ``.choice-cards-speak``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+_ROOT: Final = Path(__file__).parent
+_LINE: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) = (?P<text>.+)")
+
+
+class OptionWords(Struct, frozen=True):
+    """The name and explanation of an option, and the words for its choices."""
+
+    name: str
+    text: str = ""
+    """The explanation; empty in English, where the option has it."""
+    choices: dict[str, str] = {}
+    """Names of the choices; empty for switches and numbers. English names only those whose key in a
+    file is unclear.
+    """
+
+
+class OptionNames(Struct, frozen=True):
+    """Names of options in a language, by their keys: ``buy_in.least``."""
+
+    groups: dict[str, str]
+    """The subject of a group; empty in English, where the group has it."""
+    common: dict[str, str]
+    """Choices common to many options: on, off, none."""
+    options: dict[str, OptionWords]
+
+
+@cache
+def option_names(code: str) -> OptionNames:
+    """Return the names of table options; in English the declarations have the explanations."""
+    return _read_options(code, "table")
+
+
+@cache
+def floor_options(code: str) -> dict[str, OptionWords]:
+    """Return the names of the floor's options; in English the declarations have them.
+
+    They are empty in a language that does not cover the floor.
+    """
+    return _read_options(code, "floor").options
+
+
+def _read_options(code: str, name: str) -> OptionNames:
+    path = _ROOT / code / "options" / f"{name}.ftl"
+    return parse_options(path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+def parse_options(source: str) -> OptionNames:
+    """Parse the Fluent source of options.
+
+    Each text is one line without placeables: anything else raises ``ValueError`` with the line.
+
+    >>> parse_options("option-buy_in-least = minimum").options["buy_in.least"].name
+    'minimum'
+    """
+    groups, common = dict[str, str](), dict[str, str]()
+    options = dict[str, OptionWords]()
+    option: OptionWords | None = None
+    for number, line in enumerate(source.splitlines(), start=1):
+        if not line or line.startswith("#"):
+            continue
+        match = _LINE.fullmatch(line)
+        if match is None or "{" in line or bool(match["indent"]) != match["id"].startswith("."):
+            raise ValueError(f"line {number} is no text of an option: {line}")
+        kind, _, key = match["id"].partition("-")
+        if kind == "option":
+            option = options[key.replace("-", ".")] = OptionWords(match["text"], "", {})
+        elif kind in ("group", "common"):
+            found = groups if kind == "group" else common
+            found["" if (kind, key) == ("group", "table") else key] = match["text"]
+        elif option is None or kind not in (".text", ".choice"):
+            raise ValueError(f"line {number} belongs to no option: {line}")
+        elif kind == ".text":
+            options[next(reversed(options))] = option = OptionWords(
+                option.name, match["text"], option.choices
+            )
+        else:
+            option.choices[key.replace("-", " ")] = match["text"]
+    return OptionNames(groups, common, options)
