@@ -67,6 +67,7 @@ IN_PYTHON = {
     "words/arguments.py": TECHNICAL,
     "words/catalogue.py": TECHNICAL,
     "words/language.py": SIGNS,
+    "words/option_texts.py": FILES,
 }
 IN_THE_CLIENT = {
     "door/DeviceCodeLink.svelte": TECHNICAL,
@@ -172,5 +173,6 @@ def test_words_and_narration_have_no_other_regular_expressions() -> None:
         "words/arguments.py",
         "words/catalogue.py",
         "words/language.py",
+        "words/option_texts.py",
         "service/backups.py",
     }
