@@ -58,6 +58,7 @@ async def admin_link(name: str, data: Path, base: str) -> str:
     return f"{base}/recover#{said.strip().rpartition('#')[2]}"
 
 
+@run_in("landing", "size1-cs-CZ")
 @pytest.mark.parametrize("size, locale", WHERE)
 def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"
@@ -84,6 +85,7 @@ def test_admin_joins_by_link(tmp_path: Path, size: dict[str, int], locale: str) 
         run_in_browser(lambda opened: session(opened, base))
 
 
+@run_in("landing", "size0-en-GB")
 @pytest.mark.parametrize("size, locale", WHERE)
 def test_password_is_recovered_by_email(tmp_path: Path, size: dict[str, int], locale: str) -> None:
     words, name = WORDS[locale], f"{locale[:2]}-{size['width']}"

@@ -10,6 +10,7 @@ from playwright.async_api import Browser, expect
 from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, server
 from tests.browser.test_hosting import open_table_with, run_in_browser, take_screenshot
+from tests.schedule import run_in
 
 COVERED = """() => {
     const sheet = document.querySelector('aside.sheet').getBoundingClientRect();
@@ -22,6 +23,7 @@ COVERED = """() => {
 }"""
 
 
+@run_in("landing", "desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_table_goes_on_beside_its_sheets(tmp_path: Path, size: dict[str, int]) -> None:
     with server(tmp_path) as base:

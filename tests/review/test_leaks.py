@@ -130,9 +130,8 @@ def test_leak_by_board_texture_is_found_and_named() -> None:
     assert str(found[0]).startswith("paired two-tone flops: ")
 
 
-def test_correct_play_shows_no_leak_in_nineteen_of_twenty_runs() -> None:
-    reports = [bool(leaks_of(RiverReviews(seed), 250)) for seed in range(100, 120)]
-    assert sum(reports) <= 1
+def test_correct_play_shows_no_leak_in_eight_short_runs() -> None:
+    assert not any(leaks_of(RiverReviews(seed), 250) for seed in range(100, 108))
 
 
 @pytest.mark.slow
