@@ -14,6 +14,7 @@ from tests.browser.axe import violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer, server
 from tests.browser.test_hosting import run_in_browser, take_screenshot
 from tests.ports import free_port
+from tests.schedule import run_in
 from tests.web.smtp_server import SmtpServer
 
 GOOD, BETTER = "correct horse battery", "another horse battery"
