@@ -78,7 +78,7 @@ test: ready ## formatting, lint, types, layers, the client's checks, and every t
 	@mkdir -p build
 	@$(SELF) -k -j2 types pages units lint TYPED=src > build/checks.log 2>&1 & checks=$$!; \
 	trap 'kill $$checks' INT TERM; \
-	$(PYTEST) --within $(WITHIN) --record-skips $(SKIPPED) $(AGAIN); tests=$$?; \
+	$(PYTEST) --within $(WITHIN) --record-skips=$(SKIPPED) $(AGAIN); tests=$$?; \
 	wait $$checks || { cat build/checks.log; echo "make test: the checks failed, see above"; exit 1; }; \
 	echo "formatting, lint, types, layers and the client's checks passed: build/checks.log"; \
 	exit $$tests
