@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -16,6 +18,16 @@ from riverboat.agents.mcp_server import TOOLS, server
 from riverboat.agents.mcp_tools import Toolbox
 from riverboat.engine import BadGame, IllegalAction
 from riverboat.review import HandInProgress
+
+
+@pytest.fixture(autouse=True)
+def root_logging() -> Iterator[None]:
+    """Restore the root logger: a server of mcp adds a handler to it."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
 
 
 def test_hand_against_bots_plays_to_end() -> None:
