@@ -51,7 +51,7 @@ def test_string_bet_is_ruled_by_touch(tmp_path: Path, size: dict[str, int], loca
         eve = await BrowserPlayer.open(opened, "Eve", base, size, locale)
         page, name = eve.page, f"{locale}-{size['width']}"
         await page.goto(f"{base}/floor")
-        await page.locator("select").select_option("tda-2024")
+        await page.get_by_role("main").locator("select").first.select_option("tda-2024")
         await page.get_by_text(book, exact=True).click()
         await assert_page_usable(eve, f"list-{name}")
         title = "Žetony na několikrát" if czech else "Chips in several motions"

@@ -51,15 +51,23 @@ PASS_ON = """async (table) => {
 """Check or fold through the API, because these pages have no button for it."""
 
 
+SCREENS = ("tv", "overlay")
+
+
 def routes(table: str) -> list[str]:
-    """Return every client route that does not show the player's tables itself."""
+    """Return every client route that does not show the player's tables itself.
+
+    Screens for many people, the TV view and the overlay of streams, show nobody's turn.
+    """
     text = (ROOT / "client/src/lib/router.svelte.ts").read_text()
     alone = re.findall(r"^  '(/[^']*)': '", text, re.M)
     below = re.search(r"OF_A_TABLE = new Set\(\[(.*)\]\)", text)
     event = re.search(r"OF_AN_EVENT.*= \{(.*)\}", text)
     assert below
     assert event
-    found = [f"/t/{table}/{page}" for page in re.findall(r"'([^']+)'", below[1])]
+    found = [
+        f"/t/{table}/{page}" for page in re.findall(r"'([^']+)'", below[1]) if page not in SCREENS
+    ]
     found += [f"/t/{table}/hands/1", f"/t/{table}/hands/1/verify"]
     found += [each for each in alone if each not in ("/tables", "/mock")]
     found += [
