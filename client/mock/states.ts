@@ -497,7 +497,7 @@ export const STATES: Record<string, () => State> = {
       street: '',
       boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
       seats: [
-        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'AndAlso', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'ALow', top: 6, next: 3, then: null } }, won: 300 }),
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'HoldingPair', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'ALow', top: 6, next: 3, then: null } }, won: 300 }),
         seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: { say: 'ThreeOfAKind', rank: 9, beside: null }, won: 100 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
@@ -664,8 +664,8 @@ export const STATES: Record<string, () => State> = {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
     const low: Phrase = { say: 'ALow', top: 5, next: 3, then: null };
-    const made = shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: low });
-    return { ...made, mine: { ...made.mine, holding: { say: 'AndAlso', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
+    const made = shown(state, held, { say: 'HoldingPair', one: { say: 'AStraight', top: 8 }, rest: low });
+    return { ...made, mine: { ...made.mine, holding: { say: 'HoldingPair', one: { say: 'TwoPair', high: 10, low: 5, beside: null }, rest: low } } };
   },
 
   stud8: () => full({

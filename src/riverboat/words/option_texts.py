@@ -7,14 +7,14 @@ for each choice. In an id, ``-`` stands for the point of a key, and in a choice 
 
 from __future__ import annotations
 
+import os
 import re
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
-_ROOT: Final = Path(__file__).parent
+_ROOT: Final = os.path.dirname(os.path.abspath(__file__))
 _LINE: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) = (?P<text>.+)")
 
 
@@ -56,8 +56,11 @@ def floor_options(code: str) -> dict[str, OptionWords]:
 
 
 def _read_options(code: str, name: str) -> OptionNames:
-    path = _ROOT / code / "options" / f"{name}.ftl"
-    return parse_options(path.read_text(encoding="utf-8") if path.is_file() else "")
+    path = os.path.join(_ROOT, code, "options", f"{name}.ftl")
+    if not os.path.isfile(path):
+        return OptionNames({}, {}, {})
+    with open(path, encoding="utf-8") as file:
+        return parse_options(file.read())
 
 
 def parse_options(source: str) -> OptionNames:

@@ -32,7 +32,7 @@ export function seatCaption(
   { clock, isOwn, brief, isNarrow }: { clock: string; isOwn: boolean; brief: AmountFormat['brief']; isNarrow?: boolean },
 ): string {
   // In a narrow column there is room for the high half alone.
-  if (seat.holding && !isOwn) return phraseText(isNarrow && seat.holding.say === 'AndAlso' ? (seat.holding.one as Phrase) : seat.holding);
+  if (seat.holding && !isOwn) return phraseText(isNarrow && seat.holding.say === 'HoldingPair' ? (seat.holding.one as Phrase) : seat.holding);
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);
   if (seat.asked) return t('seat-asked', { chips: brief(seat.asked) });
   if (seat.behind) return t('seat-behind', { chips: brief(seat.behind) });
