@@ -371,7 +371,7 @@ def test_rulebook_lists_every_authority_option(name: str) -> None:
     told = [line.option for line in lines]
     every = [each.name for group in (FloorRules, HouseRules) for each in options(group)]
     assert sorted(told) == sorted(every)
-    assert all(line.means.endswith(".") and line.rules for line in lines)
+    assert all(line.answer.endswith(".") and line.rules for line in lines)
 
 
 def test_rulebook_example_reflects_changed_option() -> None:

@@ -1,4 +1,4 @@
-"""The rulebook of an authority: every option as a sentence, with an example.
+"""The rulebook of an authority: its answer to every option in a sentence, with an example.
 
 The examples are ruled on when the book is made, by the authority with all its changed options.
 """
@@ -6,7 +6,7 @@ The examples are ruled on when the book is made, by the authority with all its c
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from rich.text import Text
@@ -17,21 +17,21 @@ from riverboat.engine import HouseRules
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.engine.games.option_fields import Option, choice_text, options
 from riverboat.floor import FloorRules, describe_verdict, rule
+from riverboat.floor.authorities.option_answers import option_answer
 from riverboat.floor.incident_parsing.incident_text import describe_incident
 from riverboat.floor.option_examples import Example, examples
 from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of, title_of
-from riverboat.words.option_texts import floor_options, option_names
 from riverboat.words.terminal import floor_desk as w
 
 _PLAYER_LETTERS: Final = tuple("ABCDEFGHJK")
 
 
-class OptionExample(Struct, frozen=True):
-    """An option: its meaning, this authority's choice, and an example."""
+class OptionExample(Struct, frozen=True, rename={"answer": "means"}):
+    """An option: this authority's answer and choice, and an example."""
 
     option: str
     rules: tuple[str, ...]
-    means: str
+    answer: str
     chosen: str
     changed: bool
     seen: str = ""
@@ -52,7 +52,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_chapter(example)].append(_floor_option(option, example, context))
+        lines[_chapter(example)].append(_option_example("floor", option, context, example))
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -61,7 +61,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
         ],
         BookChapter(
             reader.say(w.PlayedBy()),
-            tuple([_hand_option(option, context) for option in options(HouseRules)]),
+            tuple([_option_example("hand", option, context) for option in options(HouseRules)]),
         ),
     )
 
@@ -75,36 +75,20 @@ def _chapter(example: Example | None) -> Chapter:
     return "showdown"
 
 
-def _floor_option(option: Option, example: Example | None, context: RulingContext) -> OptionExample:
-    means = floor_options(context.language)[option.name].text or option.description
-    return _option_example(option, context.authority.floor, means, context, example)
-
-
-def _hand_option(option: Option, context: RulingContext) -> OptionExample:
-    option_words = option_names(context.language).options.get(f"house.{option.name}")
-    return _option_example(
-        option,
-        context.authority.hand,
-        option_words.text if option_words and option_words.text else option.description,
-        context,
-    )
-
-
 def _option_example(
+    group: Literal["floor", "hand"],
     option: Option,
-    group: Struct,
-    means: str,
     context: RulingContext,
     example: Example | None = None,
 ) -> OptionExample:
     incident_text, ruling_text = _rule_on_example(example, context) if example else ("", "")
-    sentence = means[:1].upper() + means[1:].rstrip(".") + "."
-    value = choice_text(getattr(group, option.name))
+    value = getattr(getattr(context.authority, group), option.name)
+    answer = option_answer(group, option.name, value)
     return OptionExample(
         option.name,
         option.rules,
-        sentence,
-        value,
+        context.reader_for().sentence(answer) + ".",
+        choice_text(value),
         option.name in context.authority.changed,
         incident_text,
         ruling_text,
@@ -138,7 +122,7 @@ def book_lines(context: RulingContext, width: int) -> Iterator[Text]:
         yield Text(chapter.title, "bold cyan")
         for line in chapter.lines:
             yield Text()
-            yield from _wrap_line(Text(line.means), width, 2)
+            yield from _wrap_line(Text(line.answer), width, 2)
             heading = f"{line.option} = {line.chosen}"
             style = "bold yellow" if line.changed else "bold"
             rules = f"  [{', '.join(line.rules)}]"
@@ -161,7 +145,7 @@ def book_markdown(context: RulingContext) -> str:
         parts += ["", f"## {chapter.title}"]
         for line in chapter.lines:
             parts += ["", f"### `{line.option}` = {line.chosen}", ""]
-            parts.append(f"{line.means} ({', '.join(line.rules)})")
+            parts.append(f"{line.answer} ({', '.join(line.rules)})")
             if line.seen:
                 parts += ["", f"> {line.seen}: **{line.ruled}**"]
     return "\n".join(parts)
