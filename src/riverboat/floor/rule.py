@@ -37,7 +37,7 @@ def rule(incident: AnyIncident, at: HandState | Spot, authority: Authority) -> V
     """
     spot = at if isinstance(at, Spot) else spot_of(at, who=incident.who)
     try:
-        return _chapter(incident, spot, authority)
+        return _rule_by_chapter(incident, spot, authority)
     except MissingAnswer as missing_answer:
         return _build_question(missing_answer.question, incident, spot, authority)
 
@@ -55,7 +55,7 @@ def apply_answer(
     )
 
 
-def _chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
+def _rule_by_chapter(incident: AnyIncident, spot: Spot, authority: Authority) -> Verdict:
     match incident:
         case TurnIncident():
             return turn_ruling(incident, spot, authority)

@@ -85,13 +85,13 @@ def _player_rows(
                 *(float(figures.stack), figures.stack / blind, float(figures.put_in)),
                 *(float(figures.net), figures.net / blind, float(figures.pot_net), pot_net_bb),
                 *(ev_bb, figures.all_in, figures.folded or None, figures.showdown, figures.won),
-                *_count_cells(counted),
+                *_cells_of_counts(counted),
             )
         )
     return rows
 
 
-def _count_cells(counted: Counts) -> list[Any]:
+def _cells_of_counts(counted: Counts) -> list[Any]:
     return [counted.get(name, 0) for name in COUNT_NAMES]
 
 

@@ -35,7 +35,7 @@ class Sink(Protocol):
         """Add a batch of a table."""
 
     def finish(self, schemas: dict[str, Any]) -> dict[str, Any]:
-        """Return the tables."""
+        """End the scan, and return its rows as an Arrow table for each schema."""
 
 
 class ScannedHands(NamedTuple):

@@ -39,7 +39,7 @@ def _is_complete(hand: HandState, fact: f.HandShown) -> bool:
 
 
 def _holdings_shown(hand: HandState, fact: f.HandShown) -> Iterator[Holding]:
-    """Yield its holdings on each board, for each half of the pot in which it qualifies."""
+    """Yield the holdings of a shown hand, on each board, for each half of the pot it may win."""
     for ranking in hand.compiled.rankings:
         for board in hand.boards:
             value = ranking.ranker_for_board(board)(fact.cards)

@@ -68,7 +68,7 @@ class Lineup:
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
-        """Refuse a bot that a block has changed if the next block would get another copy."""
+        """Raise if a bot changed in a block of hands and the next block would start from another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
         for original, player, state_before in zip(

@@ -115,7 +115,7 @@ _WIDE_ENOUGH_FOR_STACKS = 72
 _GAP = 2
 _NAME = 12
 """Columns reserved for a long name before other columns are dropped."""
-_MANY, _MANY_WHERE_NARROW = 5, 4
+_MAX_CARDS_ON_LINE, _MAX_CARDS_ON_NARROW_LINE = 5, 4
 """Return the number of one player's cards that fit side by side at full size."""
 
 
@@ -192,7 +192,9 @@ def _change(chips: int, write: Callable[[int], str]) -> Text:
 
 def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
     """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
-    has_many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if is_narrow else _MANY)
+    has_many = len(hand.holdings[seat]) > (
+        _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE
+    )
     line = felt.cards(hand.holdings[seat], small=has_many)
     if hand.upcards:
         down_cards, upcards = split_down_and_up(hand, seat)

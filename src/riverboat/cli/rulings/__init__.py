@@ -1,1 +1,1 @@
-"""Rulings in the terminal: questions, pages, JSON, and the whole book of options."""
+"""Floor rulings in the terminal: questions, rulings as pages or JSON, and an authority's book."""

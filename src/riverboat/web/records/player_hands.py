@@ -40,7 +40,7 @@ Pay = Callable[[float], Awaitable[None]]
 """Charges seconds of processor time, and returns when more may be used."""
 
 
-async def _free(_seconds: float) -> None:
+async def _charge_nothing(_seconds: float) -> None:
     """Charge no budget."""
 
 
@@ -149,7 +149,9 @@ class PlayedHands:
             if oldest_entry.counting_task is not None:
                 oldest_entry.counting_task.cancel()
         if entry.counting_task is None:
-            entry.counting_task = asyncio.create_task(self._count_hands(entry, pay or _free))
+            entry.counting_task = asyncio.create_task(
+                self._count_hands(entry, pay or _charge_nothing)
+            )
         task = entry.counting_task
         finished, _ = await asyncio.wait([task], timeout=timeout_seconds)
         if finished:

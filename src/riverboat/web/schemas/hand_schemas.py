@@ -37,7 +37,7 @@ class RootsQuery(Struct, frozen=True):
 
 
 class RootsPage(Struct, frozen=True):
-    """A page of a table's log of roots."""
+    """A page of a table's log of Merkle roots, which commit to its hands."""
 
     stream: str
     """Name from which the first head is made."""

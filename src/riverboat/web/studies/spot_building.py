@@ -1,4 +1,4 @@
-"""Spots and solutions of a study: from its body to the solver's values."""
+"""Spots of a study, built from the body of its request, and their solutions."""
 
 from __future__ import annotations
 

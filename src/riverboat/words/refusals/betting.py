@@ -24,7 +24,7 @@ class _Because(Refusal, frozen=True):
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        """The rule of the reason."""
+        """The id of the rule that the reason cites; empty if it cites none."""
         return self.why.rule
 
 
