@@ -68,7 +68,7 @@ class Lineup:
         return players
 
     def refuse_changes(self, players: Sequence[Player]) -> None:
-        """Raise if a bot changed in a block of hands and the next block would start from another copy."""
+        """Raise if a bot changed in a block and the next block would start from another copy."""
         if self._kept_players is not None or self._memory == "block":
             return
         for original, player, state_before in zip(

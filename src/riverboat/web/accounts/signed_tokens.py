@@ -147,7 +147,7 @@ class TokenSigner:
         return link_version > 0 and bool(claims == [table, link_version])
 
     def live_game_token(self, game: str, role: Literal["keep", "watch"], links_version: int) -> str:
-        """Return a token to keep score of a live game, or to watch it, until its links are reset."""
+        """Return a token to keep score of a live game or to watch it, until its links are reset."""
         return str(self._live.dumps([game, role, links_version]))
 
     def is_valid_live_token(
