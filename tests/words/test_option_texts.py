@@ -13,7 +13,7 @@ from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.serializers.option_forms import option_groups
 from riverboat.words import Reader, languages
-from riverboat.words.option_texts import option_names
+from riverboat.words.option_texts import option_names, parse_options
 
 GROUPS = option_groups()
 OTHERS = [code for code in languages() if code != "en"]
@@ -65,3 +65,18 @@ def test_rules_page_uses_translated_descriptions(code: str) -> None:
     ]
     assert len(lines) > 100
     assert {line.meaning for line in lines} <= texts
+
+
+@pytest.mark.parametrize(
+    "source, why",
+    [
+        ("name = minimum", "line 1 belongs to no option"),
+        ("    .text = smallest buy-in", "line 1 belongs to no option"),
+        ("option-buy_in-least = { $n } chips", "line 1 is no text of an option"),
+        ("option-buy_in-least = minimum\n.text = smallest", "line 2 is no text of an option"),
+        ("option-buy_in-least = minimum\nand more", "line 2 is no text of an option"),
+    ],
+)
+def test_faulty_option_file_is_refused_with_its_line(source: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        parse_options(source)

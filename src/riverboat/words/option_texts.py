@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 _ROOT: Final = os.path.dirname(os.path.abspath(__file__))
-_LINE: Final = re.compile(r"(?P<indent> *)(?P<id>\.?[a-zA-Z][\w-]*) = (?P<text>.+)")
+_LINE: Final = re.compile(r"(?: +(?=\.)|(?=[a-z]))(?P<id>\.?[a-z][\w-]*) = (?P<text>[^{]+)")
 
 
 class OptionWords(Struct, frozen=True):
@@ -71,27 +71,34 @@ def parse_options(source: str) -> OptionNames:
     >>> parse_options("option-buy_in-least = minimum").options["buy_in.least"].name
     'minimum'
     """
-    groups, common = dict[str, str](), dict[str, str]()
-    options = dict[str, OptionWords]()
-    option: OptionWords | None = None
+    names = OptionNames({}, {}, {})
+    option = ""
     for number, line in enumerate(source.splitlines(), start=1):
         if not line or line.startswith("#"):
             continue
-        match = _LINE.fullmatch(line)
-        if match is None or "{" in line or bool(match["indent"]) != match["id"].startswith("."):
+        if (match := _LINE.fullmatch(line)) is None:
             raise ValueError(f"line {number} is no text of an option: {line}")
         kind, _, key = match["id"].partition("-")
         if kind == "option":
-            option = options[key.replace("-", ".")] = OptionWords(match["text"], "", {})
-        elif kind in ("group", "common"):
-            found = groups if kind == "group" else common
-            found["" if (kind, key) == ("group", "table") else key] = match["text"]
-        elif option is None or kind not in (".text", ".choice"):
+            option = key.replace("-", ".")
+            names.options[option] = OptionWords(match["text"], "", {})
+        elif not _add_text(names, option, kind, key, match["text"]):
             raise ValueError(f"line {number} belongs to no option: {line}")
-        elif kind == ".text":
-            options[next(reversed(options))] = option = OptionWords(
-                option.name, match["text"], option.choices
-            )
-        else:
-            option.choices[key.replace("-", " ")] = match["text"]
-    return OptionNames(groups, common, options)
+    return names
+
+
+def _add_text(names: OptionNames, option: str, kind: str, key: str, text: str) -> bool:
+    """Add the text of a group, of a common choice, or of an attribute of the last option."""
+    words = names.options.get(option)
+    match kind:
+        case "group":
+            names.groups["" if key == "table" else key] = text
+        case "common":
+            names.common[key] = text
+        case ".text" if words:
+            names.options[option] = OptionWords(words.name, text, words.choices)
+        case ".choice" if words:
+            words.choices[key.replace("-", " ")] = text
+        case _:
+            return False
+    return True

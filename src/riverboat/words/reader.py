@@ -63,7 +63,7 @@ class Reader:
 
     @cached_property
     def _english(self) -> Reader | None:
-        """The same person as a reader of English; None if the language has all messages."""
+        """A reader of English with this person; None if the language has all messages."""
         if not is_partial(self.language.code):
             return None
         return Reader(name=self.name, chips=self.chips, cards=self.cards, you=self.you)

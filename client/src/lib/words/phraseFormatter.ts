@@ -116,7 +116,7 @@ function messageOf(phrase: Phrase, reader: Reader): ParsedMessage | null {
   return parse(source);
 }
 
-/** The same person as a reader of English; null if English is not fetched or not needed. */
+/** A reader of English with this person; null if English is not fetched or not needed. */
 function inEnglish(reader: Reader): Reader | null {
   return reader.english ? { ...reader, language: reader.english, english: undefined, locale: 'en' } : null;
 }

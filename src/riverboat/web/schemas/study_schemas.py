@@ -163,7 +163,7 @@ class StudyAction(Struct, frozen=True):
 
     name: str
     share: float
-    """How often the range takes it, from 0 to 1."""
+    """Share of the range that takes it, from 0 to 1."""
     combos: float
     """Combinations that take it."""
     ev: float | None
