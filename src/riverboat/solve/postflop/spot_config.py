@@ -10,8 +10,9 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.cards import Cards, name, parse_cards, reject_duplicates
+from riverboat.cards import UNKNOWN, BadCard, Cards, name, parse_cards, reject_duplicates
 from riverboat.cards.card import Card
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.kernel.spots.spot_cards import IDENTITY, SpotCards, Suits, spot_symmetries
@@ -23,6 +24,7 @@ from riverboat.solve.postflop.sizes import STREETS, Sizes
 from riverboat.solve.postflop.spot_errors import BadSpot
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals import spots as w
+from riverboat.words.refusals.betting import UnknownBoard
 
 RangeSpec: TypeAlias = Range | str | NDArray[Any]
 PlayerName: TypeAlias = Literal["oop", "ip"]
@@ -195,8 +197,13 @@ def player_number(given: str | int) -> int:
 
 
 def _parse_board(board: str | Sequence[Card]) -> Cards:
-    cards = parse_cards(board) if isinstance(board, str) else tuple(board)
-    reject_duplicates(cards)
+    try:
+        cards = parse_cards(board) if isinstance(board, str) else tuple(board)
+        reject_duplicates(cards)
+    except BadCard as error:
+        raise BadSpot(refusal_of(error)) from error
+    if UNKNOWN in cards:
+        raise BadSpot(UnknownBoard())
     if not 3 <= len(cards) <= 5:
         raise BadSpot(w.PostflopBoardExpected(len(cards)))
     return cards

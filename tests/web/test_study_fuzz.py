@@ -1,0 +1,92 @@
+"""Any body of a study gets a reply of the solver process: an exception would end it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudyLock
+from riverboat.web.studies import worker_messages as m
+from riverboat.web.studies.solver_process import SolverSession
+from tests.thorough import many
+
+BOARDS = (
+    "Qs Jh 2h 7c 4d",
+    "QsJh2h7c4d",
+    "Q♠ J♥ 2♥ 7♣ 4♦",
+    "Qs Jh 2h 7c",
+    "Qs Qs 2h 7c 4d",
+    "Qs ?? 2h 7c 4d",
+    "",
+)
+RANGES = ("AA, QQ, 98s", "KQ, JJ, T9s:0.5", "random", "QQ:0", "2h2s", "AA-", "[50]AA[/50]", "")
+SIZES = ("50%", "33%, 75%", "2.5x", "90c", "geometric", "all-in", "0%", "-1%", "e", "1e999%", "")
+LINES = ("", "check", "check, bet 50", "bet 50, call", "fold", "check, check, Ah")
+ACTIONS = ("check", "bet 50", "fold", "call", "all-in")
+NOISE = st.text(max_size=8)
+
+
+def near(texts: tuple[str, ...]) -> st.SearchStrategy[str]:
+    """Valid texts, their parts with noise, and noise alone."""
+    valid = st.sampled_from(texts)
+    cut = st.tuples(valid, st.integers(0, 8), NOISE)
+    return valid | NOISE | cut.map(lambda drawn: drawn[0][: drawn[1]] + drawn[2])
+
+
+CHIPS = st.sampled_from((1.0, 100.0, 150.0)) | st.floats(0, 1e9, exclude_min=True)
+SIZES_BY_STREET = st.builds(SizesByStreet, near(SIZES), near(SIZES), near(SIZES))
+SHARES = st.dictionaries(near(ACTIONS), st.floats(0, 1), min_size=1, max_size=4)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "board": near(BOARDS),
+    "oop": near(RANGES),
+    "ip": near(RANGES),
+    "pot": CHIPS,
+    "stack": CHIPS,
+    "bets": SIZES_BY_STREET,
+    "raises": SIZES_BY_STREET,
+    "leads": near(SIZES),
+    "aggressor": st.sampled_from(("oop", "ip")),
+    "raise_cap": st.integers(0, 10),
+    "rake": st.floats(0, 1, exclude_max=True),
+    "rake_cap": st.floats(0, 1e9),
+    "target": st.floats(0.05, 20),
+    "locks": st.lists(st.builds(StudyLock, near(LINES), SHARES), max_size=2).map(tuple),
+}
+VALID = StudyBody(board=BOARDS[0], oop=RANGES[0], ip=RANGES[1], pot=100, stack=150)
+
+
+@st.composite
+def bodies(draw: st.DrawFn) -> StudyBody:
+    """A valid study, some of whose fields are drawn."""
+    names = draw(st.sets(st.sampled_from(sorted(FIELDS)), max_size=4))
+    return replace(VALID, **{name: draw(FIELDS[name]) for name in sorted(names)})
+
+
+class RecordingSession:
+    """A session of a solver process in this one, with its last reply."""
+
+    def __init__(self) -> None:
+        self.replies: list[m.Reply] = []
+        self.session = SolverSession(self.replies.append)
+
+    def ask(self, command: m.Command) -> Any:
+        self.session.handle(command)
+        return self.replies[-1]
+
+
+@settings(max_examples=many(60, 5_000), deadline=None, suppress_health_check=list(HealthCheck))
+@given(body=bodies(), line=near(LINES), hand=near(("AA", "98s", "QhQd")))
+def test_any_study_is_measured_solved_or_refused(body: StudyBody, line: str, hand: str) -> None:
+    solver = RecordingSession()
+    measured = solver.ask(m.MeasureSpot(body))
+    assert isinstance(measured, m.SpotMeasured | m.CommandRefused)
+    if isinstance(measured, m.CommandRefused) or measured.size.memory > 100_000_000:
+        return
+    solved = solver.ask(m.SolveSpot(body, seconds=0.01, memory=200_000_000, threads=1))
+    assert isinstance(solved, m.SpotSolved | m.CommandRefused)
+    if isinstance(solved, m.SpotSolved):
+        read = solver.ask(m.ReadNode(line, hand))
+        assert isinstance(read, m.EncodedAnswer | m.CommandRefused)
