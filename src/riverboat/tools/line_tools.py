@@ -61,7 +61,7 @@ def _least_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, 
 def _may_raise(facts: Mapping[str, Any], authority: Authority) -> tuple[Step, ...]:
     """Return who may raise after these actions on a street."""
     unit = facts["most"]
-    first = min(int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdigit())
+    first = min(int(part.lstrip("a")) for part in facts["actions"].split() if part[-1].isdecimal())
     game = parse_game(f"nlhe {max(first // 2, 1)}/{first}", rules=authority.hand)
     found = legal_raise(
         BettingRound(

@@ -181,7 +181,7 @@ class Dialog:
         while True:
             self._menu(CHAPTERS.values())
             typed = self._ask_line("chapter")
-            if not typed.isdigit():
+            if not typed.isdecimal():
                 return self.handle_line(typed)
             if 1 <= int(typed) <= len(CHAPTERS):
                 with suppress(Back):
@@ -229,7 +229,7 @@ class Dialog:
         """Ask for one of several choices; return its index from 0."""
         while True:
             text = self._ask_line(prompt)
-            if text.isdigit() and 1 <= int(text) <= choice_count:
+            if text.isdecimal() and 1 <= int(text) <= choice_count:
                 return int(text) - 1
             self._print_phrase(w.MenuChoiceInvalid(text, choice_count))
 

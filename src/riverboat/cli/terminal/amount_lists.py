@@ -24,7 +24,7 @@ def parse_amounts(text: str, option: str) -> tuple[float, ...]:
 
 
 def _amount(word: str, text: str, option: str) -> float:
-    if word[0] == "0" and word[1:2].isdigit():
+    if word[0] == "0" and word[1:2].isdecimal():
         raise _amount_error(w.CommaPartsNumbers(repr(word), repr(text)), option)
     try:
         return int(word)

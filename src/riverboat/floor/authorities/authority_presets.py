@@ -99,7 +99,7 @@ def _choice(name: str, text: str) -> Any:
     for option in (*options(FloorRules), *options(HouseRules)):
         if option.name == name and option.choices is not None:
             return next((choice for choice in option.choices if choice_text(choice) == text), text)
-    return int(text) if text.isdigit() else text
+    return int(text) if text.isdecimal() else text
 
 
 _FLOOR = frozenset(FloorRules.__struct_fields__)

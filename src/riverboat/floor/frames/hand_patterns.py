@@ -79,15 +79,17 @@ def river_bet(line: Transcript, _: Clause) -> Fields:
     fields: dict[str, Any] = {"spot.street": None, "spot.last_street": None}
     if "allin" in tags and "river" not in tags and not line.has("sidepot"):
         fields["early"] = True
-        owner = [deed for deed in line.deeds if deed.kind == "bet" and deed.actor.label.isdigit()]
+        owner = [deed for deed in line.deeds if deed.kind == "bet" and deed.actor.label.isdecimal()]
         return fields | ({"aggressor": owner[-1].actor.label} if owner else {})
     if any(deed.kind in ("check",) or deed.is_denied for deed in deeds) and not bets:
         fields["bet"] = False
-        first = [deed for deed in line.deeds if deed.actor.label.isdigit() and deed.kind == "act"]
+        first = [deed for deed in line.deeds if deed.actor.label.isdecimal() and deed.kind == "act"]
         return fields | ({"first": first[-1].actor.label} if first else {})
     if bets:
         fields["bet"] = True
-        owners = [item.labels[0] for item in line.items if item.labels and item.labels[0].isdigit()]
+        owners = [
+            item.labels[0] for item in line.items if item.labels and item.labels[0].isdecimal()
+        ]
         return fields | ({"aggressor": owners[-1]} if owners else {})
     return fields
 

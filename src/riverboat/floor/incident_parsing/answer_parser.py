@@ -23,7 +23,7 @@ from riverboat.floor.incident_parsing.text_tokens import tokenize
 def parse_number(text: str, language: str) -> int | None:
     """Return a whole number, from digits or words; ``None`` for anything else."""
     written = text.strip()
-    if written.lstrip("-").isdigit():
+    if written.lstrip("-").isdecimal():
         return int(written)
     found = _whole(written, "n", language)
     return found if isinstance(found, int) else None
@@ -83,7 +83,7 @@ def parse_cards(text: str, language: str) -> tuple[int, ...] | None:
 def parse_seat(text: str, language: str) -> str | None:
     """Return the name of a seat or player in the text: *seat 5*, *5*, *B*."""
     written = text.strip()
-    if written.isdigit() and 1 <= int(written) <= 10:
+    if written.isdecimal() and 1 <= int(written) <= 10:
         return written
     if len(written) == 1 and written.upper() in "ABCDEFGHJK":
         return written.upper()

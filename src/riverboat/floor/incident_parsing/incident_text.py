@@ -29,7 +29,7 @@ from riverboat.words.floor import reading as w
 def name_player(people: tuple[str, ...], seat: int) -> w.Called:
     """Return the name of a player in a reading: by number, by letter, or *the player*."""
     label = people[seat] if seat < len(people) else "*"
-    if label.isdigit():
+    if label.isdecimal():
         return w.InSeat(int(label))
     if label in ("", "*"):
         return w.TheOther() if label else w.ThePlayer()

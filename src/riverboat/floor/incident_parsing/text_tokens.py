@@ -81,7 +81,7 @@ def tokenize(text: str) -> tuple[Token, ...]:
 def _is_between_amounts(text: str, index: int) -> bool:
     """Return True for the plus of *25 + 500*: without it, that would be twenty-five of 500."""
     before, after = text[:index].rstrip(), text[index + 1 :].lstrip()
-    return before[-1:].isdigit() and after[:1].isdigit()
+    return before[-1:].isdecimal() and after[:1].isdecimal()
 
 
 _SLANG: Final = {
@@ -142,7 +142,7 @@ def _card(found: re.Match[str], gap: bool) -> Token:
     except BadCard:  # pragma: no cover - the pattern has no others
         card = None
     word = found[0].lower()
-    if word[0].isdigit() and word.endswith("s"):  # five of spades, or chips of five
+    if word[0].isdecimal() and word.endswith("s"):  # five of spades, or chips of five
         amount = int(word[:-1])
         return Token(
             word,
@@ -160,7 +160,7 @@ def _token(piece: re.Match[str], gap: bool) -> Token | None:
     text, start, end = piece[0], piece.start(), piece.end()
     if text == "/":
         return Token("/", start, end)
-    if text[0].isdigit():
+    if text[0].isdecimal():
         return _amount(text, start, end, gap)
     capital = text in _LETTERS
     word = normalize_phrase(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))

@@ -109,7 +109,7 @@ def _script(letter: str) -> str:
 
 
 def _reject_mixed_scripts(text: str) -> None:
-    letters = [letter for letter in text if _is_letter(letter) and not letter.isdigit()]
+    letters = [letter for letter in text if _is_letter(letter) and not letter.isdecimal()]
     if len(scripts := {_script(letter) for letter in letters}) > 1:
         writings = tuple(sorted([script.capitalize() for script in scripts]))
         raise InvalidName(said.NameOfTwoWritings(writings))

@@ -14,6 +14,7 @@ from riverboat import rulebook
 from riverboat.engine import BadGame
 from riverboat.floor import AnyIncident, Authority, Spot, Understood, authority
 from riverboat.floor.frames.read_as import read_as
+from riverboat.floor.incident import InvalidIncident
 from riverboat.floor.incident_parsing.incident_draft import build_spot
 from riverboat.floor.incident_parsing.incident_text import (
     describe_incident,
@@ -22,7 +23,7 @@ from riverboat.floor.incident_parsing.incident_text import (
     name_player,
 )
 from riverboat.floor.inquiry.doubts import likely_language, similar_words
-from riverboat.floor.inquiry.inquiry import Query, interpret
+from riverboat.floor.inquiry.inquiry import Interpretation, Query, interpret
 from riverboat.floor.inquiry.meanings import Meaning, describe_meaning
 from riverboat.floor.inquiry.responses import (
     Asked,
@@ -73,8 +74,16 @@ def parse_floor_text(body: TextBody, seats_by_chair: SeatsByChair | None = None)
     chosen = () if body.guess is None else (body.guess,)
     try:
         found = interpret(query, (*chosen, *body.answers))
+        return _parsed_text(body, query, found, seats_by_chair)
     except ImpossibleAnswer as error:
         raise _refuse_answer(body, error) from None
+    except (InvalidIncident, BadGame) as error:  # a chip of 0, or more chips than a stack has
+        raise ApiError(400, error.refusal) from error
+
+
+def _parsed_text(
+    body: TextBody, query: Query, found: Interpretation, seats_by_chair: SeatsByChair | None
+) -> ParsedText:
     match found:
         case Understood():
             return _understood_text(query, found, seats_by_chair)
@@ -261,7 +270,7 @@ def _with_hand_seats(
 ) -> tuple[Understood, tuple[FloorField, ...]]:
     """Return the reading with seats of the running hand, and the seats still missing."""
     for label in parsed.people:
-        if label.isdigit() and label not in seats_by_chair:
+        if label.isdecimal() and label not in seats_by_chair:
             raise ApiError(400, NoSuchSeatInTheHand(int(label)))
     seat = seats_by_chair.get(parsed.people[0])
     incident: AnyIncident = replace(parsed.seen, who=seat)

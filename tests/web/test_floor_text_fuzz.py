@@ -1,0 +1,58 @@
+"""Any line that is typed to the floor is read, or refused with a reason."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.schemas.floor_schemas import TextBody
+from riverboat.web.serializers.floor_text_parser import parse_floor_text
+from tests.thorough import seeds
+
+PIECES = (
+    "seat 5 says raise",
+    "bets 600",
+    "one 5000 chip",
+    "acts out of turn",
+    "dealer flipped 4 cards on the flop",
+    "five of spades",
+    "As Kd",
+    "10k",
+    "2.50",
+    "1 500",
+    "hráč 3 vsadil 200",
+    "folds",
+    "all-in",
+)
+NOISE = "³²½①٣५0059-+.,:;x×%€$k \n\x93ÛÚ♠♥?/'\""
+
+
+def broken_line(rng: Random) -> str:
+    """Return pieces of floor talk with letters of noise between and inside them."""
+    letters = list(" ".join(rng.choices(PIECES, k=rng.randint(0, 4))))
+    for _ in range(rng.randint(0, 5)):
+        letters.insert(rng.randint(0, len(letters)), rng.choice(NOISE))
+    return "".join(letters)
+
+
+@pytest.mark.parametrize("seed", seeds(1, 100))
+def test_any_line_is_read_or_refused(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(60):
+        line = broken_line(rng)
+        try:
+            parse_floor_text(TextBody(line))
+        except ApiError as refused:
+            assert refused.status == 400, line
+
+
+@pytest.mark.parametrize("line", ["³ÛÚò+\x93", "²s", "① bets ½"])
+def test_digits_that_are_no_numbers_are_letters(line: str) -> None:
+    parse_floor_text(TextBody(line))
+
+
+def test_chip_of_nothing_is_refused() -> None:
+    with pytest.raises(ApiError, match="cannot push a chip of 0"):
+        parse_floor_text(TextBody("bets 600, one 0 chip"))
