@@ -10,12 +10,15 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Awaiting,
+    Deal,
     HandStarted,
     HandState,
     apply,
     decide,
     due,
 )
+from riverboat.engine.play import DECIDE_BY_COMMAND
+from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 
 
 class HandReplay:
@@ -42,6 +45,32 @@ class HandReplay:
         self.advance()
         return fact
 
+    def apply_deal(self, deal: Deal) -> None:
+        """Apply a deal of parsed cards and the forced facts after it.
+
+        The types of its fields, which are those of the parser, are not checked again.
+        """
+        hand = self.hand
+        fact = DECIDE_BY_COMMAND[Deal](hand, hand.cached_due or due(hand), deal)
+        APPLY_BY_FACT[type(fact)](hand, fact)
+        hand.cached_due = None
+        self.log.append(fact)
+        self.advance()
+
+    def record_turn(self, fact: AnyFact) -> None:
+        """Apply the fact of a plain turn (``decide_plain_turn``).
+
+        The options of the next turn are computed when they are asked for; after the last turn of a
+        round forced facts follow.
+        """
+        hand = self.hand
+        APPLY_BY_FACT[type(fact)](hand, fact)
+        hand.cached_due = None
+        self.log.append(fact)
+        able_mask = hand.able
+        if not (hand.to_do and able_mask & (able_mask - 1)) or self.has_overrides:
+            self.advance()
+
     def apply_fact(self, fact: AnyFact) -> AnyFact:
         """Apply a fact and the forced facts after it."""
         self.record_fact(fact)
@@ -59,11 +88,12 @@ class HandReplay:
         while True:
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending
-            if not isinstance(facts, tuple):
+            if type(facts) is not tuple:
                 return
             for fact in facts:
-                apply(hand, fact)
+                APPLY_BY_FACT[type(fact)](hand, fact)
                 record(fact)
+            hand.cached_due = None
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file that replace the next ones by the rules; empty by default.

@@ -18,10 +18,13 @@ from riverboat.engine import (
     FOLD,
     AnyCommand,
     BringIn,
+    Call,
     ChallengeOverbet,
+    Check,
     CorrectBringIn,
     Declare,
     Discard,
+    Fold,
     IllegalAction,
     Muck,
     RaiseTo,
@@ -34,6 +37,7 @@ from riverboat.engine import (
     ToShow,
     decide,
 )
+from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.hand_audit import is_killable_if_absent
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.pokerstars.card_queues import CardQueues
@@ -197,6 +201,16 @@ class PokerStarsReplay(DealingReplay):
 
     def _play_action_line(self, line: TranscriptLine, act: ActionEvent) -> None:
         seat = self.setup.seat_of[act.player]
+        kind = _PLAIN_TURNS.get(act.verb)
+        if kind and (fact := decide_plain_turn(self.hand, seat, kind)):
+            is_as_recorded = kind is not Call or (
+                type(fact) is f.Called
+                and fact.chips == self.setup.to_chips(act.amount)
+                and (not act.is_all_in or fact.chips == self.hand.stacks[seat])
+            )
+            if is_as_recorded:  # the usual case
+                self.record_turn(fact)
+                return
         pending = self.awaiting
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
             self._play_action(seat, act)
@@ -430,6 +444,11 @@ class PokerStarsReplay(DealingReplay):
                 raise BadNotation(UnknownLineOfOurs())
 
 
+_PLAIN_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
+    "folds": Fold,
+    "checks": Check,
+    "calls": Call,
+}
 _PLAYED_EVENTS: Final[dict[type, Callable[..., None]]] = {
     MarkerEvent: PokerStarsReplay._play_marker,
     NoteEvent: PokerStarsReplay._play_note,

@@ -78,8 +78,7 @@ def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
     if transcript.head.game.boards > 1:
         return 1
-    boards = [line.event.board for line in transcript.events if type(line.event) is MarkerEvent]
-    return max([1, *boards])
+    return max([1, *[event.board for event in transcript.events_of(MarkerEvent)]])
 
 
 @lru_cache(512)
@@ -175,14 +174,16 @@ def _stakes(transcript: Transcript, units: int) -> Stakes:
 def ante_of(transcript: Transcript, units: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
-        (to_chips(line.event.amount, units), line.event.is_all_in)
-        for line in transcript.posts
-        if isinstance(line.event, PostEvent) and line.event.kind == "ante"
+        (to_chips(post.amount, units), post.is_all_in)
+        for post in transcript.posts_of(PostEvent)
+        if post.kind == "ante"
     ]
+    if not antes:
+        return 0
     if len(antes) == 1 and len(transcript.seated) > 2:
         return 0
     whole = Counter([ante for ante, all_in in antes if not all_in])
-    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes, default=(0, 0))[0])
+    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes)[0])
 
 
 _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
@@ -191,8 +192,8 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the small blind of a limit game: the posted one, or else the usual one."""
-    for line in transcript.posts:
-        match line.event:
+    for post in transcript.posts_of(PostEvent):
+        match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
                 return min(to_chips(amount, units), small_bet)
             case _:
@@ -206,11 +207,7 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
 
 def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paid: Sequence[ActionEvent] = [
-        line.event
-        for line in transcript.events
-        if isinstance(line.event, ActionEvent) and line.event.verb == "brings in"
-    ]
+    paid = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
     for act in paid:
         if not act.is_all_in:
             return to_chips(act.amount, units)
