@@ -178,16 +178,17 @@ class _HandInterpreter:
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Replay all actions in order, with the commands given between them."""
         private_keys = hand_replay.load_private_keys(self.table)
-        script = hand_replay.script
-        for index in script:
-            for command in private_keys.get(index, ()):
-                hand_replay.apply_command(command)
-            words = script.words[index]
+        script, repairs = hand_replay.script, self.repairs
+        for index, words in enumerate(script.words):
+            script.index = index
+            if private_keys:
+                for command in private_keys.get(index, ()):
+                    hand_replay.apply_command(command)
             if words and index not in script.played_early:
-                if self.repairs is None:
+                if repairs is None:
                     play_action(hand_replay, words)
                 else:
-                    play_or_repair(hand_replay, words, self.repairs)
+                    play_or_repair(hand_replay, words, repairs)
             if script.comments[index]:
                 comments.append((len(hand_replay.log), script.comments[index]))
         script.index = -1

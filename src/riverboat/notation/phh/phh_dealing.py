@@ -30,9 +30,29 @@ def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     pending = replay.awaiting
     if not isinstance(pending, ToDeal) or pending.to not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(pending.offer))
-    _queue_cards(replay, seat, cards)
+    if not _queue_first_hand(replay, seat, cards):
+        _queue_cards(replay, seat, cards)
     if replay.hand.street >= 0 or replay.queued_cards[pending.seats[-1]]:
         deal_queued_cards(replay)
+
+
+def _queue_first_hand(replay: PhhReplay, seat: int, cards: Cards) -> bool:
+    """Queue a whole known hand before the first betting, and return True; else change nothing."""
+    hand, dealt = replay.hand, replay.cards_on_paper
+    is_whole = len(cards) == hand.compiled.hole_cards_through[0] == len({*cards})
+    if (
+        not is_whole
+        or hand.street >= 0
+        or replay.exposed
+        or replay.queued_cards[seat]
+        or UNKNOWN in cards
+        or not dealt.isdisjoint(cards)
+        or not hand.live >> seat & 1
+    ):
+        return False
+    replay.queued_cards[seat] += cards
+    dealt.update(cards)
+    return True
 
 
 def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -41,6 +61,7 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     _check_not_dealt(replay, cards)
     replay.exposed_cards += exposed
     replay.queued_cards[seat] += _resolve_unknown_cards(replay, seat, cards)
+    replay.cards_on_paper.update(cards)
 
 
 def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
@@ -100,10 +121,13 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
         for seat in pending.seats:
             del hole[seat][:cards_per_seat]
+        if not replay.exposed_cards:
+            replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+            continue
         exposed = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed:
             replay.exposed_cards.remove(card)
-        replay.apply_command(Deal(cards, _next_burn(replay, pending), exposed))
+        replay.apply_deal(Deal(cards, _next_burn(replay, pending), exposed))
 
 
 def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
@@ -169,7 +193,7 @@ def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
     pending = replay.awaiting
     if isinstance(pending, ToDeal) and pending.to == "burn":
-        replay.apply_command(Deal((), _next_burn(replay, pending)))
+        replay.apply_deal(Deal((), _next_burn(replay, pending)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
@@ -201,4 +225,4 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             return
         dealt = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_command(Deal(dealt, _next_burn(replay, pending)))
+        replay.apply_deal(Deal(dealt, _next_burn(replay, pending)))

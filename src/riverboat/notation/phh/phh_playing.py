@@ -6,9 +6,12 @@ This module repairs nothing. Actions that the format records earlier than they h
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from riverboat.engine import CALL, FOLD, BringIn, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine import CALL, FOLD, BringIn, Call, Fold, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
 from riverboat.notation.phh.action_script import Words
@@ -36,9 +39,14 @@ def play_action(replay: PhhReplay, words: Words) -> None:
     seat = _seat(replay, actor)
     if replay.queued_board:
         raise BadNotation(BoardInPart())
-    if verb == "f" and not rest:  # the usual action
-        replay.apply_command(FOLD, seat)
-        return
+    if not rest and verb in _PLAIN_TURNS:
+        fact = decide_plain_turn(replay.hand, seat, _PLAIN_TURNS[verb])
+        if fact is not None:  # the usual case
+            replay.record_turn(fact)
+            return
+        if verb == "f":
+            replay.apply_command(FOLD, seat)
+            return
     match verb, rest:
         case "cc", []:
             _play_call(replay, seat)
@@ -54,6 +62,9 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             show_cards(replay, seat, () if cards == "-" else read_cards(cards))
         case _:
             raise BadNotation(ActionUnknown())
+
+
+_PLAIN_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
 
 
 def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:

@@ -157,13 +157,31 @@ def private_game(
 ) -> Game:
     """Return the game with the changes of our private keys."""
     if house := _read_inline_table(table, "_house"):
-        rules = rules.replace(**house)
+        rules = _rules_with_changes(rules, house)
     if sizes := _read_inline_table(table, "_stakes"):
         stakes = _private_stakes(sizes, stakes, scale)
     structure = _private_structure(table, code, scale)
     extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
     shape = _read_int(table, "_boards", 1), *extras, str(table.get("_openers", ""))
     return _compile_game(code.variant, structure, stakes, rules, *shape)
+
+
+def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
+    """Return house rules with changes; those of the hands of a file are equal."""
+    try:
+        return _cached_rules(rules, tuple(changes.items()), tuple(map(type, changes.values())))
+    except TypeError:  # a list, which the rules refuse
+        return rules.replace(**changes)
+
+
+@lru_cache(256)
+def _cached_rules(
+    rules: HouseRules,
+    changes: tuple[tuple[str, Any], ...],
+    kinds: tuple[type, ...],  # noqa: ARG001
+) -> HouseRules:
+    """Return house rules with changes; *kinds* keeps ``1`` and ``true`` apart."""
+    return rules.replace(**dict(changes))
 
 
 def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
@@ -230,7 +248,10 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 
 def private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
-    return [parse_cards(text) for text in _texts(table, "_burns")]
+    return [_parse_burned(text) for text in _texts(table, "_burns")]
+
+
+_parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 
 
 def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
@@ -302,7 +323,9 @@ def _is_count(text: str) -> bool:
 
 
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:
-    found = table.get(key, [])
+    found = table.get(key)
+    if found is None:
+        return []
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
         raise BadNotation(Expected(key, "texts", f"{found!r:.60}"))
     return found

@@ -50,9 +50,8 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def _strip(line: str) -> str:
-    """Return a line without blanks and byte-order marks at its ends."""
-    text = line.strip()
+def _strip_odd(text: str) -> str:
+    """Return a stripped line with plain blanks, and without byte-order marks at its ends."""
     if "\xa0" in text:
         text = text.replace("\xa0", " ").strip()
     return text.strip("\ufeff").strip() if "\ufeff" in text else text
@@ -75,7 +74,9 @@ def split_hands(
     number, start, over = 0, 0, True
     is_too_long = False
     for number, line in enumerate(lines_of_file, first_number):
-        text = _strip(line)
+        text = line.strip()
+        if not text.isascii():
+            text = _strip_odd(text)
         if marker in text and matches(text):
             if start:
                 yield HandText(start, lines, is_too_long)
@@ -86,7 +87,7 @@ def split_hands(
             is_too_long = over = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            over = not text and any(last_line.match(line) for line in lines[-25:])
+            over = not text and any(map(last_line.match, reversed(lines[-25:])))
             lines.append(text)
     if start:
         yield HandText(start, lines, is_too_long)

@@ -38,6 +38,7 @@ from riverboat.notation.pokerstars.pokerstars_stakes import (
 )
 from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
 from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
     BountyEvent,
     CashOutEvent,
     DealEvent,
@@ -170,10 +171,13 @@ def _replay_with_rules(
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, play = lines[0] if lines else None, replay.play_line
+    line = lines[0] if lines else None
+    play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         for line in lines:
-            play(line)
+            event = line.event
+            if may_wait or type(event) is not ActionEvent or not play_turn(event):
+                play(line)
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(

@@ -40,6 +40,7 @@ from riverboat.engine import (
 from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.hand_audit import is_killable_if_absent
 from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import to_chips
 from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.dealing_replay import DealingReplay
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
@@ -101,11 +102,35 @@ class PokerStarsReplay(DealingReplay):
             self.deal_drawn_cards()
             if self.board:
                 self.deal_known_board()
-            self._play_action_line(line, event)
+            if not self.play_turn(event):
+                self._play_action_line(line, event)
             return
         if player := _PLAYED_EVENTS.get(type(event)):
             player(self, event)
         # Winnings are compared at the end.
+
+    @property
+    def has_waiting_cards(self) -> bool:
+        """True if cards may have to be dealt before an action."""
+        return bool(self.board) or self.hand.compiled.has_draws
+
+    def play_turn(self, event: ActionEvent) -> bool:
+        """Apply a plain fold, check or call, and return True; other actions change nothing."""
+        kind = _PLAIN_TURNS.get(event.verb)
+        if kind is None or self.pending_shows:
+            return False
+        setup = self.setup
+        seat = setup.seat_of[event.player]
+        fact = decide_plain_turn(self.hand, seat, kind)
+        if fact is None:
+            return False
+        if kind is Call:
+            if type(fact) is not f.Called or fact.chips != to_chips(event.amount, setup.units):
+                return False
+            if event.is_all_in and fact.chips != self.hand.stacks[seat]:
+                return False
+        self.record_turn(fact)
+        return True
 
     def _play_deal(self, event: DealEvent) -> None:
         self.deal_drawn_cards()
@@ -201,16 +226,6 @@ class PokerStarsReplay(DealingReplay):
 
     def _play_action_line(self, line: TranscriptLine, act: ActionEvent) -> None:
         seat = self.setup.seat_of[act.player]
-        kind = _PLAIN_TURNS.get(act.verb)
-        if kind and (fact := decide_plain_turn(self.hand, seat, kind)):
-            is_as_recorded = kind is not Call or (
-                type(fact) is f.Called
-                and fact.chips == self.setup.to_chips(act.amount)
-                and (not act.is_all_in or fact.chips == self.hand.stacks[seat])
-            )
-            if is_as_recorded:  # the usual case
-                self.record_turn(fact)
-                return
         pending = self.awaiting
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
             self._play_action(seat, act)
