@@ -58,18 +58,12 @@ class HandReplay:
         self.advance()
 
     def record_turn(self, fact: AnyFact) -> None:
-        """Apply the fact of a plain turn (``decide_plain_turn``).
-
-        The options of the next turn are computed when they are asked for; after the last turn of a
-        round forced facts follow.
-        """
+        """Apply the fact of a plain turn (``decide_plain_turn``) and the forced facts after it."""
         hand = self.hand
         APPLY_BY_FACT[type(fact)](hand, fact)
         hand.cached_due = None
         self.log.append(fact)
-        able_mask = hand.able
-        if not (hand.to_do and able_mask & (able_mask - 1)) or self.has_overrides:
-            self.advance()
+        self.advance()
 
     def apply_fact(self, fact: AnyFact) -> AnyFact:
         """Apply a fact and the forced facts after it."""
@@ -83,9 +77,16 @@ class HandReplay:
         self.log.append(fact)
 
     def advance(self) -> None:
-        """Apply all forced facts until the hand waits for a decision or a deal."""
+        """Apply all forced facts until the hand waits for a decision or a deal.
+
+        The options of a player to act are computed when they are asked for (``awaiting``).
+        """
         hand, record = self.hand, self.log.append
+        has_plain_turns = hand.compiled.has_plain_turns and not self.has_overrides
         while True:
+            able_mask = hand.able
+            if hand.to_do and has_plain_turns and able_mask & (able_mask - 1):
+                return
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending
             if type(facts) is not tuple:

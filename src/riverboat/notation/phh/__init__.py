@@ -18,6 +18,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.about import About
 from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_dealing import deal_first_hands
 from riverboat.notation.phh.phh_ending import check_ending
 from riverboat.notation.phh.phh_interpretations import (
     InterpretationResult,
@@ -25,7 +26,7 @@ from riverboat.notation.phh.phh_interpretations import (
     choose_interpretation,
 )
 from riverboat.notation.phh.phh_metadata import read_about
-from riverboat.notation.phh.phh_playing import play_action
+from riverboat.notation.phh.phh_playing import play_action, play_turn
 from riverboat.notation.phh.phh_private_keys import metadata_of
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
@@ -179,16 +180,17 @@ class _HandInterpreter:
         """Replay all actions in order, with the commands given between them."""
         private_keys = hand_replay.load_private_keys(self.table)
         script, repairs = hand_replay.script, self.repairs
-        for index, words in enumerate(script.words):
+        first = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
+        for index, words in enumerate(script.words[first:], first):
             script.index = index
             if private_keys:
                 for command in private_keys.get(index, ()):
                     hand_replay.apply_command(command)
             if words and index not in script.played_early:
-                if repairs is None:
-                    play_action(hand_replay, words)
-                else:
+                if repairs is not None:
                     play_or_repair(hand_replay, words, repairs)
+                elif not play_turn(hand_replay, words):
+                    play_action(hand_replay, words)
             if script.comments[index]:
                 comments.append((len(hand_replay.log), script.comments[index]))
         script.index = -1

@@ -145,6 +145,8 @@ def _amounts(
     if kinds == {int} and least <= min(values) and max(values) <= MAX_AMOUNT:
         return values  # the usual case
     for value in values:
+        if type(value) is int and least <= value <= MAX_AMOUNT:
+            continue
         if unknown and value == UNKNOWN_AMOUNT:
             continue
         try:

@@ -25,34 +25,48 @@ from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHol
 # To the players ---------------------------------------------------------------------------------
 
 
+def deal_first_hands(replay: PhhReplay) -> int:
+    """Deal the whole first hands of all players at once, as usual files record them.
+
+    Return the number of actions that did; 0 leaves the deal to ``deal_hole_cards``.
+    """
+    hand, script, setup = replay.hand, replay.script, replay.setup
+    pending, size = replay.awaiting, hand.compiled.hole_cards_through[0]
+    actions = script.words[: hand.players]
+    if (
+        hand.compiled.deals_by_seat
+        or replay.exposed
+        or any(script.comments[: hand.players])
+        or not isinstance(pending, ToDeal)
+        or pending.to != "players"
+    ):
+        return 0
+    hole: dict[int, Cards] = {}
+    for words in actions:
+        if len(words) != 4 or words[:2] != ["d", "dh"] or words[2] not in setup.seat_of:
+            return 0
+        try:
+            hole[setup.seat_of[words[2]]] = read_cards(words[3])
+        except BadNotation:
+            return 0
+    known = [card for cards in hole.values() for card in cards if card != UNKNOWN]
+    is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}
+    if not is_whole or len({*known}) < len(known) or not hand.compiled.deck.issuperset(known):
+        return 0
+    script.index = len(actions) - 1
+    cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
+    replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+    return len(actions)
+
+
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Queue cards for a player; the engine deals them once all players have theirs."""
     pending = replay.awaiting
     if not isinstance(pending, ToDeal) or pending.to not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(pending.offer))
-    if not _queue_first_hand(replay, seat, cards):
-        _queue_cards(replay, seat, cards)
+    _queue_cards(replay, seat, cards)
     if replay.hand.street >= 0 or replay.queued_cards[pending.seats[-1]]:
         deal_queued_cards(replay)
-
-
-def _queue_first_hand(replay: PhhReplay, seat: int, cards: Cards) -> bool:
-    """Queue a whole known hand before the first betting, and return True; else change nothing."""
-    hand, dealt = replay.hand, replay.cards_on_paper
-    is_whole = len(cards) == hand.compiled.hole_cards_through[0] == len({*cards})
-    if (
-        not is_whole
-        or hand.street >= 0
-        or replay.exposed
-        or replay.queued_cards[seat]
-        or UNKNOWN in cards
-        or not dealt.isdisjoint(cards)
-        or not hand.live >> seat & 1
-    ):
-        return False
-    replay.queued_cards[seat] += cards
-    dealt.update(cards)
-    return True
 
 
 def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -61,7 +75,6 @@ def _queue_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     _check_not_dealt(replay, cards)
     replay.exposed_cards += exposed
     replay.queued_cards[seat] += _resolve_unknown_cards(replay, seat, cards)
-    replay.cards_on_paper.update(cards)
 
 
 def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:

@@ -30,6 +30,19 @@ from riverboat.words.refusals.hand_files import (
 from riverboat.words.refusals.written import SourcePlayerUnknown
 
 
+def play_turn(replay: PhhReplay, words: Words) -> bool:
+    """Apply a plain fold, check or call, and return True; other actions change nothing."""
+    kind = _PLAIN_TURNS.get(words[1]) if len(words) == 2 else None
+    if kind is None or replay.queued_board:
+        return False
+    seat = replay.setup.seat_of.get(words[0])
+    fact = None if seat is None else decide_plain_turn(replay.hand, seat, kind)
+    if fact is None:
+        return False
+    replay.record_turn(fact)
+    return True
+
+
 def play_action(replay: PhhReplay, words: Words) -> None:
     """Apply one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *rest = words if len(words) > 1 else (words[0], "")
@@ -39,15 +52,9 @@ def play_action(replay: PhhReplay, words: Words) -> None:
     seat = _seat(replay, actor)
     if replay.queued_board:
         raise BadNotation(BoardInPart())
-    if not rest and verb in _PLAIN_TURNS:
-        fact = decide_plain_turn(replay.hand, seat, _PLAIN_TURNS[verb])
-        if fact is not None:  # the usual case
-            replay.record_turn(fact)
-            return
-        if verb == "f":
-            replay.apply_command(FOLD, seat)
-            return
     match verb, rest:
+        case "f", []:
+            replay.apply_command(FOLD, seat)
         case "cc", []:
             _play_call(replay, seat)
         case "cbr", [amount]:

@@ -33,8 +33,6 @@ class PhhReplay(HandReplay):
         self.notes: list[str] = []
         self.queued_cards: list[list[int]] = [[] for _ in range(self.hand.players)]
         """Cards that were dealt on paper, until every player has theirs."""
-        self.cards_on_paper: set[int] = set()
-        """Cards that have been queued for a player, now or earlier."""
         self.queued_board: list[int] = []
         """Board cards that were dealt on paper, until the street is complete."""
         self.pending_mucks: list[int] = []

@@ -15,8 +15,7 @@ from decimal import Decimal
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, TextIO
 
-import msgspec
-
+from riverboat.decoding import json_decoder
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
@@ -163,7 +162,7 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
-_decode_array: Final = msgspec.json.Decoder(float_hook=Decimal).decode
+_decode_array: Final = json_decoder(Any, float_hook=Decimal).decode
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 
 
