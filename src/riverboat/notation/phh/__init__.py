@@ -27,7 +27,7 @@ from riverboat.notation.phh.phh_interpretations import (
 )
 from riverboat.notation.phh.phh_metadata import read_about
 from riverboat.notation.phh.phh_playing import play_action, play_turn
-from riverboat.notation.phh.phh_private_keys import metadata_of
+from riverboat.notation.phh.phh_private_keys import metadata_of, private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
@@ -139,6 +139,7 @@ class _HandInterpreter:
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """Replay the hand by this interpretation, and return it with its faults."""
         begun = build_setup(self.table, interpretation)
+        payments = private_payments(self.table, begun.seat_of, begun.scale)
         if self.about is None:
             self.about = read_about(self.table, begun.seat_of)
         replay = PhhReplay(begun, self.table)
@@ -167,7 +168,8 @@ class _HandInterpreter:
             scale=begun.scale,
             rake=sum(raked) or begun.rake,
             raked=raked,
-            final_stacks=stacks_after_rake(replay.hand, raked),
+            payments=payments,
+            final_stacks=stacks_after_rake(replay.hand, raked, payments),
             unwritten=max(0, sum(raked) - begun.rake),
             faults=tuple(faults),
             repairs=tuple(self.repairs or ()),

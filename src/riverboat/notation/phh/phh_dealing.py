@@ -6,7 +6,7 @@ deals to one player before the next one draws. So cards are queued until the eng
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, Cards
+from riverboat.cards import UNKNOWN, BadCard, Cards
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.card_reducers import cards_for_reshuffle
@@ -47,7 +47,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
             return 0
         try:
             hole[setup.seat_of[words[2]]] = read_cards(words[3])
-        except BadNotation:
+        except (BadNotation, BadCard):
             return 0
     known = [card for cards in hole.values() for card in cards if card != UNKNOWN]
     is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}

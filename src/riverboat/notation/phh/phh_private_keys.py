@@ -4,6 +4,7 @@
 _scale         chips to the unit of the file
 _button        the seat with the button, when it is not the last one
 _posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
+_payments      chips that a player got or paid beside the pots: ``"p3 cash-out 15.5"``
 _carried       chips in the middle from an earlier deal that no player won
 _house         house rules: ``{ odd_chip = "unit" }``
 _stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
@@ -51,6 +52,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
+from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangesStandInSpread
@@ -66,7 +68,7 @@ from riverboat.words.refusals.written import (
 
 PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
-    "_openers _burns _exposed _said".split()
+    "_openers _burns _exposed _said _payments".split()
 )
 """Private keys that the replay of a hand uses."""
 
@@ -123,6 +125,24 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
     if type(button) is not int or not 0 <= button < players:
         raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
     return button
+
+
+def private_payments(
+    table: Mapping[str, Any], seat_of: Mapping[str, int], scale: int
+) -> tuple[Payment, ...]:
+    """Return the recorded payments beside the pots."""
+    return tuple([_payment(text, seat_of, scale) for text in _texts(table, "_payments")])
+
+
+def _payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
+    player, _, rest = text.partition(" ")
+    kind, _, amount = rest.rpartition(" ")
+    if player not in seat_of or kind not in _PAYMENT_KINDS:
+        raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments"))
+    return Payment(seat_of[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale))
+
+
+_PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
 
 
 def private_posts(

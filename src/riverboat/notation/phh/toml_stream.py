@@ -162,7 +162,7 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
-_decode_array: Final = json_decoder(Any, float_hook=Decimal).decode
+_decode_array: Final = json_decoder(list[Any], float_hook=Decimal).decode
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 
 

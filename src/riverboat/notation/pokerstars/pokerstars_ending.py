@@ -158,6 +158,8 @@ class _EndingComparison:
         for line in self.script.lines_of(BoardSummary):
             assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
+            if number == 1 and cards == self.hand.boards[0]:
+                continue  # the usual case
             dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
             missing = set(dealt) - set(cards)
             if set(cards) - set(dealt) or (missing and number == 1):
@@ -187,7 +189,7 @@ class _EndingComparison:
     ) -> bool:
         """Return True if only winners paid rake, and no more than the file records."""
         hand = self.hand
-        if any(
+        if any(fees) and any(
             fee < 0 or (chips and not mine)
             for fee, chips, mine in zip(fees, collected, winners, strict=True)
         ):

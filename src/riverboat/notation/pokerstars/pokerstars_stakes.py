@@ -27,6 +27,8 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.notation.amounts import Amount, to_chips
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
 from riverboat.notation.read_hand import BadNotation
@@ -69,9 +71,23 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     for words in transcript.noted_words("game"):
         return _parse_noted_game(" ".join(words), house, event)
     head = transcript.head
+    if head.game.limit in ("no-limit", "pot-limit") and not VARIANTS[head.game.variant].has_upcards:
+        return _game_of_blinds(
+            head.game, head.sizes, ante_of(transcript, units), units, house, event
+        )
     structure = _structure(transcript, units)
     stakes = _stakes(transcript, units)
     return _compile_game(head.game.variant, structure, stakes, house, head.game.boards, event)
+
+
+@lru_cache(512)
+def _game_of_blinds(
+    game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
+) -> Game:
+    """Return a game whose sizes are the blinds of the header: the hands of a table share it."""
+    structure = _structure_of_blinds(game.limit, to_chips(sizes.cap, units))
+    stakes = _stakes_of_blinds(sizes, ante, units)
+    return _compile_game(game.variant, structure, stakes, house, game.boards, event)
 
 
 def count_runs(transcript: Transcript) -> int:
@@ -145,16 +161,26 @@ def _choice(word: str, usual: object) -> object:
 
 
 def _structure(transcript: Transcript, units: int) -> Structure:
-    cap = to_chips(transcript.head.sizes.cap, units)
-    match transcript.head.game.limit:
-        case "no-limit":
-            return CapLimit(cap) if cap else NoLimit()
-        case "pot-limit":
-            return CapLimit(cap, PotLimit()) if cap else PotLimit()
+    limit = transcript.head.game.limit
+    match limit:
+        case "no-limit" | "pot-limit":
+            return _structure_of_blinds(limit, to_chips(transcript.head.sizes.cap, units))
         case "limit":
             return FixedLimit()
         case _:
             raise BadGame(SpreadLineMissing())
+
+
+def _structure_of_blinds(limit: str, cap: int) -> Structure:
+    within = PotLimit() if limit == "pot-limit" else NoLimit()
+    return CapLimit(cap, within) if cap else within
+
+
+def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
+    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    if sizes.button_blind:
+        return Stakes((), small, big, ante, button_blind=small)
+    return Stakes(tuple([blind for blind in (small, big) if blind]), big, big, ante)
 
 
 def _stakes(transcript: Transcript, units: int) -> Stakes:
@@ -163,12 +189,9 @@ def _stakes(transcript: Transcript, units: int) -> Stakes:
     ante = ante_of(transcript, units)
     if VARIANTS[transcript.head.game.variant].has_upcards:
         return Stakes((), small, big, ante, bring_in=_bring_in(transcript, small, units))
-    if sizes.button_blind:
-        return Stakes((), small, big, ante, button_blind=small)
-    if transcript.head.game.limit == "limit":
+    if transcript.head.game.limit == "limit" and not sizes.button_blind:
         return Stakes((_small_blind(transcript, small, units), small), small, big, ante)
-    blinds = tuple([blind for blind in (small, big) if blind])
-    return Stakes(blinds, big, big, ante)
+    return _stakes_of_blinds(sizes, ante, units)
 
 
 def ante_of(transcript: Transcript, units: int) -> int:

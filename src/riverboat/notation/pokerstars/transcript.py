@@ -97,13 +97,15 @@ class Transcript(TranscriptFields):
         """Return the lines of the hand and its summary with events of a kind."""
         return self._lines_by_kind.get(kind, ())
 
-    def events_of(self, kind: type[EventT]) -> list[EventT]:
+    def events_of(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the events of a kind in the hand and its summary."""
-        return [line.event for line in self._lines_by_kind.get(kind, ())]  # type: ignore[misc]
+        lines = self._lines_by_kind.get(kind)
+        return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
-    def posts_of(self, kind: type[EventT]) -> list[EventT]:
+    def posts_of(self, kind: type[EventT]) -> Sequence[EventT]:
         """Return the forced bets of a kind."""
-        return [line.event for line in self._posts_by_kind.get(kind, ())]  # type: ignore[misc]
+        lines = self._posts_by_kind.get(kind)
+        return [line.event for line in lines] if lines else ()  # type: ignore[misc]
 
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
@@ -224,11 +226,12 @@ class _TranscriptParser:
                         summary.append(TranscriptLine(number, line, ending))
                     continue
                 usual = parse_usual_line(line) if events else None
-                if type(usual) is ActionEvent and usual.player in self.names:
-                    self.has_action = True
-                    events.append(TranscriptLine(number, line, usual))
-                else:
+                if usual is None or type(usual) is PostEvent or usual.player not in self.names:
                     self._parse_line(number, line)
+                    continue
+                if type(usual) is not DealEvent:
+                    self.has_action = True
+                events.append(TranscriptLine(number, line, usual))
         except BadNotation as error:
             if error.line:
                 raise
