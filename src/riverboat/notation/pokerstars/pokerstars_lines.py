@@ -102,16 +102,21 @@ def parse_usual_line(line: str) -> UsualEvent | None:
             return None if parser is None or "(" in rest else parser(player, rest)
         if line.startswith(_DEALT_TO):
             player, _, cards = line[len(_DEALT_TO) :].partition(" [")
-            if line.endswith("]") and _HOLE_CARDS.fullmatch(cards):
-                return DealEvent(player, (), _parse_cards(cards[:-1]))
-        elif line.startswith(_UNCALLED):
+            held = _plain_hole_cards(cards) if line.endswith("]") else None
+            return None if held is None else DealEvent(player, (), held)
+        if line.startswith(_UNCALLED):
             amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
             return RefundEvent(player, parse_money(amount)) if _MONEY.fullmatch(amount) else None
-        else:
-            return _parse_usual_win(line)
+        return _parse_usual_win(line)
     except BadNotation:
         pass  # it is parsed again, and refused, if the player is at the table
     return None
+
+
+@lru_cache(1 << 13)
+def _plain_hole_cards(text: str) -> Cards | None:
+    """Parse cards without their first bracket; ``None`` for other notations."""
+    return _parse_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
 
 
 def _parse_usual_win(line: str) -> WinEvent | None:

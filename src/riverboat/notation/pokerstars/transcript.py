@@ -109,6 +109,8 @@ class Transcript(TranscriptFields):
 
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
+        if not self.notes_before:
+            return
         for line in self.notes_before:
             assert isinstance(line.event, NoteEvent), "nothing else is kept there"
             if line.event.words[:1] == [keyword]:
@@ -116,7 +118,7 @@ class Transcript(TranscriptFields):
 
     def has_note(self, keyword: str) -> bool:
         """Return True if an observer note before the first card has this keyword."""
-        return any(True for _ in self.noted_words(keyword))
+        return bool(self.notes_before) and any(True for _ in self.noted_words(keyword))
 
     def fractional_amounts(self) -> set[Amount]:
         """Return the amounts of the hand that are not whole, from which the scale follows."""
@@ -200,6 +202,8 @@ class _TranscriptParser:
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
+        self.line_number = chunk.line
+        """The line that is being parsed."""
         self.seats: dict[int, SeatLine] = {}
         self.notes_before: list[TranscriptLine] = []
         self.posts: list[TranscriptLine] = []
@@ -214,30 +218,15 @@ class _TranscriptParser:
 
     def parse(self) -> Transcript:
         first = self.chunk.line
-        number, line = first, self.chunk.lines[0]
         try:
-            head = parse_first_line(line)
-            events, summary = self.events, self.summary
-            for number, line in enumerate(self.chunk.lines[1:], first + 1):
-                if not line:
-                    continue
-                if self.is_complete:
-                    if ending := parse_summary_line(line):
-                        summary.append(TranscriptLine(number, line, ending))
-                    continue
-                usual = parse_usual_line(line) if events else None
-                if usual is None or type(usual) is PostEvent or usual.player not in self.names:
-                    self._parse_line(number, line)
-                    continue
-                if type(usual) is not DealEvent:
-                    self.has_action = True
-                events.append(TranscriptLine(number, line, usual))
+            head = parse_first_line(self.chunk.lines[0])
+            self._parse_lines()
         except BadNotation as error:
             if error.line:
                 raise
-            raise BadNotation(
-                LineLocation(error.refusal, number, repr(line[:80])), number
-            ) from error
+            number = self.line_number
+            line = repr(self.chunk.lines[number - first][:80])
+            raise BadNotation(LineLocation(error.refusal, number, line), number) from error
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
@@ -259,6 +248,25 @@ class _TranscriptParser:
             self.is_complete,
             tuple(self.notes),
         )
+
+    def _parse_lines(self) -> None:
+        """Parse the lines after the first; equal lines of earlier hands were parsed before."""
+        events, summary, make_line = self.events, self.summary, TranscriptLine._make
+        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+            if not line:
+                continue
+            self.line_number = number
+            if self.is_complete:
+                if ending := parse_summary_line(line):
+                    summary.append(make_line((number, line, ending)))
+                continue
+            usual = parse_usual_line(line) if events else None
+            if usual is None or type(usual) is PostEvent or usual.player not in self.names:
+                self._parse_line(number, line)
+                continue
+            if type(usual) is not DealEvent:
+                self.has_action = True
+            events.append(make_line((number, line, usual)))
 
     def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, where the site gives those of another level.
