@@ -10,6 +10,7 @@ description belongs to ``Kind[int]``, which ``typing`` may create again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from threading import RLock
 from typing import Any, Final, TypeVar, overload
 
@@ -75,13 +76,17 @@ def decode_msgpack(data: bytes, kind: Any = Any) -> Any:
 
 
 @overload
-def json_decoder(kind: type[Kind]) -> JsonDecoder[Kind]: ...
+def json_decoder(
+    kind: type[Kind], *, float_hook: Callable[[str], Any] | None = None
+) -> JsonDecoder[Kind]: ...
 @overload
-def json_decoder(kind: Any) -> JsonDecoder[Any]: ...
-def json_decoder(kind: Any) -> JsonDecoder[Any]:
-    """Return a decoder of JSON for a type."""
+def json_decoder(
+    kind: Any, *, float_hook: Callable[[str], Any] | None = None
+) -> JsonDecoder[Any]: ...
+def json_decoder(kind: Any, *, float_hook: Callable[[str], Any] | None = None) -> JsonDecoder[Any]:
+    """Return a decoder of JSON for a type; *float_hook* converts the texts of fractions."""
     with _lock:
-        return JsonDecoder(kind)
+        return JsonDecoder(kind, float_hook=float_hook)
 
 
 @overload

@@ -369,3 +369,23 @@ def test_refusal_reasons_are_grouped_by_kind(tmp_path: Path) -> None:
     [row] = json.loads(replay(path, "--json").output)["variants"].values()
     assert set(row["reasons"].values()) == {2}, row["reasons"]
     assert "other stacks" in row["reasons"]
+
+
+def test_jobs_do_not_change_the_result(mixed: Path, good: Path) -> None:
+    alone = replay("--json", mixed, good)
+    together = replay("--json", "--jobs", 2, mixed, good)
+    assert together.exit_code == alone.exit_code
+
+    def without_speeds(result: Result) -> object:
+        found = json.loads(result.stdout)
+        for counts in (found, *found["variants"].values()):
+            counts.pop("hands_per_second")
+        return found
+
+    assert without_speeds(together) == without_speeds(alone)
+
+
+def test_jobs_repair_hands(mixed: Path) -> None:
+    alone, together = replay("--repair", mixed), replay("--repair", "--jobs", 2, mixed)
+    assert together.exit_code == alone.exit_code
+    assert "repaired" in together.stdout

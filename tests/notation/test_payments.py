@@ -177,3 +177,80 @@ Total pot $0.10 | Rake $0
     found = check.add(second)
     assert found is not None
     assert [(b.kind, b.player) for b in found.breaks] == [("chips added", "ann")]
+
+
+WRITTEN = {
+    "cash-out": ALL_IN,
+    "cash-out of GGPoker": replace_text(
+        GG, ("cat collected", "cat: Receives Cashout ($15.8)\ncat collected")
+    ),
+    "cash-out risk": replace_text(
+        GG, ("cat collected", "cat: Pays Cashout Risk ($3.25)\ncat collected")
+    ),
+    "insurance": replace_text(
+        GG,
+        (
+            "cat collected",
+            "cat: Pays Insurance ($1)\ncat: Receives Insurance ($2.5)\ncat collected",
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "phh"])
+@pytest.mark.parametrize("text", WRITTEN.values(), ids=WRITTEN)
+def test_written_payments_are_read_again(text: str, form: str) -> None:
+    hand = parse_exact(text)
+    assert hand.payments
+    [again] = parse_hands(HandHistory(hand).to_format(form))
+    assert again.exact, again.problems
+    assert again.log == hand.log
+    assert again.payments == hand.payments
+    assert again.final_stacks == hand.final_stacks
+    assert again.metadata.get("cashed_out") == hand.metadata.get("cashed_out")
+
+
+def test_open_hand_history_writes_cash_outs() -> None:
+    hand = parse_exact(ALL_IN)
+    [again] = parse_hands(HandHistory(hand).to_format("ohh"))
+    assert again.exact, again.problems
+    assert again.payments == hand.payments
+
+
+def test_cash_out_of_loser_is_written_in_open_hand_history() -> None:
+    text = replace_text(
+        GG,
+        ("[Ks Qd]", "[Ks Kd]"),
+        ("[Ks Qd]", "[Ks Kd]"),
+        ("cat collected", "cat: Receives Cashout ($15.8)\nann collected"),
+        ("lost with a pair of Kings", "won ($19.05) with a pair of Kings"),
+        ("won ($19.05) with a pair of Aces", "lost with a pair of Aces"),
+    )
+    [again] = parse_hands(HandHistory(parse_exact(text)).to_format("ohh"))
+    assert again.exact, again.problems
+    assert again.payments == (Payment(2, "cash-out", 1580),)
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "phh", "ohh"])
+def test_written_bounties_are_read_again(form: str) -> None:
+    hand = parse_exact(TOURNAMENT)
+    assert hand.metadata["bounties"]
+    [again] = parse_hands(HandHistory(hand).to_format(form))
+    assert again.exact, again.problems
+    assert again.metadata["bounties"] == hand.metadata["bounties"]
+
+
+@pytest.mark.parametrize("form", ["pokerstars", "phh"])
+def test_written_fees_are_read_again(form: str) -> None:
+    hand = parse_exact(replace_text(ALL_IN, ("Rake $1\n", "Rake $0.80 | Jackpot $0.20\n")))
+    assert hand.metadata["jackpot"] == Decimal("0.20")
+    [again] = parse_hands(HandHistory(hand).to_format(form))
+    assert again.exact, again.problems
+    assert again.rake == hand.rake
+    assert again.metadata["jackpot"] == hand.metadata["jackpot"]
+
+
+def test_invalid_payment_of_phh_is_refused() -> None:
+    [text] = [HandHistory(parse_exact(ALL_IN)).to_format("phh")]
+    [hand] = parse_hands(text.replace("cash-out 15.82", "gift 15.82"))
+    assert "gift" in hand.problems[0]

@@ -113,15 +113,20 @@ def _find_cut(
     return start + len(block), block.count(b"\n")
 
 
-def read_piece(piece: FilePiece, definition: Definition | None = None) -> Iterator[ParsedHand]:
-    """Yield the hands of a piece; a file of a folder that cannot be read is one rejected hand."""
+def read_piece(
+    piece: FilePiece, definition: Definition | None = None, *, repair: bool = False
+) -> Iterator[ParsedHand]:
+    """Yield the hands of a piece; a file of a folder that cannot be read is one rejected hand.
+
+    Only whole files are repaired.
+    """
     if piece.refusal is not None:
         yield refused_hand(Source(piece.path, "", 0), piece.refusal)
     elif piece.end:
         yield from _read_cut(piece)
     else:
         try:
-            yield from read_file(piece.path, definition=definition)
+            yield from read_file(piece.path, definition=definition, repair=repair)
         except BadNotation as error:
             if not piece.is_in_folder:
                 raise
@@ -169,26 +174,27 @@ class _PieceWork(Generic[Result]):
 class PieceReader:
     """Reader of all hands of a piece, for another process."""
 
-    def __init__(self, definition: Definition | None) -> None:
-        self.definition = definition
+    def __init__(self, definition: Definition | None, *, repair: bool = False) -> None:
+        self.definition, self.repair = definition, repair
 
     def __call__(self, piece: FilePiece) -> list[ParsedHand] | BadNotation:
         """Return the hands of a piece, or the error that it raises."""
         try:
-            return list(read_piece(piece, self.definition))
+            return list(read_piece(piece, self.definition, repair=self.repair))
         except BadNotation as error:
             return error
 
 
 def read_in_parallel(
-    paths: Iterable[Path], jobs: int, definition: Definition | None
+    paths: Iterable[Path], jobs: int, definition: Definition | None, *, repair: bool = False
 ) -> Iterator[ParsedHand]:
     """Yield the hands of files and folders, read by *jobs* processes, in the order of the files."""
     if jobs == 1:
         for piece in cut_sources(paths, cut_files=False):
-            yield from read_piece(piece, definition)
+            yield from read_piece(piece, definition, repair=repair)
         return
-    for hands in map_pieces(PieceReader(definition), list(cut_sources(paths)), jobs):
+    pieces = list(cut_sources(paths, cut_files=not repair))
+    for hands in map_pieces(PieceReader(definition, repair=repair), pieces, jobs):
         if isinstance(hands, BadNotation):
             raise hands
         yield from hands

@@ -30,9 +30,10 @@ def scale_of(amounts: Iterable[Amount]) -> int:
     >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
     (1, 2, 100)
     """
-    parts = lcm(
-        *{_to_fraction(amount).denominator for amount in amounts if type(amount) is not int}
-    )
+    fractional = {amount for amount in amounts if type(amount) is not int}
+    if not fractional:
+        return 1
+    parts = lcm(*{_to_fraction(amount).denominator for amount in fractional})
     decimal = (10**places for places in range(2, 9))
     return parts if parts <= 2 else next((n for n in decimal if n % parts == 0), parts)
 
@@ -113,17 +114,21 @@ def parse_amount(text: str) -> Amount:
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
     """Return the value if it is a valid amount of chips, or raise ``BadNotation``."""
+    least = -MAX_AMOUNT if at_least is None else at_least
+    if type(value) is int and least <= value <= MAX_AMOUNT:
+        return value  # the usual case
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
         raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
         raise BadNotation(NumberTooSmall(f"{value!s:.40}", at_least))
     tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MAX_DECIMAL_PLACES
-    if tiny or not -_MAX_AMOUNT <= value <= _MAX_AMOUNT:
+    if tiny or not -MAX_AMOUNT <= value <= MAX_AMOUNT:
         raise BadNotation(AmountOutOfRange())
     return value
 
 
-_MAX_AMOUNT: Final = 10**15
+MAX_AMOUNT: Final = 10**15
+"""The largest amount that is read."""
 _MAX_DECIMAL_PLACES: Final = 12
 
 

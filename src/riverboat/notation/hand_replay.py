@@ -10,12 +10,15 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Awaiting,
+    Deal,
     HandStarted,
     HandState,
     apply,
     decide,
     due,
 )
+from riverboat.engine.play import DECIDE_BY_COMMAND
+from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 
 
 class HandReplay:
@@ -42,6 +45,26 @@ class HandReplay:
         self.advance()
         return fact
 
+    def apply_deal(self, deal: Deal) -> None:
+        """Apply a deal of parsed cards and the forced facts after it.
+
+        The types of its fields, which are those of the parser, are not checked again.
+        """
+        hand = self.hand
+        fact = DECIDE_BY_COMMAND[Deal](hand, hand.cached_due or due(hand), deal)
+        APPLY_BY_FACT[type(fact)](hand, fact)
+        hand.cached_due = None
+        self.log.append(fact)
+        self.advance()
+
+    def record_turn(self, fact: AnyFact) -> None:
+        """Apply the fact of a plain turn (``decide_plain_turn``) and the forced facts after it."""
+        hand = self.hand
+        APPLY_BY_FACT[type(fact)](hand, fact)
+        hand.cached_due = None
+        self.log.append(fact)
+        self.advance()
+
     def apply_fact(self, fact: AnyFact) -> AnyFact:
         """Apply a fact and the forced facts after it."""
         self.record_fact(fact)
@@ -54,16 +77,24 @@ class HandReplay:
         self.log.append(fact)
 
     def advance(self) -> None:
-        """Apply all forced facts until the hand waits for a decision or a deal."""
+        """Apply all forced facts until the hand waits for a decision or a deal.
+
+        The options of a player to act are computed when they are asked for (``awaiting``).
+        """
         hand, record = self.hand, self.log.append
+        has_plain_turns = hand.compiled.has_plain_turns and not self.has_overrides
         while True:
+            able_mask = hand.able
+            if hand.to_do and has_plain_turns and able_mask & (able_mask - 1):
+                return
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending
-            if not isinstance(facts, tuple):
+            if type(facts) is not tuple:
                 return
             for fact in facts:
-                apply(hand, fact)
+                APPLY_BY_FACT[type(fact)](hand, fact)
                 record(fact)
+            hand.cached_due = None
 
     def override_next(self, pending: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:  # noqa: ARG002
         """Return facts of the file that replace the next ones by the rules; empty by default.

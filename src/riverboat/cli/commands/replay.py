@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_output import print_json
-from riverboat.cli.terminal.shared_options import AcpcGameOption, CardColourOption, JsonOption
+from riverboat.cli.terminal.shared_options import (
+    AcpcGameOption,
+    CardColourOption,
+    JobsOption,
+    JsonOption,
+)
 from riverboat.cli.terminal.terminal_locale import (
     LangOption,
     choose_locale,
@@ -72,6 +77,7 @@ def replay(
         bool,
         typer.Option("--count-copies", help="Count copies of the same hand, too."),
     ] = False,
+    jobs: JobsOption = 1,
     as_json: JsonOption = False,
     lang: LangOption = None,
     colour: CardColourOption = None,
@@ -89,7 +95,7 @@ def replay(
             return
         tally = HandTally(variant, repair=repair, count_copies=count_copies)
         tally.unreadable += unread
-        _tally_hands(tally, paths, definition, repair)
+        _tally_hands(tally, paths, definition, repair, jobs)
     except BadNotation as why:
         raise typer.BadParameter(explain_error(why, lang), param_hint="--game") from None
     if variant and not tally.hands:
@@ -130,21 +136,26 @@ def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
 
 
 def _tally_hands(
-    tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool
+    tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool, jobs: int
 ) -> None:
-    """Read every hand, with a progress bar on a terminal."""
+    """Read every hand with *jobs* processes, and with a progress bar on a terminal."""
     from time import perf_counter
 
     from rich.console import Console
 
     from riverboat.cli.terminal.read_progress import progress_of_reading
-    from riverboat.notation import count_hands, read_hands
+    from riverboat.histories.file_pieces import read_in_parallel
+    from riverboat.notation import count_hands
 
+    def count_all(files: list[Path]) -> int:
+        return sum(map(count_hands, files))
+
+    groups = [[path] for path in paths] if jobs == 1 else [paths] * bool(paths)
     with progress_of_reading(Console(stderr=True)) as follow:
-        for path in paths:
-            hands = read_hands(path, definition=definition, repair=repair)
+        for files in groups:
+            hands = read_in_parallel(files, jobs, definition, repair=repair)
             before = perf_counter()
-            for read in follow(path, partial(count_hands, path), hands):
+            for read in follow(files[0], partial(count_all, files), hands):
                 tally.add(read, perf_counter() - before)
                 before = perf_counter()
 

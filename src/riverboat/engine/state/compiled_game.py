@@ -56,6 +56,7 @@ class CompiledGame:
         "has_draws",
         "has_other_raise_bars",
         "has_plain_pot_count",
+        "has_plain_turns",
         "has_simple_raise_sizes",
         "has_special_first_bet",
         "has_special_turns",
@@ -170,6 +171,7 @@ class CompiledGame:
         )
         self.has_simple_raise_sizes = not (self.is_pot_limit or self.unit > 1)
         self.has_special_turns = self.open_stakes or self.has_upcards
+        self.has_plain_turns = not self.has_special_turns
         self.first_openings: dict[tuple[int, int], f.BettingOpened] = {}
         # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(

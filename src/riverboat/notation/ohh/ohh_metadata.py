@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -106,6 +107,8 @@ def collect_metadata(
     ids = [player.raw["id"] for player in ohh_hand.players]
     if ids != list(range(len(ids))):
         found["ids"] = ids
+    if bounties := _bounties(ohh_hand):
+        found["bounties"] = bounties
     if ohh_hand.absent:
         found["absent"] = [player.raw for player in ohh_hand.absent]
     pots = ohh.get("pots")
@@ -118,6 +121,19 @@ def collect_metadata(
         found["also"] = [list(action) for action in extra_actions]
     if wagers:
         found["wagers"] = [list(item) for item in wagers.items()]
+    return found
+
+
+def _bounties(ohh_hand: OhhHand) -> dict[str, Any]:
+    """Return the bounties by player, in the currency of the tournament."""
+    rows = ohh_hand.ohh.get("tournament_bounties")
+    names = {player.id: player.name for player in ohh_hand.players}
+    found: dict[str, Any] = {}
+    for row in rows if isinstance(rows, list) else ():
+        name = names.get(str(row.get("player_id"))) if isinstance(row, Mapping) else None
+        won = row.get("bounty_won") if isinstance(row, Mapping) else None
+        if name and isinstance(won, (int, Decimal)) and not isinstance(won, bool):
+            found[name] = found.get(name, 0) + won
     return found
 
 

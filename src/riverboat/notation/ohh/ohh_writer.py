@@ -103,6 +103,8 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
         "rounds": rounds.write(),
         "pots": metadata.get("pots") or _pots(hand, rounds.hand, ids, amount),
     }
+    if bounties := _bounties(hand, ids):
+        ohh["tournament_bounties"] = bounties
     if about.tournament is None:
         del ohh["tournament"], ohh["tournament_info"]
     ohh |= {
@@ -117,7 +119,7 @@ def _object(hand: ParsedHand, version: str, anonymous: bool) -> dict[str, Any]:
 
 
 _KEYS_WRITTEN_ELSEWHERE: Final = frozenset(
-    "ids also wagers absent players pots dealer_seat currency".split()
+    "ids also wagers absent players pots dealer_seat currency bounties".split()
 )
 """Metadata keys that are written in another place."""
 
@@ -279,7 +281,36 @@ def _pots(
                 "player_wins": rows,
             }
         )
+    if pots:
+        _add_cash_outs(pots[0]["player_wins"], hand, ids, amount)
     return pots
+
+
+def _add_cash_outs(
+    rows: list[dict[str, Any]], hand: ParsedHand, ids: Sequence[Any], amount: Any
+) -> None:
+    """Add the prices of sold hands to the rows of a pot."""
+    for payment in hand.payments:
+        if payment.kind != "cash-out":
+            continue
+        player = ids[payment.seat]
+        row = next((row for row in rows if row["player_id"] == player), None)
+        if row is None:
+            row = {"player_id": player, "win_amount": 0, "contributed_rake": 0}
+            rows.append(row)
+        row["cashout_amount"] = amount(payment.chips)
+
+
+def _bounties(hand: ParsedHand, ids: Sequence[Any]) -> list[dict[str, Any]]:
+    """Return the bounties that players won, in the currency of the tournament."""
+    bounties = hand.metadata.get("bounties")
+    if not isinstance(bounties, Mapping):
+        return []
+    return [
+        {"player_id": ids[hand.players.index(who)], "bounty_won": bounty}
+        for who, bounty in bounties.items()
+        if who in hand.players
+    ]
 
 
 def _share_rake(rake: int, won: Sequence[int]) -> list[int]:

@@ -18,6 +18,7 @@ from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.about import About
 from riverboat.notation.phh.phh_amounts import Table
+from riverboat.notation.phh.phh_dealing import deal_first_hands
 from riverboat.notation.phh.phh_ending import check_ending
 from riverboat.notation.phh.phh_interpretations import (
     InterpretationResult,
@@ -25,8 +26,8 @@ from riverboat.notation.phh.phh_interpretations import (
     choose_interpretation,
 )
 from riverboat.notation.phh.phh_metadata import read_about
-from riverboat.notation.phh.phh_playing import play_action
-from riverboat.notation.phh.phh_private_keys import metadata_of
+from riverboat.notation.phh.phh_playing import play_action, play_turn
+from riverboat.notation.phh.phh_private_keys import metadata_of, private_payments
 from riverboat.notation.phh.phh_repair import finish_or_repair, play_or_repair, repair_keys
 from riverboat.notation.phh.phh_replay import PhhReplay, refusal_in_file_terms
 from riverboat.notation.phh.phh_setup import PhhSetup, build_setup
@@ -138,6 +139,7 @@ class _HandInterpreter:
     def replay(self, interpretation: PhhInterpretation) -> _Interpreted:
         """Replay the hand by this interpretation, and return it with its faults."""
         begun = build_setup(self.table, interpretation)
+        payments = private_payments(self.table, begun.seat_of, begun.scale)
         if self.about is None:
             self.about = read_about(self.table, begun.seat_of)
         replay = PhhReplay(begun, self.table)
@@ -166,7 +168,8 @@ class _HandInterpreter:
             scale=begun.scale,
             rake=sum(raked) or begun.rake,
             raked=raked,
-            final_stacks=stacks_after_rake(replay.hand, raked),
+            payments=payments,
+            final_stacks=stacks_after_rake(replay.hand, raked, payments),
             unwritten=max(0, sum(raked) - begun.rake),
             faults=tuple(faults),
             repairs=tuple(self.repairs or ()),
@@ -178,16 +181,18 @@ class _HandInterpreter:
     def _play_actions(self, hand_replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Replay all actions in order, with the commands given between them."""
         private_keys = hand_replay.load_private_keys(self.table)
-        script = hand_replay.script
-        for index in script:
-            for command in private_keys.get(index, ()):
-                hand_replay.apply_command(command)
-            words = script.words[index]
+        script, repairs = hand_replay.script, self.repairs
+        first = deal_first_hands(hand_replay) if repairs is None and not private_keys else 0
+        for index, words in enumerate(script.words[first:], first):
+            script.index = index
+            if private_keys:
+                for command in private_keys.get(index, ()):
+                    hand_replay.apply_command(command)
             if words and index not in script.played_early:
-                if self.repairs is None:
+                if repairs is not None:
+                    play_or_repair(hand_replay, words, repairs)
+                elif not play_turn(hand_replay, words):
                     play_action(hand_replay, words)
-                else:
-                    play_or_repair(hand_replay, words, self.repairs)
             if script.comments[index]:
                 comments.append((len(hand_replay.log), script.comments[index]))
         script.index = -1

@@ -15,14 +15,12 @@ class ActionScript:
     """The actions of a hand, the current one, and those that were played early."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        self.words: list[Words] = []
-        self.comments: list[str] = []
-        for text in texts:
-            comment = ""
-            if "#" in text:
-                text, _, comment = text.partition("#")
-            self.words.append(text.split())
-            self.comments.append(comment.strip())
+        comments = [""] * len(texts)
+        if "#" in "".join(texts):
+            parts = [text.partition("#") for text in texts]
+            texts, comments = [p[0] for p in parts], [p[2].strip() for p in parts]
+        self.words: list[Words] = [text.split() for text in texts]
+        self.comments: list[str] = comments
         self.index = -1
         """The action that is being played."""
         self.played_early: set[int] = set()

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from riverboat.notation.amounts import (
+    MAX_AMOUNT,
     Amount,
     amount_formatter,
     check_amount,
@@ -46,12 +48,11 @@ class RecordedAmounts(NamedTuple):
     def known_amounts(self) -> list[Amount]:
         """All amounts that are known."""
         sizes = (self.bring_in, self.small_bet, self.big_bet, self.rake)
-        every = (*self.stacks, *self.antes, *self.entries, *sizes)
-        return [
-            amount
-            for amount in (*every, *self.finishing_stacks, *self.winnings, *self.wagers)
-            if amount != UNKNOWN_AMOUNT
-        ]
+        every = [*self.stacks, *self.antes, *self.entries, *sizes]
+        every += [*self.finishing_stacks, *self.winnings, *self.wagers]
+        if UNKNOWN_AMOUNT not in every:
+            return every
+        return [amount for amount in every if amount != UNKNOWN_AMOUNT]
 
 
 def read_amounts(table: Table, code: VariantCode) -> RecordedAmounts:
@@ -140,7 +141,12 @@ def _amounts(
         raise BadNotation(Expected(key, "amounts", repr(values)))
     if count is not None and len(values) != count:
         raise BadNotation(EntriesForOthers(key, len(values), count))
+    least, kinds = (-MAX_AMOUNT if below_zero else 0), {*map(type, values)}
+    if kinds == {int} and least <= min(values) and max(values) <= MAX_AMOUNT:
+        return values  # the usual case
     for value in values:
+        if type(value) is int and least <= value <= MAX_AMOUNT:
+            continue
         if unknown and value == UNKNOWN_AMOUNT:
             continue
         try:
@@ -158,9 +164,15 @@ def _action_amounts(actions: Any) -> list[Amount]:
     for action in actions:
         if not isinstance(action, str):
             raise BadNotation(Expected("an action", "text", repr(action)))
-        if " cbr " in action:
-            words = action.partition("#")[0].split()
-            # The action itself reports a text that is not an amount.
-            with suppress(BadNotation):
-                found.append(parse_amount(words[2]) if len(words) == 3 else 0)
+        if " cbr " in action and (amount := _action_amount(action)) is not None:
+            found.append(amount)
     return found
+
+
+@lru_cache(1 << 12)
+def _action_amount(action: str) -> Amount | None:
+    """Return the total of a raise; the action itself reports a text that is not an amount."""
+    words = action.partition("#")[0].split()
+    with suppress(BadNotation):
+        return parse_amount(words[2]) if len(words) == 3 else 0
+    return None

@@ -6,7 +6,7 @@ deals to one player before the next one draws. So cards are queued until the eng
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, Cards
+from riverboat.cards import UNKNOWN, BadCard, Cards
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.card_reducers import cards_for_reshuffle
@@ -23,6 +23,40 @@ from riverboat.words.refusals.hand_files import (
 from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawNow, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
+
+
+def deal_first_hands(replay: PhhReplay) -> int:
+    """Deal the whole first hands of all players at once, as usual files record them.
+
+    Return the number of actions that did; 0 leaves the deal to ``deal_hole_cards``.
+    """
+    hand, script, setup = replay.hand, replay.script, replay.setup
+    pending, size = replay.awaiting, hand.compiled.hole_cards_through[0]
+    actions = script.words[: hand.players]
+    if (
+        hand.compiled.deals_by_seat
+        or replay.exposed
+        or any(script.comments[: hand.players])
+        or not isinstance(pending, ToDeal)
+        or pending.to != "players"
+    ):
+        return 0
+    hole: dict[int, Cards] = {}
+    for words in actions:
+        if len(words) != 4 or words[:2] != ["d", "dh"] or words[2] not in setup.seat_of:
+            return 0
+        try:
+            hole[setup.seat_of[words[2]]] = read_cards(words[3])
+        except (BadNotation, BadCard):
+            return 0
+    known = [card for cards in hole.values() for card in cards if card != UNKNOWN]
+    is_whole = len(hole) == hand.players and {*map(len, hole.values())} == {size}
+    if not is_whole or len({*known}) < len(known) or not hand.compiled.deck.issuperset(known):
+        return 0
+    script.index = len(actions) - 1
+    cards = tuple([hole[seat][k] for k in range(size) for seat in pending.seats])
+    replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+    return len(actions)
 
 
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -100,10 +134,13 @@ def deal_queued_cards(replay: PhhReplay) -> None:
         cards = tuple([hole[seat][k] for k in range(cards_per_seat) for seat in pending.seats])
         for seat in pending.seats:
             del hole[seat][:cards_per_seat]
+        if not replay.exposed_cards:
+            replay.apply_deal(Deal(cards, _next_burn(replay, pending)))
+            continue
         exposed = tuple([card for card in replay.exposed_cards if card in cards])
         for card in exposed:
             replay.exposed_cards.remove(card)
-        replay.apply_command(Deal(cards, _next_burn(replay, pending), exposed))
+        replay.apply_deal(Deal(cards, _next_burn(replay, pending), exposed))
 
 
 def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) -> bool:
@@ -169,7 +206,7 @@ def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
     pending = replay.awaiting
     if isinstance(pending, ToDeal) and pending.to == "burn":
-        replay.apply_command(Deal((), _next_burn(replay, pending)))
+        replay.apply_deal(Deal((), _next_burn(replay, pending)))
 
 
 def _deal_drawn_cards(replay: PhhReplay, seat: int) -> None:
@@ -201,4 +238,4 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
             return
         dealt = tuple(board[: pending.count])
         del board[: pending.count]
-        replay.apply_command(Deal(dealt, _next_burn(replay, pending)))
+        replay.apply_deal(Deal(dealt, _next_burn(replay, pending)))

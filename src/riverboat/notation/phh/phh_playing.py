@@ -6,9 +6,12 @@ This module repairs nothing. Actions that the format records earlier than they h
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
-from riverboat.engine import CALL, FOLD, BringIn, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine import CALL, FOLD, BringIn, Call, Fold, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
 from riverboat.notation.phh.action_script import Words
@@ -27,6 +30,19 @@ from riverboat.words.refusals.hand_files import (
 from riverboat.words.refusals.written import SourcePlayerUnknown
 
 
+def play_turn(replay: PhhReplay, words: Words) -> bool:
+    """Apply a plain fold, check or call, and return True; other actions change nothing."""
+    kind = _PLAIN_TURNS.get(words[1]) if len(words) == 2 else None
+    if kind is None or replay.queued_board:
+        return False
+    seat = replay.setup.seat_of.get(words[0])
+    fact = None if seat is None else decide_plain_turn(replay.hand, seat, kind)
+    if fact is None:
+        return False
+    replay.record_turn(fact)
+    return True
+
+
 def play_action(replay: PhhReplay, words: Words) -> None:
     """Apply one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *rest = words if len(words) > 1 else (words[0], "")
@@ -36,10 +52,9 @@ def play_action(replay: PhhReplay, words: Words) -> None:
     seat = _seat(replay, actor)
     if replay.queued_board:
         raise BadNotation(BoardInPart())
-    if verb == "f" and not rest:  # the usual action
-        replay.apply_command(FOLD, seat)
-        return
     match verb, rest:
+        case "f", []:
+            replay.apply_command(FOLD, seat)
         case "cc", []:
             _play_call(replay, seat)
         case "cbr", [amount]:
@@ -54,6 +69,9 @@ def play_action(replay: PhhReplay, words: Words) -> None:
             show_cards(replay, seat, () if cards == "-" else read_cards(cards))
         case _:
             raise BadNotation(ActionUnknown())
+
+
+_PLAIN_TURNS: Final[dict[str, type[Fold | Call]]] = {"f": Fold, "cc": Call}
 
 
 def _play_dealer_action(replay: PhhReplay, verb: str, action_text: Words) -> None:

@@ -4,6 +4,7 @@
 _scale         chips to the unit of the file
 _button        the seat with the button, when it is not the last one
 _posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
+_payments      chips that a player got or paid beside the pots: ``"p3 cash-out 15.5"``
 _carried       chips in the middle from an earlier deal that no player won
 _house         house rules: ``{ odd_chip = "unit" }``
 _stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
@@ -51,6 +52,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.notation.amounts import Amount, check_amount, parse_amount, to_chips
+from riverboat.notation.payments import Payment, PaymentKind
 from riverboat.notation.phh.variant_codes import VariantCode
 from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.hand_files import CapFieldMisplaced, RangesStandInSpread
@@ -66,7 +68,7 @@ from riverboat.words.refusals.written import (
 
 PRIVATE_KEYS: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
-    "_openers _burns _exposed _said".split()
+    "_openers _burns _exposed _said _payments".split()
 )
 """Private keys that the replay of a hand uses."""
 
@@ -125,6 +127,24 @@ def private_button(table: Mapping[str, Any], players: int) -> int:
     return button
 
 
+def private_payments(
+    table: Mapping[str, Any], seat_of: Mapping[str, int], scale: int
+) -> tuple[Payment, ...]:
+    """Return the recorded payments beside the pots."""
+    return tuple([_payment(text, seat_of, scale) for text in _texts(table, "_payments")])
+
+
+def _payment(text: str, seat_of: Mapping[str, int], scale: int) -> Payment:
+    player, _, rest = text.partition(" ")
+    kind, _, amount = rest.rpartition(" ")
+    if player not in seat_of or kind not in _PAYMENT_KINDS:
+        raise BadNotation(At(WrittenNameUnknown(f"{text!r:.60}", "p3 cash-out 15.5"), "_payments"))
+    return Payment(seat_of[player], _PAYMENT_KINDS[kind], to_chips(parse_amount(amount), scale))
+
+
+_PAYMENT_KINDS: Final[dict[str, PaymentKind]] = {kind: kind for kind in get_args(PaymentKind)}
+
+
 def private_posts(
     table: Mapping[str, Any], seat_by_position: Mapping[int, int], scale: int
 ) -> tuple[Post, ...]:
@@ -157,13 +177,31 @@ def private_game(
 ) -> Game:
     """Return the game with the changes of our private keys."""
     if house := _read_inline_table(table, "_house"):
-        rules = rules.replace(**house)
+        rules = _rules_with_changes(rules, house)
     if sizes := _read_inline_table(table, "_stakes"):
         stakes = _private_stakes(sizes, stakes, scale)
     structure = _private_structure(table, code, scale)
     extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
     shape = _read_int(table, "_boards", 1), *extras, str(table.get("_openers", ""))
     return _compile_game(code.variant, structure, stakes, rules, *shape)
+
+
+def _rules_with_changes(rules: HouseRules, changes: Mapping[str, Any]) -> HouseRules:
+    """Return house rules with changes; those of the hands of a file are equal."""
+    try:
+        return _cached_rules(rules, tuple(changes.items()), tuple(map(type, changes.values())))
+    except TypeError:  # a list, which the rules refuse
+        return rules.replace(**changes)
+
+
+@lru_cache(256)
+def _cached_rules(
+    rules: HouseRules,
+    changes: tuple[tuple[str, Any], ...],
+    kinds: tuple[type, ...],  # noqa: ARG001
+) -> HouseRules:
+    """Return house rules with changes; *kinds* keeps ``1`` and ``true`` apart."""
+    return rules.replace(**dict(changes))
 
 
 def _private_structure(table: Mapping[str, Any], code: VariantCode, scale: int) -> Structure:
@@ -230,7 +268,10 @@ _OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
 
 def private_burns(table: Mapping[str, Any]) -> list[Cards]:
     """Return the burned cards, in order; empty if they are unknown."""
-    return [parse_cards(text) for text in _texts(table, "_burns")]
+    return [_parse_burned(text) for text in _texts(table, "_burns")]
+
+
+_parse_burned: Final = lru_cache(1 << 10)(parse_cards)
 
 
 def private_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
@@ -302,7 +343,9 @@ def _is_count(text: str) -> bool:
 
 
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:
-    found = table.get(key, [])
+    found = table.get(key)
+    if found is None:
+        return []
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
         raise BadNotation(Expected(key, "texts", f"{found!r:.60}"))
     return found

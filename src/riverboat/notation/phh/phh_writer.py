@@ -23,6 +23,7 @@ from riverboat.engine import (
 from riverboat.notation.about import About
 from riverboat.notation.amounts import Amount
 from riverboat.notation.default_house_rules import LENIENT_RULES
+from riverboat.notation.payments import Payment
 from riverboat.notation.phh.phh_actions import ActionWriter
 from riverboat.notation.phh.phh_amounts import exact_amount
 from riverboat.notation.phh.phh_metadata import about_to_keys
@@ -71,6 +72,7 @@ def to_phh(
             tuple(raked) or hand.raked,
             hand.rake,
             hand.comments,
+            hand.payments,
         )
     else:
         fields = metadata or {}
@@ -101,6 +103,7 @@ class WrittenHand(NamedTuple):
     raked: Sequence[int] = ()
     rake: int = 0
     comments: Sequence[tuple[int, str]] = ()
+    payments: Sequence[Payment] = ()
 
 
 def _with_gross_awards(written_hand: WrittenHand) -> WrittenHand:
@@ -145,6 +148,11 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
         table["_scale"] = scale
     if hand.button != count - 1:
         table["_button"] = hand.button
+    if written_hand.payments:
+        table["_payments"] = [
+            f"{at[each.seat]} {each.kind} {exact_amount(each.chips, scale)}"
+            for each in written_hand.payments
+        ]
     _add_private_keys(table, started, at, scale)
     return table | actions.private_keys()
 

@@ -12,8 +12,10 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TextIO
 
+from riverboat.decoding import json_decoder
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.engine.commands.parse_errors import explain_syntax_error
 from riverboat.notation.read_hand import BadNotation
@@ -85,7 +87,9 @@ def parse_table(chunk: TableText) -> dict[str, Any]:
         read = _plain(value)
         if read is None:
             read = _parse_one_line(key, line)
-        if read is None or key in table or not _BARE.fullmatch(key):
+            if isinstance(read, dict):
+                read = read.copy()
+        if read is None or key in table or not _is_bare(key):
             return _parse_slowly(chunk)
         table[key] = read
     return table
@@ -106,16 +110,29 @@ def _plain(value: str) -> Any:
     """Parse a value that needs no TOML parser; ``None`` for other values."""
     value = value.rstrip()
     if value.startswith("["):
-        # JSON's arrays of numbers and strings are TOML's, once the quotes are of one kind.
-        if '"' not in value and "\\" not in value:
-            value = value.replace("'", '"')
-        elif "'" in value or "\\" in value:
+        return _plain_array(value)
+    return _plain_scalar(value)
+
+
+def _plain_array(value: str) -> list[Any] | None:
+    """Parse an array: JSON's arrays of numbers and texts are TOML's, with quotes of one kind."""
+    if "'" in value or "\\" in value:
+        if '"' in value or "\\" in value:
             return None
+        value = value.replace("'", '"')
+    try:
+        items = _decode_array(value)
+    except ValueError:
         try:
             items = _decode(value)
         except ValueError:
             return None
-        return items if {*map(type, items)} <= _PLAIN_TYPES else None
+    return items if {*map(type, items)} <= _PLAIN_TYPES else None
+
+
+@lru_cache(1 << 12)
+def _plain_scalar(value: str) -> Any:
+    """Parse a text, a whole number or a boolean; ``None`` for other values."""
     if _PLAIN_STRING.fullmatch(value):
         return value[1:-1]
     if _WHOLE.fullmatch(value):
@@ -123,6 +140,13 @@ def _plain(value: str) -> Any:
     return _BOOLEANS.get(value)
 
 
+@lru_cache(1 << 10)
+def _is_bare(key: str) -> bool:
+    """Return True if a key needs no quotes."""
+    return _BARE.fullmatch(key) is not None
+
+
+@lru_cache(1 << 8)
 def _parse_one_line(key: str, line: str) -> Any:
     """Parse a value on one line that is not plain, such as a time; ``None`` if it is longer."""
     try:
@@ -138,6 +162,7 @@ def _reject_constant(word: str) -> None:
     raise BadNotation(NumberWordInvalid(word))
 
 
+_decode_array: Final = json_decoder(list[Any], float_hook=Decimal).decode
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_reject_constant).decode
 
 

@@ -34,15 +34,20 @@ def build_card_queues(
 ) -> CardQueues:
     """Return the recorded cards that each seat will be dealt; other cards are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
-    for line in transcript.events:
-        if isinstance(line.event, DealEvent):
-            seat = seat_of[line.event.player]
-            try:
-                queues[seat] += _new_cards(line.event, queues[seat], variant)
-            except BadNotation as error:
-                raise BadNotation(
-                    LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
-                ) from error
+    first = variant.streets[0]
+    size = first.down + first.up
+    for line in transcript.lines_of(DealEvent):
+        assert isinstance(line.event, DealEvent), "nothing else is kept there"
+        event, queue = line.event, queues[seat_of[line.event.player]]
+        if not (queue or event.before) and len(event.new) == size:  # the usual case
+            queue += event.new
+            continue
+        try:
+            queue += _new_cards(event, queue, variant)
+        except BadNotation as error:
+            raise BadNotation(
+                LineLocation(error.refusal, line.number, repr(line.text[:80])), line.number
+            ) from error
     for seat, cards in _summary_cards(transcript, seat_of, variant).items():
         _fill_unknown(queues[seat], cards, variant)
     return queues
@@ -74,36 +79,42 @@ def _summary_cards(
     transcript: Transcript, seat_of: dict[str, int], variant: Variant
 ) -> dict[int, Cards]:
     """Return recorded cards that decided nothing, by seat."""
+    found, shown = _event_cards(transcript, seat_of, variant)
+    mucked = [end for end in transcript.events_of(SeatSummary) if end.has_mucked and end.cards]
+    if mucked:
+        at = {seat.chair: seat.name for seat in transcript.seated}
+        for end in mucked:
+            name = at.get(end.chair, "")
+            if name and name not in shown:
+                found[seat_of[name]] = end.cards
+    drawn = {event.player for event in transcript.events_of(DrawEvent) if event.card_count}
+    # A player who has drawn did not start with their final cards.
+    return {
+        seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
+    }
+
+
+def _event_cards(
+    transcript: Transcript, seat_of: dict[str, int], variant: Variant
+) -> tuple[dict[int, Cards], set[str]]:
+    """Return the cards of folds and shows that decided nothing, and players who showed a hand."""
     found: dict[int, Cards] = {}
-    drawn: set[str] = set()
     folded: set[str] = set()
     shown: set[str] = set()
     for line in transcript.events:
         event = line.event
-        if isinstance(event, ActionEvent):
+        if type(event) is ActionEvent:
             if event.verb == "folds":
                 folded.add(event.player)
                 if event.cards:
                     found[seat_of[event.player]] = event.cards
-        elif isinstance(event, ShowEvent):
+        elif type(event) is ShowEvent:
             undecided = event.player in folded or len(seat_of) - len(folded) == 1
             if undecided or len(event.cards) < full_hand_size(variant):
                 found[seat_of[event.player]] = event.cards  # the rest of the hand was not shown
             else:
                 shown.add(event.player)
-        elif isinstance(event, DrawEvent) and event.card_count:
-            drawn.add(event.player)
-    at = {seat.chair: seat.name for seat in transcript.seated}
-    for line in transcript.summary:
-        end = line.event
-        if isinstance(end, SeatSummary) and end.has_mucked and end.cards:
-            name = at.get(end.chair, "")
-            if name and name not in shown:
-                found[seat_of[name]] = end.cards
-    # A player who has drawn did not start with their final cards.
-    return {
-        seat: cards for seat, cards in found.items() if transcript.seated[seat].name not in drawn
-    }
+    return found, shown
 
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:

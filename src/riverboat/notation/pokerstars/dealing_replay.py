@@ -146,9 +146,12 @@ class DealingReplay(HandReplay):
 
     def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
         burned = self.burned.pop(0) if pending.burn and self.burned else ()
+        if not self.exposed:
+            self.apply_deal(Deal(cards, burned))
+            return
         exposed = tuple([card for _, _, card in self.exposed if card in cards])
         self.exposed_to_all.update(exposed)
-        self.apply_command(Deal(cards, burned, exposed))
+        self.apply_deal(Deal(cards, burned, exposed))
         self.exposed = [entry for entry in self.exposed if entry[2] not in exposed]
 
     def deal_known_board(self) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from io import TextIOWrapper
+from itertools import chain
 from pathlib import Path
 from typing import IO, AnyStr, Final, NamedTuple
 
@@ -50,9 +51,8 @@ def is_pokerstars(first_bytes: bytes) -> bool:
     return any(FIRST_LINE.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def _strip(line: str) -> str:
-    """Return a line without blanks and byte-order marks at its ends."""
-    text = line.strip()
+def _strip_odd(text: str) -> str:
+    """Return a stripped line with plain blanks, and without byte-order marks at its ends."""
     if "\xa0" in text:
         text = text.replace("\xa0", " ").strip()
     return text.strip("\ufeff").strip() if "\ufeff" in text else text
@@ -75,7 +75,9 @@ def split_hands(
     number, start, over = 0, 0, True
     is_too_long = False
     for number, line in enumerate(lines_of_file, first_number):
-        text = _strip(line)
+        text = line.strip()
+        if not text.isascii():
+            text = _strip_odd(text)
         if marker in text and matches(text):
             if start:
                 yield HandText(start, lines, is_too_long)
@@ -86,7 +88,7 @@ def split_hands(
             is_too_long = over = True
         else:
             # The summary ends with an empty line; text after it belongs to no hand.
-            over = not text and any(last_line.match(line) for line in lines[-25:])
+            over = not text and any(map(last_line.match, reversed(lines[-25:])))
             lines.append(text)
     if start:
         yield HandText(start, lines, is_too_long)
@@ -96,15 +98,20 @@ def split_hands(
 
 
 def read_lines(path: Path | str) -> Iterator[str]:
-    """Yield the lines of a file in UTF-8, UTF-16 or the Windows encoding."""
+    """Return the lines of a file in UTF-8, UTF-16 or the Windows encoding, as they are read."""
+    return chain.from_iterable(_line_blocks(path))
+
+
+def _line_blocks(path: Path | str) -> Iterator[Iterable[str]]:
+    """Yield the lines of a file, many at once."""
     with Path(path).open("rb") as file:
         head = file.peek(1 << 10)[: 1 << 10]
         encoding = _two_byte_encoding(head)
         if encoding:
             with TextIOWrapper(file, encoding, errors="replace") as text:
-                yield from _split_lines(text, "\n")
+                yield _split_lines(text, "\n")
         else:
-            yield from _decoded_lines(file, b"\r" if _ends_lines_with_cr(head) else b"\n")
+            yield from _decoded_blocks(file, b"\r" if _ends_lines_with_cr(head) else b"\n")
 
 
 def decode_block(block: bytes) -> list[str]:
@@ -117,16 +124,16 @@ def _ends_lines_with_cr(head: bytes) -> bool:
     return b"\r" in head and b"\n" not in head
 
 
-def _decoded_lines(file: IO[bytes], end: bytes) -> Iterator[str]:
-    """Yield the lines of an open file, without their ends and cut to the maximum length."""
+def _decoded_blocks(file: IO[bytes], end: bytes) -> Iterator[list[str]]:
+    """Yield the lines of each block of a file, without their ends and cut to the maximum length."""
     rest = b""
     while block := file.read(_BLOCK):
         text, found, rest = (rest + block).rpartition(end)
         if found:
-            yield from _decode_lines(text, end)
+            yield _decode_lines(text, end)
         rest = rest[:_MAX_LINE_LENGTH]
     if rest:
-        yield from _decode_lines(rest, end)
+        yield _decode_lines(rest, end)
 
 
 def _decode_lines(block: bytes, end: bytes) -> list[str]:

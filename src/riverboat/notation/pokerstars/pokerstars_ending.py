@@ -61,13 +61,9 @@ def ending_fault(refusal: Refusal, line: int = 0) -> PokerStarsEnding:
 def winners_of(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats that won chips according to the file."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
-    ends = [line.event for line in transcript.summary if isinstance(line.event, SeatSummary)]
+    ends = transcript.events_of(SeatSummary)
     return {
-        *[
-            seat_of[line.event.player]
-            for line in transcript.events
-            if isinstance(line.event, WinEvent)
-        ],
+        *[seat_of[event.player] for event in transcript.events_of(WinEvent)],
         *[chairs[end.chair] for end in ends if end.won and end.chair in chairs],
     } & set(range(len(chairs)))
 
@@ -76,12 +72,9 @@ def mucked_seats(transcript: Transcript, seat_of: dict[str, int]) -> set[int]:
     """Return the seats whose cards the file gives as mucked."""
     chairs = {seat.chair: seat_of[seat.name] for seat in transcript.seated}
     return {
-        chairs[line.event.chair]
-        for line in transcript.summary
-        if isinstance(line.event, SeatSummary)
-        and line.event.has_mucked
-        and line.event.cards
-        and line.event.chair in chairs
+        chairs[end.chair]
+        for end in transcript.events_of(SeatSummary)
+        if end.has_mucked and end.cards and end.chair in chairs
     }
 
 
@@ -110,8 +103,8 @@ class _EndingComparison:
         self.script, self.hand, self.setup = transcript, replay.hand, replay.setup
         self.players = replay.hand.players
         self.returned_chips = returned_chips(replay.log, replay.uncallable_chips)
-        self.wins = [line for line in transcript.events if isinstance(line.event, WinEvent)]
-        totals = [line for line in transcript.summary if isinstance(line.event, TotalEvent)]
+        self.wins = transcript.lines_of(WinEvent)
+        totals = transcript.lines_of(TotalEvent)
         self.total = totals[0] if totals else None
 
     def compare(self) -> PokerStarsEnding:
@@ -148,25 +141,25 @@ class _EndingComparison:
 
     def _uncalled(self) -> PokerStarsEnding | None:
         """Compare the recorded returned bets with the uncalled bets of the replay."""
+        lines = self.script.lines_of(RefundEvent)
+        if not lines:
+            return None
         recorded = [0] * self.players
-        first = 0
-        for line in self.script.events:
-            if isinstance(line.event, RefundEvent):
-                recorded[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
-                    line.event.amount
-                )
-                first = first or line.number
-        if first and recorded != self.returned_chips:
+        for event in self.script.events_of(RefundEvent):
+            recorded[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        first = lines[0].number
+        if recorded != self.returned_chips:
             apart = self._describe_difference(self.returned_chips, recorded)
             return ending_fault(UncalledOtherwiseOnALine(first, apart), first)
         return None
 
     def _boards(self) -> PokerStarsEnding | None:
         """Compare the boards of the summary with those that were dealt."""
-        for line in self.script.summary:
-            if not isinstance(line.event, BoardSummary):
-                continue
+        for line in self.script.lines_of(BoardSummary):
+            assert isinstance(line.event, BoardSummary), "nothing else is kept there"
             number, cards = line.event
+            if number == 1 and cards == self.hand.boards[0]:
+                continue  # the usual case
             dealt = self.hand.boards[number - 1] if number <= len(self.hand.boards) else ()
             missing = set(dealt) - set(cards)
             if set(cards) - set(dealt) or (missing and number == 1):
@@ -177,22 +170,13 @@ class _EndingComparison:
     def _recorded_winnings(self) -> list[int] | None:
         """Return the recorded winnings by seat; ``None`` if there are none."""
         recorded = [0] * self.players
-        for line in self.wins:
-            assert isinstance(line.event, WinEvent), "nothing else is kept there"
-            recorded[self.setup.seat_of[line.event.player]] += self.setup.to_chips(
-                line.event.amount
-            )
-        cashed = {
-            self.setup.seat_of[line.event.player]
-            for line in self.script.events
-            if isinstance(line.event, CashOutEvent)
-        }
+        for event in self.script.events_of(WinEvent):
+            recorded[self.setup.seat_of[event.player]] += self.setup.to_chips(event.amount)
+        cashed = {self.setup.seat_of[who] for who, _ in self.script.events_of(CashOutEvent)}
         if self.wins and not cashed:
             return recorded
         # A player who cashed out wins only in the summary.
-        ends = {
-            s.event.chair: s.event for s in self.script.summary if isinstance(s.event, SeatSummary)
-        }
+        ends = {end.chair: end for end in self.script.events_of(SeatSummary)}
         for seat, place in enumerate(self.script.seated):
             if place.chair in ends and (not self.wins or seat in cashed):
                 recorded[seat] = sum(
@@ -205,7 +189,7 @@ class _EndingComparison:
     ) -> bool:
         """Return True if only winners paid rake, and no more than the file records."""
         hand = self.hand
-        if any(
+        if any(fees) and any(
             fee < 0 or (chips and not mine)
             for fee, chips, mine in zip(fees, collected, winners, strict=True)
         ):
@@ -220,7 +204,7 @@ class _EndingComparison:
 
     def _total(self, total: TranscriptLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
-        drops = [s.event.amount for s in self.script.posts if isinstance(s.event, DropEvent)]
+        drops = [event.amount for event in self.script.posts_of(DropEvent)]
         dropped = sum(map(self.setup.to_chips, drops))
         recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
         carried = self.hand.carried

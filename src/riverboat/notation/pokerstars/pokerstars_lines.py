@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from riverboat.cards import BadCard, Cards, parse_cards
+from riverboat.cards import name as card_name
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.notation.payments import PaymentKind
 from riverboat.notation.pokerstars import observer_notes
@@ -54,7 +55,7 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
 
     *names* are the players at the table. Raises ``BadNotation`` for an unreadable action.
     """
-    usual = _parse_usual_line(line)
+    usual = parse_usual_line(line)
     if usual is not None and usual.player in names:
         return usual
     if (words := observer_notes.parse_note(line)) is not None:
@@ -80,52 +81,86 @@ def parse_line(line: str, names: frozenset[str]) -> TranscriptEvent | str | None
     return "it is not understood, and passed over"
 
 
+UsualEvent = ActionEvent | PostEvent | MuckEvent | DealEvent | ShowEvent | WinEvent | RefundEvent
+"""Events of lines that nearly every hand has."""
+
+
 @lru_cache(1 << 14)
-def _parse_usual_line(line: str) -> ActionEvent | PostEvent | MuckEvent | DealEvent | None:
+def parse_usual_line(line: str) -> UsualEvent | None:
     """Parse a line of a player by its first words; ``None`` for all unusual lines.
 
     The name is the text before the first colon, which is wrong for a name with a colon. Equal lines
     of other hands are parsed once.
     """
     player, colon, words = line.partition(": ")
-    if colon:
-        verb, _, rest = words.partition(" ")
-        parser = _USUAL_VERBS.get(verb)
-        if parser is None or "(" in rest:
-            return None
-        try:
-            return parser(player, rest)
-        except BadNotation:
-            return None  # it is parsed again, and refused, if the player is at the table
-    if line.startswith(_DEALT_TO) and line.endswith("]"):
-        player, _, cards = line[len(_DEALT_TO) :].partition(" [")
-        if _HOLE_CARDS.fullmatch(cards):
-            return DealEvent(player, (), _parse_cards(cards[:-1]))
+    try:
+        if colon:
+            verb, _, rest = words.partition(" ")
+            if verb == "shows" and "said," not in rest and "(disc" not in rest:
+                return _parse_show(player, rest)
+            parser = _USUAL_VERBS.get(verb)
+            return None if parser is None or "(" in rest else parser(player, rest)
+        if line.startswith(_DEALT_TO):
+            player, _, cards = line[len(_DEALT_TO) :].partition(" [")
+            held = _plain_hole_cards(cards) if line.endswith("]") else None
+            return None if held is None else DealEvent(player, (), held)
+        if line.startswith(_UNCALLED):
+            amount, _, player = line[len(_UNCALLED) :].partition(") returned to ")
+            return RefundEvent(player, parse_money(amount)) if _MONEY.fullmatch(amount) else None
+        return _parse_usual_win(line)
+    except BadNotation:
+        pass  # it is parsed again, and refused, if the player is at the table
     return None
+
+
+@lru_cache(1 << 13)
+def _plain_hole_cards(text: str) -> Cards | None:
+    """Parse cards without their first bracket; ``None`` for other notations."""
+    return _parse_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
+
+
+def _parse_usual_win(line: str) -> WinEvent | None:
+    """Parse chips won from a pot; ``None`` for other lines."""
+    player, _, rest = line.rpartition(" collected ")
+    amount, _, pot = rest.partition(" from ")
+    is_usual = pot in _USUAL_POTS and _MONEY.fullmatch(amount)
+    return WinEvent(player, parse_money(amount)) if is_usual and player else None
 
 
 @lru_cache(1 << 14)
 def parse_summary_line(line: str) -> TranscriptEvent | None:
     """Parse a line of the summary; ``None`` for repeated information."""
+    if line.startswith("Seat "):
+        return _parse_seat_summary(line)
     if (words := observer_notes.parse_note(line)) is not None:
         return NoteEvent(words)
     if line.startswith("Total pot") and (found := _TOTAL.match(line)):
         fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
         return TotalEvent(parse_money(found["pot"]), fees)
-    if found := _SEAT_SUMMARY.match(line):
-        rest = found["rest"]
-        shown = _SHOWN.search(rest) if "[" in rest else None
-        won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
-        cards = _parse_cards(shown["cards"]) if shown else ()
-        mucked = shown is not None and shown["how"] == "mucked"
-        return SeatSummary(int(found["chair"]), cards, mucked, won)
     return parse_board_summary(line)
+
+
+def _parse_seat_summary(line: str) -> SeatSummary | None:
+    found = _SEAT_SUMMARY.match(line)
+    if found is None:
+        return None
+    chair, rest = found.groups()
+    shown = _SHOWN.search(rest) if "[" in rest else None
+    won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
+    cards = _parse_cards(shown["cards"]) if shown else ()
+    mucked = shown is not None and shown["how"] == "mucked"
+    return SeatSummary(int(chair), cards, mucked, won)
 
 
 def parse_board_summary(line: str) -> BoardSummary | None:
     """Parse the board of a summary, in the notation of any site; ``None`` for another line."""
     if "oard" not in line:
         return None
+    if line.startswith("Board [") and line.endswith("]"):
+        try:
+            return BoardSummary(1, tuple([_PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
+        except KeyError:
+            pass  # an unusual notation
     found = _BOARD_SUMMARY.fullmatch(line)
     if found is None:
         return None
@@ -152,6 +187,18 @@ def _parse_cards(text: str) -> Cards:
 
 
 def _parse_marker(line: str) -> MarkerEvent | None:
+    name, _, rest = line[4:].partition(" *** [")
+    if name in _BOARD_STREETS and line.startswith("*** ") and rest.endswith("]"):
+        try:
+            words = rest[:-1].replace("] [", " ").split(" ")
+            return MarkerEvent(name, 0, tuple([_PLAIN_CARDS[word] for word in words]))
+        except KeyError:
+            pass  # an unusual notation
+    return _parse_unusual_marker(line)
+
+
+@lru_cache(256)
+def _parse_unusual_marker(line: str) -> MarkerEvent | None:
     found = _MARKER.fullmatch(line)
     if found is None:
         if not line.strip("* ") or line.startswith("****"):
@@ -165,6 +212,8 @@ def _parse_marker(line: str) -> MarkerEvent | None:
     )
 
 
+_BOARD_STREETS: Final = ("FLOP", "TURN", "RIVER")
+_PLAIN_CARDS: Final = {card_name(card): card for card in range(52)}
 _BOARDS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
 _MARKER: Final = re.compile(
     rf"\*\*\* (?:(?P<board>{'|'.join(_BOARDS[1:])}) (?!DRAW))?"
@@ -257,7 +306,7 @@ def _parse_stand_pat(player: str, action_text: str) -> TranscriptEvent:
     return DrawEvent(player, 0)
 
 
-def _parse_show(player: str, action_text: str) -> TranscriptEvent:
+def _parse_show(player: str, action_text: str) -> ShowEvent:
     found = _SHOW.match(action_text)
     if found is None:
         raise _unknown_action("shows", action_text)
@@ -296,6 +345,10 @@ def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
 
 _MONEY: Final = re.compile(MONEY)
 _HOLE_CARDS: Final = re.compile(_CARDS[2:])
+_UNCALLED: Final = "Uncalled bet ("
+_USUAL_POTS: Final = frozenset(
+    ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])
+)
 _USUAL_POSTS: Final = ("small blind", "big blind", "the ante", "straddle")
 _USUAL_VERBS: Final[dict[str, Callable[[str, str], ActionEvent | PostEvent | MuckEvent | None]]] = {
     "folds": _parse_fold,
@@ -427,7 +480,7 @@ _OTHER_PATTERNS: Final[
 
 _TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
 _FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
-_SEAT_SUMMARY: Final = re.compile(r"Seat (?P<chair>\d+): (?P<rest>.+)")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (\d+): (.+)")
 _BOARD_SUMMARY: Final = re.compile(
     r"(?:(?P<board>FIRST|SECOND|THIRD|FOURTH|FIFTH) )?Board(?::\s*|\s+)\[(?P<cards>[^\]]+)\].*",
     re.IGNORECASE,

@@ -38,6 +38,7 @@ from riverboat.notation.pokerstars.pokerstars_stakes import (
 )
 from riverboat.notation.pokerstars.transcript import Transcript, parse_transcript
 from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
     BountyEvent,
     CashOutEvent,
     DealEvent,
@@ -170,10 +171,13 @@ def _replay_with_rules(
 
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line, play = lines[0] if lines else None, replay.play_line
+    line = lines[0] if lines else None
+    play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
         for line in lines:
-            play(line)
+            event = line.event
+            if may_wait or type(event) is not ActionEvent or not play_turn(event):
+                play(line)
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(
@@ -185,16 +189,12 @@ def _payments(
     transcript: Transcript, replay: PokerStarsReplay, ending: PokerStarsEnding
 ) -> tuple[Payment, ...]:
     """Return what each player got or paid beside the pots."""
-    setup, found = replay.setup, []
-    for line in transcript.events:
-        match line.event:
-            case CashOutEvent(who, amount):
-                found.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
-            case PaymentEvent(who, kind, amount):
-                sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
-                found.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
-            case _:
-                pass
+    setup, found = replay.setup, list[Payment]()
+    for who, amount in transcript.events_of(CashOutEvent):
+        found.append(Payment(setup.seat_of[who], "cash-out", setup.to_chips(amount)))
+    for who, kind, amount in transcript.events_of(PaymentEvent):
+        sign = 1 if kind in ("cash-out", "insurance", "jackpot", "bonus") else -1
+        found.append(Payment(setup.seat_of[who], kind, sign * setup.to_chips(amount)))
     if not found:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
@@ -251,9 +251,9 @@ def _shown_cards(transcript: Transcript, setup: PokerStarsSetup) -> dict[int, tu
     """Return each seat's full shown hand, for house rules that open hands earlier."""
     whole = full_hand_size(setup.game.variant)
     return {
-        setup.seat_of[line.event.player]: line.event.cards
-        for line in transcript.events
-        if isinstance(line.event, ShowEvent) and len(line.event.cards) >= whole
+        setup.seat_of[event.player]: event.cards
+        for event in transcript.events_of(ShowEvent)
+        if len(event.cards) >= whole
     }
 
 
@@ -307,11 +307,9 @@ def _hero(transcript: Transcript) -> int | None:
         return [seat.name for seat in transcript.seated].index(transcript.hero)
     first = VARIANTS[transcript.head.game.variant].streets[0]
     dealt = {
-        line.event.player
-        for line in transcript.events
-        if isinstance(line.event, DealEvent)
-        and not line.event.before
-        and len(line.event.new) == first.down + first.up
+        event.player
+        for event in transcript.events_of(DealEvent)
+        if not event.before and len(event.new) == first.down + first.up
     }
     seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
     return seats[0] if len(seats) == 1 else None
@@ -324,15 +322,11 @@ def _collect_metadata(transcript: Transcript) -> dict[str, Any]:
         metadata["club"] = transcript.head.club
     if transcript.head.game.mix:
         metadata["mix"] = transcript.head.game.mix
-    for line in (*transcript.events, *transcript.summary):
-        match line.event:
-            case TotalEvent(_, fees):
-                metadata |= {name: fee for name, fee in fees if name != "rake" and fee}
-            case CashOutEvent(who, amount):
-                metadata.setdefault("cashed_out", {})[who] = amount
-            case BountyEvent(who, amount):
-                bounties = metadata.setdefault("bounties", {})
-                bounties[who] = bounties.get(who, 0) + amount
-            case _:
-                pass
+    for event in transcript.events_of(TotalEvent):
+        metadata |= {name: fee for name, fee in event.fees if name != "rake" and fee}
+    for who, amount in transcript.events_of(CashOutEvent):
+        metadata.setdefault("cashed_out", {})[who] = amount
+    for who, amount in transcript.events_of(BountyEvent):
+        bounties = metadata.setdefault("bounties", {})
+        bounties[who] = bounties.get(who, 0) + amount
     return metadata

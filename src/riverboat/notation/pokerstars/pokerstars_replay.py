@@ -18,10 +18,13 @@ from riverboat.engine import (
     FOLD,
     AnyCommand,
     BringIn,
+    Call,
     ChallengeOverbet,
+    Check,
     CorrectBringIn,
     Declare,
     Discard,
+    Fold,
     IllegalAction,
     Muck,
     RaiseTo,
@@ -34,8 +37,10 @@ from riverboat.engine import (
     ToShow,
     decide,
 )
+from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.hand_audit import is_killable_if_absent
 from riverboat.engine.state import hand_facts as f
+from riverboat.notation.amounts import to_chips
 from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.dealing_replay import DealingReplay
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
@@ -97,11 +102,35 @@ class PokerStarsReplay(DealingReplay):
             self.deal_drawn_cards()
             if self.board:
                 self.deal_known_board()
-            self._play_action_line(line, event)
+            if not self.play_turn(event):
+                self._play_action_line(line, event)
             return
         if player := _PLAYED_EVENTS.get(type(event)):
             player(self, event)
         # Winnings are compared at the end.
+
+    @property
+    def has_waiting_cards(self) -> bool:
+        """True if cards may have to be dealt before an action."""
+        return bool(self.board) or self.hand.compiled.has_draws
+
+    def play_turn(self, event: ActionEvent) -> bool:
+        """Apply a plain fold, check or call, and return True; other actions change nothing."""
+        kind = _PLAIN_TURNS.get(event.verb)
+        if kind is None or self.pending_shows:
+            return False
+        setup = self.setup
+        seat = setup.seat_of[event.player]
+        fact = decide_plain_turn(self.hand, seat, kind)
+        if fact is None:
+            return False
+        if kind is Call:
+            if type(fact) is not f.Called or fact.chips != to_chips(event.amount, setup.units):
+                return False
+            if event.is_all_in and fact.chips != self.hand.stacks[seat]:
+                return False
+        self.record_turn(fact)
+        return True
 
     def _play_deal(self, event: DealEvent) -> None:
         self.deal_drawn_cards()
@@ -430,6 +459,11 @@ class PokerStarsReplay(DealingReplay):
                 raise BadNotation(UnknownLineOfOurs())
 
 
+_PLAIN_TURNS: Final[dict[str, type[Fold | Check | Call]]] = {
+    "folds": Fold,
+    "checks": Check,
+    "calls": Call,
+}
 _PLAYED_EVENTS: Final[dict[type, Callable[..., None]]] = {
     MarkerEvent: PokerStarsReplay._play_marker,
     NoteEvent: PokerStarsReplay._play_note,

@@ -70,7 +70,7 @@ def scales_of(transcript: Transcript) -> tuple[int, int]:
         scale = parse_noted_number(words)
         return scale, scale
     usual = usual_scale(transcript.head.currency)
-    parts = {amount for amount in transcript.amounts() if type(amount) is not int}
+    parts = transcript.fractional_amounts()
     if not parts or (usual == 100 and all(map(is_in_cents, parts))):
         return usual, usual
     needed = scale_of(parts)
@@ -89,9 +89,7 @@ def button_of(transcript: Transcript) -> int:
 
 def _carried_chips(transcript: Transcript, units: int) -> int:
     """Return chips in the middle from an earlier deal, or from the house."""
-    drops = [
-        to_chips(s.event.amount, units) for s in transcript.posts if isinstance(s.event, DropEvent)
-    ]
+    drops = [to_chips(event.amount, units) for event in transcript.posts_of(DropEvent)]
     return sum(drops) + sum(
         parse_noted_number(words) for words in transcript.noted_words("carried")
     )

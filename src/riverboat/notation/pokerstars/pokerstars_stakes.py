@@ -27,6 +27,8 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.notation.amounts import Amount, to_chips
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLineSizes
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import ActionEvent, MarkerEvent, PostEvent
 from riverboat.notation.read_hand import BadNotation
@@ -69,17 +71,30 @@ def game_of(transcript: Transcript, units: int, rules: HouseRules) -> Game:
     for words in transcript.noted_words("game"):
         return _parse_noted_game(" ".join(words), house, event)
     head = transcript.head
+    if head.game.limit in ("no-limit", "pot-limit") and not VARIANTS[head.game.variant].has_upcards:
+        return _game_of_blinds(
+            head.game, head.sizes, ante_of(transcript, units), units, house, event
+        )
     structure = _structure(transcript, units)
     stakes = _stakes(transcript, units)
     return _compile_game(head.game.variant, structure, stakes, house, head.game.boards, event)
+
+
+@lru_cache(512)
+def _game_of_blinds(
+    game: NamedGame, sizes: FirstLineSizes, ante: int, units: int, house: HouseRules, event: bool
+) -> Game:
+    """Return a game whose sizes are the blinds of the header: the hands of a table share it."""
+    structure = _structure_of_blinds(game.limit, to_chips(sizes.cap, units))
+    stakes = _stakes_of_blinds(sizes, ante, units)
+    return _compile_game(game.variant, structure, stakes, house, game.boards, event)
 
 
 def count_runs(transcript: Transcript) -> int:
     """Return the number of times that the file runs out the board."""
     if transcript.head.game.boards > 1:
         return 1
-    boards = [line.event.board for line in transcript.events if type(line.event) is MarkerEvent]
-    return max([1, *boards])
+    return max([1, *[event.board for event in transcript.events_of(MarkerEvent)]])
 
 
 @lru_cache(512)
@@ -146,16 +161,26 @@ def _choice(word: str, usual: object) -> object:
 
 
 def _structure(transcript: Transcript, units: int) -> Structure:
-    cap = to_chips(transcript.head.sizes.cap, units)
-    match transcript.head.game.limit:
-        case "no-limit":
-            return CapLimit(cap) if cap else NoLimit()
-        case "pot-limit":
-            return CapLimit(cap, PotLimit()) if cap else PotLimit()
+    limit = transcript.head.game.limit
+    match limit:
+        case "no-limit" | "pot-limit":
+            return _structure_of_blinds(limit, to_chips(transcript.head.sizes.cap, units))
         case "limit":
             return FixedLimit()
         case _:
             raise BadGame(SpreadLineMissing())
+
+
+def _structure_of_blinds(limit: str, cap: int) -> Structure:
+    within = PotLimit() if limit == "pot-limit" else NoLimit()
+    return CapLimit(cap, within) if cap else within
+
+
+def _stakes_of_blinds(sizes: FirstLineSizes, ante: int, units: int) -> Stakes:
+    small, big = to_chips(sizes.small, units), to_chips(sizes.big, units)
+    if sizes.button_blind:
+        return Stakes((), small, big, ante, button_blind=small)
+    return Stakes(tuple([blind for blind in (small, big) if blind]), big, big, ante)
 
 
 def _stakes(transcript: Transcript, units: int) -> Stakes:
@@ -164,25 +189,24 @@ def _stakes(transcript: Transcript, units: int) -> Stakes:
     ante = ante_of(transcript, units)
     if VARIANTS[transcript.head.game.variant].has_upcards:
         return Stakes((), small, big, ante, bring_in=_bring_in(transcript, small, units))
-    if sizes.button_blind:
-        return Stakes((), small, big, ante, button_blind=small)
-    if transcript.head.game.limit == "limit":
+    if transcript.head.game.limit == "limit" and not sizes.button_blind:
         return Stakes((_small_blind(transcript, small, units), small), small, big, ante)
-    blinds = tuple([blind for blind in (small, big) if blind])
-    return Stakes(blinds, big, big, ante)
+    return _stakes_of_blinds(sizes, ante, units)
 
 
 def ante_of(transcript: Transcript, units: int) -> int:
     """Return the ante that all players post; 0 if one player pays for the table."""
     antes = [
-        (to_chips(line.event.amount, units), line.event.is_all_in)
-        for line in transcript.posts
-        if isinstance(line.event, PostEvent) and line.event.kind == "ante"
+        (to_chips(post.amount, units), post.is_all_in)
+        for post in transcript.posts_of(PostEvent)
+        if post.kind == "ante"
     ]
+    if not antes:
+        return 0
     if len(antes) == 1 and len(transcript.seated) > 2:
         return 0
     whole = Counter([ante for ante, all_in in antes if not all_in])
-    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes, default=(0, 0))[0])
+    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes)[0])
 
 
 _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
@@ -191,8 +215,8 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 
 def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the small blind of a limit game: the posted one, or else the usual one."""
-    for line in transcript.posts:
-        match line.event:
+    for post in transcript.posts_of(PostEvent):
+        match post:
             case PostEvent(kind="small blind", amount=amount, is_all_in=False, is_dead=False):
                 return min(to_chips(amount, units), small_bet)
             case _:
@@ -206,11 +230,7 @@ def _small_blind(transcript: Transcript, small_bet: int, units: int) -> int:
 
 def _bring_in(transcript: Transcript, small_bet: int, units: int) -> int:
     """Return the bring-in that was paid; by default half a small bet."""
-    paid: Sequence[ActionEvent] = [
-        line.event
-        for line in transcript.events
-        if isinstance(line.event, ActionEvent) and line.event.verb == "brings in"
-    ]
+    paid = [act for act in transcript.events_of(ActionEvent) if act.verb == "brings in"]
     for act in paid:
         if not act.is_all_in:
             return to_chips(act.amount, units)

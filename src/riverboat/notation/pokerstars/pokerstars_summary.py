@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, names
@@ -31,6 +31,8 @@ class ShowdownWriter:
         self.shown_and_mucked: list[f.HandShown | f.HandMucked] = []
         self.awards: list[tuple[f.PotAwarded, int]] = []
         """Each pot with the winner's share."""
+        self.cashed_out: Collection[int] = ()
+        """Seats that have sold their hand: their pots go to the house."""
 
     def add_award(self, fact: f.PotAwarded) -> None:
         """Add a pot, or a share of one, less the rake."""
@@ -80,7 +82,7 @@ class ShowdownWriter:
         return [
             f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
             for award, chips in self.awards
-            if award.board == board and chips
+            if award.board == board and chips and award.seat not in self.cashed_out
         ]
 
     def _labels(self) -> dict[int, str]:
@@ -95,8 +97,8 @@ class ShowdownWriter:
 
     # The summary --------------------------------------------------------------------------------
 
-    def total_line(self, rake: int) -> str:
-        """Return the line of the pot, with side pots if there are any, and the rake."""
+    def total_line(self, rake: int, fees: Mapping[str, int]) -> str:
+        """Return the line of the pot, with side pots if there are any, the rake and its fees."""
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
         by_pot: dict[int, int] = {}
@@ -109,7 +111,8 @@ class ShowdownWriter:
                 f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()
             ]
             parts = f" {' '.join(award_chips)}"
-        return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
+        named = "".join(f" | {name.capitalize()} {write(fee)}" for name, fee in fees.items())
+        return f"Total pot {write(whole)}{parts} | Rake {write(rake - sum(fees.values()))}{named}"
 
     def board_lines(self, hand: HandState) -> list[str]:
         """Return the lines of the number of runs and of each board."""
@@ -137,7 +140,8 @@ class ShowdownWriter:
             return "mucked" if UNKNOWN in held else f"mucked [{names(held)}]"
         cards = _full_hand(hand, shown[0])
         ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
-        return f"showed [{names(cards)}] and {', and '.join(ends)}"
+        sold = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
+        return f"showed [{names(cards)}] and {', and '.join(ends)}{sold}"
 
     def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
         words = describe_with_article(

@@ -36,6 +36,11 @@ from riverboat.notation.pokerstars.pokerstars_names import (
     table_name,
     table_size,
 )
+from riverboat.notation.pokerstars.pokerstars_payments import (
+    cashed_out_seats,
+    fee_chips,
+    payment_lines,
+)
 from riverboat.notation.pokerstars.pokerstars_posts import noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
 from riverboat.notation.pokerstars.pokerstars_setup import build_setup, button_of, scales_of
@@ -106,6 +111,7 @@ class _HandWriter:
             shows_all_cards=self.shows_all_cards,
             hero=self.hero,
         )
+        teller.showdown.cashed_out = cashed_out_seats(self.hand)
         teller.write_lines()
         head = [self._first_line(), self._table_line(teller), *self._seats()]
         body = [*self._posts(teller.posted), *teller.lines]
@@ -233,8 +239,10 @@ class _HandWriter:
         lines = showdown.lines(hand)
         if not hand.ended:
             return lines
+        lines += payment_lines(self.hand, self.names, self.write)
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
-        lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
+        total = showdown.total_line(rake, fee_chips(self.hand))
+        lines += ["*** SUMMARY ***", total, *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
             end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
             role = self._role(seat, teller.posted)
@@ -347,6 +355,7 @@ def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
             yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried)
             yield getattr(fact.game.structure, "cap", 0)
     yield from hand.raked
+    yield from [payment.chips for payment in hand.payments]
     if hand.rake and not hand.raked:
         yield 1  # it is divided, and each share may be any number
 

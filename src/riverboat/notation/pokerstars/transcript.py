@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Final, NamedTuple, TypeVar
+from functools import cached_property
+from typing import Final, NamedTuple
 
 from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
@@ -19,17 +20,24 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     parse_seat,
     parse_table,
 )
-from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_summary_line
+from riverboat.notation.pokerstars.pokerstars_lines import (
+    parse_line,
+    parse_summary_line,
+    parse_usual_line,
+)
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.transcript_events import (
+    EVENTS_WITHOUT_AMOUNT,
     ActionEvent,
     CancelEvent,
     DealEvent,
     DropEvent,
+    EventT,
     MarkerEvent,
     NoteEvent,
     PostEvent,
     SeatSummary,
+    TranscriptEvent,
     TranscriptLine,
     event_amounts,
     strip_player,
@@ -46,8 +54,8 @@ from riverboat.words.refusals.pokerstars import (
 from riverboat.words.refusals.written import TooManyLines
 
 
-class Transcript(NamedTuple):
-    """A hand as recorded in its file, before the engine has checked it."""
+class TranscriptFields(NamedTuple):
+    """The fields of a transcript."""
 
     head: FirstLine
     table: TableHeader
@@ -73,8 +81,36 @@ class Transcript(NamedTuple):
     has_covering_all_ins: bool = False
     """The site calls a raise all-in that puts all opponents all-in, with chips behind."""
 
+
+class Transcript(TranscriptFields):
+    """A hand as recorded in its file, before the engine has checked it."""
+
+    @cached_property
+    def _lines_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
+        return _sort_by_kind((*self.events, *self.summary))
+
+    @cached_property
+    def _posts_by_kind(self) -> Mapping[type, list[TranscriptLine]]:
+        return _sort_by_kind(self.posts)
+
+    def lines_of(self, kind: type[TranscriptEvent]) -> Sequence[TranscriptLine]:
+        """Return the lines of the hand and its summary with events of a kind."""
+        return self._lines_by_kind.get(kind, ())
+
+    def events_of(self, kind: type[EventT]) -> Sequence[EventT]:
+        """Return the events of a kind in the hand and its summary."""
+        lines = self._lines_by_kind.get(kind)
+        return [line.event for line in lines] if lines else ()  # type: ignore[misc]
+
+    def posts_of(self, kind: type[EventT]) -> Sequence[EventT]:
+        """Return the forced bets of a kind."""
+        lines = self._posts_by_kind.get(kind)
+        return [line.event for line in lines] if lines else ()  # type: ignore[misc]
+
     def noted_words(self, keyword: str) -> Iterator[list[str]]:
         """Yield the words of observer notes with this keyword before the first card."""
+        if not self.notes_before:
+            return
         for line in self.notes_before:
             assert isinstance(line.event, NoteEvent), "nothing else is kept there"
             if line.event.words[:1] == [keyword]:
@@ -82,15 +118,35 @@ class Transcript(NamedTuple):
 
     def has_note(self, keyword: str) -> bool:
         """Return True if an observer note before the first card has this keyword."""
-        return any(True for _ in self.noted_words(keyword))
+        return bool(self.notes_before) and any(True for _ in self.noted_words(keyword))
 
-    def amounts(self) -> list[Amount]:
-        """Return all amounts of the hand, from which the scale follows."""
-        found = [*self.head.sizes, *[seat.stack for seat in self.seated]]
-        for lines in (self.posts, self.events, self.summary):
-            for line in lines:
-                found += event_amounts(line.event)
-        return found
+    def fractional_amounts(self) -> set[Amount]:
+        """Return the amounts of the hand that are not whole, from which the scale follows."""
+        actions = self.events_of(ActionEvent)
+        found: set[Amount] = {
+            *self.head.sizes,
+            *[seat.stack for seat in self.seated],
+            *[action.amount for action in actions],
+            *[action.to for action in actions],
+        }
+        for by_kind in (self._lines_by_kind, self._posts_by_kind):
+            for kind, lines in by_kind.items():
+                if kind is not ActionEvent and kind not in EVENTS_WITHOUT_AMOUNT:
+                    for line in lines:
+                        found.update(event_amounts(line.event))
+        return {amount for amount in found if type(amount) is not int}
+
+
+def _sort_by_kind(lines: Iterable[TranscriptLine]) -> Mapping[type, list[TranscriptLine]]:
+    """Return the lines by the type of their events, in order."""
+    found: dict[type, list[TranscriptLine]] = {}
+    for line in lines:
+        kind = type(line.event)
+        if kind in found:
+            found[kind].append(line)
+        else:
+            found[kind] = [line]
+    return found
 
 
 def parse_transcript(chunk: HandText) -> Transcript:
@@ -139,7 +195,6 @@ def _normalize_amount(worth: Fraction) -> Amount:
 
 
 _SUMMARY: Final = "SUMMARY"
-T = TypeVar("T")
 
 
 class _TranscriptParser:
@@ -147,6 +202,8 @@ class _TranscriptParser:
 
     def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
+        self.line_number = chunk.line
+        """The line that is being parsed."""
         self.seats: dict[int, SeatLine] = {}
         self.notes_before: list[TranscriptLine] = []
         self.posts: list[TranscriptLine] = []
@@ -161,18 +218,15 @@ class _TranscriptParser:
 
     def parse(self) -> Transcript:
         first = self.chunk.line
-        number, line = first, self.chunk.lines[0]
         try:
-            head = parse_first_line(line)
-            for number, line in enumerate(self.chunk.lines[1:], first + 1):
-                if line:
-                    self._parse_line(number, line)
+            head = parse_first_line(self.chunk.lines[0])
+            self._parse_lines()
         except BadNotation as error:
             if error.line:
                 raise
-            raise BadNotation(
-                LineLocation(error.refusal, number, repr(line[:80])), number
-            ) from error
+            number = self.line_number
+            line = repr(self.chunk.lines[number - first][:80])
+            raise BadNotation(LineLocation(error.refusal, number, line), number) from error
         if self.chunk.is_too_long:
             raise BadNotation(TooManyLines(), first)
         if self.table is None:
@@ -195,6 +249,25 @@ class _TranscriptParser:
             tuple(self.notes),
         )
 
+    def _parse_lines(self) -> None:
+        """Parse the lines after the first; equal lines of earlier hands were parsed before."""
+        events, summary, make_line = self.events, self.summary, TranscriptLine._make
+        for number, line in enumerate(self.chunk.lines[1:], self.chunk.line + 1):
+            if not line:
+                continue
+            self.line_number = number
+            if self.is_complete:
+                if ending := parse_summary_line(line):
+                    summary.append(make_line((number, line, ending)))
+                continue
+            usual = parse_usual_line(line) if events else None
+            if usual is None or type(usual) is PostEvent or usual.player not in self.names:
+                self._parse_line(number, line)
+                continue
+            if type(usual) is not DealEvent:
+                self.has_action = True
+            events.append(make_line((number, line, usual)))
+
     def _with_posted_blinds(self, head: FirstLine) -> FirstLine:
         """Return the header with the posted blinds, where the site gives those of another level.
 
@@ -211,17 +284,9 @@ class _TranscriptParser:
         return head._replace(sizes=sizes)
 
     def _parse_line(self, number: int, line: str) -> None:
-        if self.is_complete:
-            if ending := parse_summary_line(line):
-                self.summary.append(TranscriptLine(number, line, ending))
-            return
         if not self.events and self._parse_header_line(number, line):
             return
         event = parse_line(line, self.names)
-        if isinstance(event, ActionEvent) and event.player in self.names:  # the usual case
-            self.has_action = True
-            self.events.append(TranscriptLine(number, line, event))
-            return
         if event is None:
             return
         if isinstance(event, str):
@@ -237,21 +302,25 @@ class _TranscriptParser:
     def _add_event(self, line: TranscriptLine) -> None:
         """Append an event to the list that it belongs to."""
         event = line.event
-        if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
-            self.is_complete = True
+        kind = type(event)
+        if kind is DealEvent or kind is MarkerEvent:
+            # Some sites deal before the blinds are posted.
+            if isinstance(event, MarkerEvent) and event.name == _SUMMARY:
+                self.is_complete = True
+            else:
+                self.events.append(line)
         elif (
             isinstance(event, NoteEvent)
             and not self.events
             and event.words[0] in observer_notes.HEADER_KEYWORDS
         ):
             self.notes_before.append(line)
-        elif isinstance(event, (PostEvent, DropEvent)) and not self.has_action:
+        elif (kind is PostEvent or kind is DropEvent) and not self.has_action:
             self.posts.append(line)
-        elif isinstance(event, CancelEvent):
+        elif kind is CancelEvent:
             raise BadNotation(CancelledHand(line.number), line.number)
         else:
-            # Some sites deal before the blinds are posted.
-            self.has_action |= not isinstance(event, (MarkerEvent, DealEvent))
+            self.has_action = True
             self.events.append(line)
 
     def _parse_header_line(self, number: int, line: str) -> bool:
@@ -271,20 +340,27 @@ class _TranscriptParser:
 
     def _players(self) -> tuple[SeatLine, ...]:
         """Return the players who were dealt in; players who wait or sit out have no actions."""
+        seats = [self.seats[chair] for chair in sorted(self.seats)]
+        ends = {line.event.chair for line in self.summary if type(line.event) is SeatSummary}
+        counted = [
+            not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
+            for seat in seats
+        ]
+        if all(counted):
+            return tuple(seats)
         acting_players = {getattr(line.event, "player", "") for line in (*self.posts, *self.events)}
-        ends = {line.event.chair for line in self.summary if isinstance(line.event, SeatSummary)}
-
-        def plays(seat: SeatLine) -> bool:
-            if seat.name in acting_players:
-                return True
-            return not seat.is_sitting_out and (seat.chair in ends or not self.is_complete)
-
         return tuple(
-            [self.seats[chair] for chair in sorted(self.seats) if plays(self.seats[chair])]
+            [
+                seat
+                for seat, plays in zip(seats, counted, strict=True)
+                if plays or seat.name in acting_players
+            ]
         )
 
     def _noted_names(self) -> dict[str, str]:
         """Return names that could not be written in the lines, by the name that stands for them."""
+        if not self.notes_before:
+            return {}
         return {
             self.seats[int(chair)].name: observer_notes.unquote_word(name)
             for line in self.notes_before

@@ -203,8 +203,7 @@ TranscriptEvent = (
 
 def event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
     """Return the amounts of an event."""
-    kind = type(event)
-    if kind in _EVENTS_WITHOUT_AMOUNT:
+    if type(event) in EVENTS_WITHOUT_AMOUNT:
         return ()
     if isinstance(event, ActionEvent):
         return event.amount, event.to
@@ -214,9 +213,10 @@ def event_amounts(event: TranscriptEvent) -> tuple[Amount, ...]:
     return () if amount is None else (amount,)
 
 
-_EVENTS_WITHOUT_AMOUNT: Final = frozenset(
+EVENTS_WITHOUT_AMOUNT: Final = frozenset(
     (SeatSummary, MarkerEvent, DealEvent, ShowEvent, MuckEvent, BountyEvent, BoardSummary)
 )
+"""Kinds of events without an amount in chips that must be whole."""
 
 EventT = TypeVar("EventT", bound=TranscriptEvent)
 

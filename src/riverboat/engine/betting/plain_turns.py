@@ -1,0 +1,37 @@
+"""Turns decided without their options: folds, checks and calls of an ordinary betting round.
+
+A program that replays a hand knows the action and asks for no raise sizes, which are most of the
+work of a turn.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine.commands.engine_commands import Call, Check, Fold
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import HandState
+from riverboat.engine.state.seat_masks import FIRST_SEAT, SEATS_AFTER
+
+
+def decide_plain_turn(
+    hand: HandState, seat: int, kind: type[Fold | Check | Call]
+) -> f.Folded | f.Checked | f.Called | None:
+    """Return the fact that ``decide`` returns for a seat's action, if it needs no options.
+
+    ``None`` leaves the action to ``decide``: it is out of turn, illegal or not ordinary.
+    """
+    to_do, able_mask, plan = hand.to_do, hand.able, hand.compiled
+    if (
+        not (to_do and plan.has_plain_turns and able_mask & (able_mask - 1))
+        or hand.late_actors
+        or FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do] != seat
+    ):
+        return None
+    call_chips = hand.current_bet - hand.bets[seat]
+    if call_chips > 0:
+        if kind is Fold:
+            return None if plan.exposes_folds else f.FOLDED[seat]
+        if kind is Check:
+            return None
+        stack = hand.stacks[seat]
+        return f.Called(seat, call_chips if call_chips < stack else stack)  # rule: ALLN-01
+    return None if kind is Fold or call_chips else f.CHECKED[seat]

@@ -1,0 +1,69 @@
+"""Lines of payments beside the pots: cash-outs, insurance, bounties, and fees of the pot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
+from typing import Final
+
+from riverboat.notation.amounts import to_chips
+from riverboat.notation.payments import PaymentKind
+from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount
+from riverboat.notation.read_hand import BadNotation, ParsedHand
+
+_PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
+    "cash-out": "Receives Cashout",
+    "cash-out risk": "Pays Cashout Risk",
+    "insurance premium": "Pays Insurance",
+    "insurance": "Receives Insurance",
+}
+"""Words of GGPoker before an amount. A pot that is given up follows from its cash-out."""
+_FEES: Final = ("jackpot", "bingo", "fortune", "tax")
+
+
+def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int], str]) -> list[str]:
+    """Return the lines of the payments that have one, and of the bounties."""
+    lines = []
+    for payment in hand.payments:
+        who, amount = names[payment.seat], write(abs(payment.chips))
+        if payment.kind == "cash-out" and hand.about.site != "GGPoker":
+            lines.append(f"{who} cashed out the hand for {amount}")
+        elif verb := _PAYMENT_VERBS.get(payment.kind):
+            lines.append(f"{who}: {verb} ({amount})")
+    return lines + _bounty_lines(hand, names)
+
+
+def cashed_out_seats(hand: ParsedHand) -> frozenset[int]:
+    """Return the seats whose pots the site does not award, because they were sold."""
+    if hand.about.site == "GGPoker":
+        return frozenset()
+    return frozenset([each.seat for each in hand.payments if each.kind == "cash-out"])
+
+
+def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
+    bounties = hand.metadata.get("bounties")
+    if not isinstance(bounties, Mapping):
+        return []
+    buy_in = hand.about.tournament.buy_in if hand.about.tournament else ""
+    symbol = next((symbol for symbol in SYMBOLS.values() if symbol in buy_in), "")
+    name_of = dict(zip(hand.players, names, strict=False))
+    beaten = [names[seat] for seat, stack in enumerate(hand.final_stacks) if not stack]
+    return [
+        f"{name_of[who]} wins the {symbol}{format_amount(amount)} bounty "
+        f"for eliminating {' and '.join(beaten) or 'a player'}"
+        for who, amount in bounties.items()
+        if who in name_of and isinstance(amount, (int, Decimal))
+    ]
+
+
+def fee_chips(hand: ParsedHand) -> dict[str, int]:
+    """Return the fees besides the rake that the file names, in chips: a jackpot drop, a tax."""
+    fees: dict[str, int] = {}
+    for name in _FEES:
+        amount = hand.metadata.get(name)
+        if isinstance(amount, (int, Decimal)) and amount > 0:
+            try:
+                fees[name] = to_chips(amount, hand.scale)
+            except BadNotation:
+                return {}
+    return fees if sum(fees.values()) <= hand.rake else {}
