@@ -32,11 +32,12 @@ TERMS = frozenset(
 OWN = {
     "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
     "de": "administrator code export extras format link name orange passkeys pause position "
-    "sessions suited system text wow level",
+    "sessions suited system text wow level winter",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code disqualification document double format "
-    "hunt leg legs menu message net note orange pause place places position satellite session "
-    "sessions signature sit-and-go six standard style table tables terminal time volume",
+    "fr": "action actions animations bank bounties code date disqualification document double "
+    "format hunt leg legs menu message net note orange pause place places points position "
+    "satellite session sessions signature sit-and-go six standard style table tables "
+    "terminal time volume",
 }
 """Words of a language that are spelled as in English."""
 ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)

@@ -520,3 +520,90 @@ print-chips = { $n } Chips
 print-paid = Bezahlt
 print-signature = Unterschrift
 print-slips-none = Die Plätze werden beim Start ausgelost.
+
+## Ligen
+
+nav-seasons = Ligen
+seasons-text = Punkte für Plätze über mehrere Turniere, an echten Tischen und online.
+seasons-new = Liga anlegen
+seasons-make = Liga anlegen
+seasons-none = Noch keine Ligen
+seasons-none-text = Legen Sie eine an, und fügen Sie Ihre Turniere hinzu, wenn sie beendet sind.
+season-name-hint = Winter 2026
+season-evenings = Abende
+season-evenings-short = Gespielt
+season-evenings-n =
+    { $n ->
+        [one] { $n } Abend
+       *[other] { $n } Abende
+    }
+season-leads = { $name } führt
+season-points = Punkte
+season-points-n = { $n } Punkte
+season-wins = Siege
+season-dropped = zählt nicht
+season-dropped-hint = In Klammern: Ergebnisse, die nicht zählen.
+season-no-evenings = Noch keine Abende.
+season-standings-csv = Tabelle (CSV)
+season-places-csv = Alle Plätze (CSV)
+season-scoring = Wertung
+season-formula = Punkte für einen Platz
+season-formula-table = Punktetabelle
+season-formula-table-text = Sie legen die Punkte jedes Platzes fest.
+season-formula-table-is = Punkte nach Platz: { $points }
+season-formula-linear = Besiegte Spieler
+season-formula-linear-text = 1 Punkt für jede Teilnahme ab dem eigenen Platz: von 18 bekommt der Sieger 18, der Zweite 17, der Letzte 1.
+season-formula-root = Feldgröße
+season-formula-root-text = 10 × √(Teilnahmen ÷ Platz): größere Felder geben mehr, am meisten vorne.
+season-formula-buy_in = Feldgröße und Buy-in
+season-formula-buy_in-text = 10 × √(Teilnahmen ÷ Platz) × (1 + log₁₀(Buy-in ÷ Einheit + ¼)): auch ein höheres Buy-in gibt mehr.
+season-table = Punkte nach Platz
+season-table-hint = Platz 1 zuerst
+season-taking-part = Für die Teilnahme
+season-best = Beste Ergebnisse, die zählen
+season-best-hint = 0: alle
+season-least = Mindestzahl Teilnahmen
+season-least-hint = kleinere Abende geben keine Punkte; 0: keine
+season-unit = Einheit des Buy-ins
+season-unit-hint = in der kleinsten Einheit: 100 für Cent
+season-example = Beispiel: { $n } Teilnahmen
+season-terms-taking-part = Teilnahme: { $n } Punkte zusätzlich
+season-terms-best =
+    { $n ->
+        [one] Nur das beste Ergebnis zählt
+       *[other] Die { $n } besten Ergebnisse zählen
+    }
+season-terms-least = Abende mit weniger als { $n } Teilnahmen geben keine Punkte
+season-terms-ties = Bei gleichen Punkten zählen Siege, sonst geteilter Platz
+season-add = Abend hinzufügen
+season-add-go = Hinzufügen
+season-add-none = Ihre beendeten Turniere erscheinen hier.
+season-added = { $name } hinzugefügt
+season-enter = Ergebnis eintragen
+season-enter-text = ein Abend ohne diesen Raum
+season-enter-go = { $n } Spieler hinzufügen
+season-day = Datum
+season-entries = Teilnahmen
+season-entries-hint = mit Re-Entries; 0: je eine
+season-places = Reihenfolge
+season-places-hint = der Sieger zuerst, ein Name je Zeile; oder eine Tabelle mit den Spalten place und player
+season-file = Aus einer Datei
+season-too-few = zu wenige Teilnahmen
+season-remove = Entfernen
+season-remove-sure = { $name } aus der Liga entfernen? Auch die Punkte verschwinden.
+season-removed = { $name } entfernt
+season-edit = Wertung ändern
+season-save = Speichern
+season-saved = Wertung geändert
+season-players = Spieler
+season-players-add = Spieler hinzufügen
+season-players-added = { $n } Spieler hinzugefügt
+season-players-go = { $n } Spieler hinzufügen
+season-players-csv = Alle meine Spieler (CSV)
+season-rename = Name
+season-rename-hint = der Name eines anderen Spielers führt beide zusammen
+season-rename-go = Umbenennen
+season-merge = Zusammenführen
+season-renamed = Umbenannt: { $name }
+season-about = Über die Liga
+season-of-event = Zu einer Liga hinzufügen
