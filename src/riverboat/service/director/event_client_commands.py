@@ -238,6 +238,14 @@ class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
     """Player who is the next big blind; empty if not known, so that moves are estimated."""
 
 
+class MoveButton(EventClientCommand, frozen=True, tag="button"):
+    """Move the button of a physical table to the next hand, or set it."""
+
+    table: Annotated[int, Meta(ge=1, le=10_000)]
+    player: Annotated[str, Meta(max_length=40)] = ""
+    """Player who has the button; empty to move it by one hand."""
+
+
 class RecordRebuy(EventClientCommand, frozen=True, tag="buys-again"):
     """Record a player's paid re-buy."""
 
@@ -336,6 +344,7 @@ EventHostCommand: TypeAlias = (
     | BustOut
     | EliminatePlayers
     | ReportBigBlind
+    | MoveButton
     | RecordRebuy
     | RecordRebuyDeclined
     | RecordAddOn

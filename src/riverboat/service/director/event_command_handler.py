@@ -167,6 +167,7 @@ def _execute_host_command(
             w.BustOut()
             | w.EliminatePlayers()
             | w.ReportBigBlind()
+            | w.MoveButton()
             | w.RecordRebuy()
             | w.RecordRebuyDeclined()
             | w.RecordAddOn()
@@ -259,6 +260,7 @@ _PhysicalTableCommand: TypeAlias = (
     w.BustOut
     | w.EliminatePlayers
     | w.ReportBigBlind
+    | w.MoveButton
     | w.RecordRebuy
     | w.RecordRebuyDeclined
     | w.RecordAddOn
@@ -282,6 +284,8 @@ def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) ->
             return elimination_command(players, same_hand_as)
         case w.ReportBigBlind(table, player):
             return c.ReportBigBlind(table, player, now_ms)
+        case w.MoveButton(table, player):
+            return c.MoveButton(table, player, now_ms)
         case w.RecordRebuy(player):
             return c.RebuyChips(player)
         case w.RecordRebuyDeclined(player):

@@ -195,6 +195,15 @@ class ReportBigBlind(EventCommand, frozen=True):
     at: int = 0
 
 
+class MoveButton(EventCommand, frozen=True):
+    """The button of a physical table moves on for the next hand, or is at this player (TRNY-03)."""
+
+    table: int
+    player: str = ""
+    """The player who has the button; empty to move it by one hand."""
+    at: int = 0
+
+
 class UndoBust(EventCommand, frozen=True):
     """Undo a bust-out, restoring these chips."""
 
@@ -324,6 +333,7 @@ AnyEventCommand: TypeAlias = (
     | BustOut
     | EliminatePlayers
     | ReportBigBlind
+    | MoveButton
     | UndoBust
     | CountStack
     | PassTime
