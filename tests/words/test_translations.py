@@ -21,6 +21,7 @@ OTHERS = [code for code in languages() if code != ENGLISH]
 
 TERMS = frozenset(
     """
+    add-on
     af all-in ante antes badugi bb bet bets big blind blinds board bomb bot bots bounty bring-in
     button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
     hand high hold’em icm ip jackpot json kill limp low max mb min mix mystery ohh omaha online oop

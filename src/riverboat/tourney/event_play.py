@@ -92,6 +92,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             | c.EliminatePlayers()
             | c.UndoBust()
             | c.CountStack()
+            | c.CountStacks()
             | c.PlayLastHands()
             | c.EndDay()
             | c.Penalise()

@@ -126,6 +126,22 @@ class CountChips(EventClientCommand, frozen=True, tag="count"):
     """True to confirm that the chips in play will differ from those that were sold."""
 
 
+class StackCount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's counted chips."""
+
+    player: PlayerName
+    chips: Count
+
+
+class CountStacks(EventClientCommand, frozen=True, tag="count-stacks"):
+    """Set the chips of several players as counted; their total is checked once."""
+
+    counts: Annotated[tuple[StackCount, ...], Meta(min_length=1, max_length=100)]
+    why: ReasonText
+    confirmed: bool = False
+    """True to confirm that the chips in play will differ from those that were sold."""
+
+
 class MarkAway(EventClientCommand, frozen=True, tag="mark-away"):
     """Mark a player as away (their stack is blinded off), or as back."""
 
@@ -330,6 +346,7 @@ EventHostCommand: TypeAlias = (
     | Penalise
     | UndoBust
     | CountChips
+    | CountStacks
     | MarkAway
     | SetLastHands
     | EndDay

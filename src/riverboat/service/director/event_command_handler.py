@@ -204,6 +204,9 @@ def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEven
             return c.UndoBust(player, chips)
         case w.CountChips(player, chips, reason, confirmed):
             return c.CountStack(player, chips, reason, confirmed)
+        case w.CountStacks(counts, reason, confirmed):
+            pairs = tuple([(count.player, count.chips) for count in counts])
+            return c.CountStacks(pairs, reason, confirmed)
         case w.MarkAway(player, is_away):
             return c.LeaveEvent(player) if is_away else c.ReturnToTable(player)
         case w.SetLastHands(hands):

@@ -221,6 +221,16 @@ class CountStack(EventCommand, frozen=True, tag="Count"):
     """The host confirms that the chips in play will differ from those sold."""
 
 
+class CountStacks(EventCommand, frozen=True):
+    """Counted chips of several players, such as all of a table, checked by their total."""
+
+    counts: tuple[tuple[str, int], ...]
+    """Pairs of a player and their chips."""
+    why: str
+    confirmed: bool = False
+    """The host confirms that the chips in play will differ from those sold."""
+
+
 class PassTime(EventCommand, frozen=True):
     """The time has advanced to this moment."""
 
@@ -336,6 +346,7 @@ AnyEventCommand: TypeAlias = (
     | MoveButton
     | UndoBust
     | CountStack
+    | CountStacks
     | PassTime
     | Pause
     | Unpause

@@ -3,6 +3,7 @@
 from riverboat.web.api import (
     admin_routes,
     audit_routes,
+    event_result_routes,
     events,
     floor_routes,
     hands,
@@ -42,6 +43,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         stream_routes.router,
         hands.router,
         events.router,
+        event_result_routes.router,
         season_routes.router,
         reference_routes.router,
         tool_routes.router,
