@@ -17,8 +17,10 @@ from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_reducer import replay
 from riverboat.tourney.state.event_state import MINUTE, Event
 from riverboat.tourney.structure.levels import Level, Structure
+from riverboat.words.refusals import events as w
 from tests.thorough import many
 from tests.tourney.random_events import RandomEvent, check, check_end
+from tests.tourney.test_eliminations import PhysicalEvent
 
 STRUCTURE = Structure(
     stack=1000, parts=(Level(small=5, big=10, minutes=20), Level(small=10, big=20, minutes=20))
@@ -210,3 +212,23 @@ def test_cancelled_event_refunds_whole_pool() -> None:
         paid = sum(each.prize for each in event.entrants.values())
         back = sum(event.refunds.values()) - fees * len(event.refunds)
         assert back + paid == event.pool
+
+
+def test_counts_of_a_table_are_checked_by_their_total() -> None:
+    """Chips moved between two players add up; a missing chip is named and must be confirmed."""
+    felt = PhysicalEvent("ABC")
+    one, two, three = felt.event.tables[1].players
+    stack = felt.event.entrants[one].chips
+    counts = ((one, stack + 300), (two, stack - 300), (three, stack))
+    felt.do(c.CountStacks(counts, "break"))
+    corrected = [fact for fact in felt.log if isinstance(fact, f.StackCorrected)]
+    assert [(fact.player, fact.chips) for fact in corrected] == [*counts[:2]]
+    short = ((one, stack), (two, stack - 100))
+    with pytest.raises(EventCommandRefused) as refused:
+        felt.do(c.CountStacks(short, "break"))
+    assert refused.value.refusal == w.ChipsUnaccounted(3 * stack - 100, 3 * stack, 100, False)
+    felt.do(c.CountStacks(short, "break", confirmed=True))
+    assert felt.event.missing == 100
+    for wrong in (((one, 0),), (("Zed", 5),)):
+        with pytest.raises(EventCommandRefused):
+            felt.do(c.CountStacks(wrong, "break"))

@@ -108,3 +108,64 @@ def test_invalid_big_blind_reports_are_refused() -> None:
             felt.do(command)
         assert why.value.refusal.code == code
     assert felt.log == before
+
+
+def buttons(felt: PhysicalEvent) -> list[tuple[int, int, int]]:
+    """Return button, small blind and big blind of each reported hand."""
+    moved = [fact for fact in felt.log if isinstance(fact, f.ButtonMoved)]
+    return [(fact.button, fact.small, fact.big) for fact in moved]
+
+
+def test_first_tap_begins_the_hand_of_the_drawn_button() -> None:
+    felt = PhysicalEvent("ABCD", seating=SeatingRules(seats=4))
+    drawn = next(fact.seat for fact in felt.log if isinstance(fact, f.ButtonDrawn))
+    felt.do(*[c.MoveButton(1) for _ in range(5)])
+    expected = [tuple((drawn + hand + k) % 4 for k in range(3)) for hand in range(5)]
+    assert buttons(felt) == expected
+    felt.results()
+
+
+def test_button_is_dead_where_a_blind_has_left() -> None:
+    """The small blind goes out: the next button is at the empty seat (TRNY-03)."""
+    felt = PhysicalEvent("ABCDE", seating=SeatingRules(seats=5))
+    table = felt.event.tables[1]
+    felt.do(c.MoveButton(1, table.seats[0] or ""))
+    small, other = table.seats[1] or "", table.seats[3] or ""
+    felt.do(c.BustOut(small, (other,)), c.MoveButton(1), c.MoveButton(1))
+    assert buttons(felt) == [(0, 1, 2), (1, 2, 3), (2, 3, 4)]
+
+
+def test_small_blind_has_the_button_heads_up() -> None:
+    felt = PhysicalEvent("AB", seating=SeatingRules(seats=4))
+    one, two = (seat for seat, name in enumerate(felt.event.tables[1].seats) if name)
+    felt.do(c.MoveButton(1, felt.event.tables[1].seats[one] or ""), c.MoveButton(1))
+    assert buttons(felt) == [(one, one, two), (two, two, one)]
+
+
+def test_known_buttons_need_no_reported_big_blind() -> None:
+    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=(), policy="tda"))
+    felt.do(*[c.MoveButton(number, at=MINUTE) for number in (1, 1, 2)])
+    due = next_big_blind(felt.event.tables[1].seated)
+    mover, two = felt.event.tables[1].seats[due], felt.event.tables[2].players
+    felt.do(c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(felt.event) == ()
+    left, arrived = moves(felt)
+    assert (left.player, left.guess, arrived.guess) == (mover, False, False)
+
+
+def test_button_known_long_ago_is_asked_for() -> None:
+    felt = PhysicalEvent("ABCDEFGHIJKL", seating=SeatingRules(seats=6, redraw=()))
+    felt.do(c.MoveButton(1, at=MINUTE), c.MoveButton(2, at=20 * MINUTE))
+    two = felt.event.tables[2].players
+    felt.do(c.PassTime(20 * MINUTE), c.BustOut(two[0], (two[2],)), c.BustOut(two[1], (two[2],)))
+    assert tables_to_ask(felt.event) == (1,)
+
+
+def test_button_of_other_tables_is_refused() -> None:
+    felt = PhysicalEvent("ABCDEFGH", seating=SeatingRules(seats=4))
+    stranger = felt.event.tables[2].players[0]
+    with pytest.raises(EventCommandRefused) as refused:
+        felt.do(c.MoveButton(1, stranger))
+    assert refused.value.refusal.code == "not at this table"
+    with pytest.raises(EventCommandRefused):
+        felt.do(c.MoveButton(9))

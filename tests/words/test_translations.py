@@ -21,6 +21,7 @@ OTHERS = [code for code in languages() if code != ENGLISH]
 
 TERMS = frozenset(
     """
+    add-on
     af all-in ante antes badugi bb bet bets big blind blinds board bomb bot bots bounty bring-in
     button buy-in buy-ins call chat check check-raise chips deal draw equity ev evening flop fold
     hand high hold’em icm ip jackpot json kill limp low max mb min mix mystery ohh omaha online oop
@@ -32,11 +33,12 @@ TERMS = frozenset(
 OWN = {
     "cs": "cash-out enter export for hunt hunting pool prize sessions sit-and-go standard text",
     "de": "administrator code export extras format link name orange passkeys pause position "
-    "sessions suited system text wow level",
+    "sessions suited system text wow level winter",
     "es": "bounties extras hunt leg legs no passkeys terminal",
-    "fr": "action actions animations bank bounties code disqualification document double format "
-    "hunt leg legs menu message net note orange pause place places position satellite session "
-    "sessions signature sit-and-go six standard style table tables terminal time volume",
+    "fr": "action actions animations bank bounties code date disqualification document double "
+    "format hunt leg legs menu message net note orange pause place places points position "
+    "satellite session sessions signature sit-and-go six standard style table tables "
+    "terminal time volume",
 }
 """Words of a language that are spelled as in English."""
 ENGLISH_ONLY = re.compile(r"\b(with|your|you|this|they|their|cannot|have|which|after)\b", re.I)

@@ -501,6 +501,36 @@ felt-bought = Rebuy: { $player }.
 felt-write = Zapsat
 felt-counted-why = spočítáno u stolu
 felt-counted-done = { $player } má { $n }.
+felt-button = Button
+felt-button-at = button: místo { $seat }
+felt-button-first = první button: místo { $seat }
+felt-next-hand = Další hand
+felt-button-moved = Stůl { $table }: další hand.
+felt-button-here = Má button
+felt-button-set = Button má { $player }.
+felt-count = Spočítat
+felt-count-title = Spočítat stůl { $table }
+felt-count-total = Celkem { $n } z { $due }.
+felt-count-more = { $n } přebývá
+felt-count-less = { $n } chybí
+felt-count-right = Žetony sedí
+felt-count-done = Stůl { $table } je spočítaný.
+event-host-known = Známí hráči
+print-receipts = Stvrzenky
+receipt-all = Všichni hráči
+receipt-none = Zatím žádné platby.
+receipt-number = Stvrzenka { $n }
+receipt-from-player = platí hráč
+receipt-to-player = vyplaceno hráči
+receipt-ticket = vstupenka { $ticket }
+receipt-kind-entry = Vstup
+receipt-kind-re-buy = Rebuy
+receipt-kind-add-on = Add-on
+receipt-kind-marker = Ztracený bounty žeton
+receipt-kind-refund = Vrácení
+receipt-kind-prize = Výhra
+receipt-kind-head = Bounty
+receipt-kind-deal = Dohoda
 felt-undone = { $player } je zpět ve hře.
 felt-send = Poslat tam
 felt-sent = { $player }: { $where }.
@@ -534,3 +564,107 @@ print-chips = { $n } žetonů
 print-paid = Zaplaceno
 print-signature = Podpis
 print-slips-none = Místa se losují na začátku.
+
+## Ligy
+
+nav-seasons = Ligy
+seasons-text = Body za umístění z více turnajů, živých i online.
+seasons-new = Založit ligu
+seasons-make = Založit ligu
+seasons-none = Zatím žádné ligy
+seasons-none-text = Založte ji a přidávejte turnaje, jak se dohrají.
+season-name-hint = Zima 2026
+season-evenings = Večery
+season-evenings-short = Účasti
+season-evenings-n =
+    { $n ->
+        [one] { $n } večer
+        [few] { $n } večery
+       *[other] { $n } večerů
+    }
+season-leads = Vede { $name }
+season-points = Body
+season-points-n = bodů: { $n }
+season-wins = Výhry
+season-dropped = nepočítá se
+season-dropped-hint = V závorkách jsou výsledky, které se nepočítají.
+season-no-evenings = Zatím žádný večer.
+season-standings-csv = Pořadí (CSV)
+season-places-csv = Všechna umístění (CSV)
+season-scoring = Bodování
+season-formula = Body za umístění
+season-formula-table = Tabulka
+season-formula-table-text = Body za každé místo určíte sami.
+season-formula-table-is = Body podle místa: { $points }
+season-formula-linear = Poražení hráči
+season-formula-linear-text = Bod za každý vstup od vašeho místa dolů: z 18 vstupů má vítěz 18 bodů, druhý 17, poslední 1.
+season-formula-root = Velikost pole
+season-formula-root-text = 10 × √(vstupy ÷ místo): větší pole dává víc, nejvíc předním místům.
+season-formula-buy_in = Velikost pole a buy-in
+season-formula-buy_in-text = 10 × √(vstupy ÷ místo) × (1 + log₁₀(buy-in ÷ jednotka + ¼)): víc dává i vyšší buy-in.
+season-table = Body podle místa
+season-table-hint = od 1. místa
+season-taking-part = Za účast
+season-best = Kolik nejlepších výsledků se počítá
+season-best-hint = 0: všechny
+season-least = Nejméně vstupů
+season-least-hint = menší večery jsou bez bodů; 0: bez omezení
+season-unit = Jednotka buy-inu
+season-unit-hint = v nejmenších jednotkách: 100 pro haléře
+season-example = Příklad: { $n } vstupů
+season-terms-taking-part = Za účast navíc bodů: { $n }
+season-terms-best =
+    { $n ->
+        [one] Počítá se jen nejlepší výsledek
+        [few] Počítají se { $n } nejlepší výsledky
+       *[other] Počítá se { $n } nejlepších výsledků
+    }
+season-terms-least = Večery s méně než { $n } vstupy jsou bez bodů
+season-terms-ties = Při rovnosti bodů rozhodují výhry, jinak se místo dělí
+season-add = Přidat večer
+season-add-go = Přidat
+season-add-none = Tady se objeví vaše dohrané turnaje.
+season-added = Přidáno: { $name }
+season-enter = Zapsat výsledek
+season-enter-text = večer mimo tuhle hernu
+season-enter-go =
+    { $n ->
+        [one] Přidat { $n } hráče
+        [few] Přidat { $n } hráče
+       *[other] Přidat { $n } hráčů
+    }
+season-day = Datum
+season-entries = Vstupy
+season-entries-hint = i s re-entry; 0: každý jeden
+season-places = Pořadí
+season-places-hint = od vítěze, na řádek jedno jméno; nebo tabulka se sloupci místo a hráč
+season-file = Ze souboru
+season-too-few = málo vstupů
+season-remove = Odebrat
+season-remove-sure = Odebrat { $name } z ligy? Zmizí i body.
+season-removed = Odebráno: { $name }
+season-edit = Změnit bodování
+season-save = Uložit
+season-saved = Bodování je změněné
+season-players = Hráči
+season-players-add = Přidat hráče
+season-players-added =
+    { $n ->
+        [one] Přidán { $n } hráč
+        [few] Přidáni { $n } hráči
+       *[other] Přidáno { $n } hráčů
+    }
+season-players-go =
+    { $n ->
+        [one] Přidat { $n } hráče
+        [few] Přidat { $n } hráče
+       *[other] Přidat { $n } hráčů
+    }
+season-players-csv = Všichni moji hráči (CSV)
+season-rename = Jméno
+season-rename-hint = jméno jiného hráče oba sloučí
+season-rename-go = Přejmenovat
+season-merge = Sloučit
+season-renamed = Přejmenováno: { $name }
+season-about = O lize
+season-of-event = Přidat do ligy

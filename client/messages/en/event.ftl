@@ -490,6 +490,36 @@ felt-bought = { $player } rebought.
 felt-write = Record
 felt-counted-why = counted at the table
 felt-counted-done = { $player } has { $n }.
+felt-button = Dealer button
+felt-button-at = button: seat { $seat }
+felt-button-first = first button: seat { $seat }
+felt-next-hand = Next hand
+felt-button-moved = Table { $table }: next hand.
+felt-button-here = Has the button
+felt-button-set = { $player } has the button.
+felt-count = Count
+felt-count-title = Count table { $table }
+felt-count-total = Total { $n } of { $due }.
+felt-count-more = { $n } too many
+felt-count-less = { $n } missing
+felt-count-right = Chips add up
+felt-count-done = Table { $table } counted.
+event-host-known = Known players
+print-receipts = Receipts
+receipt-all = All players
+receipt-none = No payments yet.
+receipt-number = Receipt { $n }
+receipt-from-player = paid by the player
+receipt-to-player = paid to the player
+receipt-ticket = ticket { $ticket }
+receipt-kind-entry = Buy-in
+receipt-kind-re-buy = Rebuy
+receipt-kind-add-on = Add-on
+receipt-kind-marker = Lost bounty chip
+receipt-kind-refund = Refund
+receipt-kind-prize = Prize
+receipt-kind-head = Bounty
+receipt-kind-deal = Deal
 felt-undone = { $player } is back in.
 felt-send = Send
 felt-sent = { $player } goes to { $where }.
@@ -523,3 +553,102 @@ print-chips = { $n } chips
 print-paid = Paid
 print-signature = Signature
 print-slips-none = The start draws the seats.
+
+## Seasons
+
+nav-seasons = Seasons
+seasons-text = Points for places over several tournaments, at real tables and online.
+seasons-new = Start a season
+seasons-make = Start season
+seasons-none = No seasons yet
+seasons-none-text = Start one, and add your tournaments when they finish.
+season-name-hint = Winter 2026
+season-evenings = Evenings
+season-evenings-short = Played
+season-evenings-n =
+    { $n ->
+        [one] { $n } evening
+       *[other] { $n } evenings
+    }
+season-leads = { $name } leads
+season-points = Points
+season-points-n = { $n } points
+season-wins = Wins
+season-dropped = does not count
+season-dropped-hint = In brackets: results that do not count.
+season-no-evenings = No evenings yet.
+season-standings-csv = Standings (CSV)
+season-places-csv = All places (CSV)
+season-scoring = Scoring
+season-formula = Points for a place
+season-formula-table = Table
+season-formula-table-text = You set the points of each place.
+season-formula-table-is = Points by place: { $points }
+season-formula-linear = Players beaten
+season-formula-linear-text = 1 point for each entry from your place down: of 18 entries, the winner gets 18, second place 17, last place 1.
+season-formula-root = Field size
+season-formula-root-text = 10 × √(entries ÷ place): bigger fields give more, and the top places most.
+season-formula-buy_in = Field size and buy-in
+season-formula-buy_in-text = 10 × √(entries ÷ place) × (1 + log₁₀(buy-in ÷ unit + ¼)): a bigger buy-in gives more, too.
+season-table = Points by place
+season-table-hint = 1st place first
+season-taking-part = For taking part
+season-best = Best results that count
+season-best-hint = 0: all
+season-least = Minimum entries
+season-least-hint = smaller evenings give no points; 0: none
+season-unit = Unit of the buy-in
+season-unit-hint = in the smallest unit: 100 for cents
+season-example = Example: { $n } entries
+season-terms-taking-part = Taking part: { $n } points more
+season-terms-best =
+    { $n ->
+        [one] Only the best result counts
+       *[other] The { $n } best results count
+    }
+season-terms-least = Evenings with fewer than { $n } entries give no points
+season-terms-ties = Equal points: more wins first, then a shared place
+season-add = Add an evening
+season-add-go = Add
+season-add-none = Your finished tournaments appear here.
+season-added = { $name } added
+season-enter = Enter a result
+season-enter-text = an evening without this room
+season-enter-go =
+    { $n ->
+        [one] Add { $n } player
+       *[other] Add { $n } players
+    }
+season-day = Date
+season-entries = Entries
+season-entries-hint = with reentries; 0: one each
+season-places = Order of finish
+season-places-hint = the winner first, one name a line; or a table with columns place and player
+season-file = From a file
+season-too-few = too few entries
+season-remove = Remove
+season-remove-sure = Remove { $name } from the season? Its points go, too.
+season-removed = { $name } removed
+season-edit = Change scoring
+season-save = Save
+season-saved = Scoring changed
+season-players = Players
+season-players-add = Add players
+season-players-added =
+    { $n ->
+        [one] { $n } player added
+       *[other] { $n } players added
+    }
+season-players-go =
+    { $n ->
+        [one] Add { $n } player
+       *[other] Add { $n } players
+    }
+season-players-csv = All my players (CSV)
+season-rename = Name
+season-rename-hint = another player’s name merges both
+season-rename-go = Rename
+season-merge = Merge
+season-renamed = Renamed: { $name }
+season-about = About the season
+season-of-event = Add to a season

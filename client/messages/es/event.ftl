@@ -484,6 +484,36 @@ felt-bought = { $player } ha recomprado.
 felt-write = Anotar
 felt-counted-why = contado en la mesa
 felt-counted-done = { $player } tiene { $n }.
+felt-button = Botón
+felt-button-at = botón: asiento { $seat }
+felt-button-first = primer botón: asiento { $seat }
+felt-next-hand = Mano siguiente
+felt-button-moved = Mesa { $table }: mano siguiente.
+felt-button-here = Tiene el botón
+felt-button-set = { $player } tiene el botón.
+felt-count = Contar
+felt-count-title = Contar la mesa { $table }
+felt-count-total = Total { $n } de { $due }.
+felt-count-more = sobran { $n }
+felt-count-less = faltan { $n }
+felt-count-right = Las fichas cuadran
+felt-count-done = Mesa { $table } contada.
+event-host-known = Jugadores conocidos
+print-receipts = Recibos
+receipt-all = Todos los jugadores
+receipt-none = Aún no hay pagos.
+receipt-number = Recibo { $n }
+receipt-from-player = pagado por el jugador
+receipt-to-player = pagado al jugador
+receipt-ticket = ticket { $ticket }
+receipt-kind-entry = Entrada
+receipt-kind-re-buy = Recompra
+receipt-kind-add-on = Add-on
+receipt-kind-marker = Ficha de bounty perdida
+receipt-kind-refund = Devolución
+receipt-kind-prize = Premio
+receipt-kind-head = Bounty
+receipt-kind-deal = Acuerdo
 felt-undone = { $player } vuelve al juego.
 felt-send = Enviar
 felt-sent = { $player } va a { $where }.
@@ -517,3 +547,102 @@ print-chips = { $n } fichas
 print-paid = Pagado
 print-signature = Firma
 print-slips-none = Los asientos se sortean al empezar.
+
+## Ligas
+
+nav-seasons = Ligas
+seasons-text = Puntos por puesto en varios torneos, en mesas reales y en línea.
+seasons-new = Crear una liga
+seasons-make = Crear liga
+seasons-none = Aún no hay ligas
+seasons-none-text = Crea una y añade tus torneos cuando terminen.
+season-name-hint = Invierno 2026
+season-evenings = Jornadas
+season-evenings-short = Jugadas
+season-evenings-n =
+    { $n ->
+        [one] { $n } jornada
+       *[other] { $n } jornadas
+    }
+season-leads = { $name } va en cabeza
+season-points = Puntos
+season-points-n = { $n } puntos
+season-wins = Victorias
+season-dropped = no cuenta
+season-dropped-hint = Entre paréntesis: resultados que no cuentan.
+season-no-evenings = Aún no hay jornadas.
+season-standings-csv = Clasificación (CSV)
+season-places-csv = Todos los puestos (CSV)
+season-scoring = Puntuación
+season-formula = Puntos por puesto
+season-formula-table = Lista de puntos
+season-formula-table-text = Tú fijas los puntos de cada puesto.
+season-formula-table-is = Puntos por puesto: { $points }
+season-formula-linear = Jugadores superados
+season-formula-linear-text = 1 punto por cada entrada desde tu puesto hacia abajo: de 18 entradas, el ganador recibe 18, el segundo 17 y el último 1.
+season-formula-root = Tamaño del torneo
+season-formula-root-text = 10 × √(entradas ÷ puesto): más jugadores dan más puntos, sobre todo en los primeros puestos.
+season-formula-buy_in = Tamaño y entrada
+season-formula-buy_in-text = 10 × √(entradas ÷ puesto) × (1 + log₁₀(precio ÷ unidad + ¼)): una entrada más cara también da más.
+season-table = Puntos por puesto
+season-table-hint = el 1.º primero
+season-taking-part = Por participar
+season-best = Mejores resultados que cuentan
+season-best-hint = 0: todos
+season-least = Mínimo de entradas
+season-least-hint = las jornadas menores no dan puntos; 0: sin mínimo
+season-unit = Unidad del precio
+season-unit-hint = en la unidad mínima: 100 para céntimos
+season-example = Ejemplo: { $n } entradas
+season-terms-taking-part = Por participar: { $n } puntos más
+season-terms-best =
+    { $n ->
+        [one] Solo cuenta el mejor resultado
+       *[other] Cuentan los { $n } mejores resultados
+    }
+season-terms-least = Las jornadas con menos de { $n } entradas no dan puntos
+season-terms-ties = A igualdad de puntos, más victorias; si no, puesto compartido
+season-add = Añadir una jornada
+season-add-go = Añadir
+season-add-none = Aquí aparecen tus torneos terminados.
+season-added = { $name }: añadida
+season-enter = Anotar un resultado
+season-enter-text = una jornada fuera de esta sala
+season-enter-go =
+    { $n ->
+        [one] Añadir { $n } jugador
+       *[other] Añadir { $n } jugadores
+    }
+season-day = Fecha
+season-entries = Entradas
+season-entries-hint = con reentradas; 0: una por jugador
+season-places = Orden final
+season-places-hint = el ganador primero, un nombre por línea; o una tabla con columnas place y player
+season-file = Desde un archivo
+season-too-few = pocas entradas
+season-remove = Quitar
+season-remove-sure = ¿Quitar { $name } de la liga? También se van sus puntos.
+season-removed = { $name }: quitado
+season-edit = Cambiar puntuación
+season-save = Guardar
+season-saved = Puntuación cambiada
+season-players = Jugadores
+season-players-add = Añadir jugadores
+season-players-added =
+    { $n ->
+        [one] { $n } jugador añadido
+       *[other] { $n } jugadores añadidos
+    }
+season-players-go =
+    { $n ->
+        [one] Añadir { $n } jugador
+       *[other] Añadir { $n } jugadores
+    }
+season-players-csv = Todos mis jugadores (CSV)
+season-rename = Nombre
+season-rename-hint = el nombre de otro jugador une a los dos
+season-rename-go = Cambiar nombre
+season-merge = Unir
+season-renamed = Nombre nuevo: { $name }
+season-about = Sobre la liga
+season-of-event = Añadir a una liga

@@ -488,6 +488,36 @@ felt-bought = Recave notée : { $player }.
 felt-write = Noter
 felt-counted-why = compté à la table
 felt-counted-done = { $player } a { $n }.
+felt-button = Bouton
+felt-button-at = bouton : siège { $seat }
+felt-button-first = premier bouton : siège { $seat }
+felt-next-hand = Main suivante
+felt-button-moved = Table { $table } : main suivante.
+felt-button-here = A le bouton
+felt-button-set = { $player } a le bouton.
+felt-count = Compter
+felt-count-title = Compter la table { $table }
+felt-count-total = Total { $n } sur { $due }.
+felt-count-more = { $n } en trop
+felt-count-less = { $n } manquants
+felt-count-right = Les jetons sont justes
+felt-count-done = Table { $table } comptée.
+event-host-known = Joueurs connus
+print-receipts = Reçus
+receipt-all = Tous les joueurs
+receipt-none = Aucun paiement.
+receipt-number = Reçu { $n }
+receipt-from-player = payé par le joueur
+receipt-to-player = payé au joueur
+receipt-ticket = ticket { $ticket }
+receipt-kind-entry = Buy-in
+receipt-kind-re-buy = Recave
+receipt-kind-add-on = Add-on
+receipt-kind-marker = Jeton de bounty perdu
+receipt-kind-refund = Remboursement
+receipt-kind-prize = Gain
+receipt-kind-head = Bounty
+receipt-kind-deal = Accord
 felt-undone = { $player } revient en jeu.
 felt-send = Envoyer
 felt-sent = { $player } va ici : { $where }.
@@ -521,3 +551,102 @@ print-chips = { $n } jetons
 print-paid = Payé
 print-signature = Signature
 print-slips-none = Les places sont tirées au départ.
+
+## Championnats
+
+nav-seasons = Championnats
+seasons-text = Des points par place sur plusieurs tournois, en direct et en ligne.
+seasons-new = Créer un championnat
+seasons-make = Créer le championnat
+seasons-none = Aucun championnat
+seasons-none-text = Créez-en un et ajoutez vos tournois une fois terminés.
+season-name-hint = Hiver 2026
+season-evenings = Soirées
+season-evenings-short = Jouées
+season-evenings-n =
+    { $n ->
+        [one] { $n } soirée
+       *[other] { $n } soirées
+    }
+season-leads = { $name } mène
+season-points = Points
+season-points-n = { $n } points
+season-wins = Victoires
+season-dropped = ne compte pas
+season-dropped-hint = Entre parenthèses : résultats qui ne comptent pas.
+season-no-evenings = Aucune soirée.
+season-standings-csv = Classement (CSV)
+season-places-csv = Toutes les places (CSV)
+season-scoring = Barème
+season-formula = Points par place
+season-formula-table = Barème fixe
+season-formula-table-text = Vous fixez les points de chaque place.
+season-formula-table-is = Points par place : { $points }
+season-formula-linear = Joueurs battus
+season-formula-linear-text = 1 point par entrée à partir de votre place : sur 18 entrées, le vainqueur a 18 points, le deuxième 17, le dernier 1.
+season-formula-root = Taille du tournoi
+season-formula-root-text = 10 × √(entrées ÷ place) : un grand tournoi donne plus, surtout aux premières places.
+season-formula-buy_in = Taille et buy-in
+season-formula-buy_in-text = 10 × √(entrées ÷ place) × (1 + log₁₀(buy-in ÷ unité + ¼)) : un buy-in plus élevé donne plus aussi.
+season-table = Points par place
+season-table-hint = la 1re place d’abord
+season-taking-part = Pour la participation
+season-best = Meilleurs résultats comptés
+season-best-hint = 0 : tous
+season-least = Minimum d’entrées
+season-least-hint = les soirées plus petites ne donnent rien ; 0 : sans minimum
+season-unit = Unité du buy-in
+season-unit-hint = dans la plus petite unité : 100 pour des centimes
+season-example = Exemple : { $n } entrées
+season-terms-taking-part = Participation : { $n } points de plus
+season-terms-best =
+    { $n ->
+        [one] Seul le meilleur résultat compte
+       *[other] Les { $n } meilleurs résultats comptent
+    }
+season-terms-least = Les soirées de moins de { $n } entrées ne donnent pas de points
+season-terms-ties = À égalité de points, le plus de victoires, sinon place partagée
+season-add = Ajouter une soirée
+season-add-go = Ajouter
+season-add-none = Vos tournois terminés apparaissent ici.
+season-added = { $name } : ajoutée
+season-enter = Saisir un résultat
+season-enter-text = une soirée hors de cette salle
+season-enter-go =
+    { $n ->
+        [one] Ajouter { $n } joueur
+       *[other] Ajouter { $n } joueurs
+    }
+season-day = Date
+season-entries = Entrées
+season-entries-hint = avec les ré-entrées ; 0 : une par joueur
+season-places = Ordre d’arrivée
+season-places-hint = le vainqueur d’abord, un nom par ligne ; ou un tableau avec les colonnes place et player
+season-file = Depuis un fichier
+season-too-few = trop peu d’entrées
+season-remove = Retirer
+season-remove-sure = Retirer { $name } du championnat ? Ses points partent aussi.
+season-removed = { $name } : retiré
+season-edit = Changer le barème
+season-save = Enregistrer
+season-saved = Barème changé
+season-players = Joueurs
+season-players-add = Ajouter des joueurs
+season-players-added =
+    { $n ->
+        [one] { $n } joueur ajouté
+       *[other] { $n } joueurs ajoutés
+    }
+season-players-go =
+    { $n ->
+        [one] Ajouter { $n } joueur
+       *[other] Ajouter { $n } joueurs
+    }
+season-players-csv = Tous mes joueurs (CSV)
+season-rename = Nom
+season-rename-hint = le nom d’un autre joueur réunit les deux
+season-rename-go = Renommer
+season-merge = Réunir
+season-renamed = Renommé : { $name }
+season-about = À propos
+season-of-event = Ajouter à un championnat

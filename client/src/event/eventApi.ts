@@ -15,6 +15,7 @@ export const events = {
   settings: (event: string, changes: EventSettingsBody) => sendRequest('PATCH /api/events/{event}/settings', { path: { event }, body: changes }),
   deal: (event: string, deal: DealBody) => sendRequest('POST /api/events/{event}/deal', { path: { event }, body: deal }),
   places: (event: string, body: EliminationBody) => sendRequest('POST /api/events/{event}/places', { path: { event }, body }),
+  receipts: (event: string) => sendRequest('GET /api/events/{event}/receipts', { path: { event } }),
   log: (event: string, query: EventLogQuery) => sendRequest('GET /api/events/{event}/log', { path: { event }, query }),
 };
 

@@ -17,8 +17,33 @@ export function playerNames(text: string): string[] {
   return mark ? [] : distinct(lines.map((line) => cells(line, '\n').join('')));
 }
 
-const isHeading = (cell: string): boolean =>
-  HEADINGS.includes(cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+/** A player with a place in an evening. */
+export interface PlayerPlace {
+  player: string;
+  place: number;
+}
+
+/** Headings of the column of places, without accents. */
+const PLACES: readonly string[] = ['place', 'rank', 'misto', 'poradi'];
+
+/** Return the places in a text: a table with columns of places and names, or the names in the order of their finish. */
+export function playerPlaces(text: string): PlayerPlace[] {
+  const [heading = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/).filter((line) => line.trim());
+  const mark = separatorOf(heading);
+  const headings = mark ? cells(heading, mark).map(plain) : [];
+  const placed = headings.findIndex((each) => PLACES.includes(each));
+  const named = headings.findIndex((each) => HEADINGS.includes(each));
+  if (placed < 0 || named < 0) return playerNames(text).map((player, k) => ({ player, place: k + 1 }));
+  const found = rows.map((row) => cells(row, mark)).map((row) => ({ player: row[named] ?? '', place: Number(row[placed]) }));
+  return found.filter(({ player, place }) => player && Number.isInteger(place) && place > 0);
+}
+
+/** The name of a file without its ending. */
+export const fileTitle = (name: string): string => name.replace(/\.\w+$/, '');
+
+const plain = (cell: string): string => cell.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const isHeading = (cell: string): boolean => HEADINGS.includes(plain(cell));
 
 const separatorOf = (line: string): string => [';', '\t', ','].find((mark) => line.includes(mark)) ?? '';
 

@@ -31,6 +31,9 @@ export type Page =
   | 'event'
   | 'event-screen'
   | 'event-print'
+  | 'seasons'
+  | 'new-season'
+  | 'season'
   | 'mock'
   | 'missing';
 
@@ -40,7 +43,7 @@ export interface Route {
   table: string;
   /** The number of the hand; 0 if there is none. */
   hand: number;
-  /** The id of the event; empty if there is none. */
+  /** The id of the event or of the season; empty if there is none. */
   event: string;
   path: string;
   query: URLSearchParams;
@@ -64,6 +67,8 @@ const ALONE: Record<string, Page> = {
   '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',
+  '/seasons': 'seasons',
+  '/seasons/new': 'new-season',
   '/mock': 'mock',
 };
 const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'floor', 'audit', 'tv', 'overlay']);
@@ -80,6 +85,7 @@ export function routeOf(path: string, search = ''): Route {
   const [, t, table, below, hand, last] = clean.split('/');
   if (t === 'live' && table && !below) return route('live', table);
   if (t === 's' && table && !below) return route('shared');
+  if (t === 'season' && table && !below) return route('season', '', 0, table);
   if (t === 'event' && table && !hand) {
     const page = below ? OF_AN_EVENT[below] : 'event';
     return page ? route(page, '', 0, table) : route('missing');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerNames } from '../../src/event/playerList';
+import { playerNames, playerPlaces } from '../../src/event/playerList';
 
 describe('names of players from a file', () => {
   it('are one a line, each once', () => {
@@ -19,5 +19,17 @@ describe('names of players from a file', () => {
   it('are none in a table without such a column', () => {
     expect(playerNames('place,chips\n1,500')).toEqual([]);
     expect(playerNames('')).toEqual([]);
+  });
+});
+
+describe('a list of places', () => {
+  it('is the order of the names', () => {
+    expect(playerPlaces('Ada\nBea\n')).toEqual([{ player: 'Ada', place: 1 }, { player: 'Bea', place: 2 }]);
+  });
+
+  it('is read from a table, with shared places', () => {
+    const results = 'place,player,net\n1,Ada,50\n2,"Bea, the shark",10\n2,Cyd,-10\n,Dan,0\n';
+    expect(playerPlaces(results)).toEqual([{ player: 'Ada', place: 1 }, { player: 'Bea, the shark', place: 2 }, { player: 'Cyd', place: 2 }]);
+    expect(playerPlaces('Místo;Hráč\n2;Jiří')).toEqual([{ player: 'Jiří', place: 2 }]);
   });
 });

@@ -23,6 +23,10 @@ describe('an address', () => {
     ['/events', 'events', '', 0],
     ['/events/new', 'new-event', '', 0],
     ['/events/old', 'missing', '', 0],
+    ['/seasons', 'seasons', '', 0],
+    ['/seasons/new', 'new-season', '', 0],
+    ['/season/', 'missing', '', 0],
+    ['/season/s1/x', 'missing', '', 0],
     ['/event/', 'missing', '', 0],
     ['/event/e1/seats', 'missing', '', 0],
     ['/event/e1/screen/2', 'missing', '', 0],
@@ -40,6 +44,10 @@ describe('an address', () => {
     ['/event/e1/print', 'event-print'],
   ])('%s is a page of an event', (path, page) => {
     expect(routeOf(path)).toMatchObject({ page, event: 'e1', table: '' });
+  });
+
+  it('of a season has its id', () => {
+    expect(routeOf('/season/s1')).toMatchObject({ page: 'season', event: 's1', table: '' });
   });
 
   it('includes the invitation', () => {

@@ -1,4 +1,4 @@
-"""Verification of a whole store: each table, live game and event, and the heads of all streams.
+"""Verification of a whole store: tables, live games, events, seasons, and the heads of streams.
 
 ``riverboat verify`` and the restore drill use it.
 """
@@ -9,9 +9,12 @@ import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 
+from riverboat.engine import RiverboatError
+from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.director.director import seed_of
 from riverboat.service.director.event_verifier import verify_event
 from riverboat.service.history.stream_verifier import (
+    FOLD_ERRORS,
     Evidence,
     Problem,
     Progress,
@@ -20,16 +23,18 @@ from riverboat.service.history.stream_verifier import (
     load_evidence,
 )
 from riverboat.service.live_game_verifier import verify_live
+from riverboat.service.season_records import SEASON_STREAM_PREFIX, read_season
 from riverboat.service.table_verifier import verify_table
 from riverboat.store.integrity import check_integrity
 from riverboat.store.store_urls import open_store
 from riverboat.store.stream_heads import StreamHead
+from riverboat.words.refusals.records import RecordImpossible
 
 ShowProgress = Callable[[str], AbstractContextManager[Progress]]
 """Callback that shows the progress of a stream, by name."""
 TABLE = "table/"
 """Prefix of the names of table streams."""
-_CHECKED = (TABLE, "live/", "event/")
+_CHECKED = (TABLE, "live/", "event/", SEASON_STREAM_PREFIX)
 """Prefixes of streams that are fully verified; of others only the heads are compared."""
 
 
@@ -71,6 +76,8 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
             return _event_report(evidence)
         if stream.startswith("live/"):
             return verify_live(evidence)
+        if stream.startswith(SEASON_STREAM_PREFIX):
+            return _season_report(evidence)
         if stream.startswith(TABLE):
             with show(stream) as report_progress:
                 return verify_table(evidence, report_progress)
@@ -87,5 +94,18 @@ def _event_report(evidence: Evidence) -> Report:
     problems = [Problem(evidence.stream, problem.seq, 0, problem.why) for problem in event_problems]
     entries = len(evidence.entries)
     report = Report(evidence.stream, len(evidence.records), entries=entries, problems=problems)
+    compare_heads(report, evidence)
+    return report
+
+
+def _season_report(evidence: Evidence) -> Report:
+    """Return what is found in the stream of a season."""
+    report = Report(evidence.stream, len(evidence.records))
+    season_name = evidence.stream.removeprefix(SEASON_STREAM_PREFIX)
+    try:
+        read_season(season_name, 0, [record.body for record in evidence.records])
+    except (RiverboatError, *FOLD_ERRORS) as error:
+        reason = RecordImpossible(refusal_of(error))
+        report.problems.append(Problem(evidence.stream, len(evidence.records), 0, reason))
     compare_heads(report, evidence)
     return report

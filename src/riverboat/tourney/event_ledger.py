@@ -48,17 +48,21 @@ def event_ledger(log: Sequence[f.AnyEventFact]) -> tuple[Booking, ...]:
     >>> [(line.player, line.kind, line.paid, line.fee) for line in event_ledger(log)]
     [('Ann', 'entry', 22, 2)]
     """
+    return tuple([booking for _, booking in numbered_bookings(log)])
+
+
+def numbered_bookings(log: Sequence[f.AnyEventFact]) -> tuple[tuple[int, Booking], ...]:
+    """Return all bookings in order, each with the index of its fact in the log."""
     books = _LedgerBuilder()
-    for fact in log:
-        books.bookings += books.bookings_of(fact)
-    return tuple(books.bookings)
+    return tuple(
+        [(index, booking) for index, fact in enumerate(log) for booking in books.bookings_of(fact)]
+    )
 
 
 class _LedgerBuilder:
     """Builds the bookings fact by fact."""
 
     def __init__(self) -> None:
-        self.bookings: list[Booking] = []
         self._entries: dict[str, int] = {}
         self._placings: list[list[Booking]] = []
 

@@ -78,6 +78,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             | c.LockSeat()
             | c.ConfirmMove()
             | c.ReportBigBlind()
+            | c.MoveButton()
         ):
             return seat_facts(event, command)
         case c.ChangeOldChips():
@@ -91,6 +92,7 @@ def decide(event: Event, command: c.AnyEventCommand, draws: Draws) -> tuple[f.An
             | c.EliminatePlayers()
             | c.UndoBust()
             | c.CountStack()
+            | c.CountStacks()
             | c.PlayLastHands()
             | c.EndDay()
             | c.Penalise()

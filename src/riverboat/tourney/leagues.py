@@ -21,6 +21,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Literal, assert_never
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from riverboat.engine.games.option_fields import check_options
 from riverboat.tourney.state.event_state import Event
@@ -73,6 +74,24 @@ class LeagueStanding(Struct, frozen=True):
     wins: int
 
 
+class LeagueScore(Struct, frozen=True):
+    """A player's score in one event of a league."""
+
+    event: int
+    """Index of the event."""
+    place: int
+    points: float
+    counts: bool
+    """True if it is one of the player's best results, which are summed."""
+
+
+class LeagueRow(Struct, frozen=True):
+    """A player's standing, with their scores in the order of the events."""
+
+    standing: LeagueStanding
+    scores: tuple[LeagueScore, ...]
+
+
 def league_result(event: Event) -> LeagueResult:
     """Return the result of a finished event."""
     places = {entrant.player: entrant.place for entrant in event.entrants.values() if entrant.place}
@@ -103,36 +122,44 @@ def _formula_points(rules: LeagueRules, result: LeagueResult, place: int) -> flo
 
 def standings(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueStanding, ...]:
     """Return the standings, by points, then by wins; players equal in both share a place."""
+    return tuple([row.standing for row in league_table(rules, results)])
+
+
+def league_table(rules: LeagueRules, results: Sequence[LeagueResult]) -> tuple[LeagueRow, ...]:
+    """Return the standings with the score of each player in each event."""
     rows = sorted(
         [_league_row(rules, player, results) for player in _all_players(results)],
-        key=lambda row: (-row[1], -row[3], row[0].casefold()),
+        key=lambda row: (-row.standing.points, -row.standing.wins, row.standing.player.casefold()),
     )
-    standings: list[LeagueStanding] = []
-    for k, (player, total, event_count, wins) in enumerate(rows, 1):
-        is_tied = bool(standings) and (standings[-1].points, standings[-1].wins) == (total, wins)
-        standings.append(
-            LeagueStanding(standings[-1].place if is_tied else k, player, total, event_count, wins)
+    table: list[LeagueRow] = []
+    for k, row in enumerate(rows, 1):
+        previous = table[-1].standing if table else None
+        is_tied = previous is not None and (previous.points, previous.wins) == (
+            row.standing.points,
+            row.standing.wins,
         )
-    return tuple(standings)
+        place = previous.place if previous is not None and is_tied else k
+        table.append(replace(row, standing=replace(row.standing, place=place)))
+    return tuple(table)
 
 
 def _all_players(results: Iterable[LeagueResult]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([player for result in results for player in result.places]))
 
 
-def _league_row(
-    rules: LeagueRules, player: str, results: Sequence[LeagueResult]
-) -> tuple[str, float, int, int]:
-    results_of_player = [
-        (result, result.places[player]) for result in results if player in result.places
+def _league_row(rules: LeagueRules, player: str, results: Sequence[LeagueResult]) -> LeagueRow:
+    """Return a player's row without its place."""
+    played = [
+        (number, result.places[player], points(rules, result, result.places[player]))
+        for number, result in enumerate(results)
+        if player in result.places
     ]
-    scores = sorted(
-        [points(rules, result, place) for result, place in results_of_player], reverse=True
+    # Of equal scores the earlier one counts.
+    by_points = sorted(played, key=lambda score: (-score[2], score[0]))
+    counted = {number for number, _, _ in (by_points[: rules.best] if rules.best else by_points)}
+    scores = tuple(
+        [LeagueScore(number, place, earned, number in counted) for number, place, earned in played]
     )
-    total = round(sum(scores[: rules.best] if rules.best else scores), 2)
-    return (
-        player,
-        total,
-        len(results_of_player),
-        sum(1 for _, place in results_of_player if place == 1),
-    )
+    total = round(sum([score.points for score in scores if score.counts]), 2)
+    wins = sum([score.place == 1 for score in scores])
+    return LeagueRow(LeagueStanding(0, player, total, len(scores), wins), scores)

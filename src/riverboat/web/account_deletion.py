@@ -1,11 +1,18 @@
 """Account deletion: the data that is removed, and the shared data that stays.
 
 The hands and the ledger of a table belong to all its players. So the name of a deleted account that
-has played stays reserved: it can neither log in nor be registered again.
+has played or hosted stays reserved: it can neither log in nor be registered again.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.service.season_records import SEASON_STREAM_PREFIX
+from riverboat.store.port import Store
 from riverboat.web.accounts.account_service import CLOSED_ACCOUNT, User
 from riverboat.web.api_errors import ApiError
 from riverboat.web.app_state import AppState
@@ -47,4 +54,27 @@ async def has_played_or_hosted(app_state: AppState, name: str) -> bool:
     hosts = {
         row.host for is_closed in (False, True) for row in await app_state.store.tables(is_closed)
     }
-    return name in hosts or f"player:{name}" in await app_state.store.balances()
+    if name in hosts or f"player:{name}" in await app_state.store.balances():
+        return True
+    return name in await _hosts_of_streams(app_state.store)
+
+
+class _StreamStart(Struct):
+    """First record of an event, a live game or a season."""
+
+    host: str = ""
+
+
+_START_DECODER: Final[JsonDecoder[_StreamStart]] = json_decoder(_StreamStart)
+_HOSTED: Final = ("event/", "live/", SEASON_STREAM_PREFIX)
+"""Prefixes of streams whose first record names the host."""
+
+
+async def _hosts_of_streams(store: Store) -> set[str]:
+    """Return the hosts of all events, live games and seasons."""
+    hosts = set()
+    for stream in await store.streams():
+        if stream.startswith(_HOSTED):
+            first_records = await store.read(stream, limit=1)
+            hosts |= {_START_DECODER.decode(record.body).host for record in first_records}
+    return hosts

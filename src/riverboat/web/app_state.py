@@ -14,6 +14,7 @@ from riverboat.decoding import decode_json
 from riverboat.service.director.director import Director
 from riverboat.service.live_games import LiveGames
 from riverboat.service.records.room_facts import EventTableLinked, from_json
+from riverboat.service.seasons import Seasons
 from riverboat.service.state.known_records import KnownRecords, known_records_of_closed_table
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
@@ -129,6 +130,7 @@ class AppState:
         self.answers = KeptAnswers(clock)
         """Cache of expensive answers, by player."""
         self.live_games = LiveGames(lambda: room.store, now)
+        self.seasons = Seasons(lambda: room.store, now)
         self.studies = StudyQueue(config.studies, clock)
         """Post-flop spots that people solve, in processes of their own."""
         self.table_password_attempts = AttemptTracker(clock)

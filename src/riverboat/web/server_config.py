@@ -108,6 +108,8 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Maximum of open live games for one player."""
     events_each: Count = 20
     """Maximum of open events for one host."""
+    seasons_each: Count = 20
+    """Maximum of seasons of one host."""
     openings: Count = 30
     """Maximum of new tables an hour from one address."""
     configurations: Count = 5

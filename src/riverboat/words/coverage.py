@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _REFUSALS: Final = (
     "accounts after_hands audited because betting buy_ins card_texts chips clock configurations "
     "corrections doors event_doors event_files event_house events games hands hints home hosting "
-    "hosts house_rules live markers names options prizes pushing requests seats signs socket "
-    "statistics straddles structures tables wishes"
+    "hosts house_rules live markers names options prizes pushing requests seasons seats signs "
+    "socket statistics straddles structures tables wishes"
 )
 _EVENTS: Final = (
     "betting blinds buying clock corrections dealt event hosts house people posts showdown"

@@ -336,6 +336,7 @@ _HELP: Final = {
     "start": "start",
     "bust": "bust {NAME} by {NAME} ...[; {NAME} by {NAME} ...] | bust {NAME} too by {NAME} ...",
     "blind": "blind {NAME} | blind {TABLE} ?",
+    "button": "button {NAME} | button {TABLE}",
     "ticket": "ticket {NAME} {TICKET}",
     "levels": "levels {LINE}; {LINE} ...",
     "round": "round",

@@ -50,6 +50,8 @@ def _parse_event_command(
             return (c.EndRound(),)
         case ["blind", table, "?"] if table.isdecimal():
             return (c.ReportBigBlind(int(table), at=now),)
+        case ["button", table] if table.isdecimal():
+            return (c.MoveButton(int(table), at=now),)
         case ["levels", *words] if words:
             return (_levels(words, event),)
         case ["cancel", *reason_words]:
@@ -91,6 +93,8 @@ def _parse_player_command(
         return (command_by_verb[verb](player),)  # type: ignore[return-value]  # all of them are commands
     if verb == "blind" and not more_words:
         return (c.ReportBigBlind(_table_of_player(event, player), player, now),)
+    if verb == "button" and not more_words:
+        return (c.MoveButton(_table_of_player(event, player), player, now),)
     if verb == "admit" and not more_words:
         return (c.Admit(player, now),)
     return _parse_player_details(verb, player, more_words)

@@ -126,6 +126,22 @@ class CountChips(EventClientCommand, frozen=True, tag="count"):
     """True to confirm that the chips in play will differ from those that were sold."""
 
 
+class StackCount(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's counted chips."""
+
+    player: PlayerName
+    chips: Count
+
+
+class CountStacks(EventClientCommand, frozen=True, tag="count-stacks"):
+    """Set the chips of several players as counted; their total is checked once."""
+
+    counts: Annotated[tuple[StackCount, ...], Meta(min_length=1, max_length=100)]
+    why: ReasonText
+    confirmed: bool = False
+    """True to confirm that the chips in play will differ from those that were sold."""
+
+
 class MarkAway(EventClientCommand, frozen=True, tag="mark-away"):
     """Mark a player as away (their stack is blinded off), or as back."""
 
@@ -238,6 +254,14 @@ class ReportBigBlind(EventClientCommand, frozen=True, tag="big-blind"):
     """Player who is the next big blind; empty if not known, so that moves are estimated."""
 
 
+class MoveButton(EventClientCommand, frozen=True, tag="button"):
+    """Move the button of a physical table to the next hand, or set it."""
+
+    table: Annotated[int, Meta(ge=1, le=10_000)]
+    player: Annotated[str, Meta(max_length=40)] = ""
+    """Player who has the button; empty to move it by one hand."""
+
+
 class RecordRebuy(EventClientCommand, frozen=True, tag="buys-again"):
     """Record a player's paid re-buy."""
 
@@ -322,6 +346,7 @@ EventHostCommand: TypeAlias = (
     | Penalise
     | UndoBust
     | CountChips
+    | CountStacks
     | MarkAway
     | SetLastHands
     | EndDay
@@ -336,6 +361,7 @@ EventHostCommand: TypeAlias = (
     | BustOut
     | EliminatePlayers
     | ReportBigBlind
+    | MoveButton
     | RecordRebuy
     | RecordRebuyDeclined
     | RecordAddOn

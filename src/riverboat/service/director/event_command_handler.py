@@ -167,6 +167,7 @@ def _execute_host_command(
             w.BustOut()
             | w.EliminatePlayers()
             | w.ReportBigBlind()
+            | w.MoveButton()
             | w.RecordRebuy()
             | w.RecordRebuyDeclined()
             | w.RecordAddOn()
@@ -203,6 +204,9 @@ def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEven
             return c.UndoBust(player, chips)
         case w.CountChips(player, chips, reason, confirmed):
             return c.CountStack(player, chips, reason, confirmed)
+        case w.CountStacks(counts, reason, confirmed):
+            pairs = tuple([(count.player, count.chips) for count in counts])
+            return c.CountStacks(pairs, reason, confirmed)
         case w.MarkAway(player, is_away):
             return c.LeaveEvent(player) if is_away else c.ReturnToTable(player)
         case w.SetLastHands(hands):
@@ -259,6 +263,7 @@ _PhysicalTableCommand: TypeAlias = (
     w.BustOut
     | w.EliminatePlayers
     | w.ReportBigBlind
+    | w.MoveButton
     | w.RecordRebuy
     | w.RecordRebuyDeclined
     | w.RecordAddOn
@@ -282,6 +287,8 @@ def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) ->
             return elimination_command(players, same_hand_as)
         case w.ReportBigBlind(table, player):
             return c.ReportBigBlind(table, player, now_ms)
+        case w.MoveButton(table, player):
+            return c.MoveButton(table, player, now_ms)
         case w.RecordRebuy(player):
             return c.RebuyChips(player)
         case w.RecordRebuyDeclined(player):

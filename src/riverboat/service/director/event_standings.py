@@ -18,7 +18,7 @@ from riverboat.tourney.running.bounties import undrawn_cards
 from riverboat.tourney.running.eliminations import last_eliminated
 from riverboat.tourney.running.event_clock import next_part_at
 from riverboat.tourney.running.table_balancing import tables_to_ask
-from riverboat.tourney.state.event_state import Entrant, Event, Phase, Status
+from riverboat.tourney.state.event_state import Entrant, Event, EventTable, Phase, Status
 from riverboat.tourney.structure.levels import AnteKind, Break, Level
 
 
@@ -92,6 +92,12 @@ class EventTableLine(Struct, frozen=True):
     """At a physical table: players eliminated in its last hand; another elimination may be added to
     that hand.
     """
+    button: int = 0
+    """At a physical table: the seat of the button from 1; 0 if the host has not reported it."""
+    first_button: int = 0
+    """At a physical table: the drawn seat of the first button, until the host reports a hand."""
+    blinds: tuple[int, ...] = ()
+    """Seats of the blinds of the reported hand, the small one first, which may be dead."""
 
 
 class MoveView(Struct, frozen=True):
@@ -313,7 +319,23 @@ def _tables(session: TournamentSession) -> Iterator[EventTableLine]:
             hand=table.hand,
             average=chips // len(players) if players else 0,
             last_out=last_eliminated(session.event, table),
+            button=table.button + 1 if table.button is not None else 0,
+            first_button=_first_button(session.event, table),
+            blinds=_reported_blinds(table),
         )
+
+
+def _first_button(event: Event, table: EventTable) -> int:
+    """Return the drawn seat of a physical table's first button from 1; 0 after a report."""
+    is_drawn = event.rules.tables == "felt" and table.button is None and table.small is not None
+    return table.small + 1 if is_drawn and table.small is not None else 0
+
+
+def _reported_blinds(table: EventTable) -> tuple[int, ...]:
+    """Return the seats of the blinds from 1, if the button is known."""
+    if table.button is None or table.small is None or table.big is None:
+        return ()
+    return (table.small + 1, table.big + 1)
 
 
 def _moves(event: Event) -> Iterator[MoveView]:

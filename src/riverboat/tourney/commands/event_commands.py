@@ -195,6 +195,15 @@ class ReportBigBlind(EventCommand, frozen=True):
     at: int = 0
 
 
+class MoveButton(EventCommand, frozen=True):
+    """The button of a physical table moves on for the next hand, or is at this player (TRNY-03)."""
+
+    table: int
+    player: str = ""
+    """The player who has the button; empty to move it by one hand."""
+    at: int = 0
+
+
 class UndoBust(EventCommand, frozen=True):
     """Undo a bust-out, restoring these chips."""
 
@@ -207,6 +216,16 @@ class CountStack(EventCommand, frozen=True, tag="Count"):
 
     player: str
     chips: int
+    why: str
+    confirmed: bool = False
+    """The host confirms that the chips in play will differ from those sold."""
+
+
+class CountStacks(EventCommand, frozen=True):
+    """Counted chips of several players, such as all of a table, checked by their total."""
+
+    counts: tuple[tuple[str, int], ...]
+    """Pairs of a player and their chips."""
     why: str
     confirmed: bool = False
     """The host confirms that the chips in play will differ from those sold."""
@@ -324,8 +343,10 @@ AnyEventCommand: TypeAlias = (
     | BustOut
     | EliminatePlayers
     | ReportBigBlind
+    | MoveButton
     | UndoBust
     | CountStack
+    | CountStacks
     | PassTime
     | Pause
     | Unpause

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias, assert_never
 
 from riverboat.tourney.commands import event_commands as c
@@ -25,6 +26,7 @@ HostCommand: TypeAlias = (
     | c.EliminatePlayers
     | c.UndoBust
     | c.CountStack
+    | c.CountStacks
     | c.PlayLastHands
     | c.EndDay
     | c.Penalise
@@ -42,8 +44,10 @@ def host_facts(event: Event, command: HostCommand, draws: Draws) -> tuple[f.AnyE
             return elimination_facts(event, command, draws)
         case c.UndoBust():
             return tuple(undo_bust_facts(event, command))
-        case c.CountStack():
-            return (_count_chips(event, command),)
+        case c.CountStack(player, chips):
+            return _count_chips(event, {player: chips}, command)
+        case c.CountStacks(counts):
+            return _count_chips(event, dict(counts), command)
         case c.PlayLastHands(hands):
             _check_running(event)
             if hands < 1:
@@ -87,23 +91,36 @@ def _require_between_hands(event: Event, entrant: Entrant) -> None:
 # Chips -------------------------------------------------------------------------------------------
 
 
-def _count_chips(event: Event, command: c.CountStack) -> f.StackCorrected:
-    player, chips, reason = command.player, command.chips, command.why
-    entrant = _require_in_event(event, player)
-    if entrant.status == "seated":
-        _require_between_hands(event, entrant)
-    if chips < 1:
-        raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
-    if not reason.strip():
+def _count_chips(
+    event: Event, counts: Mapping[str, int], command: c.CountStack | c.CountStacks
+) -> tuple[f.AnyEventFact, ...]:
+    """Return the corrections of counted stacks; a worse total must be confirmed (TRNY-54)."""
+    for player, chips in counts.items():
+        entrant = _require_in_event(event, player)
+        if entrant.status == "seated":
+            _require_between_hands(event, entrant)
+        if chips < 1:
+            raise EventCommandRefused(w.NoSuchStack(Player(player), chips))
+    reason = command.why.strip()
+    if not reason:
         raise EventCommandRefused(w.ReasonMissing())
-    missing_chips = event.missing + entrant.chips - chips
+    change = sum([chips - event.entrants[player].chips for player, chips in counts.items()])
+    missing_chips = event.missing - change
     if abs(missing_chips) > abs(event.missing) and not command.confirmed:  # rule: TRNY-54
-        counted_chips = event.chips + chips - entrant.chips
         expected_chips = event.chips + event.missing
         raise EventCommandRefused(
-            w.ChipsUnaccounted(counted_chips, expected_chips, abs(missing_chips), missing_chips < 0)
+            w.ChipsUnaccounted(
+                event.chips + change, expected_chips, abs(missing_chips), missing_chips < 0
+            )
         )
-    return f.StackCorrected(player, chips, "counted", reason.strip())
+    is_single = isinstance(command, c.CountStack)
+    return tuple(
+        [
+            f.StackCorrected(player, chips, "counted", reason)
+            for player, chips in counts.items()
+            if is_single or chips != event.entrants[player].chips
+        ]
+    )
 
 
 # Players -----------------------------------------------------------------------------------------

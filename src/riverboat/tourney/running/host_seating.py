@@ -7,7 +7,9 @@ from typing import TypeAlias, assert_never
 
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.button_moves import move_button
 from riverboat.tourney.running.event_registration import require_entrant
+from riverboat.tourney.running.table_lookup import require_table
 from riverboat.tourney.state import event_facts as f
 from riverboat.tourney.state.event_state import Event, EventTable
 from riverboat.words import Player
@@ -15,7 +17,13 @@ from riverboat.words.refusals import event_house as h
 from riverboat.words.refusals import events as w
 
 SeatCommand: TypeAlias = (
-    c.SeatByHand | c.CloseSeat | c.ReopenSeat | c.LockSeat | c.ConfirmMove | c.ReportBigBlind
+    c.SeatByHand
+    | c.CloseSeat
+    | c.ReopenSeat
+    | c.LockSeat
+    | c.ConfirmMove
+    | c.ReportBigBlind
+    | c.MoveButton
 )
 
 
@@ -27,7 +35,7 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
         case c.CloseSeat(table, seat):
             return (_close_seat(event, table, seat),)
         case c.ReopenSeat(table, seat):
-            event_table = _require_table(event, table, seat)
+            event_table = require_table(event, table, seat)
             if seat not in event_table.out_of_use:
                 raise EventCommandRefused(h.EventSeatOpen(table, seat + 1))
             return (f.SeatReopened(table, seat),)
@@ -41,13 +49,15 @@ def seat_facts(event: Event, command: SeatCommand) -> tuple[f.AnyEventFact, ...]
             return (f.MoveConfirmed(player),)
         case c.ReportBigBlind():
             return (_report_big_blind(event, command),)
+        case c.MoveButton():
+            return (move_button(event, command),)
         case _:
             assert_never(command)
 
 
 def _report_big_blind(event: Event, command: c.ReportBigBlind) -> f.BigBlindReported:
     """Report the big blind of a physical table, which only people can see (BYND-71)."""
-    table = _require_table(event, command.table, 0)
+    table = require_table(event, command.table, 0)
     if event.rules.tables != "felt" or event.phase != "running":
         raise EventCommandRefused(h.BigBlindAlreadyKnown(table.number))
     if not command.player:
@@ -62,7 +72,7 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
     """Move a player with their current chips to the assigned seat (TRNY-12)."""
     entrant, table = (
         require_entrant(event, command.player),
-        _require_table(event, command.table, command.seat),
+        require_table(event, command.table, command.seat),
     )
     if entrant.status == "out":
         raise EventCommandRefused(w.PlayerEliminated(Player(entrant.player)))
@@ -75,24 +85,13 @@ def _seat_player(event: Event, command: c.SeatByHand) -> Iterator[f.AnyEventFact
 
 
 def _close_seat(event: Event, number: int, seat: int) -> f.SeatClosed:
-    table = _require_table(event, number, seat)
+    table = require_table(event, number, seat)
     if seat in table.out_of_use:
         raise EventCommandRefused(h.EventSeatBlocked(number, seat + 1))
     _refuse_taken_seat(event, table, seat)
     if table.seated.capacity <= 2:
         raise EventCommandRefused(h.MinimumSeatsReached(number, seat + 1))
     return f.SeatClosed(number, seat)
-
-
-def _require_table(event: Event, number: int, seat: int) -> EventTable:
-    if event.phase not in ("open", "running"):
-        raise EventCommandRefused(w.TournamentOver())
-    table = event.tables.get(number)
-    if table is None:
-        raise EventCommandRefused(w.NoSuchTable(number, tuple(event.tables)))
-    if not 0 <= seat < len(table.seats):
-        raise EventCommandRefused(h.NoSuchSeat(number, seat + 1, len(table.seats)))
-    return table
 
 
 def _refuse_taken_seat(event: Event, table: EventTable, seat: int) -> None:

@@ -20,6 +20,8 @@ _MANY_TABLES: Final = 20
 """Number of tables above which the next full one by number gives a player (TRNY-24)."""
 _ONE_HAND_MILLISECONDS: Final = 3 * MINUTE
 """Milliseconds after which a physical table is assumed to have played another hand."""
+_BUTTON_KNOWN_MILLISECONDS: Final = 10 * MINUTE
+"""Milliseconds after which a host who moves the button by taps is assumed to have stopped."""
 
 
 def breaking_order(event: Event) -> tuple[int, ...]:
@@ -94,7 +96,8 @@ def _tables_without_report(
     return [
         table.number
         for table in by_blinds
-        if table.reported is None or now - table.reported > _ONE_HAND_MILLISECONDS
+        if (table.reported is None or now - table.reported > _ONE_HAND_MILLISECONDS)
+        and (table.button_at is None or now - table.button_at > _BUTTON_KNOWN_MILLISECONDS)
     ]
 
 

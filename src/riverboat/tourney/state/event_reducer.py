@@ -101,6 +101,7 @@ def apply(event: Event, fact: f.AnyEventFact) -> None:
             | f.LevelsChanged()
             | f.RoundReported()
             | f.BigBlindReported()
+            | f.ButtonMoved()
         ):
             apply_house(event, fact)
         case _:

@@ -106,6 +106,10 @@ class EventTable(Struct):
     """At a physical table: the time of the next big blind's report; ``None`` since a new hand."""
     guess: bool = False
     """The next big blind was reported as unknown."""
+    button: int | None = None
+    """At a physical table: the seat of the button, if the host has reported it."""
+    button_at: int | None = None
+    """The time when the host last moved the button; ``None`` if never."""
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -226,6 +226,18 @@ class BigBlindReported(EventFact, frozen=True):
     at: int = 0
 
 
+class ButtonMoved(EventFact, frozen=True):
+    """A hand begins at a physical table with these seats (TRNY-03)."""
+
+    table: int
+    button: int
+    """Seat of the button, dead or not."""
+    small: int
+    """Seat of the small blind, dead or not."""
+    big: int
+    at: int = 0
+
+
 HouseFact: TypeAlias = (
     EntryRequested
     | EntryDenied
@@ -248,5 +260,6 @@ HouseFact: TypeAlias = (
     | LevelsChanged
     | RoundReported
     | BigBlindReported
+    | ButtonMoved
 )
 """Any fact of the house: a closed set."""

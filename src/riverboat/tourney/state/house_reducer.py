@@ -37,6 +37,10 @@ def apply_house(event: Event, fact: f.HouseFact) -> None:
             event.round, event.settled = set(), event.felt_hand
         case f.BigBlindReported():
             _apply_big_blind(event, fact)
+        case f.ButtonMoved(table, button, small, big, now_ms):
+            event_table = event.tables[table]
+            event_table.button, event_table.small, event_table.big = button, small, big
+            event_table.button_at, event_table.guess = now_ms, False
         case f.HourBreakBegan(minutes, now_ms):
             event.clock.paused = event.clock.rested = event.clock.told = now_ms
             event.clock.rests_until = now_ms + minutes * 60_000
@@ -119,6 +123,8 @@ def _apply_stacks(event: Event, fact: f.ColouredUp | f.BlindedOff) -> None:
 def _apply_day(event: Event, fact: f.DayBegan | f.FlightJoined) -> None:
     if isinstance(fact, f.DayBegan):
         event.day, event.bagged, event.draw_all = fact.day, False, True
+        for table in event.tables.values():
+            table.button = table.button_at = None
         resume_clock(event, fact.at)
         return
     event.flights.append(fact.flight)
@@ -152,6 +158,7 @@ def _apply_big_blind(event: Event, fact: f.BigBlindReported) -> None:
     if fact.seat >= 0:
         table.big = _seat_before(table, fact.seat)
         table.small = _seat_before(table, table.big)
+        table.button = table.small if table.count == 2 else _seat_before(table, table.small)
 
 
 def _seat_before(table: EventTable, seat: int) -> int:

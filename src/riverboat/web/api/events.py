@@ -1,4 +1,4 @@
-"""Event routes: the list, creation, entries, the host's orders, standings and the log."""
+"""Event routes: the list, creation, entries, the host's orders and standings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from riverboat.decoding import convert, decode_json
+from riverboat.decoding import convert
 from riverboat.engine import BadGame
 from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.service.director import event_client_commands as w
@@ -20,7 +20,6 @@ from riverboat.service.director.event_command_handler import (
     finished_flight,
 )
 from riverboat.service.director.event_games import check_games
-from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
 from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_standings import Standings
@@ -34,15 +33,13 @@ from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.config import structure_request_for_pace
 from riverboat.tourney.elimination_preview import preview_places
 from riverboat.tourney.event_errors import BadEvent, EventCommandRefused
-from riverboat.tourney.event_ledger import event_ledger
-from riverboat.tourney.event_results import ledger_csv, results, results_csv
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.event_finish import prizes_for
 from riverboat.web.accounts.invisible_characters import is_valid_title
 from riverboat.web.accounts.password_hashing import validate_table_password
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
-from riverboat.web.routing.endpoint import CachedResponse, RawResponse, Router
+from riverboat.web.routing.endpoint import CachedResponse, Router
 from riverboat.web.schemas.event_schemas import (
     DealBody,
     DealDetails,
@@ -50,12 +47,8 @@ from riverboat.web.schemas.event_schemas import (
     EventCommandBody,
     EventDetails,
     EventListItem,
-    EventLog,
-    EventLogQuery,
     EventOrderBody,
     EventPreview,
-    EventRecord,
-    EventResults,
     EventRulesBody,
     EventSettingsBody,
     NewEvent,
@@ -409,52 +402,3 @@ async def preview_elimination(call: ApiCall, body: EliminationBody) -> PlacesPre
     except EventCommandRefused as error:
         raise ApiError(409, error.refusal) from error
     return PlacesPreview(places)
-
-
-# Results -----------------------------------------------------------------------------------------
-
-
-@router.get("/api/events/{event}/results")
-async def event_results(call: ApiCall) -> EventResults:
-    """Return all places and prizes, provisional or final."""
-    session = await call.event.load()
-    event = session.event
-    pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
-    return EventResults(
-        session.id, event.rules.name, event.phase, event.entries, pool, results(event)
-    )
-
-
-@router.get("/api/events/{event}/results.csv", media_type="text/csv")
-async def event_results_csv(call: ApiCall) -> RawResponse:
-    """Return all places and prizes as CSV."""
-    session = await call.event.load()
-    return RawResponse(results_csv(session.event).encode(), "text/csv", f"results-{session.id}.csv")
-
-
-@router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
-async def event_ledger_csv(call: ApiCall) -> RawResponse:
-    """Return every booking of an event as CSV: each payment in or out, and its purpose."""
-    records = await call.app_state.store.read(stream_of(call.event.id))
-    facts = [from_json(record.body) for record in records]
-    book = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
-    return RawResponse(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
-
-
-@router.get("/api/events/{event}/log")
-async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
-    """Return the records of an event's log."""
-    stream = stream_of(call.event.id)
-    rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
-    page = rows[: query.limit]
-    records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in page])
-    last_seq = records[-1].seq if records else query.after
-    return EventLog(records, last_seq, len(rows) > query.limit)
-
-
-def _without_password(record: bytes) -> dict[str, Any]:
-    """Return a record without the password in its settings."""
-    fact: dict[str, Any] = decode_json(record)
-    if isinstance(fact.get("settings"), dict):
-        fact["settings"].pop("password", None)
-    return fact

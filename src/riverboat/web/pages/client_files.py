@@ -35,6 +35,7 @@ CLIENT_PATHS: Final = re.compile(
     r"|hands/\d{1,9}"
     r"(?:/verify)?))?"
     r"|/events(?:/new)?|/event/[\w-]{1,40}(?:/(?:screen|print))?"
+    r"|/seasons(?:/new)?|/season/[\w-]{1,40}"
     r"|/s/[\w.-]{10,400}"
 )
 """Paths that the client routes; for any other path the page shows "not found"."""
@@ -45,6 +46,9 @@ _ALIASES: Final = (
     (re.compile(r"/tournaments?/new"), "/events/new"),
     (re.compile(r"/tournaments?/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
     (re.compile(r"/events/([\w-]{1,40}(?:/(?:screen|print))?)"), r"/event/\1"),
+    (re.compile(r"/season|/leagues?"), "/seasons"),
+    (re.compile(r"/leagues?/new"), "/seasons/new"),
+    (re.compile(r"/seasons/([\w-]{1,40})"), r"/season/\1"),
     (re.compile(r"/lobby"), "/"),
 )
 """Paths that people type for pages of another name."""

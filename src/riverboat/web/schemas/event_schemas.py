@@ -28,6 +28,7 @@ from riverboat.service.state.table_settings import (
     SecondsBetween,
 )
 from riverboat.tourney.elimination_preview import PreviewedPlace
+from riverboat.tourney.event_ledger import BookingKind
 from riverboat.tourney.event_results import EventResult
 from riverboat.tourney.rules import EventRules, Price
 from riverboat.tourney.state.event_state import Phase
@@ -311,6 +312,22 @@ class EventResults(Struct, frozen=True):
     pool: int
     results: tuple[EventResult, ...]
     """Results, winner first; remaining players have no place."""
+
+
+class EventReceipt(Struct, frozen=True):
+    """A booking of an event, as printed on a receipt."""
+
+    number: int
+    """Number of the booking from 1; later bookings do not change it."""
+    at: int
+    """Time of the booking in milliseconds since 1970."""
+    player: str
+    entry: int
+    kind: BookingKind
+    paid: int
+    """Payment by the player; negative for a payment to them."""
+    fee: int
+    ticket: str
 
 
 class EventRecord(Struct, frozen=True):

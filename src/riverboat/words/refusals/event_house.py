@@ -143,6 +143,16 @@ class HandForHandWait(Refusal, frozen=True):
     table: int
 
 
+class ButtonAlreadyKnown(Refusal, frozen=True):
+    code, rule = "button is known", "TRNY-03"
+    table: int
+
+
+class ButtonUnknown(Refusal, frozen=True):
+    code, rule = "button is unknown", "TRNY-03"
+    table: int
+
+
 class BigBlindAlreadyKnown(Refusal, frozen=True):
     code, rule = "big blind is known", "BYND-71"
     table: int

@@ -189,6 +189,10 @@ class NoGameBegan(Refusal, frozen=True):
     pass
 
 
+class SeasonStartMissing(Refusal, frozen=True):
+    pass
+
+
 class StartRepeated(Refusal, frozen=True):
     pass
 

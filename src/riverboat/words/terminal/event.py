@@ -26,6 +26,7 @@ class EventEntry(Phrase, frozen=True):
         "start",
         "bust",
         "blind",
+        "button",
         "ticket",
         "levels",
         "round",

@@ -73,6 +73,7 @@ deck-unopenable =
     }
 deck-of-other-hand = hra { $hand } je z jiného balíčku: { $why }
 no-game-began = na začátku chybí založení hry
+season-start-missing = na začátku chybí založení ligy
 start-repeated = začátek se opakuje
 record-empty = prázdný záznam
 later-version-record = z pozdější verze

@@ -16,6 +16,7 @@ event-entry =
         [start] místa se losují a hodiny jdou
         [bust] Ann vypadla a žetony má Ben; za středníkem: další v témže rozdání; too: v předchozím rozdání
         [blind] Ann bude mít příště velký blind; 2 ?: u stolu 2 se to neví
+        [button] Ann má button; 2: další hand u stolu 2
         [ticket] Ann přichází se vstupenkou
         [levels] všechny další levely: 200/400 20m; break 10m
         [round] hand for hand: všechny stoly dohrály

@@ -67,6 +67,7 @@ deck-unopenable =
     }
 deck-of-other-hand = hand { $hand } was dealt from another deck: { $why }
 no-game-began = no game start at the beginning
+season-start-missing = no season start at the beginning
 start-repeated = duplicate start
 record-empty = empty record
 later-version-record = from a later version

@@ -5,6 +5,7 @@ event-entry =
         [start] draw the seats, and the clock goes
         [bust] Ann is out, and Ben has the chips; after a semicolon: others in the same hand; too: in the hand before
         [blind] Ann is the big blind next; 2 ?: not known at table 2
+        [button] Ann has the button; 2: the next hand of table 2
         [ticket] Ann comes in with a ticket
         [levels] all levels that follow: 200/400 20m; break 10m
         [round] hand for hand: every table has played

@@ -1,0 +1,185 @@
+"""Records of a season: a stream of its own, from which the standings are computed.
+
+An evening stores the places of its players, so that a season needs no other stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.tourney.leagues import LeagueResult, LeagueRow, LeagueRules, league_table
+from riverboat.words.refusals import records as w
+
+SEASON_STREAM_PREFIX: Final = "season/"
+"""Prefix of the streams of seasons."""
+
+
+class SeasonSettings(Struct, frozen=True):
+    """Settings of a season: its scoring rules, and its visibility."""
+
+    rules: LeagueRules
+    private: bool = False
+    """True to leave it out of the list of seasons; its link still works."""
+    about: str = ""
+
+
+class Evening(Struct, frozen=True):
+    """An evening of a season with its result."""
+
+    id: str
+    result: LeagueResult
+    played_at: int
+    """Time of its end in milliseconds since 1970."""
+    event: str = ""
+    """Id of the event in the room; empty for a result that was entered."""
+
+
+class SeasonBegan(Struct, frozen=True, tag=True):
+    """First record: the host and the settings."""
+
+    host: str
+    settings: SeasonSettings
+
+
+class SeasonChanged(Struct, frozen=True, tag=True):
+    """The host changed the settings."""
+
+    by: str
+    settings: SeasonSettings
+
+
+class EveningAdded(Struct, frozen=True, tag=True):
+    """An evening was added."""
+
+    by: str
+    evening: Evening
+
+
+class EveningRemoved(Struct, frozen=True, tag=True):
+    """An evening was removed."""
+
+    by: str
+    evening: str
+
+
+class RosterChanged(Struct, frozen=True, tag=True):
+    """Players were added to the list of players, or removed from it."""
+
+    by: str
+    added: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+
+
+class PlayerRenamed(Struct, frozen=True, tag=True):
+    """A player has another name from now on; results under both names are merged."""
+
+    by: str
+    player: str
+    name: str
+
+
+AnySeasonRecord: TypeAlias = (
+    SeasonBegan | SeasonChanged | EveningAdded | EveningRemoved | RosterChanged | PlayerRenamed
+)
+_DECODER: Final[JsonDecoder[AnySeasonRecord]] = json_decoder(AnySeasonRecord)
+
+
+def encode_record(record: AnySeasonRecord) -> bytes:
+    """Encode a record for the store."""
+    return msgspec.json.encode(record)
+
+
+class Season:
+    """State of a season, derived from its stream."""
+
+    def __init__(self, season: str, began: SeasonBegan, began_at: int) -> None:
+        self.id, self.host, self.began_at = season, began.host, began_at
+        self.settings = began.settings
+        self._evenings: dict[str, Evening] = {}
+        self.roster: tuple[str, ...] = ()
+        """List of players: those who were entered, without those who only have results."""
+        self.version = 1
+        """Number of records."""
+        self._table: tuple[LeagueRow, ...] | None = None
+
+    @property
+    def rules(self) -> LeagueRules:
+        """Scoring rules."""
+        return self.settings.rules
+
+    @property
+    def evenings(self) -> tuple[Evening, ...]:
+        """All evenings, oldest first."""
+        return tuple(sorted(self._evenings.values(), key=lambda each: (each.played_at, each.id)))
+
+    @property
+    def results(self) -> tuple[LeagueResult, ...]:
+        """Results of all evenings, oldest first."""
+        return tuple([evening.result for evening in self.evenings])
+
+    @property
+    def table(self) -> tuple[LeagueRow, ...]:
+        """Standings with all scores; they are computed once."""
+        if self._table is None:
+            self._table = league_table(self.rules, self.results)
+        return self._table
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """All players by name: the list of players, and those with results."""
+        names = {name for result in self.results for name in result.places}
+        return tuple(sorted(names | {*self.roster}, key=lambda name: (name.casefold(), name)))
+
+    def evening(self, evening: str) -> Evening | None:
+        """Return an evening by its id."""
+        return self._evenings.get(evening)
+
+    def apply(self, record: AnySeasonRecord) -> None:
+        """Apply a record. Raises ``RefusalError`` for a second start."""
+        match record:
+            case SeasonBegan():
+                raise RefusalError(w.StartRepeated())
+            case SeasonChanged(_, settings):
+                self.settings = settings
+            case EveningAdded(_, evening):
+                self._evenings[evening.id] = evening
+            case EveningRemoved(_, evening):
+                self._evenings.pop(evening, None)
+            case RosterChanged(_, added, removed):
+                kept = [name for name in self.roster if name not in removed]
+                self.roster = tuple(dict.fromkeys([*kept, *added]))
+            case PlayerRenamed(_, player, name):
+                self._rename(player, name)
+        self.version += 1
+        self._table = None
+
+    def _rename(self, player: str, name: str) -> None:
+        self.roster = tuple(
+            dict.fromkeys([name if each == player else each for each in self.roster])
+        )
+        for key, evening in self._evenings.items():
+            if player in evening.result.places:
+                renamed = {
+                    name if each == player else each: place
+                    for each, place in evening.result.places.items()
+                }
+                result = replace(evening.result, places=renamed)
+                self._evenings[key] = replace(evening, result=result)
+
+
+def read_season(season: str, began_at: int, bodies: Iterable[bytes]) -> Season:
+    """Read a season from its records. Raises ``ValueError`` if they are malformed."""
+    records = [_DECODER.decode(body) for body in bodies]
+    if not records or not isinstance(records[0], SeasonBegan):
+        raise RefusalError(w.SeasonStartMissing())
+    state = Season(season, records[0], began_at)
+    for record in records[1:]:
+        state.apply(record)
+    return state

@@ -1,0 +1,126 @@
+"""Seasons of a room: read from their streams, and changed by appending to them.
+
+No season is locked in memory. A change that another one has overtaken is checked again on the new
+state, so that any node may write.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from riverboat.service.season_records import (
+    SEASON_STREAM_PREFIX,
+    AnySeasonRecord,
+    Season,
+    SeasonBegan,
+    SeasonSettings,
+    encode_record,
+    read_season,
+)
+from riverboat.store.errors import Conflict
+from riverboat.store.port import Store
+from riverboat.store.stream_records import Batch
+
+log = structlog.get_logger(__name__)
+
+MAX_EVENINGS: Final = 200
+"""Maximum of evenings in a season."""
+MAX_RESULTS: Final = 20_000
+"""Maximum of places in all evenings of a season together."""
+MAX_PLAYERS: Final = 2_000
+"""Maximum of players in the list of a season."""
+MAX_RECORDS: Final = 2_000
+"""Maximum of records of a season; a season with more changes is a mistake or abuse."""
+_CACHE_SIZE: Final = 64
+"""Seasons kept in memory; others are read again on demand."""
+_ATTEMPTS: Final = 5
+"""Attempts to append a change while others change the season."""
+
+
+class SeasonNotFound(LookupError):
+    """There is no season with this id."""
+
+
+class SeasonBusy(Exception):
+    """Others changed the season at each attempt."""
+
+
+class Seasons:
+    """All seasons of a store."""
+
+    def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
+        self._store, self._now = store, now
+        self._cache: dict[str, Season] = {}
+        """Seasons as of their last use; one is valid if its stream has as many records."""
+
+    async def seasons(self) -> list[Season]:
+        """Return all readable seasons, newest first."""
+        lengths = await self._store().streams()
+        found = []
+        for stream, length in lengths.items():
+            if stream.startswith(SEASON_STREAM_PREFIX):
+                season = await self._cached(stream.removeprefix(SEASON_STREAM_PREFIX), length)
+                found += [season] if season is not None else []
+        return sorted(found, key=lambda season: (-season.began_at, season.id))
+
+    async def _cached(self, season: str, length: int) -> Season | None:
+        cached = self._cache.get(season)
+        if cached is not None and cached.version == length:
+            return cached
+        try:
+            return await self.season(season)
+        except SeasonNotFound:
+            return None
+
+    async def season(self, season: str) -> Season:
+        """Return a season as stored. Raises ``SeasonNotFound``."""
+        cached = self._cache.get(season)
+        newer = await self._store().read(
+            SEASON_STREAM_PREFIX + season, cached.version if cached is not None else 0
+        )
+        if cached is not None and not newer:
+            return cached
+        records = await self._store().read(SEASON_STREAM_PREFIX + season)
+        if not records:
+            raise SeasonNotFound(season)
+        try:
+            state = read_season(season, records[0].at, [record.body for record in records])
+        except ValueError as error:
+            log.error("season not read", season=season, why=str(error), exc_info=error)
+            raise SeasonNotFound(season) from error
+        self._cache.pop(season, None)
+        self._cache[season] = state  # most recently read last
+        while len(self._cache) > _CACHE_SIZE:
+            self._cache.pop(next(iter(self._cache)))
+        return state
+
+    async def begin(self, host: str, settings: SeasonSettings) -> Season:
+        """Begin and store a season."""
+        season = secrets.token_urlsafe(9).replace("-", "x")
+        await self._append(season, 0, SeasonBegan(host, settings))
+        return await self.season(season)
+
+    async def change(self, season: str, decide: Callable[[Season], AnySeasonRecord]) -> Season:
+        """Append the record that *decide* returns for the present state.
+
+        *decide* raises to refuse the change. Raises ``SeasonBusy`` if others change the season
+        all the time.
+        """
+        for _ in range(_ATTEMPTS):
+            state = await self.season(season)
+            try:
+                await self._append(season, state.version, decide(state))
+            except Conflict:
+                continue
+            return await self.season(season)
+        raise SeasonBusy(season)
+
+    async def _append(self, season: str, version: int, record: AnySeasonRecord) -> None:
+        bodies = (encode_record(record),)
+        await self._store().append(
+            Batch(SEASON_STREAM_PREFIX + season, version, self._now(), bodies)
+        )

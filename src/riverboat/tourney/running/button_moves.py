@@ -1,0 +1,57 @@
+"""Button moves at physical tables, which the host reports: one tap for each hand.
+
+Tables of an event use the dead button rule (TRNY-03). Between two players, the small blind has the
+button.
+"""
+
+from __future__ import annotations
+
+from riverboat.tourney.balance.blind_distance import next_big_blind
+from riverboat.tourney.commands import event_commands as c
+from riverboat.tourney.event_errors import EventCommandRefused
+from riverboat.tourney.running.event_registration import require_entrant
+from riverboat.tourney.running.table_lookup import require_table
+from riverboat.tourney.state import event_facts as f
+from riverboat.tourney.state.event_state import Event, EventTable
+from riverboat.words import Player
+from riverboat.words.refusals import event_house as h
+from riverboat.words.refusals import events as w
+
+
+def move_button(event: Event, command: c.MoveButton) -> f.ButtonMoved:
+    """Return the button and the blinds of the hand that begins at a physical table."""
+    table = require_table(event, command.table, 0)
+    if event.rules.tables != "felt" or event.phase != "running" or table.count < 2:
+        raise EventCommandRefused(h.ButtonAlreadyKnown(table.number))
+    if not command.player:
+        return f.ButtonMoved(table.number, *_next_seats(table), command.at)
+    entrant = require_entrant(event, command.player)
+    if entrant.status != "seated" or entrant.table != table.number:
+        raise EventCommandRefused(w.NotAtThisTable(Player(entrant.player), table.number))
+    return f.ButtonMoved(table.number, *_seats_behind(table, entrant.seat), command.at)
+
+
+def _next_seats(table: EventTable) -> tuple[int, int, int]:
+    """Return the seats of button, small blind and big blind in the next hand.
+
+    Before the first hand, the drawn button is stored like the small blind of a hand before it.
+    """
+    if table.small is None or table.big is None:
+        raise EventCommandRefused(h.ButtonUnknown(table.number))
+    big = next_big_blind(table.seated)
+    if table.count == 2:
+        other_seat = next(seat for seat in _taken_seats(table) if seat != big)
+        return other_seat, other_seat, big
+    return table.small, table.big, big
+
+
+def _seats_behind(table: EventTable, button: int) -> tuple[int, int, int]:
+    """Return the seats of button, small blind and big blind if a player has the button."""
+    taken_seats = _taken_seats(table)
+    index = taken_seats.index(button)
+    row = [*taken_seats[index + 1 :], *taken_seats[:index]]
+    return (button, button, row[0]) if len(row) == 1 else (button, row[0], row[1])
+
+
+def _taken_seats(table: EventTable) -> list[int]:
+    return [seat for seat, name in enumerate(table.seats) if name is not None]

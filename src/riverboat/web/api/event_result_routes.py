@@ -1,0 +1,84 @@
+"""Event result routes: places, prizes, the ledger, receipts and the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import astuple
+
+from riverboat.decoding import decode_json
+from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
+from riverboat.tourney.event_ledger import event_ledger, numbered_bookings
+from riverboat.tourney.event_results import ledger_csv, results, results_csv
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import RawResponse, Router
+from riverboat.web.schemas.event_schemas import (
+    EventLog,
+    EventLogQuery,
+    EventReceipt,
+    EventRecord,
+    EventResults,
+)
+
+router = Router("events")
+
+
+@router.get("/api/events/{event}/results")
+async def event_results(call: ApiCall) -> EventResults:
+    """Return all places and prizes, provisional or final."""
+    session = await call.event.load()
+    event = session.event
+    pool = sum(event.prizes) if event.closed else max(event.pool, event.rules.prizes.guarantee)
+    return EventResults(
+        session.id, event.rules.name, event.phase, event.entries, pool, results(event)
+    )
+
+
+@router.get("/api/events/{event}/results.csv", media_type="text/csv")
+async def event_results_csv(call: ApiCall) -> RawResponse:
+    """Return all places and prizes as CSV."""
+    session = await call.event.load()
+    return RawResponse(results_csv(session.event).encode(), "text/csv", f"results-{session.id}.csv")
+
+
+@router.get("/api/events/{event}/ledger.csv", access="host", media_type="text/csv")
+async def event_ledger_csv(call: ApiCall) -> RawResponse:
+    """Return every booking of an event as CSV: each payment in or out, and its purpose."""
+    records = await call.app_state.store.read(stream_of(call.event.id))
+    facts = [from_json(record.body) for record in records]
+    book = event_ledger([fact for fact in facts if not isinstance(fact, DirectorFact)])
+    return RawResponse(ledger_csv(book).encode(), "text/csv", f"ledger-{call.event.id}.csv")
+
+
+@router.get("/api/events/{event}/receipts", access="host")
+async def event_receipts(call: ApiCall) -> tuple[EventReceipt, ...]:
+    """Return every booking of an event in order, to be printed as receipts."""
+    records = await call.app_state.store.read(stream_of(call.event.id))
+    dated = [(record.at, from_json(record.body)) for record in records]
+    times = [time for time, fact in dated if not isinstance(fact, DirectorFact)]
+    facts = [fact for _, fact in dated if not isinstance(fact, DirectorFact)]
+    return tuple(
+        [
+            EventReceipt(number, times[index], *astuple(booking))
+            for number, (index, booking) in enumerate(numbered_bookings(facts), 1)
+        ]
+    )
+
+
+@router.get("/api/events/{event}/log")
+async def event_log(call: ApiCall, query: EventLogQuery) -> EventLog:
+    """Return the records of an event's log."""
+    stream = stream_of(call.event.id)
+    rows = await call.app_state.store.read(stream, query.after, query.limit + 1)
+    page = rows[: query.limit]
+    records = tuple([EventRecord(row.seq, row.at, _without_password(row.body)) for row in page])
+    last_seq = records[-1].seq if records else query.after
+    return EventLog(records, last_seq, len(rows) > query.limit)
+
+
+def _without_password(record: bytes) -> dict[str, Any]:
+    """Return a record without the password in its settings."""
+    fact: dict[str, Any] = decode_json(record)
+    if isinstance(fact.get("settings"), dict):
+        fact["settings"].pop("password", None)
+    return fact

@@ -1,0 +1,321 @@
+"""Season routes: creation, evenings, players, standings and files."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
+from riverboat.service import season_records as r
+from riverboat.service.director.tournament_session import TournamentSession
+from riverboat.service.season_records import Evening, Season, SeasonSettings
+from riverboat.service.seasons import (
+    MAX_EVENINGS,
+    MAX_PLAYERS,
+    MAX_RECORDS,
+    MAX_RESULTS,
+    SeasonBusy,
+    SeasonNotFound,
+)
+from riverboat.tourney.leagues import LeagueResult, LeagueRules, league_result, points
+from riverboat.web.accounts.invisible_characters import is_valid_title, is_visible
+from riverboat.web.api_errors import ApiError
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import RawResponse, Router
+from riverboat.web.schemas.season_schemas import (
+    EveningBody,
+    KnownPlayer,
+    LeagueRulesBody,
+    NewSeason,
+    NewSeasonResponse,
+    PlacePoints,
+    PointsBody,
+    RenameBody,
+    RosterBody,
+    SeasonChanges,
+    SeasonDetails,
+    SeasonListItem,
+)
+from riverboat.web.serializers.season_serializers import (
+    count_evenings,
+    places_csv,
+    players_csv,
+    season_details,
+    season_list_item,
+    standings_csv,
+)
+from riverboat.words import Player
+from riverboat.words.refusals import seasons as w
+from riverboat.words.refusals import tables as said
+from riverboat.words.refusals.event_doors import NoSuchEvent
+from riverboat.words.refusals.names import NameEmpty
+
+router = Router("seasons")
+
+_SEASON_PATH: Final = "/api/seasons/{season}"
+_MAX_NAME_LENGTH: Final = 60
+_MAX_PAST_EVENTS: Final = 50
+"""Maximum of finished events that are searched for a host's players."""
+
+
+# Seasons -----------------------------------------------------------------------------------------
+
+
+@router.get("/api/seasons")
+async def seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
+    """Return the listed seasons and the caller's own, newest first."""
+    user = call.user
+    return tuple(
+        [
+            season_list_item(season)
+            for season in await call.app_state.seasons.seasons()
+            if not season.settings.private or user.is_admin or season.host == user.name
+        ]
+    )
+
+
+@router.post("/api/seasons", access="somebody")
+async def create_season(call: ApiCall, body: NewSeason) -> NewSeasonResponse:
+    """Create a season with the caller as host."""
+    user, site = call.user, call.app_state
+    if user.is_guest and site.config.may_open == "accounts":
+        raise ApiError(403, said.AccountRequiredToOpen())
+    if not user.is_admin and site.config.may_open == "admins":
+        raise ApiError(403, said.AdminRequiredToOpen())
+    own = [season for season in await site.seasons.seasons() if season.host == user.name]
+    if len(own) >= site.config.limits.seasons_each:
+        raise ApiError(409, w.TooManySeasons(site.config.limits.seasons_each))
+    settings = SeasonSettings(_valid_rules(body.rules), body.private, body.about)
+    site.opening_limiter.consume(call.address, "new tables")
+    season = await site.seasons.begin(user.name, settings)
+    return NewSeasonResponse(season.id)
+
+
+def _valid_rules(body: LeagueRulesBody) -> LeagueRules:
+    rules = body.rules()
+    if not is_valid_title(rules.name, _MAX_NAME_LENGTH):
+        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
+    return rules
+
+
+@router.post("/api/seasons/points")
+async def preview_points(call: ApiCall, body: PointsBody) -> PlacePoints:
+    """Return the points of each place in an evening with these rules."""
+    call.app_state.config_limiter.consume(call.address, "configurations")
+    result = LeagueResult("", body.entries, {}, body.price)
+    rules = body.rules.rules()
+    return PlacePoints(tuple([points(rules, result, place + 1) for place in range(body.entries)]))
+
+
+@router.get(_SEASON_PATH)
+async def season(call: ApiCall) -> SeasonDetails:
+    """Return a season with its standings."""
+    return _details(call, await _find_season(call))
+
+
+@router.patch(_SEASON_PATH, access="somebody")
+async def change_season(call: ApiCall, body: SeasonChanges) -> SeasonDetails:
+    """Change the rules or the description of a season; all points are computed again."""
+    changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
+    if not isinstance(body.rules, type(UNSET)):
+        changes["rules"] = _valid_rules(body.rules)
+    return await _change(
+        call,
+        lambda season: r.SeasonChanged(call.user.name, replace(season.settings, **changes)),
+    )
+
+
+async def _find_season(call: ApiCall) -> Season:
+    season = call.path_params["season"]
+    try:
+        return await call.app_state.seasons.season(season)
+    except SeasonNotFound as error:
+        raise ApiError(404, w.NoSuchSeason(season)) from error
+
+
+def _may_manage(call: ApiCall, season: Season) -> bool:
+    return call.user.is_admin or (bool(call.user.name) and season.host == call.user.name)
+
+
+def _details(call: ApiCall, season: Season) -> SeasonDetails:
+    return season_details(season, may_manage=_may_manage(call, season))
+
+
+async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) -> SeasonDetails:
+    """Change a season as its host, and return it."""
+    season = await _find_season(call)
+    if not _may_manage(call, season):
+        raise ApiError(403, w.NotTheSeasonsHost())
+
+    def decide_within_limit(state: Season) -> r.AnySeasonRecord:
+        if state.version >= MAX_RECORDS:
+            raise ApiError(409, w.TooManySeasonChanges())
+        return decide(state)
+
+    try:
+        return _details(call, await call.app_state.seasons.change(season.id, decide_within_limit))
+    except SeasonBusy as error:
+        raise ApiError(409, w.SeasonBusy()) from error
+
+
+# Evenings ----------------------------------------------------------------------------------------
+
+
+@router.post(_SEASON_PATH + "/evenings", access="somebody")
+async def add_evening(call: ApiCall, body: EveningBody) -> SeasonDetails:
+    """Add a finished event of the room, or the result of another evening."""
+    evening = await _event_evening(call, body.event) if body.event else _entered(call, body)
+
+    def decide(season: Season) -> r.AnySeasonRecord:
+        if evening.event and any(each.event == evening.event for each in season.evenings):
+            raise ApiError(409, w.EveningAddedAlready(evening.result.event))
+        if len(season.evenings) >= MAX_EVENINGS:
+            raise ApiError(409, w.SeasonFull(MAX_EVENINGS))
+        total = sum([len(result.places) for result in season.results])
+        if total + len(evening.result.places) > MAX_RESULTS:
+            raise ApiError(409, w.TooManyResults(MAX_RESULTS))
+        return r.EveningAdded(call.user.name, evening)
+
+    return await _change(call, decide)
+
+
+async def _event_evening(call: ApiCall, event: str) -> Evening:
+    session = await call.app_state.director.event(event)
+    if session is None:
+        raise ApiError(404, NoSuchEvent(event))
+    if session.event.phase != "ended":
+        raise ApiError(409, w.EventUnfinished(session.event.rules.name))
+    return Evening(_new_id(), league_result(session.event), session.ended_at, event)
+
+
+def _new_id() -> str:
+    return secrets.token_hex(6)
+
+
+def _entered(call: ApiCall, body: EveningBody) -> Evening:
+    """Return an evening whose places were entered, or refuse impossible places."""
+    if not is_valid_title(body.name.strip(), _MAX_NAME_LENGTH) or not body.places:
+        raise ApiError(400, said.TableNameTooLong(_MAX_NAME_LENGTH), option="name")
+    names = Counter([each.player for each in body.places])
+    for player, count in names.items():
+        if not is_visible(player):
+            raise ApiError(400, NameEmpty())
+        if count > 1:
+            raise ApiError(400, w.PlayerListedTwice(Player(player)))
+    entries = body.entries or len(body.places)
+    if entries < len(body.places):
+        raise ApiError(400, w.FewerEntriesThanPlayers(entries, len(body.places)))
+    for each in body.places:
+        if each.place > entries:
+            raise ApiError(400, w.PlaceImpossible(Player(each.player), each.place))
+    places = {each.player: each.place for each in body.places}
+    result = LeagueResult(body.name.strip(), entries, places, body.price)
+    return Evening(_new_id(), result, body.played_at or call.app_state.now())
+
+
+@router.delete(_SEASON_PATH + "/evenings/{evening}", access="somebody")
+async def remove_evening(call: ApiCall) -> SeasonDetails:
+    """Remove an evening from a season."""
+    evening = call.path_params["evening"]
+
+    def decide(season: Season) -> r.AnySeasonRecord:
+        if season.evening(evening) is None:
+            raise ApiError(404, w.NoSuchEvening())
+        return r.EveningRemoved(call.user.name, evening)
+
+    return await _change(call, decide)
+
+
+# Players -----------------------------------------------------------------------------------------
+
+
+@router.post(_SEASON_PATH + "/players", access="somebody")
+async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
+    """Add players to the list of a season, or remove those without results."""
+    if not all(map(is_visible, body.add)):
+        raise ApiError(400, NameEmpty())
+
+    def decide(season: Season) -> r.AnySeasonRecord:
+        with_results = {name for result in season.results for name in result.places}
+        for player in body.remove:
+            if player in with_results:
+                raise ApiError(409, w.PlayerHasResults(Player(player)))
+        if len({*season.roster, *body.add} - {*body.remove}) > MAX_PLAYERS:
+            raise ApiError(409, w.TooManySeasonPlayers(MAX_PLAYERS))
+        return r.RosterChanged(call.user.name, body.add, body.remove)
+
+    return await _change(call, decide)
+
+
+@router.post(_SEASON_PATH + "/rename", access="somebody")
+async def rename_player(call: ApiCall, body: RenameBody) -> SeasonDetails:
+    """Rename a player; the name of another player merges their results."""
+    if not is_visible(body.name):
+        raise ApiError(400, NameEmpty())
+
+    def decide(season: Season) -> r.AnySeasonRecord:
+        if body.player not in season.players:
+            raise ApiError(404, w.PlayerNotInSeason(Player(body.player)))
+        for result in season.results if body.name != body.player else ():
+            if body.player in result.places and body.name in result.places:
+                raise ApiError(
+                    409, w.BothPlayed(Player(body.player), Player(body.name), result.event)
+                )
+        return r.PlayerRenamed(call.user.name, body.player, body.name)
+
+    return await _change(call, decide)
+
+
+@router.get("/api/me/players", access="somebody")
+async def known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
+    """Return the players of the caller's seasons and tournaments, the most frequent first."""
+    return await _known_players(call)
+
+
+@router.get("/api/me/players.csv", access="somebody", media_type="text/csv")
+async def known_players_csv(call: ApiCall) -> RawResponse:
+    """Return the players of the caller's seasons and tournaments as CSV."""
+    return RawResponse(players_csv(await _known_players(call)).encode(), "text/csv", "players.csv")
+
+
+async def _known_players(call: ApiCall) -> tuple[KnownPlayer, ...]:
+    own = [each for each in await call.app_state.seasons.seasons() if each.host == call.user.name]
+    evenings = {each.event or each.id: each for season in own for each in season.evenings}
+    names: dict[str, None] = dict.fromkeys([name for season in own for name in season.players])
+    for session in await _hosted_events(call):
+        names.update(dict.fromkeys(session.event.entrants))
+        if session.event.phase == "ended" and session.id not in evenings:
+            result = league_result(session.event)
+            evenings[session.id] = Evening(session.id, result, session.ended_at, session.id)
+    return count_evenings(names, evenings.values())
+
+
+async def _hosted_events(call: ApiCall) -> list[TournamentSession]:
+    """Return the caller's events: all open ones, and those among the last finished ones."""
+    director = call.app_state.director
+    sessions = [await task.settled_session() for task in director.events()]
+    for event in (await director.past_events())[-_MAX_PAST_EVENTS:]:
+        session = await director.past_event(event)
+        sessions += [session] if session is not None else []
+    return [session for session in sessions if session.host == call.user.name]
+
+
+# Files -------------------------------------------------------------------------------------------
+
+
+@router.get(_SEASON_PATH + "/standings.csv", media_type="text/csv")
+async def season_standings_csv(call: ApiCall) -> RawResponse:
+    """Return the standings as CSV, with the points of each evening."""
+    season = await _find_season(call)
+    return RawResponse(standings_csv(season).encode(), "text/csv", f"standings-{season.id}.csv")
+
+
+@router.get(_SEASON_PATH + "/places.csv", media_type="text/csv")
+async def season_places_csv(call: ApiCall) -> RawResponse:
+    """Return each player's place and points in each evening as CSV."""
+    season = await _find_season(call)
+    return RawResponse(places_csv(season).encode(), "text/csv", f"places-{season.id}.csv")

@@ -1,0 +1,135 @@
+"""Payloads and CSV files of seasons."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from msgspec.structs import astuple
+
+from riverboat.service.season_records import Evening, Season
+from riverboat.table.money.settle_up import escape_formula
+from riverboat.tourney.leagues import LeagueStanding
+from riverboat.web.schemas.season_schemas import (
+    KnownPlayer,
+    SeasonDetails,
+    SeasonEvening,
+    SeasonListItem,
+    SeasonRow,
+)
+
+
+def season_list_item(season: Season) -> SeasonListItem:
+    """Return a season as a line of the list."""
+    table, evenings = season.table, season.evenings
+    leaders = [row.standing.player for row in table if row.standing.place == 1]
+    return SeasonListItem(
+        id=season.id,
+        name=season.rules.name,
+        host=season.host,
+        evenings=len(evenings),
+        players=len(season.players),
+        leader=leaders[0] if len(leaders) == 1 else "",
+        last=evenings[-1].played_at if evenings else 0,
+    )
+
+
+def season_details(season: Season, *, may_manage: bool) -> SeasonDetails:
+    """Return a season with its standings."""
+    return SeasonDetails(
+        id=season.id,
+        host=season.host,
+        rules=season.rules,
+        private=season.settings.private,
+        about=season.settings.about,
+        may_manage=may_manage,
+        evenings=tuple([_evening(season, evening) for evening in season.evenings]),
+        rows=tuple(
+            [
+                SeasonRow(
+                    place=row.standing.place,
+                    player=row.standing.player,
+                    points=row.standing.points,
+                    events=row.standing.events,
+                    wins=row.standing.wins,
+                    scores=row.scores,
+                )
+                for row in season.table
+            ]
+        ),
+        players=season.players,
+    )
+
+
+def _evening(season: Season, evening: Evening) -> SeasonEvening:
+    result = evening.result
+    return SeasonEvening(
+        id=evening.id,
+        name=result.event,
+        event=evening.event,
+        played_at=evening.played_at,
+        entries=result.entries,
+        price=result.price,
+        winners=tuple([player for player, place in result.places.items() if place == 1]),
+        counts=result.entries >= season.rules.least_entries,
+    )
+
+
+def count_evenings(names: Iterable[str], evenings: Iterable[Evening]) -> tuple[KnownPlayer, ...]:
+    """Return players with the number of their evenings, the most frequent first."""
+    found = dict.fromkeys(names)
+    events, wins, last = Counter[str](), Counter[str](), Counter[str]()
+    for evening in evenings:
+        for player, place in evening.result.places.items():
+            found[player] = None
+            events[player] += 1
+            wins[player] += place == 1
+            last[player] = max(last[player], evening.played_at)
+    known = [KnownPlayer(name, events[name], wins[name], last[name]) for name in found]
+    return tuple(sorted(known, key=lambda each: (-each.events, each.player.casefold())))
+
+
+def standings_csv(season: Season) -> str:
+    """Return the standings as CSV, with a column of points for each evening."""
+    evenings = season.evenings
+    header = [*LeagueStanding.__struct_fields__]
+    header += [evening.result.event for evening in evenings]
+    rows = []
+    for row in season.table:
+        points = {score.event: score.points for score in row.scores}
+        by_evening = [points.get(number, "") for number in range(len(evenings))]
+        rows.append([*astuple(row.standing), *by_evening])
+    return _to_csv(header, rows)
+
+
+def places_csv(season: Season) -> str:
+    """Return each place of each evening as CSV, from which the points can be calculated."""
+    header = ["evening", "name", "entries", "price", "player", "place", "points", "counts"]
+    results = season.results
+    rows: list[list[str | float]] = []
+    for row in season.table:
+        for score in row.scores:
+            result = results[score.event]
+            rows.append(
+                [
+                    *(score.event + 1, result.event, result.entries, result.price),
+                    *(row.standing.player, score.place, score.points, int(score.counts)),
+                ]
+            )
+    return _to_csv(header, sorted(rows, key=lambda row: (row[0], row[5])))
+
+
+def players_csv(players: Iterable[KnownPlayer]) -> str:
+    """Return players as CSV."""
+    rows = [[known.player, known.events, known.wins] for known in players]
+    return _to_csv(["player", "events", "wins"], rows)
+
+
+def _to_csv(header: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    for row in (header, *rows):
+        writer.writerow([escape_formula(each) if isinstance(each, str) else each for each in row])
+    return text.getvalue()

@@ -1,0 +1,22 @@
+no-such-season = liga { $season } tu není
+not-the-seasons-host = to může jen pořadatel ligy
+too-many-seasons = lig už pořádáte { $most }: víc jich nejde
+season-full =
+    liga má nejvýše { $most } { NUMBER($most) ->
+        [one] večer
+        [few] večery
+       *[other] večerů
+    }: založte novou
+too-many-results = liga má nejvýše { $most } výsledků: založte novou
+too-many-season-players = seznam má nejvýše { $most } hráčů
+too-many-season-changes = liga má moc změn: založte novou
+event-unfinished = { $event } ještě neskončil
+evening-added-already = { $evening } už v lize je
+no-such-evening = tenhle večer v lize není
+player-listed-twice = { $who } je v seznamu dvakrát
+place-impossible = { $who } nemůže být na { $place }. místě: místa jdou od 1 do počtu vstupů
+fewer-entries-than-players = vstupů ({ $entries }) je méně než hráčů ({ $players })
+player-not-in-season = { $who } v téhle lize není
+both-played = { $who } i { $other } hráli { $evening }: jsou to dva hráči
+player-has-results = { $who } má v lize výsledky: přejmenujte ho, nebo odeberte večery
+season-busy = předběhla vás jiná změna: zkuste to znovu

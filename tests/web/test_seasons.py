@@ -1,0 +1,260 @@
+"""Seasons over HTTP: evenings, standings that a spreadsheet confirms, players and files."""
+
+from __future__ import annotations
+
+import csv
+import io
+import random
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverboat.service.room_check import verify_room
+from riverboat.store import backup, open_store, restore
+from riverboat.web.account_deletion import has_played_or_hosted
+from tests.web.house import KEY, House, Visitor, house, run
+from tests.web.test_events import create_event, join_guests, submit_order
+
+FELT = {"tables": "felt", "seating": {"seats": 9}}
+NAMES = ("Ada", "Ben", "Cyril", "Dana", "Emil", "Fero", "Gita", "Hugo", "Iva", "Jan", "Kim", "Lea")
+TABLE = [25, 18, 15, 12, 10, 8]
+
+
+async def create_season(host: Visitor, **rules: Any) -> str:
+    answer = await host.post("/api/seasons", rules={"name": "Winter", **rules})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def add_places(host: Visitor, season: str, name: str, order: list[str], day: int) -> Any:
+    """Add an evening whose players finished in this order."""
+    places = [{"player": player, "place": place} for place, player in enumerate(order, 1)]
+    path = f"/api/seasons/{season}/evenings"
+    return await host.post(path, name=name, played_at=day * 86_400_000 + 1, places=places)
+
+
+async def play_event(room: House, host: Visitor, name: str, order: list[str]) -> str:
+    """Play a tournament at a physical table in which the last of *order* goes out first."""
+    event = await create_event(host, {**FELT, "name": name})
+    for player in order:
+        assert (await submit_order(host, event, "enter", player=player)).status_code == 200
+    assert (await submit_order(host, event, "start")).status_code == 200
+    for player in reversed(order[1:]):
+        out = await submit_order(host, event, "bust", player=player, by=[order[0]])
+        assert out.status_code == 200, out.text
+    room.hours.advance(86_400)
+    return event
+
+
+def rows_of(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text)))
+
+
+def spreadsheet_sum(places: list[dict[str, str]], best: int) -> dict[str, float]:
+    """Return totals from the places alone, as a spreadsheet would: LARGE and SUM by player."""
+    points = defaultdict(list)
+    for row in places:
+        place = int(row["place"])
+        points[row["player"]].append((TABLE[place - 1] if place <= len(TABLE) else 0) + 1)
+    return {player: sum(sorted(each)[-best:]) for player, each in points.items()}
+
+
+def test_twelve_evenings_give_the_points_of_a_spreadsheet() -> None:
+    """Three evenings are events of the room, nine are entered; the best 8 of 12 count."""
+    rng = random.Random(12)
+    orders = [rng.sample(NAMES, rng.randint(6, 9)) for _ in range(12)]
+
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann, formula="table", table=TABLE, taking_part=1, best=8)
+            for number, order in enumerate(orders):
+                if number >= 9:
+                    event = await play_event(room, ann, f"Evening {number + 1}", order)
+                    added = await ann.post(f"/api/seasons/{season}/evenings", event=event)
+                else:
+                    added = await add_places(
+                        ann, season, f"Evening {number + 1}", order, number + 1
+                    )
+                assert added.status_code == 200, added.text
+            places = rows_of((await ann.get(f"/api/seasons/{season}/places.csv")).text)
+            assert len(places) == sum(map(len, orders))
+            for number, order in enumerate(orders, 1):
+                rows = [row for row in places if row["evening"] == str(number)]
+                assert [row["player"] for row in rows] == order
+            expected = spreadsheet_sum(places, best=8)
+            standings = rows_of((await ann.get(f"/api/seasons/{season}/standings.csv")).text)
+            assert {row["player"]: float(row["points"]) for row in standings} == expected
+            sheet = (await ann.get(f"/api/seasons/{season}")).json()
+            assert {row["player"]: row["points"] for row in sheet["rows"]} == expected
+            counted = [sum(each["counts"] for each in row["scores"]) for row in sheet["rows"]]
+            assert counted == [min(8, row["events"]) for row in sheet["rows"]]
+            assert max(row["events"] for row in sheet["rows"]) > 8, "some results do not count"
+            ranks = sorted((-row["points"], -row["wins"]) for row in sheet["rows"])
+            assert [(-row["points"], -row["wins"]) for row in sheet["rows"]] == ranks
+
+    run(work)
+
+
+def test_equal_players_share_a_place() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann, formula="linear")
+            await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
+            await add_places(ann, season, "Two", ["Ben", "Ada", "Dana"], 2)
+            sheet = (await ann.get(f"/api/seasons/{season}")).json()
+            found = [(row["place"], row["player"], row["points"]) for row in sheet["rows"]]
+            assert found == [(1, "Ada", 5.0), (1, "Ben", 5.0), (3, "Dana", 2.0)]
+            [line] = (await ann.get("/api/seasons")).json()
+            assert (line["leader"], line["evenings"], line["players"]) == ("", 2, 3)
+
+    run(work)
+
+
+def test_only_the_host_changes_a_season_and_changed_rules_count_for_all_evenings() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            season = await create_season(ann, formula="linear")
+            await add_places(ann, season, "One", ["Ada", "Ben", "Dana"], 1)
+            refused = await add_places(bob, season, "Two", ["Ada", "Ben"], 2)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not the host")
+            assert not (await bob.get(f"/api/seasons/{season}")).json()["may_manage"]
+            rules = {"name": "Winter 2", "formula": "table", "table": [7, 3]}
+            changed = await ann.patch(f"/api/seasons/{season}", rules=rules, private=True)
+            assert changed.status_code == 200, changed.text
+            assert [row["points"] for row in changed.json()["rows"]] == [7.0, 3.0, 0.0]
+            assert [each["name"] for each in (await ann.get("/api/seasons")).json()] == ["Winter 2"]
+            assert (await bob.get("/api/seasons")).json() == []
+            [evening] = changed.json()["evenings"]
+            gone = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
+            assert gone.json()["evenings"] == gone.json()["rows"] == []
+            again = await ann.delete(f"/api/seasons/{season}/evenings/{evening['id']}")
+            assert (again.status_code, again.json()["code"]) == (404, "no evening")
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "fields, code",
+    [
+        ({"places": [{"player": "Ada", "place": 1}] * 2}, "twice"),
+        ({"places": [{"player": "Ada", "place": 2}]}, "bad place"),
+        (
+            {"places": [{"player": "Ada", "place": 1}, {"player": "B", "place": 1}], "entries": 1},
+            "bad entries",
+        ),
+        ({"places": [{"player": "\u3164", "place": 1}]}, "bad-name"),
+        ({"event": "deadbeef"}, "no event"),
+    ],
+)
+def test_impossible_evenings_are_refused(fields: dict[str, Any], code: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann)
+            answer = await ann.post(f"/api/seasons/{season}/evenings", name="One", **fields)
+            assert answer.status_code in (400, 404)
+            assert answer.json()["code"] == code
+            assert (await ann.get(f"/api/seasons/{season}")).json()["evenings"] == []
+
+    run(work)
+
+
+def test_events_are_added_once_and_only_when_finished() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann)
+            open_event = await create_event(ann, FELT)
+            early = await ann.post(f"/api/seasons/{season}/evenings", event=open_event)
+            assert (early.status_code, early.json()["code"]) == (409, "event goes on")
+            event = await play_event(room, ann, "Friday", ["Ada", "Ben", "Dana"])
+            assert (await ann.post(f"/api/seasons/{season}/evenings", event=event)).is_success
+            again = await ann.post(f"/api/seasons/{season}/evenings", event=event)
+            assert (again.status_code, again.json()["code"]) == (409, "added already")
+
+    run(work)
+
+
+def test_players_are_listed_imported_renamed_and_exported() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann, formula="linear")
+            path = f"/api/seasons/{season}"
+            listed = await ann.post(f"{path}/players", add=["Zoe", "Ada", "=SUM(A1)"])
+            assert listed.json()["players"] == ["=SUM(A1)", "Ada", "Zoe"]
+            await add_places(ann, season, "One", ["Ada", "Ben"], 1)
+            await add_places(ann, season, "Two", ["ada", "Ben"], 2)
+            both = await ann.post(f"{path}/rename", player="Ben", name="Ada")
+            assert (both.status_code, both.json()["code"]) == (409, "both played")
+            merged = (await ann.post(f"{path}/rename", player="ada", name="Ada")).json()
+            assert [(row["player"], row["points"]) for row in merged["rows"]] == [
+                ("Ada", 4.0),
+                ("Ben", 2.0),
+            ]
+            kept = await ann.post(f"{path}/players", remove=["Ada"])
+            assert (kept.status_code, kept.json()["code"]) == (409, "has results")
+            await ann.post(f"{path}/players", remove=["Zoe"])
+            await play_event(room, ann, "Friday", ["Ben", "Dana"])
+            known = (await ann.get("/api/me/players")).json()
+            assert [(each["player"], each["events"], each["wins"]) for each in known] == [
+                ("Ben", 3, 1),
+                ("Ada", 2, 2),
+                ("Dana", 1, 0),
+                ("=SUM(A1)", 0, 0),
+            ]
+            text = (await ann.get("/api/me/players.csv")).text
+            assert text.splitlines()[-1] == "'=SUM(A1),0,0"
+
+    run(work)
+
+
+def test_points_of_each_place_are_previewed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            rules = {"name": "", "formula": "root"}
+            answer = await visitor.post("/api/seasons/points", rules=rules, entries=9)
+            assert answer.json()["points"][:4] == [30.0, 21.21, 17.32, 15.0]
+
+    run(work)
+
+
+def test_number_of_seasons_is_limited_by_host() -> None:
+    async def work() -> None:
+        async with house(seasons_each=1) as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            await create_season(ann)
+            more = await ann.post("/api/seasons", rules={"name": "Summer"})
+            assert (more.status_code, more.json()["code"]) == (409, "too-many")
+            await create_season(bob)
+            assert await has_played_or_hosted(room.site, "Ann"), "the name stays reserved"
+            assert not await has_played_or_hosted(room.site, "Cid")
+
+    run(work)
+
+
+def test_seasons_are_in_backups_and_verified(tmp_path: Path) -> None:
+    first, second = f"sqlite:///{tmp_path}/one.db", f"sqlite:///{tmp_path}/two.db"
+
+    async def work() -> None:
+        async with house(store=open_store(first)) as room:
+            (ann,) = await join_guests(room, "Ann")
+            season = await create_season(ann, formula="linear")
+            await add_places(ann, season, "One", ["Ada", "Ben"], 1)
+            before = (await ann.get(f"/api/seasons/{season}")).json()
+        backup(first, tmp_path / "room.rbk")
+        restore(tmp_path / "room.rbk", second)
+        async with house(store=open_store(second)) as room:
+            after = (await room.visitor().get(f"/api/seasons/{season}")).json()
+            assert after == {**before, "may_manage": False}
+        reports = await verify_room(second, KEY, {})
+        [report] = [each for each in reports if each.stream == f"season/{season}"]
+        assert (report.records, report.problems) == (2, [])
+
+    run(work)
