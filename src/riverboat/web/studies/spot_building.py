@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from riverboat.cards import parse_cards
-from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
 from riverboat.equity.ranges import Range
 from riverboat.kernel import tier
 from riverboat.kernel.spots.spot_solver import Bits
@@ -22,8 +22,8 @@ WHOLE_CHIPS_FROM: Final = 50.0
 class BadStudyField(RefusalError):
     """A field of a study that is wrong, by its name."""
 
-    def __init__(self, error: RefusalError, field: str) -> None:
-        super().__init__(error.refusal)
+    def __init__(self, error: ValueError, field: str) -> None:
+        super().__init__(refusal_of(error))
         self.field = field
 
 
@@ -31,7 +31,7 @@ class BadStudyField(RefusalError):
 def _in_field(field: str) -> Iterator[None]:
     try:
         yield
-    except RefusalError as error:
+    except ValueError as error:  # cards have an error without a refusal
         raise BadStudyField(error, field) from error
 
 
