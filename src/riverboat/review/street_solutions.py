@@ -61,6 +61,8 @@ class SolveSettings:
     jobs: int
     rake: Rake = NO_RAKE
     """Rake of each pot, in chips of the log."""
+    memory_limit: int | None = None
+    """Bytes of a solution; ``None`` for a share of the free memory."""
 
 
 class SolvedDecision(NamedTuple):
@@ -185,7 +187,12 @@ def solve_street(
         raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
         rake=settings.rake,
     )
-    solution = spot.solve(to=settings.accuracy, time_limit=settings.time_limit, jobs=settings.jobs)
+    solution = spot.solve(
+        to=settings.accuracy,
+        time_limit=settings.time_limit,
+        jobs=settings.jobs,
+        memory_limit=settings.memory_limit,
+    )
     return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))
 
 
