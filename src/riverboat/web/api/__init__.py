@@ -14,6 +14,7 @@ from riverboat.web.api import (
     own_data_routes,
     recovery_routes,
     reference_routes,
+    review_routes,
     second_factor_routes,
     security,
     statistics,
@@ -21,6 +22,7 @@ from riverboat.web.api import (
     study_routes,
     tables,
     tool_routes,
+    training_routes,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -42,7 +44,9 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.router,
         events.router,
         reference_routes.router,
+        review_routes.router,
         tool_routes.router,
+        training_routes.router,
         floor_routes.router,
         live_routes.router,
         study_routes.router,
