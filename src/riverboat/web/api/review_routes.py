@@ -166,7 +166,7 @@ def _earlier_source(review: Review, body: ReviewBody) -> ReviewSource:
     number = int(hand.about.hand) if source.table and hand.about.hand.isdecimal() else 0
     player = body.player or source.player
     if player not in hand.players:
-        raise ApiError(400, said.NotInThisHand())
+        raise ApiError(400, said.ReviewedHandNotPlayed())
     return ReviewSource([hand], player, source.table, source.name, number)
 
 
@@ -187,6 +187,6 @@ async def _table_source(call: ApiCall, body: ReviewBody) -> ReviewSource:
         return ReviewSource(hands, user.name, row.id, row.name)
     mark = history.require_hand(body.hand)
     if user.name not in mark.players:
-        raise ApiError(403, said.NotInThisHand())
+        raise ApiError(403, said.ReviewedHandNotPlayed())
     hand = await history.visible_hand(mark)
     return ReviewSource([hand], user.name, row.id, row.name, body.hand)

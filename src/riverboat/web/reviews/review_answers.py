@@ -29,8 +29,10 @@ from riverboat.web.studies.node_answers import (
     shares_by_hand,
 )
 from riverboat.words import Person, Phrase, Player, Seat, renamed
+from riverboat.words.events.dealt import CardsDealtTo
 
 COSTLIEST: Final = 10
+BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 _CHART_ACTIONS: Final = ("fold", "call", "raise")
 
 
@@ -39,7 +41,8 @@ def hand_answer(
 ) -> s.ReviewedHand:
     """Return the answer for a hand; *is_single* includes the strategies of whole ranges."""
     review = found.review
-    parts = events_by_decision(hand.read.log, tuple(hand.players), decision_numbers(review))
+    numbers = [decision.number for decision in review.decisions]
+    parts = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
     decisions = [
         decision_answer(
             each,
@@ -178,15 +181,19 @@ def _ranges(review: HandReview) -> Iterator[s.AssumedRange]:
 # Events -------------------------------------------------------------------------------------------
 
 
-def decision_numbers(review: HandReview) -> tuple[int, ...]:
-    """Return the numbers of a review's decisions among all of the hand."""
-    return tuple([decision.number for decision in review.decisions])
-
-
 def events_by_decision(
-    log: Sequence[AnyFact], players: Sequence[str], numbers: Sequence[int]
+    log: Sequence[AnyFact],
+    players: Sequence[str],
+    numbers: Sequence[int],
+    me: str,
+    *,
+    begin: int = 0,
 ) -> list[tuple[Phrase, ...]]:
-    """Return the events before each decision, and those after the last one."""
+    """Return the events before each decision, and those after the last one.
+
+    Hole cards of others that a log knows are left out until they are shown, and so is everything
+    before the fact at *begin*.
+    """
     ends = _fact_places(log, numbers)
     parts: list[list[Phrase]] = [[] for _ in range(len(ends) + 1)]
 
@@ -194,7 +201,9 @@ def events_by_decision(
         return Player(players[person.seat], person.seat + 1) if isinstance(person, Seat) else person
 
     for place, event in narrate_log(log):
-        if place in ends:  # the player's own action, which the decision shows
+        if place in ends or place < begin:  # the player's own action, which the decision shows
+            continue
+        if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(me)):
             continue
         part = sum(place > end for end in ends)
         parts[part].append(renamed(event, name_person))
@@ -203,8 +212,7 @@ def events_by_decision(
 
 def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
     """Return the places of decisions in a log."""
-    kinds = (f.Folded, f.Checked, f.Called, f.Raised)
-    acts = [place for place, fact in enumerate(log) if isinstance(fact, kinds)]
+    acts = [place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)]
     return [acts[number] for number in numbers if number < len(acts)]
 
 

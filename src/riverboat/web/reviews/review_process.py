@@ -26,6 +26,7 @@ from riverboat.review.street_solutions import SolveSettings
 from riverboat.web.reviews import review_messages as m
 from riverboat.web.reviews.review_answers import hand_answer, item_of, summary_answer
 from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.studies.spot_building import storage_bits
 from riverboat.words import Refusal
 from riverboat.words.refusals import review_limits as limits
 from riverboat.words.refusals import reviews as refusals
@@ -81,7 +82,13 @@ class ReviewSession:
     def _review(self, command: m.ReviewHand, started: float) -> m.HandReviewed:
         hand = HandHistory(command.hand)
         settings = SolveSettings(
-            ACCURACY, command.start, None, command.seconds, 1, memory_limit=command.memory
+            ACCURACY,
+            command.start,
+            None,
+            command.seconds,
+            1,
+            memory_limit=command.memory,
+            bits=storage_bits(),
         )
         found = review_in_detail(hand, command.player, settings, ranges=_ranges(command.ranges))
         answer = hand_answer(

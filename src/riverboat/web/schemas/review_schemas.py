@@ -24,7 +24,6 @@ _Text = Annotated[str, Meta(max_length=MAX_TEXT)]
 _Id = Annotated[str, Meta(max_length=40)]
 _RangeText = Annotated[str, Meta(max_length=16_000)]
 _PlayerName = Annotated[str, Meta(max_length=100)]
-_Word = Annotated[str, Meta(max_length=40)]
 _HandNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
 
 
@@ -56,9 +55,7 @@ class ReviewBody(RequestBody, frozen=True):
     """The player to review; empty for the hero of the file."""
     start: FirstStreet = "turn"
     """The first street that is solved; a single hand from the flop on has a first answer sooner."""
-    ranges: Annotated[dict[_PlayerName, _RangeText], Meta(max_length=10)] = field(
-        default_factory=dict
-    )
+    ranges: Annotated[dict[str, _RangeText], Meta(max_length=10)] = field(default_factory=dict)
     """Ranges with which players reach the flop, by name; others are those of the charts."""
 
 
@@ -204,19 +201,16 @@ class ReviewedHand(Struct, frozen=True):
     """True while the flop is still to be solved."""
 
 
-class TrainingFilter(Struct, frozen=True, forbid_unknown_fields=True):
-    """The spots to draw. An empty text is any."""
+class TrainingFilter(Struct, frozen=True):
+    """Spots of the trainer: ``WantedSpots`` with all of its fields. An empty text is any."""
 
-    street: Literal["", "turn", "river"] = ""
-    position: _Word = ""
-    pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"] = ""
-    texture: _Word = ""
-    """Words of the flop's texture: ``two-tone``, ``rainbow paired``."""
-    line: _Word = ""
-    """Betting of the street before: ``facing a bet``."""
-    depth: Annotated[int, Meta(ge=10, le=400)] = 100
-    """Stacks in big blinds."""
-    players: Annotated[int, Meta(ge=2, le=6)] = 6
+    street: Literal["", "turn", "river"]
+    position: str
+    pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"]
+    texture: str
+    line: str
+    depth: int
+    players: int
 
 
 class RankedDecision(Struct, frozen=True):

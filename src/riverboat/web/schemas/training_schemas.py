@@ -6,7 +6,6 @@ with the answer.
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -15,10 +14,26 @@ from riverboat.web.schemas.base_schemas import RequestBody
 from riverboat.web.schemas.review_schemas import ReviewedDecision, TrainingFilter
 from riverboat.wire.wire_phrases import Words
 
+_Word = Annotated[str, Meta(max_length=40)]
 _Chips = Annotated[int, Meta(ge=1, le=10_000)]
 
 
-class StoredTrainingSpot(Struct, frozen=True, forbid_unknown_fields=True):
+class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
+    """The spots to draw. An empty text is any."""
+
+    street: Literal["", "turn", "river"] = ""
+    position: _Word = ""
+    pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"] = ""
+    texture: _Word = ""
+    """Words of the flop's texture: ``two-tone``, ``rainbow paired``."""
+    line: _Word = ""
+    """Betting of the street before: ``facing a bet``."""
+    depth: Annotated[int, Meta(ge=10, le=400)] = 100
+    """Stacks in big blinds."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 6
+
+
+class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
     """A spot as plain values, as ``riverboat train`` stores it."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -27,20 +42,40 @@ class StoredTrainingSpot(Struct, frozen=True, forbid_unknown_fields=True):
     actions: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=120)]
 
 
-class SpotMemory(Struct, frozen=True, forbid_unknown_fields=True):
+class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
     """The memory of a spot that is repeated, by FSRS-6."""
 
     stability: Annotated[float, Meta(gt=0, le=1e6)]
     difficulty: Annotated[float, Meta(ge=1, le=10)]
-    reviewed: Annotated[datetime, Meta(tz=True)]
-    due: Annotated[datetime, Meta(tz=True)]
+    reviewed: Annotated[str, Meta(max_length=40)]
+    due: Annotated[str, Meta(max_length=40)]
 
 
 class TrainingBody(RequestBody, frozen=True):
     """The next spot: a new one that passes the filter, or a stored one."""
 
-    wanted: TrainingFilter = TrainingFilter()
-    spot: StoredTrainingSpot | None = None
+    wanted: WantedSpots = WantedSpots()
+    spot: GivenSpot | None = None
+
+
+class StoredTrainingSpot(Struct, frozen=True):
+    """A spot as plain values, as it is sent with an answer."""
+
+    game: str
+    stacks: tuple[int, ...]
+    seat: int
+    actions: tuple[str, ...]
+
+
+class SpotMemory(Struct, frozen=True):
+    """The memory of a spot after an answer, by FSRS-6."""
+
+    stability: float
+    """Days until the chance of a correct answer is 90 %."""
+    difficulty: float
+    reviewed: str
+    """Time of the answer: ``2026-01-31T15:15:00Z``."""
+    due: str
 
 
 class TrainingAction(Struct, frozen=True):
@@ -73,9 +108,9 @@ class TrainingSpotView(Struct, frozen=True):
 class AnswerBody(RequestBody, frozen=True):
     """An answer to a spot."""
 
-    spot: StoredTrainingSpot
+    spot: GivenSpot
     action: Annotated[str, Meta(min_length=1, max_length=40)]
-    memory: SpotMemory | None = None
+    memory: GivenMemory | None = None
     """The memory of a spot that is repeated."""
 
 

@@ -19,7 +19,7 @@ from riverboat.decoding import convert
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.spot_config import PLAYERS
-from riverboat.training.answer_grades import RATINGS, GradedAnswer
+from riverboat.training.answer_grades import MAX_INACCURACY, RATINGS, GradedAnswer
 from riverboat.training.repetition import Memory, first_memory, next_memory
 from riverboat.training.spot_drawing import draw_spot
 from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
@@ -27,18 +27,20 @@ from riverboat.training.training_errors import BadTraining
 from riverboat.training.training_progress import LEARNT_DAYS
 from riverboat.training.training_spot import StoredSpot, TrainingSpot
 from riverboat.web.reviews.review_answers import (
+    BETTING_FACTS,
     card_names,
     decision_answer,
     events_by_decision,
     filter_answer,
 )
 from riverboat.web.schemas import training_schemas as s
-from riverboat.web.schemas.review_schemas import TrainingFilter
 from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
 from riverboat.web.training import training_messages as m
 from riverboat.words.refusals import training as refusals
 
 KEPT_SPOTS: Final = 40
+MAX_REDRAWS: Final = 5
+"""Spots that are passed over because every action is as good as any other."""
 _RANDOM: Final = SystemRandom()
 _BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
 
@@ -70,7 +72,12 @@ class TrainingSession:
     def _draw(self, body: s.TrainingBody) -> s.TrainingSpotView:
         if body.spot is not None:
             return spot_view(self._restore(body.spot))
-        spot = draw_spot(wanted_spots(body.wanted).check(), _RANDOM)
+        wanted = wanted_spots(body.wanted).check()
+        spot = draw_spot(wanted, _RANDOM)
+        for _ in range(MAX_REDRAWS):
+            if is_contested(spot):
+                break
+            spot = draw_spot(wanted, _RANDOM)
         self._keep(spot)
         return spot_view(spot)
 
@@ -78,7 +85,7 @@ class TrainingSession:
         spot = self._restore(body.spot)
         return grade_view(spot, spot.grade(body.action), body.memory)
 
-    def _restore(self, stored: s.StoredTrainingSpot) -> TrainingSpot:
+    def _restore(self, stored: s.GivenSpot) -> TrainingSpot:
         key = StoredSpot(
             game=stored.game, stacks=stored.stacks, seat=stored.seat, actions=stored.actions
         )
@@ -96,7 +103,13 @@ class TrainingSession:
             self._spots.popitem(last=False)
 
 
-def wanted_spots(wanted: TrainingFilter) -> SpotFilter:
+def is_contested(spot: TrainingSpot) -> bool:
+    """Return True if an action of a spot is wrong, so that there is something to decide."""
+    values = spot.node.hand_numbers(str(spot.cards).replace(" ", "")).ev.values()
+    return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
+
+
+def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
     """Return the filter of a request."""
     texts = {
         name: getattr(wanted, name) or None
@@ -105,7 +118,7 @@ def wanted_spots(wanted: TrainingFilter) -> SpotFilter:
     return SpotFilter(**texts, depth=wanted.depth, players=wanted.players)
 
 
-def require_trained_street(stored: s.StoredTrainingSpot) -> None:
+def require_trained_street(stored: s.GivenSpot) -> None:
     """Refuse a stored spot of a street that takes too long to solve."""
     boards = [action for action in stored.actions if action.startswith("deal")][1:]
     cards = sum(len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards)
@@ -117,7 +130,8 @@ def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
     """Return a spot without the opponent's cards and without its solution."""
     stored = spot.stored
     log = spot.view.log
-    [told] = events_by_decision(log, spot.positions, ())
+    begin = next(place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
+    [told] = events_by_decision(log, spot.positions, (), spot.position, begin=begin)
     return s.TrainingSpotView(
         spot=s.StoredTrainingSpot(stored.game, stored.stacks, stored.seat, stored.actions),
         tags=filter_answer(spot.tags),
@@ -140,7 +154,7 @@ def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
 
 
 def grade_view(
-    spot: TrainingSpot, graded: GradedAnswer, memory: s.SpotMemory | None
+    spot: TrainingSpot, graded: GradedAnswer, memory: s.GivenMemory | None
 ) -> s.TrainingGrade:
     """Return a grade, and the memory of the spot after it."""
     now = datetime.now(UTC)
@@ -162,7 +176,7 @@ def grade_view(
 
 
 def _memory_view(memory: Memory) -> s.SpotMemory:
-    return s.SpotMemory(memory.stability, memory.difficulty, memory.reviewed, memory.due)
+    return convert(to_builtins(memory), s.SpotMemory)
 
 
 def main() -> None:

@@ -76,7 +76,7 @@ class NoOwnHands(Refusal, frozen=True):
     code = "no-hands"
 
 
-class NotInThisHand(Refusal, frozen=True):
+class ReviewedHandNotPlayed(Refusal, frozen=True):
     code = "not-your-hand"
 
 

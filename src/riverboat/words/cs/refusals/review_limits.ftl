@@ -33,7 +33,7 @@ too-many-hands =
     }: nahrajte jen část
 no-hands-in-text = žádný hand nenalezen: vložte historii handů
 no-own-hands = u tohoto stolu nemáte žádný dohraný hand
-not-in-this-hand = tento hand jste nehráli
+reviewed-hand-not-played = tento hand jste nehráli
 hand-failed = tento hand nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
 trainer-busy = trenér má plno: zkuste to za pár vteřin
