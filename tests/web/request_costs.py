@@ -30,6 +30,7 @@ from tests.web.test_dealer_tools import TOOLS
 from tests.web.test_events import LEVELS, RULES
 from tests.web.test_events import create_event as make_event
 from tests.web.test_live_game_api import SEATS
+from tests.web.test_reviews import RIVER as RIVER_HAND
 from tests.web.test_studies import RIVER
 
 LOOP_LIMIT: Final = 0.020
@@ -38,7 +39,9 @@ WORKER_LIMIT: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
 _REFERENCE: Final = 0.010
 """Seconds of the loop in ``speed`` on the reference machine of the limits."""
-_PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule", "study")
+_PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule", "study", "review")
+_SOLVING: Final = ("/api/studies", "/api/reviews", "/api/training")
+"""Paths that a player in a hand may not request."""
 _ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
 """Not requested by the player of the search, which they would log out."""
 
@@ -72,6 +75,9 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     found["/api/events/structure"] = [{"players": 10_000, "hours": 100.0}, {"players": 2}]
     found["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
     found["/api/studies"] = [RIVER]
+    found["/api/reviews"] = [{"text": RIVER_HAND, "start": "river"}, {"text": "7" * 20_000}]
+    found["/api/reviews/uploads"] = [{"text": "\u00e4" * 20_000}]
+    found["/api/training/spots"] = [{"wanted": {"street": "river"}}]
     found["/api/live"] = [{"seats": SEATS}]
     found["/api/live/{live}/rule"] = found["/api/tables/{table}/rule"] = found["/api/rule"][:9]
     return found
@@ -163,7 +169,9 @@ class CostSearch:
         link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
         self.student = await self.house.guest("Student")
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
-        names = (table, str(self.hands), event, live, link, "BET-01", study)
+        body = {"text": RIVER_HAND, "start": "river"}
+        review = str((await self.student.post("/api/reviews", **body)).json()["id"])
+        names = (table, str(self.hands), event, live, link, "BET-01", study, review)
         self._names = dict(zip(_PATH_NAMES, names, strict=True))
         return self
 
@@ -293,7 +301,7 @@ class CostSearch:
         return found
 
     async def _measured(self, case: Case) -> tuple[float, float, int]:
-        visitor = self.student if case.path.startswith("/api/studies") else self.ann
+        visitor = self.student if case.path.startswith(_SOLVING) else self.ann
         if any(case.path == end.replace("{session}", "x" * 40) for end in _ENDS):
             visitor = self.house.visitor()
         before = len(self._meters.all)

@@ -30,7 +30,7 @@ def test_each_language_has_all_bundles(sources: tuple[tuple[str, str], ...]) -> 
     names = {name for name, _ in sources}
     once = {"wire.ts", "http.ts", "words/codes.ts", "i18n/keys.ts", "i18n/locales.ts"}
     phrases, texts = (
-        ("", "around.", "floor.", "options."),
+        ("", "around.", "floor.", "options.", "study."),
         ("", "around.", "event.", "floor.", "study."),
     )
     assert names == once | {

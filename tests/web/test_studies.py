@@ -88,6 +88,9 @@ def test_wrong_range_is_refused_with_its_field() -> None:
             found = answer.json()
             assert (answer.status_code, found["option"]) == (400, "ip")
             assert "22" in str(decoded(found["said"]))
+            for board in ("Qs Jh 2x", "Qs Jh 2", "\u00e4"):
+                answer = await ann.post("/api/studies", **{**RIVER, "board": board})
+                assert (answer.status_code, answer.json()["option"]) == (400, "board")
             stranger = await room.visitor().post("/api/studies", **RIVER)
             assert stranger.status_code == 401
             presets = (await ann.get("/api/studies/ranges")).json()

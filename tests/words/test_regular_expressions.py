@@ -102,9 +102,11 @@ IN_THE_CLIENT = {
     "parts/AuthenticatorSetup.svelte": TECHNICAL,
     "table/bar/betSizes.ts": "the names of sizes, as settings keep them: `1.5 pot`",
     "table/beside/mentions.ts": "whether a name in the chat goes on",
+    "review/reviewText.ts": TECHNICAL,
     "study/HandGrid.svelte": TECHNICAL,
     "study/rangeGrid.ts": TYPED,
     "study/spotLink.ts": TYPED,
+    "train/TrainPage.svelte": TECHNICAL,
     "tools/ToolField.svelte": TYPED,
     "tools/toolForms.ts": TYPED,
 }

@@ -78,6 +78,8 @@ lobby-quick-casino = 30 s na tah, straddle, nic na dluh
 lobby-all-options = Všechna nastavení
 lobby-floor-text = String bet, akce mimo pořadí, odkrytá karta: rozhodnutí i s pravidlem.
 lobby-study = Vyřešit situaci po flopu
+lobby-review = Rozbor handů
+lobby-train = Trénink
 lobby-seated = { $seated } z { $chairs } míst
 lobby-watching =
     { $n ->

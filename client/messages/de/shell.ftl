@@ -210,3 +210,5 @@ note-title = Notiz
 
 rules-link = Hausregeln
 lobby-study = Einen Postflop-Spot lösen
+lobby-review = Hände analysieren
+lobby-train = Trainieren

@@ -210,3 +210,5 @@ note-title = Nota
 
 rules-link = Reglas de la casa
 lobby-study = Resolver un spot postflop
+lobby-review = Analizar manos
+lobby-train = Entrenar

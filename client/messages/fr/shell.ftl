@@ -214,3 +214,5 @@ note-title = Note
 
 rules-link = Règles maison
 lobby-study = Résoudre un spot postflop
+lobby-review = Analyser des mains
+lobby-train = Entraînement

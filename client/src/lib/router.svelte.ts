@@ -23,6 +23,8 @@ export type Page =
   | 'floor'
   | 'tools'
   | 'study'
+  | 'review'
+  | 'train'
   | 'live'
   | 'verify'
   | 'shared'
@@ -64,6 +66,8 @@ const ALONE: Record<string, Page> = {
   '/floor': 'floor',
   '/tools': 'tools',
   '/study': 'study',
+  '/review': 'review',
+  '/train': 'train',
   '/live': 'live',
   '/events': 'events',
   '/events/new': 'new-event',

@@ -21,7 +21,7 @@ export function withEventMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadEvents()]))[0];
 }
 
-/** A page that needs the texts of studies. */
+/** A page that needs the texts of studies, reviews and training. */
 function withStudyMessages(make: PageLoader): PageLoader {
   return async () => (await Promise.all([make(), language.loadMore(), language.loadStudy()]))[0];
 }
@@ -52,6 +52,8 @@ export const LATER: Partial<Record<Page, PageLoader>> = {
   floor: withFloorMessages(() => import('../floor/FloorPage.svelte')),
   live: withFloorMessages(() => import('../live/LivePage.svelte')),
   tools: withFloorMessages(() => import('../tools/ToolsPage.svelte')),
+  review: withStudyMessages(() => import('../review/ReviewPage.svelte')),
+  train: withStudyMessages(() => import('../train/TrainPage.svelte')),
   study: withStudyMessages(() => import('../study/StudyPage.svelte')),
   events: withEventMessages(() => import('./EventsPage.svelte')),
   'new-event': withEventMessages(() => import('./NewEvent.svelte')),

@@ -6,9 +6,9 @@ import { formatPhrase, formatSentence, localizedGame, type Language, type Person
 
 /** All phrases of a language. */
 async function whole(locale: Locale): Promise<Language> {
-  const { first, around, floor } = BUNDLES[locale];
+  const { first, around, floor, study } = BUNDLES[locale];
   const { said } = await first();
-  return { ...said, templates: { ...said.templates, ...(await around()).templates, ...(await floor?.())?.templates } };
+  return { ...said, templates: { ...said.templates, ...(await around()).templates, ...(await floor?.())?.templates, ...(await study?.())?.templates } };
 }
 
 const locales = Object.keys(BUNDLES) as Locale[];

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from math import isnan
 
 from riverboat.cards import UNKNOWN, names
 from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
 from riverboat.histories import HandHistory
 from riverboat.review.assumed_ranges import AssumedRanges
@@ -16,6 +17,7 @@ from riverboat.review.decision_equity import decision_equity, equity_game
 from riverboat.review.decision_reviews import DecisionWriter
 from riverboat.review.hand_review import DecisionReview, HandReview
 from riverboat.review.played_decisions import PlayedDecision, played_decisions
+from riverboat.review.preflop_charts import ChartShares
 from riverboat.review.review_errors import BadReview, HandInProgress
 from riverboat.review.review_rake import RakeGiven, check_rake, rake_of
 from riverboat.review.street_solutions import (
@@ -28,7 +30,7 @@ from riverboat.review.street_solutions import (
     why_street_unsolvable,
     why_unsolvable,
 )
-from riverboat.solve.postflop import BadSpot, Sizes
+from riverboat.solve.postflop import BadSpot, Sizes, SpotNode
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.stats.all_in_equity import expected_results
 from riverboat.words import Phrase
@@ -83,15 +85,44 @@ def review(
     if solve_from not in STREETS:
         raise BadReview(refusals.NoSuchFirstStreet(repr(solve_from), STREETS))
     check_accuracy(accuracy)
+    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs)
+    return review_in_detail(hand, player, settings, ranges=ranges, rake=rake).review
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChartedRange:
+    """The chart of a decision before the flop, and the range that the player brings to it."""
+
+    chart: ChartShares
+    weights: Weights
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DetailedReview:
+    """A review with the strategies of whole ranges, by the number of the decision."""
+
+    review: HandReview
+    nodes: Mapping[int, SpotNode]
+    charts: Mapping[int, ChartedRange]
+
+
+def review_in_detail(
+    hand: Hand | HandHistory,
+    player: str | int | None,
+    settings: SolveSettings,
+    *,
+    ranges: Mapping[str, RangeGiven] | None = None,
+    rake: RakeGiven = None,
+) -> DetailedReview:
+    """Review a hand as :func:`review` does, and return the strategies behind it, too."""
     if rake is not None:
         check_rake(rake)
     history = _finished_history(hand)
     seat = _seat_of(history, player)
     taken, note = rake_of(history, rake)
-    settings = SolveSettings(accuracy, solve_from, sizes, time_limit, jobs, taken)
-    reviewer = _HandReviewer(history, seat, settings, ranges or {})
+    reviewer = _HandReviewer(history, seat, replace(settings, rake=taken), ranges or {})
     reviewer.assumed.notes += [] if note is None else [note]
-    return reviewer.review()
+    return DetailedReview(reviewer.review(), reviewer.nodes, reviewer.charts)
 
 
 def check_accuracy(given: object) -> None:
@@ -162,6 +193,8 @@ class _HandReviewer:
         self.never = why_unsolvable(self.state, seat)
         self.is_holdem = self.never is None or isinstance(self.never, w.HoleCardsUnknown)
         self.writer = DecisionWriter(hand, seat)
+        self.nodes: dict[int, SpotNode] = {}
+        self.charts: dict[int, ChartedRange] = {}
 
     def review(self) -> HandReview:
         """Return the review of the whole hand."""
@@ -200,6 +233,7 @@ class _HandReviewer:
             if number < len(findings.decisions) and findings.reason is None:
                 solved = findings.decisions[number]
                 if not any(isnan(value) for value in solved.ev.values()):
+                    self.nodes[decision.number] = solved.node
                     yield self.writer.solved(decision, solved, findings.exploitability or 0.0)
                     continue
             reason = findings.reason or w.LineNotInTree()
@@ -208,6 +242,9 @@ class _HandReviewer:
     def _review_preflop(self, decisions: list[PlayedDecision]) -> Iterator[DecisionReview]:
         for decision in decisions:
             if decision.seat == self.seat:
+                if decision.chart is not None:
+                    weights = self.assumed.weights[self.seat]
+                    self.charts[decision.number] = ChartedRange(decision.chart, weights)
                 reason = self.never or w.ChartsPreflop()
                 yield self.writer.preflop(decision, self._equity(decision), reason)
             self.assumed.narrow_by_chart(decision)

@@ -13,6 +13,7 @@ from riverboat.cards import names
 from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel import tier
+from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.review.assumed_ranges import MIN_COMBOS, trimmed
 from riverboat.review.decision_equity import combo_of, is_known
 from riverboat.review.played_decisions import PlayedDecision
@@ -61,6 +62,10 @@ class SolveSettings:
     jobs: int
     rake: Rake = NO_RAKE
     """Rake of each pot, in chips of the log."""
+    memory_limit: int | None = None
+    """Bytes of a solution; ``None`` for a share of the free memory."""
+    bits: Bits | None = None
+    """Bits of each stored number: 16 take half of the memory; ``None`` chooses by the size."""
 
 
 class SolvedDecision(NamedTuple):
@@ -185,7 +190,13 @@ def solve_street(
         raise_cap=max(RAISE_CAPS[street], *bets.values(), 0),
         rake=settings.rake,
     )
-    solution = spot.solve(to=settings.accuracy, time_limit=settings.time_limit, jobs=settings.jobs)
+    solution = spot.solve(
+        to=settings.accuracy,
+        time_limit=settings.time_limit,
+        jobs=settings.jobs,
+        memory_limit=settings.memory_limit,
+        bits=settings.bits,
+    )
     return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))
 
 

@@ -75,6 +75,7 @@ def make_app(
                 app_state.loop_monitor.run(),
             ),
             *(app_state.write_probe.run(), app_state.mailer.run(), app_state.studies.run()),
+            *(app_state.reviews.run(), app_state.training.run()),
         )
         always = [asyncio.create_task(service) for service in services]
         try:
@@ -86,6 +87,8 @@ def make_app(
             for socket in list(app_state.connections):
                 socket.disconnect(GOING_AWAY, ServerShutdown())
             await app_state.studies.close()
+            await app_state.reviews.close()
+            await app_state.training.close()
             await app_state.played_hands.close()
             await room.close()
             if gateway is not None:

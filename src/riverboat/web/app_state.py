@@ -41,6 +41,7 @@ from riverboat.web.close_codes import POLICY
 from riverboat.web.connection_registry import ConnectionRegistry
 from riverboat.web.limits.allowed_hosts import public_base_url
 from riverboat.web.limits.cost_budget import ProcessorBudgets
+from riverboat.web.limits.hourly_budget import HourlyBudget
 from riverboat.web.limits.rate_limit import AttemptTracker, MonotonicClock, RateLimiter
 from riverboat.web.limits.table_occupancy import TableOccupancy
 from riverboat.web.limits.worker_pool import WorkerPool
@@ -60,9 +61,11 @@ from riverboat.web.relay.cluster_messages import (
     DeliverToUser,
     RecheckSessions,
 )
+from riverboat.web.reviews.review_queue import ReviewQueue
 from riverboat.web.room_backend import Cluster, RoomBackend
 from riverboat.web.server_config import ServerConfig
 from riverboat.web.studies.study_queue import StudyQueue
+from riverboat.web.training.training_worker import TrainingWorker
 from riverboat.wire.messages import MovePending, Seated, ServerMessage, WatchEnded
 from riverboat.words import Refusal
 from riverboat.words.refusals.requests import Rationed
@@ -133,6 +136,10 @@ class AppState:
         self.seasons = Seasons(lambda: room.store, now)
         self.studies = StudyQueue(config.studies, clock)
         """Post-flop spots that people solve, in processes of their own."""
+        review_budget = HourlyBudget(config.reviews.hour, clock)
+        self.reviews = ReviewQueue(config.reviews, clock, review_budget)
+        """Reviews of hands, in processes of their own; each is its player's alone."""
+        self.training = TrainingWorker(config.reviews, clock, review_budget)
         self.table_password_attempts = AttemptTracker(clock)
         """Failed attempts at table passwords."""
         self.links_lock = asyncio.Lock()

@@ -176,6 +176,29 @@ class StudyConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Minutes until a solution that is not read is deleted."""
 
 
+class ReviewConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Limits for the pages *Review* and *Train*."""
+
+    queue: Annotated[int, Meta(ge=0, le=1000)] = 20
+    """Maximum of reviews that wait; 0 turns reviews and training off."""
+    each: Count = 2
+    """Maximum of waiting reviews for one player."""
+    kept_each: Count = 10
+    """Maximum of reviews that are kept for one player."""
+    hands: Count = 1000
+    """Maximum hands of one review."""
+    text: Count = 2_000_000
+    """Maximum characters of an uploaded hand history."""
+    memory: Count = 1000
+    """Maximum megabytes of one solution."""
+    seconds: Seconds = 60
+    """Maximum seconds of solving one street."""
+    hour: Count = 1800
+    """Maximum seconds of processor time for one player in an hour."""
+    keep_minutes: Annotated[float, Meta(gt=0, le=10_000)] = 120
+    """Minutes until a review that is not read is deleted."""
+
+
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The configuration of a server."""
 
@@ -246,6 +269,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     audit: AuditConfig = AuditConfig()
     mail: MailConfig = MailConfig()
     studies: StudyConfig = StudyConfig()
+    reviews: ReviewConfig = ReviewConfig()
 
     def __post_init__(self) -> None:
         contact = self.security_contact
@@ -287,6 +311,7 @@ GROUPS: Final[Mapping[str, type[Struct]]] = {
     "audit": AuditConfig,
     "mail": MailConfig,
     "studies": StudyConfig,
+    "reviews": ReviewConfig,
 }
 """Options that have a heading of their own."""
 

@@ -173,6 +173,24 @@ class TableHistory:
         hand = self._require_dealt(await self.hand(mark))
         return await self._run_in_worker(as_seen_by, hand, self._me.name, self._header)
 
+    async def own_hands(self, most: int) -> list[ParsedHand]:
+        """Return the finished hands that the viewer has played, in order, at most the latest."""
+        me = self._me.name
+        own = (mark for mark in self._latest_visible(0) if me in mark.players)
+        marks = list(islice((mark for mark in own if not mark.early_end), most))[::-1]
+        hands: list[ParsedHand] = []
+        for start in range(0, len(marks), _HANDS_PER_JOB):
+            block = marks[start : start + _HANDS_PER_JOB]
+            records = await self._records_of(block)
+            hands += await self._run_in_worker(self._read_own_hands, block, records)
+        return hands
+
+    def _read_own_hands(
+        self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
+    ) -> list[ParsedHand]:
+        hands = self._read_hands(marks, records)
+        return [as_seen_by(hand, self._me.name, self._header) for hand in hands if hand.log]
+
     async def replay_steps(
         self, mark: HandIndexEntry, options: ReplayOptions
     ) -> tuple[ReplayStep, ...]:

@@ -26,6 +26,6 @@ export interface LanguageBundles {
   floor?: () => Promise<LaterMessages>;
   event: () => Promise<Messages>;
   /** Absent in a partial language. */
-  study?: () => Promise<Messages>;
+  study?: () => Promise<LaterMessages>;
   options: () => Promise<OptionNames>;
 }

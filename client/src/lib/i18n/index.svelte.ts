@@ -50,9 +50,9 @@ class Language {
   #more: LaterMessages = $state.raw(NO_MORE);
   #floor: LaterMessages = $state.raw(NO_MORE);
   #events: LaterMessages['messages'] | null = $state.raw(null);
-  #study: LaterMessages['messages'] | null = $state.raw(null);
+  #study: LaterMessages = $state.raw(NO_MORE);
   readonly #said: Said | null = $derived(
-    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates } },
+    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates, ...this.#floor.templates, ...(isPartial(this.locale) ? {} : this.#study.templates) } },
   );
   /** What a partial language does not cover: all phrases, and the client's texts of the floor. */
   #english: { said: Said; messages: LaterMessages['messages'] } | null = $state.raw(null);
@@ -86,7 +86,7 @@ class Language {
   /** Return a message, or an empty text while its bundle is being fetched. */
   message(key: Key): string {
     const first: LaterMessages['messages'] = this.words.messages;
-    const later = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study?.[key] ?? this.#english?.messages[key];
+    const later = this.#floor.messages[key] ?? this.#events?.[key] ?? this.#study.messages[key] ?? this.#english?.messages[key];
     const found = first[key] ?? this.#more.messages[key] ?? later;
     if (found === undefined) this.miss();
     return found ?? '';
@@ -94,7 +94,7 @@ class Language {
 
   /** The language of a message: English where a partial language has none. */
   localeOf(key: Key): Locale {
-    const isEnglish = (this.#english && key in this.#english.messages) || (isPartial(this.locale) && this.#study && key in this.#study);
+    const isEnglish = (this.#english && key in this.#english.messages) || (isPartial(this.locale) && key in this.#study.messages);
     return isEnglish ? 'en' : this.locale;
   }
 
@@ -152,10 +152,10 @@ class Language {
     else if (locale === this.locale) this.#floor = floor;
   }
 
-  async #loadEnglish(): Promise<void> {
+  async #loadEnglish(study = this.#study): Promise<void> {
     const { first, around, floor } = BUNDLES.en;
     const [{ said }, more, last] = await Promise.all([first(), around(), floor!()]);
-    const templates = { ...said.templates, ...more.templates, ...last.templates };
+    const templates = { ...said.templates, ...more.templates, ...last.templates, ...study.templates };
     this.#english = { said: { ...said, templates }, messages: last.messages };
   }
 
@@ -170,7 +170,9 @@ class Language {
   async loadStudy(): Promise<void> {
     const { locale } = this;
     const study = await (BUNDLES[locale].study ?? BUNDLES.en.study!)();
-    if (locale === this.locale) this.#study = study;
+    if (locale !== this.locale) return;
+    this.#study = study;
+    if (isPartial(locale)) await this.#loadEnglish();
   }
 
   /** Change the language after its bundles are fetched; on an error, nothing changes. */
@@ -179,9 +181,10 @@ class Language {
     const hasFloor = this.#floor !== NO_MORE || this.#english !== null;
     const floor = (hasFloor && bundles.floor?.()) || NO_MORE;
     const events = this.#events && bundles.event();
-    const study = this.#study && (bundles.study ?? BUNDLES.en.study!)();
+    const hasStudy = this.#study !== NO_MORE;
+    const study = hasStudy ? await (bundles.study ?? BUNDLES.en.study!)() : NO_MORE;
     const loaded = Promise.all([bundles.first(), bundles.around(), floor, events, study]);
-    if (hasFloor && isPartial(locale)) await this.#loadEnglish();
+    if ((hasFloor || hasStudy) && isPartial(locale)) await this.#loadEnglish(study);
     [this.#words, this.#more, this.#floor, this.#events, this.#study] = await loaded;
     if (!isPartial(locale)) this.#english = null;
     this.locale = locale;

@@ -15,6 +15,7 @@ from riverboat.web.api import (
     own_data_routes,
     recovery_routes,
     reference_routes,
+    review_routes,
     season_routes,
     second_factor_routes,
     security,
@@ -23,6 +24,7 @@ from riverboat.web.api import (
     study_routes,
     tables,
     tool_routes,
+    training_routes,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -46,7 +48,9 @@ def endpoints() -> tuple[Endpoint, ...]:
         event_result_routes.router,
         season_routes.router,
         reference_routes.router,
+        review_routes.router,
         tool_routes.router,
+        training_routes.router,
         floor_routes.router,
         live_routes.router,
         study_routes.router,

@@ -5,11 +5,10 @@ A player who has cards in a running hand of the room can neither start nor read 
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import to_builtins
 
 from riverboat.decoding import convert
+from riverboat.web.api.solver_access import cached_response, require_no_hand
 from riverboat.web.api_errors import ApiError
 from riverboat.web.routing.api_call import ApiCall
 from riverboat.web.routing.endpoint import CachedResponse, Done, Router
@@ -22,7 +21,6 @@ from riverboat.web.schemas.study_schemas import (
     StudySpot,
 )
 from riverboat.web.studies.study_queue import Study
-from riverboat.web.studies.worker_messages import EncodedAnswer
 from riverboat.words.refusals import study_limits as said
 
 router = Router("studies")
@@ -33,15 +31,15 @@ _STUDY_PATH = "/api/studies/{study}"
 @router.post("/api/studies", access="somebody")
 async def create_study(call: ApiCall, body: StudyBody) -> StudyResponse:
     """Queue a post-flop spot to be solved, or return the study of the same spot."""
-    await _require_no_hand(call)
+    await require_no_hand(call, said.StudyDuringHand())
     return _response(call, await call.app_state.studies.create(call.user.name, body))
 
 
 @router.get("/api/studies/ranges")
 async def range_presets(call: ApiCall) -> CachedResponse[tuple[RangePresetItem, ...]]:
     """Return ranges to begin with, by position and depth."""
-    await _require_no_hand(call)
-    return _cached(await call.app_state.studies.presets())
+    await require_no_hand(call, said.StudyDuringHand())
+    return cached_response(await call.app_state.studies.presets())
 
 
 @router.get(_STUDY_PATH, access="somebody")
@@ -64,25 +62,12 @@ async def cancel_study(call: ApiCall) -> Done:
 async def study_node(call: ApiCall, query: NodeQuery) -> CachedResponse[StudyNode]:
     """Return a node of a solved study: actions, both ranges by hand, and the cards to come."""
     found = await _find(call)
-    return _cached(await call.app_state.studies.read_node(found, query.line, query.hand))
+    return cached_response(await call.app_state.studies.read_node(found, query.line, query.hand))
 
 
 async def _find(call: ApiCall) -> Study:
-    await _require_no_hand(call)
+    await require_no_hand(call, said.StudyDuringHand())
     return call.app_state.studies.find(call.path_params["study"])
-
-
-async def _require_no_hand(call: ApiCall) -> None:
-    """Refuse a player who has cards in a running hand, on any node."""
-    cluster = call.app_state.cluster
-    if call.app_state.is_in_hand(call.user) or (
-        cluster is not None and call.user.name and await cluster.is_in_hand(call.request)
-    ):
-        raise ApiError(403, said.StudyDuringHand())
-
-
-def _cached(answer: EncodedAnswer) -> CachedResponse[Any]:
-    return CachedResponse(answer.body, answer.etag, answer.compressed)
 
 
 def _response(call: ApiCall, found: Study) -> StudyResponse:

@@ -4,7 +4,7 @@
 ``i18n/en.ts`` has those of a table's first paint, ``i18n/around.en.ts`` those of the pages around
 it. ``i18n/keys.ts`` types the ids, and ``i18n/locales.ts`` loads each language. A language is a
 folder of ``client/messages`` that is a language of ``riverboat.words``, too. A partial language has
-no texts of the floor and of studies.
+no texts of the floor, of studies and of reviews.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from riverboat.words.language import (
     languages,
 )
 
-MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study"]
+MessageArea: TypeAlias = Literal["table", "shell", "around", "event", "floor", "study", "review"]
 """A Fluent file of the client."""
 BUNDLES: Mapping[str, tuple[MessageArea, ...]] = {
     "first": ("table", "shell"),
     "around": ("around",),
     "event": ("event",),
     "floor": ("floor",),
-    "study": ("study",),
+    "study": ("study", "review"),
 }
 """Areas that are fetched as one."""
-COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study")
+COMPLETE_AREAS: tuple[MessageArea, ...] = ("floor", "study", "review")
 """Areas that only complete languages have."""
-_WITH_PHRASES = ("around", "floor")
+_WITH_PHRASES = ("around", "floor", "study")
 """Bundles that come with a bundle of the room's phrases."""
 
 
@@ -131,7 +131,7 @@ def _locales(codes: list[str]) -> str:
         ]
         lines += [
             f"    {bundle}: async () => (await import('./{bundle}.{code}')).messages,"
-            for bundle in ("event", "study")
+            for bundle in ("event",)
             if bundle in _bundles(code)
         ]
         options = f"import('../words/options.{code}')"

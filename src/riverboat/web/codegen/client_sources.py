@@ -40,7 +40,7 @@ def client_sources(messages: Path) -> Iterator[tuple[str, str]]:
         yield f"words/{code}.ts", render_language(code)
         yield f"words/options.{code}.ts", render_options(code)
         for part in get_args(MessageBundle):
-            if part != "table" and (part != "floor" or not is_partial(code)):
+            if part != "table" and (part == "around" or not is_partial(code)):
                 yield f"words/{part}.{code}.ts", render_bundle(code, part)
     yield from client_messages(messages)
 

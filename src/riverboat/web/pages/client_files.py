@@ -29,7 +29,7 @@ from riverboat.web.request_locale import request_locale
 from riverboat.web.server_config import ServerConfig
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|study|live|verify"
+    r"/|/(?:new|login|me|me/statistics|tables|device|recover|floor|tools|study|review|train|live|verify"
     r"|admin|admin/audit)|/live/[\w-]{1,40}"
     r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|floor|verify|audit|tv|overlay"
     r"|hands/\d{1,9}"

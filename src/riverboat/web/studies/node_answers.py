@@ -33,7 +33,7 @@ def node_answer(solution: Solution, body: StudyBody, line: str, hand: str) -> St
     node = solution[line] if line.strip() else solution.root
     is_decision = node.kind == "decision"
     strategy = node.strategy_array() if is_decision else None
-    oop, ip = (_range_at(node, number, strategy) for number in (0, 1))
+    oop, ip = (range_at(node, number, strategy) for number in (0, 1))
     return StudyNode(
         steps=tuple(_steps(solution, node)),
         kind=node.kind,
@@ -79,42 +79,43 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
         taken = weights * row
         yield StudyAction(
             action,
-            _rounded(shares[action]),
-            _rounded(float(taken.sum())),
-            _optional(HandTable(table.values, table.weights * row).average),
+            rounded(shares[action]),
+            rounded(float(taken.sum())),
+            optional_number(HandTable(table.values, table.weights * row).average),
             is_all_in=node[action].stacks[actor] < CHIP_TOLERANCE,
         )
 
 
-def _range_at(node: SpotNode, player: int, strategy: Table | None) -> StudyRange:
+def range_at(node: SpotNode, player: int, strategy: Table | None) -> StudyRange:
+    """Return a player's range at a node by hand, with the strategy of the player to act."""
     reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
     combos = np.bincount(HAND_OF, reach.weights, _HAND_COUNT).astype(np.float64)
     means = equity.by_hand(), ev.by_hand()
     shares = None
     if strategy is not None and node.player == PLAYERS[player]:
-        shares = _shares_by_hand(strategy, reach.weights, combos)
+        shares = shares_by_hand(strategy, reach.weights, combos)
     hands = [
         StudyHand(
             HANDS[k],
-            _rounded(float(combos[k])),
-            tuple(_rounded(share) for share in shares[k].tolist()) if shares is not None else (),
-            _optional(means[0].get(HANDS[k])),
-            _optional(means[1].get(HANDS[k])),
+            rounded(float(combos[k])),
+            tuple(rounded(share) for share in shares[k].tolist()) if shares is not None else (),
+            optional_number(means[0].get(HANDS[k])),
+            optional_number(means[1].get(HANDS[k])),
         )
-        for k in np.flatnonzero(combos > _LEAST_COMBOS).tolist()
+        for k in np.flatnonzero(combos > LEAST_COMBOS).tolist()
     ]
     return StudyRange(
-        _rounded(float(combos.sum())),
-        _optional(equity.average),
-        _optional(ev.average),
+        rounded(float(combos.sum())),
+        optional_number(equity.average),
+        optional_number(ev.average),
         tuple(hands),
     )
 
 
-_LEAST_COMBOS: Final = 1e-4
+LEAST_COMBOS: Final = 1e-4
 
 
-def _shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
+def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
     """Return the share of each action by hand, (169, actions)."""
     taken = np.stack([np.bincount(HAND_OF, weights * row, _HAND_COUNT) for row in strategy], 1)
     return np.divide(taken, combos[:, None], out=np.zeros_like(taken), where=combos[:, None] > 0)
@@ -130,18 +131,19 @@ def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
     for combo in np.flatnonzero((HANDS.index(hand) == HAND_OF) & (reach > 0))[::-1].tolist():
         yield StudyHand(
             COMBO_NAMES[combo],
-            _rounded(float(reach[combo])),
-            tuple(_rounded(share) for share in strategy[:, combo].tolist()),
-            _optional(float(equity.values[combo])),
-            _optional(float(ev.values[combo])),
-            tuple(_optional(float(table[combo])) for table in values),
+            rounded(float(reach[combo])),
+            tuple(rounded(share) for share in strategy[:, combo].tolist()),
+            optional_number(float(equity.values[combo])),
+            optional_number(float(ev.values[combo])),
+            tuple(optional_number(float(table[combo])) for table in values),
         )
 
 
-def _rounded(value: float) -> float:
+def rounded(value: float) -> float:
+    """Return a number to four places."""
     return round(value, _DIGITS) + 0.0  # a negative zero becomes zero
 
 
-def _optional(value: float | None) -> float | None:
+def optional_number(value: float | None) -> float | None:
     """Return a number to four places; ``None`` for NaN, which JSON does not have."""
-    return None if value is None or isnan(value) else _rounded(value)
+    return None if value is None or isnan(value) else rounded(value)

@@ -6,28 +6,18 @@ time. It has a low priority, and ends with its input.
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Callable
-from contextlib import suppress
-from gzip import compress
-from hashlib import sha256
 from time import process_time
-from typing import Any, BinaryIO, Final
-
-import msgspec
+from typing import Any, Final
 
 from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.solve.postflop import Solution, SolveProgress
 from riverboat.web.schemas.study_schemas import StudyBody
 from riverboat.web.studies import worker_messages as m
 from riverboat.web.studies.node_answers import node_answer
+from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
 from riverboat.web.studies.spot_building import BadStudyField, begin_solution, measure_spot
 
-NICENESS: Final = 10
 _REPORT_SECONDS: Final = 0.4
-
-Send = Callable[[m.Reply], None]
 
 
 class SolverSession:
@@ -50,9 +40,9 @@ class SolverSession:
                 case m.SolveSpot():
                     self._solve(command)
                 case m.ReadNode():
-                    self._send(_encoded(self._read(command), started))
+                    self._send(encoded_answer(self._read(command), started))
                 case m.ListPresets():
-                    self._send(_encoded(_presets(), started))
+                    self._send(encoded_answer(_presets(), started))
         except RefusalError as error:
             field = error.field if isinstance(error, BadStudyField) else ""
             self._send(m.CommandRefused(error.refusal, process_time() - started, field))
@@ -86,33 +76,9 @@ def _presets() -> Any:
     return preset_items()
 
 
-def _encoded(answer: Any, started: float) -> m.EncodedAnswer:
-    body = msgspec.json.encode(answer)
-    etag = f'"{sha256(body).hexdigest()[:20]}"'
-    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started)
-
-
-def run(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer commands until the input ends."""
-
-    def send(reply: m.Reply) -> None:
-        target.write(m.encode_frame(reply))
-        target.flush()
-
-    session = SolverSession(send)
-    while header := source.read(m.HEADER.size):
-        body = source.read(m.HEADER.unpack(header)[0])
-        session.handle(m.decode_body(body))
-
-
 def main() -> None:
-    """Run a process at low priority; what prints by mistake goes to the error output."""
-    with suppress(OSError, AttributeError):  # not on Windows
-        os.nice(NICENESS)
-    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server has ended
-        run(sys.stdin.buffer, target)
+    """Run a solver process."""
+    run_process(lambda send: SolverSession(send).handle)
 
 
 if __name__ == "__main__":

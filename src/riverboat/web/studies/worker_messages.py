@@ -96,7 +96,7 @@ Command: TypeAlias = MeasureSpot | SolveSpot | ReadNode | ListPresets
 Reply: TypeAlias = SpotMeasured | SolverProgress | SpotSolved | EncodedAnswer | CommandRefused
 
 
-def encode_frame(message: Command | Reply) -> bytes:
+def encode_frame(message: Any) -> bytes:
     """Return a message as a frame."""
     body = pickle.dumps(message, protocol=5)
     return HEADER.pack(len(body)) + body

@@ -7,7 +7,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from riverboat.web.studies import worker_messages as m
 
@@ -47,19 +47,19 @@ class WorkerProcess:
         self._turn = asyncio.Lock()
 
     @classmethod
-    async def start(cls) -> WorkerProcess:
+    async def start(cls, module: str = MODULE) -> WorkerProcess:
         """Start a process; its errors go to the server's own error output."""
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", MODULE, stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", module, stdin=PIPE, stdout=PIPE
         )
         return cls(process)
 
     async def ask(
         self,
-        command: m.Command,
+        command: Any,
         on_progress: Callable[[m.SolverProgress], None] | None = None,
         timeout: float | None = None,
-    ) -> m.Reply:
+    ) -> Any:
         """Return the last reply to a command.
 
         Raises: WorkerCrashed: the process has ended, or has not answered within *timeout* seconds.
@@ -79,8 +79,8 @@ class WorkerProcess:
                     self.kill()
 
     async def _exchange(
-        self, command: m.Command, on_progress: Callable[[m.SolverProgress], None] | None
-    ) -> m.Reply:
+        self, command: Any, on_progress: Callable[[m.SolverProgress], None] | None
+    ) -> Any:
         source, target = self._process.stdout, self._process.stdin
         assert source is not None, "the process was started with pipes"
         assert target is not None, "the process was started with pipes"
@@ -89,7 +89,7 @@ class WorkerProcess:
         while True:
             header = await source.readexactly(m.HEADER.size)
             body = await source.readexactly(m.HEADER.unpack(header)[0])
-            reply: m.Reply = m.decode_body(body)
+            reply = m.decode_body(body)
             if not isinstance(reply, m.SolverProgress) or isinstance(reply, m.SpotSolved):
                 return reply
             if on_progress is not None:

@@ -1,0 +1,189 @@
+/** The reviews of a player while their page is open: the list, the open one, and the work of the room. */
+import { ApiError, sendRequest } from '../lib/api';
+import type { ReviewBody, ReviewedHand, ReviewedHandItem, ReviewResponse, ReviewSummary } from '../lib/http';
+import { t } from '../lib/i18n/index.svelte';
+import { errorText } from '../lib/notices.svelte';
+import { phraseSentence } from '../lib/words/roomPhrases';
+
+const POLL_MS = 700;
+/** Characters of a piece of an upload, and of a whole one. */
+const PIECE = 20_000;
+const MAX_TEXT = 2_000_000;
+
+export type Start = 'flop' | 'turn' | 'river';
+
+/** The player at the page, who needs a name to review hands. */
+export interface Reviewer {
+  hasName: () => Promise<boolean>;
+  giveName: () => Promise<boolean>;
+  /** Change the address of the page. */
+  show: (path: string) => void;
+}
+
+export class ReviewStore {
+  list: readonly ReviewResponse[] = $state.raw([]);
+  review: ReviewResponse | null = $state.raw(null);
+  /** The place of the open hand in the review; 0 for its summary. */
+  place = $state(0);
+  hand: ReviewedHand | null = $state.raw(null);
+  summary: ReviewSummary | null = $state.raw(null);
+  hands: readonly ReviewedHandItem[] = $state.raw([]);
+  trouble = $state('');
+  isBusy = $state(false);
+  /** The part of an upload that is sent, from 0 to 1; null while there is none. */
+  uploaded: number | null = $state(null);
+  readonly #player: Reviewer;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+  #read = -1;
+
+  constructor(player: Reviewer) {
+    this.#player = player;
+  }
+
+  readonly isWaiting = $derived(this.review?.state === 'queued' || this.review?.state === 'reviewing');
+  readonly isSingle = $derived(this.review?.total === 1);
+  readonly failure = $derived(this.review?.failure ? phraseSentence(this.review.failure) : '');
+
+  /** Open an address: a review, a hand or a session of a table to be reviewed now, or the list. */
+  async open(query: URLSearchParams): Promise<void> {
+    const table = query.get('table');
+    const hand = Number(query.get('hand') ?? 0);
+    const id = query.get('review');
+    if (table) {
+      await this.start({ table, hand, start: hand ? 'flop' : 'turn', ranges: {} });
+      return;
+    }
+    if (!(await this.#player.hasName())) return;
+    if (id) await this.#guard(async () => this.#follow(await sendRequest('GET /api/reviews/{review}', { path: { review: id } }), hand));
+    if (!this.review) await this.loadList();
+  }
+
+  async loadList(): Promise<void> {
+    await this.#guard(async () => {
+      this.list = await sendRequest('GET /api/reviews');
+    });
+  }
+
+  /** Start a review. */
+  async start(body: ReviewBody): Promise<void> {
+    if (this.isBusy || !(await this.#player.giveName())) return;
+    this.isBusy = true;
+    await this.#guard(async () => this.#follow(await sendRequest('POST /api/reviews', { body }), 0));
+    this.isBusy = false;
+  }
+
+  /** Upload a text in pieces, and review it. */
+  async startText(text: string, player: string, start: Start): Promise<void> {
+    if (text.length > MAX_TEXT) {
+      this.trouble = t('review-too-large', { mb: MAX_TEXT / 1e6 });
+      return;
+    }
+    if (text.length <= PIECE) return this.start({ text, player, start, ranges: {} });
+    if (this.isBusy || !(await this.#player.giveName())) return;
+    this.isBusy = true;
+    let upload = '';
+    await this.#guard(async () => {
+      for (let at = 0; at < text.length; at += PIECE) {
+        this.uploaded = at / text.length;
+        ({ upload } = await sendRequest('POST /api/reviews/uploads', { body: { text: text.slice(at, at + PIECE), upload } }));
+      }
+    });
+    this.uploaded = null;
+    this.isBusy = false;
+    if (!this.trouble) await this.start({ upload, player, start, ranges: {} });
+  }
+
+  /** Review a hand of the open review alone, with the strategies of whole ranges. */
+  async openAlone(place: number, ranges: Record<string, string> = {}): Promise<void> {
+    if (!this.review) return;
+    await this.start({ review: this.review.id, hand: place, start: 'flop', ranges });
+  }
+
+  async stopWork(review: ReviewResponse): Promise<void> {
+    await this.#guard(() => sendRequest('DELETE /api/reviews/{review}', { path: { review: review.id } }));
+    if (this.review?.id === review.id) await this.#look(review.id);
+    else await this.loadList();
+  }
+
+  async resume(review: ReviewResponse): Promise<void> {
+    await this.#guard(async () => this.#follow(await sendRequest('POST /api/reviews/{review}/resume', { path: { review: review.id } }), 0));
+  }
+
+  async show(review: ReviewResponse): Promise<void> {
+    this.trouble = '';
+    await this.#guard(() => this.#follow(review, 0));
+  }
+
+  /** Go back to the form and the list. */
+  async close(): Promise<void> {
+    this.stop();
+    this.review = this.hand = this.summary = null;
+    this.hands = [];
+    this.trouble = '';
+    this.#player.show('/review');
+    await this.loadList();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked++;
+  }
+
+  async #follow(review: ReviewResponse, place: number): Promise<void> {
+    this.stop();
+    const isOther = this.review?.id !== review.id;
+    if (isOther) {
+      this.hand = this.summary = null;
+      this.hands = [];
+      this.#read = -1;
+    }
+    this.review = review;
+    this.place = review.total === 1 ? 1 : place;
+    this.#player.show(`/review?review=${review.id}`);
+    const asked = this.#asked;
+    if (review.total === 1) await this.#readHand(review);
+    else if (review.done > 0 && review.done !== this.#read) await this.#readSums(review);
+    if (asked !== this.#asked) return;
+    if (review.state === 'queued' || review.state === 'reviewing') this.#timer = setTimeout(() => void this.#look(review.id), POLL_MS);
+  }
+
+  async #readHand(review: ReviewResponse): Promise<void> {
+    if (review.state === 'failed' || (!review.done && review.state !== 'done')) return;
+    this.hand = await sendRequest('GET /api/reviews/{review}/hands/{hand}', { path: { review: review.id, hand: 1 } });
+  }
+
+  async #readSums(review: ReviewResponse): Promise<void> {
+    this.#read = review.done;
+    const path = { review: review.id };
+    if (review.done === review.left_out) return;
+    [this.summary, this.hands] = await Promise.all([
+      sendRequest('GET /api/reviews/{review}/summary', { path }),
+      sendRequest('GET /api/reviews/{review}/hands', { path }),
+    ]);
+  }
+
+  async #look(id: string): Promise<void> {
+    try {
+      const found = await sendRequest('GET /api/reviews/{review}', { path: { review: id } });
+      if (this.review?.id !== id) return;
+      this.trouble = '';
+      await this.#follow(found, this.place);
+    } catch (why) {
+      if (this.review?.id !== id) return;
+      this.trouble = errorText(why);
+      const isGone = why instanceof ApiError && why.status === 404;
+      if (isGone) this.review = null;
+      else this.#timer = setTimeout(() => void this.#look(id), 4 * POLL_MS);
+    }
+  }
+
+  async #guard(work: () => Promise<unknown>): Promise<void> {
+    this.trouble = '';
+    try {
+      await work();
+    } catch (why) {
+      this.trouble = errorText(why);
+    }
+  }
+}

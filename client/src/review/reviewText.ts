@@ -1,0 +1,116 @@
+/** Texts of a review: amounts, actions, groups, and what happened. */
+import { cardOf, corner } from '../lib/cards';
+import type { FoundLeak, ReviewedHand, ReviewResponse } from '../lib/http';
+import { language, t, type Key } from '../lib/i18n/index.svelte';
+import { formatSentence, type Phrase } from '../lib/words/phraseFormatter';
+import { currentReader, phraseSentence } from '../lib/words/roomPhrases';
+import { withFullStop } from '../lib/words/sentenceStops';
+import { decimal } from '../study/studyText';
+
+const SIGNS: Record<string, string> = { s: '♠', h: '♥', d: '♦', c: '♣' };
+
+/** A number with exactly two decimals. */
+export function twoDigits(value: number): string {
+  return new Intl.NumberFormat(language.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
+/** A result: `+1.50`, `−0.25`. */
+export function signedText(value: number): string {
+  const text = twoDigits(Math.abs(value));
+  return text === twoDigits(0) ? text : (value > 0 ? '+' : '−') + text;
+}
+
+/** An amount of a file: chips, its currency, or big blinds. */
+export function amountText(value: number, currency: string): string {
+  if (currency === 'bb') return t('review-bb', { n: decimal(value) });
+  if (!/^[A-Z]{3}$/.test(currency)) return decimal(value);
+  return new Intl.NumberFormat(language.locale, { style: 'currency', currency }).format(value);
+}
+
+/** An action in words: `raise to 12`. */
+export function playedText(action: string, amount: string, isAllIn = false): string {
+  if (isAllIn && action !== 'call') return t('review-all-in', { chips: amount });
+  switch (action) {
+    case 'bet': return t('review-bet', { chips: amount });
+    case 'raise': return t('review-raise', { chips: amount });
+    case 'fold': return t('review-fold');
+    case 'check': return t('review-check');
+    default: return t('review-call');
+  }
+}
+
+/** The kind of an action, without an amount: `Raise`. */
+export function kindText(action: string): string {
+  switch (action) {
+    case 'fold': return t('study-fold');
+    case 'check': return t('study-check');
+    case 'call': return t('study-call');
+    case 'bet': return t('review-kind-bet');
+    default: return t('review-kind-raise');
+  }
+}
+
+/** Return a text with a capital letter. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.locale) + text.slice(1);
+
+const STREETS = ['preflop', 'flop', 'turn', 'river'] as const;
+
+/** The name of a street; streets of other games keep theirs. */
+export function streetText(street: string): string {
+  const known = STREETS.find((each) => each === street);
+  return known ? t(`review-street-${known}`) : t('review-street-other', { name: street });
+}
+
+/** The betting before a decision: `facing a bet`. */
+export const lineText = (line: string): string => t(`review-line-${line.replaceAll(' ', '-')}` as Key);
+
+const TEXTURES = ['monotone', 'two-tone', 'rainbow', 'two-tone-paired', 'rainbow-paired', 'rainbow-trips'];
+
+/** The group of a leak: `River, facing a raise`. */
+export function leakText({ kind, group, line }: Pick<FoundLeak, 'kind' | 'group' | 'line'>): string {
+  const texture = group.replaceAll(' ', '-');
+  if (kind === 'texture') return TEXTURES.includes(texture) ? t(`review-texture-${texture}` as Key) : group;
+  if (kind === 'position') return group;
+  return line ? t('review-leak-in', { group: streetText(group), line: lineText(line) }) : streetText(group);
+}
+
+const NUMBER = /^[+-]?\d[\d,]*(\.\d+)?$/;
+
+/** A reason or a note as a sentence, with the numbers of its arguments in the language of the page. */
+export const reasonText = (phrase: Phrase | null | undefined): string => (phrase ? phraseSentence(localNumbers(phrase)) : '');
+
+function localNumbers(phrase: Phrase): Phrase {
+  const entries = Object.entries(phrase).map(([name, value]) => [name, localArgument(value)]);
+  return { ...phrase, ...Object.fromEntries(entries) };
+}
+
+function localArgument(value: unknown): unknown {
+  if (isPhrase(value)) return localNumbers(value);
+  if (typeof value !== 'string' || !NUMBER.test(value)) return value;
+  const digits = value.split('.')[1]?.length ?? 0;
+  const number = Number(value.replaceAll(',', ''));
+  return new Intl.NumberFormat(language.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(number);
+}
+
+const isPhrase = (value: unknown): value is Phrase => typeof value === 'object' && value !== null && 'say' in value;
+
+/** Events as sentences. Chips are amounts of the file, and *me* is addressed. */
+export function storyText(events: readonly Phrase[], me: string, write: (chips: number) => string): string {
+  const reader = {
+    ...currentReader(undefined, me),
+    chips: write,
+    cards: (cards: readonly number[]) => cards.map((card) => glyph(cardOf(card))).join(' '),
+  };
+  return events.map((event) => formatSentence(event, reader)).filter(Boolean).map(withFullStop).join(' ');
+}
+
+const glyph = (card: string): string => corner(card) + (SIGNS[card[1] ?? ''] ?? '');
+
+/** Writes chips of a hand's events in the amounts of its file. */
+export const chipWriter = ({ unit, currency }: ReviewedHand) => (chips: number): string => amountText(chips / unit, currency);
+
+/** The name of a review in a list. */
+export function reviewName({ table, name, hand, player }: ReviewResponse): string {
+  if (!table) return t('review-of-text', { player });
+  return hand ? t('review-of-hand', { table: name, hand }) : t('review-of-table', { table: name });
+}

@@ -1,0 +1,127 @@
+/**
+ * The progress of a player, stored in this browser, in the format of `riverboat train --progress`: results by day,
+ * streaks, and spots to repeat. The room computes when a spot is due, and stores nothing.
+ */
+import type { SpotMemory, StoredTrainingSpot, TrainingFilter, TrainingGrade } from '../lib/http';
+
+export const SHAPE = 'training/1';
+const KEPT = 'rb.training';
+/** As many as in a file of the terminal. */
+const MAX_REPEATED = 1000;
+
+export interface TrainingDay {
+  day: string;
+  answers: number;
+  correct: number;
+  loss_bb: number;
+  loss_percent: number;
+}
+
+/** The values of a spot that filters compare; null is any, as in a file. */
+export type Tags = Partial<Record<'street' | 'position' | 'pot_type' | 'texture' | 'line', string | null>> & { depth?: number; players?: number };
+
+export interface RepeatedSpot {
+  spot: StoredTrainingSpot;
+  tags: Tags;
+  memory: SpotMemory;
+  answers: number;
+}
+
+export interface Progress {
+  drawn: number;
+  streak: number;
+  best_streak: number;
+  days: TrainingDay[];
+  repeated: RepeatedSpot[];
+}
+
+export const noProgress = (): Progress => ({ drawn: 0, streak: 0, best_streak: 0, days: [], repeated: [] });
+
+/** Read a progress file; null if it is none. */
+export function readProgress(text: string): Progress | null {
+  let found: Partial<Progress> & { shape?: unknown };
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof found !== 'object' || found?.shape !== SHAPE) return null;
+  const progress = { ...noProgress(), ...found };
+  const { days, repeated } = progress;
+  const isWhole = Array.isArray(days) && days.every(isDay) && Array.isArray(repeated) && repeated.every(isRepeated);
+  if (!isWhole || ![progress.drawn, progress.streak, progress.best_streak].every(Number.isFinite)) return null;
+  return { drawn: progress.drawn, streak: progress.streak, best_streak: progress.best_streak, days, repeated };
+}
+
+const isDay = (each: TrainingDay): boolean => /^\d{4}-\d\d-\d\d$/.test(each?.day) && [each.answers, each.correct, each.loss_bb, each.loss_percent].every(Number.isFinite);
+const isRepeated = (each: RepeatedSpot): boolean => Array.isArray(each?.spot?.actions) && Number.isFinite(Date.parse(each.memory?.due)) && typeof each.tags === 'object';
+
+/** Write a progress file. */
+export const writeProgress = (progress: Progress): string => JSON.stringify({ shape: SHAPE, ...progress });
+
+export function loadProgress(): Progress {
+  try {
+    return readProgress(localStorage.getItem(KEPT) ?? '') ?? noProgress();
+  } catch {
+    return noProgress();
+  }
+}
+
+export function storeProgress(progress: Progress): void {
+  try {
+    localStorage.setItem(KEPT, writeProgress(progress));
+  } catch {
+    // A browser without storage trains without progress.
+  }
+}
+
+/** Return the progress after an answer. */
+export function recordAnswer(progress: Progress, spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade, now: Date): Progress {
+  const isCorrect = grade.verdict === 'correct';
+  const streak = isCorrect ? progress.streak + 1 : 0;
+  const day = now.toISOString().slice(0, 10);
+  const before = progress.days.find((each) => each.day === day) ?? { day, answers: 0, correct: 0, loss_bb: 0, loss_percent: 0 };
+  const after = {
+    day,
+    answers: before.answers + 1,
+    correct: before.correct + Number(isCorrect),
+    loss_bb: before.loss_bb + grade.loss_bb,
+    loss_percent: before.loss_percent + grade.loss_percent,
+  };
+  const days = [...progress.days.filter((each) => each.day !== day), after].sort((a, b) => a.day.localeCompare(b.day));
+  return { ...progress, streak, best_streak: Math.max(progress.best_streak, streak), days, repeated: repeatedAfter(progress.repeated, spot, tags, grade) };
+}
+
+function repeatedAfter(repeated: readonly RepeatedSpot[], spot: StoredTrainingSpot, tags: TrainingFilter, grade: TrainingGrade): RepeatedSpot[] {
+  const known = repeated.find((each) => isSame(each.spot, spot));
+  const others = repeated.filter((each) => each !== known);
+  if (!grade.memory || grade.is_learnt) return others;
+  const added = { spot, tags: known?.tags ?? tagsOf(tags), memory: grade.memory, answers: (known?.answers ?? 0) + 1 };
+  const all = [...others, added];
+  if (all.length <= MAX_REPEATED) return all;
+  const best = all.reduce((one, other) => (other.memory.stability > one.memory.stability ? other : one));
+  return all.filter((each) => each !== best);
+}
+
+export const isSame = (one: StoredTrainingSpot, other: StoredTrainingSpot): boolean => one.seat === other.seat && one.actions.join() === other.actions.join() && one.stacks.join() === other.stacks.join();
+
+const NAMED = ['street', 'position', 'pot_type', 'line'] as const;
+
+/** The tags of a file: texts alone, without empty ones. */
+function tagsOf(tags: TrainingFilter): Tags {
+  return Object.fromEntries(Object.entries(tags).filter(([, value]) => value !== ''));
+}
+
+/** The spots that are due and pass a filter, the longest due first. */
+export function dueSpots(progress: Progress, wanted: TrainingFilter, now: Date): RepeatedSpot[] {
+  const due = progress.repeated.filter(({ tags, memory }) => Date.parse(memory.due) <= now.getTime() && passes(tags, wanted));
+  return due.sort((a, b) => Date.parse(a.memory.due) - Date.parse(b.memory.due));
+}
+
+function passes(tags: Tags, wanted: TrainingFilter): boolean {
+  if ((tags.depth ?? 100) !== wanted.depth || (tags.players ?? 6) !== wanted.players) return false;
+  if (NAMED.some((name) => wanted[name] && wanted[name] !== tags[name])) return false;
+  const words = new Set((tags.texture ?? '').split(' '));
+  if (!words.has('paired') && !words.has('trips')) words.add('unpaired');
+  return wanted.texture.split(' ').every((word) => !word || words.has(word));
+}

@@ -1,0 +1,141 @@
+/** The trainer while its page is open: the spot, its grade, the next spot, and the player's progress. */
+import { sendRequest } from '../lib/api';
+import type { TrainingFilter, TrainingGrade, TrainingSpotView } from '../lib/http';
+import { errorText } from '../lib/notices.svelte';
+import { dueSpots, isSame, loadProgress, noProgress, readProgress, recordAnswer, storeProgress, type Progress, type RepeatedSpot } from './trainingProgress';
+
+/** The player at the page, who needs a name to train. */
+export interface Trainee {
+  giveName: () => Promise<boolean>;
+}
+
+interface Drawn {
+  view: TrainingSpotView;
+  /** The spot as it is repeated; null for a new one. */
+  repeated: RepeatedSpot | null;
+}
+
+export const noFilter = (): TrainingFilter => ({ street: '', position: '', pot_type: '', texture: '', line: '', depth: 100, players: 6 });
+
+export class TrainingStore {
+  wanted: TrainingFilter = $state(noFilter());
+  progress: Progress = $state.raw(loadProgress());
+  isRunning = $state(false);
+  isDrawing = $state(false);
+  isGrading = $state(false);
+  trouble = $state('');
+  answer = $state('');
+  grade: TrainingGrade | null = $state.raw(null);
+  #drawn: Drawn | null = $state.raw(null);
+  #next: Promise<Drawn | null> | null = null;
+  #asked = 0;
+  readonly #player: Trainee;
+
+  constructor(player: Trainee) {
+    this.#player = player;
+  }
+
+  get spot(): TrainingSpotView | null {
+    return this.#drawn?.view ?? null;
+  }
+
+  get isRepeated(): boolean {
+    return this.#drawn?.repeated != null;
+  }
+
+  /** Spots that are due now; a new grade or filter counts them again. */
+  readonly due = $derived(dueSpots(this.progress, this.wanted, new Date()).length);
+
+  async begin(): Promise<void> {
+    if (!(await this.#player.giveName())) return;
+    this.isRunning = true;
+    await this.next();
+  }
+
+  stop(): void {
+    this.#asked++;
+    this.#drawn = this.grade = this.#next = null;
+    this.isRunning = this.isDrawing = false;
+    this.trouble = '';
+  }
+
+  /** Show the next spot: the one that was drawn in the background, or a new one. */
+  async next(): Promise<void> {
+    if (this.isDrawing) return;
+    const asked = ++this.#asked;
+    this.trouble = this.answer = '';
+    this.grade = null;
+    this.#drawn = null;
+    this.isDrawing = true;
+    try {
+      const drawn = (await this.#next) ?? (await this.#draw());
+      if (asked !== this.#asked) return;
+      this.#drawn = drawn;
+    } catch (why) {
+      if (asked === this.#asked) this.trouble = errorText(why);
+    } finally {
+      if (asked === this.#asked) this.isDrawing = false;
+    }
+    this.#next = null;
+    if (this.#drawn) this.#prefetch();
+  }
+
+  /** Answer the spot. */
+  async choose(action: string): Promise<void> {
+    const drawn = this.#drawn;
+    if (!drawn || this.grade || this.isGrading) return;
+    const asked = this.#asked;
+    this.answer = action;
+    this.isGrading = true;
+    this.trouble = '';
+    try {
+      const body = { spot: drawn.view.spot, action, memory: drawn.repeated?.memory ?? null };
+      const grade = await sendRequest('POST /api/training/answers', { body });
+      if (asked !== this.#asked) return;
+      this.grade = grade;
+      this.#keep(recordAnswer(this.progress, drawn.view.spot, drawn.view.tags, grade, new Date()));
+    } catch (why) {
+      if (asked === this.#asked) this.trouble = errorText(why);
+    } finally {
+      this.isGrading = false;
+    }
+  }
+
+  /** Take over the progress of a file. Returns false if it is none. */
+  load(text: string): boolean {
+    const found = readProgress(text);
+    if (found) this.#keep(found);
+    return found !== null;
+  }
+
+  clear(): void {
+    this.#keep(noProgress());
+  }
+
+  #keep(progress: Progress): void {
+    this.progress = progress;
+    storeProgress(progress);
+  }
+
+  /** Draw a spot while the player thinks. */
+  #prefetch(): void {
+    const next = this.#draw().catch(() => null);
+    this.#next = next;
+  }
+
+  async #draw(): Promise<Drawn | null> {
+    const current = this.#drawn?.view.spot;
+    const repeated = dueSpots(this.progress, this.wanted, new Date()).find(({ spot }) => !current || !isSame(spot, current)) ?? null;
+    if (!repeated) return { view: await sendRequest('POST /api/training/spots', { body: { wanted: { ...this.wanted } } }), repeated };
+    const { game, stacks, seat, actions } = repeated.spot;
+    const body = { spot: { game, stacks, seat, actions } };
+    try {
+      return { view: await sendRequest('POST /api/training/spots', { body }), repeated };
+    } catch (why) {
+      if ((why as { status?: number }).status !== 400) throw why;
+      // A spot of a version with other rules.
+      this.#keep({ ...this.progress, repeated: this.progress.repeated.filter((each) => each !== repeated) });
+      return this.#draw();
+    }
+  }
+}

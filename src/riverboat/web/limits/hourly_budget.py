@@ -1,0 +1,48 @@
+"""Hourly budgets: processor seconds that each player's background work may use.
+
+The work runs in processes of low priority, so it is not charged to the budget of the player's
+requests, which has to stay available for play.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from typing import Final
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.words.refusals.review_limits import ReviewHourSpent
+
+HOUR: Final = 3600.0
+_MAX_NAMES: Final = 20_000
+
+
+class HourlyBudget:
+    """Seconds used by each name; they are forgiven evenly within an hour."""
+
+    def __init__(self, seconds: float, clock: MonotonicClock) -> None:
+        self._seconds, self._clock = seconds, clock
+        self._used: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """Seconds used, and the time at which that was true, by name."""
+
+    def used(self, name: str) -> float:
+        """Return the seconds that count against a name now."""
+        used, at = self._used.get(name, (0.0, 0.0))
+        return max(0.0, used - (self._clock() - at) * self._seconds / HOUR)
+
+    def charge(self, name: str, seconds: float) -> None:
+        """Charge work to a name."""
+        self._used[name] = self.used(name) + seconds, self._clock()
+        self._used.move_to_end(name)
+        if len(self._used) > _MAX_NAMES:
+            self._used.popitem(last=False)
+
+    def wait_seconds(self, name: str) -> float:
+        """Return the seconds until a name may start more work; 0 if it may now."""
+        return max(0.0, (self.used(name) - self._seconds) * HOUR / self._seconds)
+
+    def check(self, name: str) -> None:
+        """Refuse a name that has used the seconds of an hour."""
+        if (wait := self.wait_seconds(name)) > 0:
+            raise ApiError(429, ReviewHourSpent(ceil(wait / 60)), retry_after_seconds=ceil(wait))

@@ -1,0 +1,289 @@
+"""Reviews as answers: decisions with the strategies of whole ranges, sums, and leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import numpy as np
+
+from riverboat.engine import AnyFact
+from riverboat.engine.state import hand_facts as f
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
+from riverboat.histories import HandHistory
+from riverboat.narration.hand_narrator import narrate_log
+from riverboat.review import ActionValue, DecisionReview, HandReview, Leak
+from riverboat.review.review_tally import RankedDecision, ReviewTally
+from riverboat.review.reviewing import ChartedRange, DetailedReview
+from riverboat.solve.postflop import SpotNode
+from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
+from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.training.spot_filter import SpotFilter, leak_filter
+from riverboat.web.schemas import review_schemas as s
+from riverboat.web.schemas.study_schemas import StudyHand
+from riverboat.web.studies.node_answers import (
+    LEAST_COMBOS,
+    optional_number,
+    range_at,
+    rounded,
+    shares_by_hand,
+)
+from riverboat.words import Person, Phrase, Player, Seat, renamed
+from riverboat.words.events.dealt import CardsDealtTo
+
+COSTLIEST: Final = 10
+BETTING_FACTS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
+_CHART_ACTIONS: Final = ("fold", "call", "raise")
+
+
+def hand_answer(
+    hand: HandHistory, found: DetailedReview, place: int, *, is_preliminary: bool, is_single: bool
+) -> s.ReviewedHand:
+    """Return the answer for a hand; *is_single* includes the strategies of whole ranges."""
+    review = found.review
+    numbers = [decision.number for decision in review.decisions]
+    parts = events_by_decision(hand.read.log, tuple(hand.players), numbers, review.player)
+    decisions = [
+        decision_answer(
+            each,
+            node=found.nodes.get(each.number) if is_single else None,
+            chart=found.charts.get(each.number) if is_single else None,
+            before=parts[index],
+        )
+        for index, each in enumerate(review.decisions)
+    ]
+    return s.ReviewedHand(
+        hand=place,
+        number=review.number,
+        player=review.player,
+        position=review.position,
+        cards=card_names(review.cards),
+        game=review.game,
+        board=card_names(review.board),
+        currency=hand.read.about.currency,
+        big_blind=review.big_blind,
+        net_bb=rounded(review.net_bb),
+        all_in_bb=optional_number(review.all_in_bb),
+        loss=rounded(review.loss),
+        loss_bb=rounded(review.loss_bb),
+        decisions=tuple(decisions),
+        after=parts[-1],
+        unit=hand.read.scale,
+        ranges=tuple(_ranges(review)),
+        notes=review.notes,
+        is_preliminary=is_preliminary,
+    )
+
+
+def item_of(review: HandReview, place: int) -> s.ReviewedHandItem:
+    """Return a hand of a list."""
+    return s.ReviewedHandItem(
+        hand=place,
+        number=review.number,
+        position=review.position,
+        cards=card_names(review.cards),
+        board=card_names(review.board),
+        net_bb=rounded(review.net_bb),
+        loss_bb=rounded(review.loss_bb),
+        solved=sum(decision.solved for decision in review.decisions),
+    )
+
+
+def decision_answer(
+    decision: DecisionReview,
+    *,
+    node: SpotNode | None = None,
+    chart: ChartedRange | None = None,
+    before: tuple[Phrase, ...] = (),
+) -> s.ReviewedDecision:
+    """Return a decision, with the strategy of the range at a node or in a chart."""
+    grid = None if node is None else _node_grid(node)
+    if grid is None and chart is not None:
+        grid = _chart_grid(chart, decision)
+    taken, best = decision.taken, decision.best
+    return s.ReviewedDecision(
+        number=decision.number,
+        street=decision.street,
+        board=card_names(decision.board),
+        line=decision.line,
+        pot=decision.pot,
+        to_call=decision.to_call,
+        pot_odds=rounded(decision.pot_odds),
+        equity=optional_number(decision.equity),
+        action=decision.action,
+        to=decision.to,
+        solved=decision.solved,
+        reason=decision.reason,
+        why=decision.why,
+        actions=tuple(_actions(decision, node)),
+        taken=None if taken is None else decision.actions.index(taken),
+        best=None if best is None else decision.actions.index(best),
+        loss=optional_number(decision.loss),
+        loss_bb=optional_number(decision.loss_bb),
+        within_accuracy=decision.within_accuracy,
+        exploitability=optional_number(decision.exploitability),
+        in_chart=decision.in_chart,
+        chart={name: rounded(share) for name, share in decision.chart.items()},
+        grid=grid,
+        before=before,
+    )
+
+
+def _actions(decision: DecisionReview, node: SpotNode | None) -> Iterator[s.ReviewedAction]:
+    all_in = [False] * len(decision.actions) if node is None else _all_in_flags(node)
+    for each, is_all_in in zip(decision.actions, all_in, strict=True):
+        yield s.ReviewedAction(
+            action=each.action,
+            to=each.to,
+            is_all_in=is_all_in,
+            frequency=rounded(each.frequency),
+            ev=rounded(each.ev),
+            ev_bb=rounded(each.ev_bb),
+        )
+
+
+def _all_in_flags(node: SpotNode) -> list[bool]:
+    actor = PLAYERS.index(node.player or "oop")
+    return [
+        action not in ("fold", "check") and node[action].stacks[actor] < CHIP_TOLERANCE
+        for action in node.actions
+    ]
+
+
+def _node_grid(node: SpotNode) -> s.StrategyGrid:
+    actor = PLAYERS.index(node.player or "oop")
+    return s.StrategyGrid(node.actions, range_at(node, actor, node.strategy_array()).hands)
+
+
+def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGrid:
+    passive = "call" if decision.to_call else "check"
+    strategy = np.stack([charted.chart.share(action) for action in _CHART_ACTIONS])
+    sums = strategy.sum(axis=0)
+    strategy = np.divide(strategy, sums, out=np.zeros_like(strategy), where=sums > 0)
+    return s.StrategyGrid(
+        ("fold", passive, "raise"), tuple(_chart_hands(strategy, charted.weights))
+    )
+
+
+def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
+    combos = np.bincount(HAND_OF, weights, len(HANDS)).astype(np.float64)
+    shares = shares_by_hand(strategy, weights, combos)
+    for place in np.flatnonzero(combos > LEAST_COMBOS).tolist():
+        mix = tuple([rounded(share) for share in shares[place].tolist()])
+        yield StudyHand(HANDS[place], rounded(float(combos[place])), mix, None, None)
+
+
+def _ranges(review: HandReview) -> Iterator[s.AssumedRange]:
+    for player, held in review.ranges.items():
+        yield s.AssumedRange(player, round(held.percent, 1), str(held), player == review.player)
+
+
+# Events -------------------------------------------------------------------------------------------
+
+
+def events_by_decision(
+    log: Sequence[AnyFact],
+    players: Sequence[str],
+    numbers: Sequence[int],
+    me: str,
+    *,
+    begin: int = 0,
+) -> list[tuple[Phrase, ...]]:
+    """Return the events before each decision, and those after the last one.
+
+    Hole cards of others that a log knows are left out until they are shown, and so is everything
+    before the fact at *begin*.
+    """
+    ends = _fact_places(log, numbers)
+    parts: list[list[Phrase]] = [[] for _ in range(len(ends) + 1)]
+
+    def name_person(person: Person) -> Person:
+        return Player(players[person.seat], person.seat + 1) if isinstance(person, Seat) else person
+
+    for place, event in narrate_log(log):
+        if place in ends or place < begin:  # the player's own action, which the decision shows
+            continue
+        if isinstance(event, CardsDealtTo) and event.who != Seat(players.index(me)):
+            continue
+        part = sum(place > end for end in ends)
+        parts[part].append(renamed(event, name_person))
+    return [tuple(part) for part in parts]
+
+
+def _fact_places(log: Sequence[AnyFact], numbers: Sequence[int]) -> list[int]:
+    """Return the places of decisions in a log."""
+    acts = [place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS)]
+    return [acts[number] for number in numbers if number < len(acts)]
+
+
+# Sums ---------------------------------------------------------------------------------------------
+
+
+def summary_answer(tally: ReviewTally, numbers: dict[int, str]) -> s.ReviewSummary:
+    """Return the sums of a review; *numbers* has the site's number of each hand by its place."""
+    return s.ReviewSummary(
+        hands=tally.hands,
+        decisions=tally.decisions,
+        solved=tally.solved,
+        loss_bb=rounded(tally.loss_bb),
+        net_bb=rounded(tally.net_bb),
+        all_in_bb=rounded(tally.all_in_bb),
+        worst=tuple([_ranked(each, numbers) for each in tally.worst(COSTLIEST)]),
+        leaks=tuple(map(_leak, tally.leaks())),
+    )
+
+
+def _ranked(ranked: RankedDecision, numbers: dict[int, str]) -> s.RankedDecision:
+    decision, place = ranked.decision, int(ranked.hand)
+    best = decision.best
+    assert isinstance(best, ActionValue), "a ranked decision is solved"
+    return s.RankedDecision(
+        hand=place,
+        number=numbers.get(place, ""),
+        position=ranked.position,
+        cards=card_names(ranked.cards),
+        street=decision.street,
+        board=card_names(decision.board),
+        line=decision.line,
+        action=decision.action,
+        to=decision.to,
+        best=best.action,
+        best_to=best.to,
+        loss_bb=rounded(decision.loss_bb or 0.0),
+        why=decision.why,
+    )
+
+
+def _leak(leak: Leak) -> s.FoundLeak:
+    wanted = leak_filter(SpotFilter(), leak)
+    return s.FoundLeak(
+        kind=leak.kind,
+        group=leak.group,
+        line=leak.line,
+        decisions=leak.decisions,
+        cost_bb=rounded(leak.cost_bb),
+        low=rounded(leak.low),
+        high=rounded(leak.high),
+        action=leak.action,
+        played=rounded(leak.played),
+        solution=rounded(leak.solution),
+        training=None if wanted is None else filter_answer(wanted),
+    )
+
+
+def filter_answer(wanted: SpotFilter) -> s.TrainingFilter:
+    """Return a filter of spots with empty texts for any value."""
+    return s.TrainingFilter(
+        street=wanted.street or "",  # type: ignore[arg-type]
+        position=wanted.position or "",
+        pot_type=wanted.pot_type or "",  # type: ignore[arg-type]
+        texture=wanted.texture or "",
+        line=wanted.line or "",
+        depth=wanted.depth,
+        players=wanted.players,
+    )
+
+
+def card_names(text: str) -> tuple[str, ...]:
+    """Return the names of cards that a review writes in a row."""
+    return tuple(text.split())

@@ -1,0 +1,182 @@
+"""The review process: reads histories and reviews hands, one command at a time.
+
+``python -m riverboat.web.reviews.review_process`` is started by the server. It has a low priority,
+keeps the sums of the reviews that it works on, and ends with its input.
+"""
+
+from __future__ import annotations
+
+import pickle
+import traceback
+from collections import OrderedDict
+from collections.abc import Mapping
+from time import process_time
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.engine.commands.engine_errors import RefusalError, refusal_of
+from riverboat.equity.ranges import Range
+from riverboat.histories import HandHistory, read_hands
+from riverboat.notation import ParsedHand
+from riverboat.review import BadReview, HandReview
+from riverboat.review.review_tally import ReviewTally
+from riverboat.review.reviewing import review_in_detail
+from riverboat.review.street_solutions import SolveSettings
+from riverboat.web.reviews import review_messages as m
+from riverboat.web.reviews.review_answers import hand_answer, item_of, summary_answer
+from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.studies.spot_building import storage_bits
+from riverboat.words import Refusal
+from riverboat.words.refusals import review_limits as limits
+from riverboat.words.refusals import reviews as refusals
+from riverboat.words.reviews import StreetNotRequested
+
+ACCURACY: Final = 0.3
+"""Exploitability to reach, in percent of the pot."""
+MAX_UNREAD: Final = 20
+"""Hands that were not read and whose reasons are listed."""
+MAX_TALLIES: Final = 20
+"""Reviews whose sums are kept."""
+
+
+class _Sums:
+    """The sums of one review."""
+
+    def __init__(self) -> None:
+        self.tally = ReviewTally()
+        self.numbers: dict[int, str] = {}
+
+    def add(self, place: int, review: HandReview) -> None:
+        if place in self.numbers:
+            return
+        self.numbers[place] = review.number
+        self.tally.add(replace(review, number=str(place)))
+
+
+class ReviewSession:
+    """The commands that a process answers."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._sums: OrderedDict[str, _Sums] = OrderedDict()
+
+    def handle(self, command: m.ReviewCommand) -> None:
+        """Answer a command with one reply."""
+        started = process_time()
+        reply: m.ReviewReply
+        try:
+            match command:
+                case m.ReadHistory():
+                    reply = _read(command, started)
+                case m.ReviewHand():
+                    reply = self._review(command, started)
+        except RefusalError as error:
+            player = error.player if isinstance(error, _BadRange) else ""
+            reply = m.HandRefused(error.refusal, process_time() - started, player)
+        except Exception:  # a hand of any file fails alone
+            traceback.print_exc()
+            reply = m.HandRefused(limits.HandFailed(), process_time() - started)
+        self._send(reply)
+
+    def _review(self, command: m.ReviewHand, started: float) -> m.HandReviewed:
+        hand = HandHistory(command.hand)
+        settings = SolveSettings(
+            ACCURACY,
+            command.start,
+            None,
+            command.seconds,
+            1,
+            memory_limit=command.memory,
+            bits=storage_bits(),
+        )
+        found = review_in_detail(hand, command.player, settings, ranges=_ranges(command.ranges))
+        answer = hand_answer(
+            hand,
+            found,
+            command.place,
+            is_preliminary=command.is_preliminary,
+            is_single=command.is_single,
+        )
+        encoded = encoded_answer(answer, started)
+        review = replace(found.review, ranges={})
+        return m.HandReviewed(
+            item=item_of(review, command.place),
+            answer=encoded,
+            kept=pickle.dumps((command.place, review)),
+            summary=None if command.is_single else self._summary(command, review),
+            has_earlier_street=_has_earlier_street(review),
+            seconds=process_time() - started,
+        )
+
+    def _summary(self, command: m.ReviewHand, review: HandReview) -> Any:
+        sums = self._sums.setdefault(command.review, _Sums())
+        self._sums.move_to_end(command.review)
+        while len(self._sums) > MAX_TALLIES:
+            self._sums.popitem(last=False)
+        for kept in command.earlier:
+            sums.add(*pickle.loads(kept))
+        sums.add(command.place, review)
+        return encoded_answer(summary_answer(sums.tally, sums.numbers), process_time())
+
+
+class _BadRange(RefusalError):
+    """A range that cannot be read, with its player."""
+
+    def __init__(self, refusal: Refusal, player: str) -> None:
+        super().__init__(refusal)
+        self.player = player
+
+
+def _ranges(texts: Mapping[str, str]) -> dict[str, Range]:
+    found = {}
+    for player, text in texts.items():
+        try:
+            found[player] = Range(text)
+        except ValueError as error:  # cards have an error without a refusal
+            raise _BadRange(refusal_of(error), player) from error
+    return found
+
+
+def _has_earlier_street(review: HandReview) -> bool:
+    return any(isinstance(each.reason, StreetNotRequested) for each in review.decisions)
+
+
+def _read(command: m.ReadHistory, started: float) -> m.HistoryRead:
+    reader = read_hands(command.text, errors="collect")
+    hands: list[ParsedHand] = []
+    heroes, players = dict[str, int](), dict[str, None]()
+    for history in reader:
+        if len(hands) == command.most:
+            raise BadReview(limits.TooManyHands(command.most))
+        hands.append(history.read)
+        players.update(dict.fromkeys(history.players))
+        hero = history.read.about.hero
+        if hero is not None and 0 <= hero < len(history.players):
+            name = tuple(history.players)[hero]
+            heroes[name] = heroes.get(name, 0) + 1
+    if not hands:
+        first = reader.refused[0].read.refusal if reader.refused else limits.NoHandsInText()
+        raise BadReview(first)
+    player = command.player or max(heroes, key=lambda name: heroes[name], default="")
+    if not player:
+        raise BadReview(refusals.PlayerNotNamed(tuple(players)[:MAX_UNREAD]))
+    if player not in players:
+        raise BadReview(refusals.NoSuchReviewedPlayer(repr(player), tuple(players)[:MAX_UNREAD]))
+    unread = tuple([str(hand.read) for hand in reader.refused[:MAX_UNREAD]])
+    return m.HistoryRead(
+        hands=tuple([hand for hand in hands if player in hand.players]),
+        hero=player,
+        unread=unread,
+        unread_count=len(reader.refused),
+        seconds=process_time() - started,
+    )
+
+
+def main() -> None:
+    """Run a review process."""
+    run_process(lambda send: ReviewSession(send).handle)
+
+
+if __name__ == "__main__":
+    main()

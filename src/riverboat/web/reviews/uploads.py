@@ -1,0 +1,69 @@
+"""Uploads of hand histories in pieces, each of which fits into a request."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Final
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.words.refusals import review_limits as said
+
+KEEP_SECONDS: Final = 600.0
+MAX_UPLOADS: Final = 50
+"""Uploads that are kept; the oldest one gives way."""
+
+
+@dataclass(slots=True)
+class Upload:
+    """The pieces of one player's upload."""
+
+    id: str
+    at: float
+    pieces: list[str] = field(default_factory=list)
+    size: int = 0
+
+
+class Uploads:
+    """One upload for each player."""
+
+    def __init__(self, most: int, clock: MonotonicClock) -> None:
+        self._most, self._clock = most, clock
+        self._by_owner: dict[str, Upload] = {}
+
+    def add(self, owner: str, upload_id: str, text: str) -> Upload:
+        """Add a piece to an upload, or begin a new one without an id."""
+        upload = self._find(owner, upload_id) if upload_id else self._begin(owner)
+        if upload.size + len(text) > self._most:
+            del self._by_owner[owner]
+            raise ApiError(413, said.UploadTooLong(self._most))
+        upload.pieces.append(text)
+        upload.size += len(text)
+        upload.at = self._clock()
+        return upload
+
+    def pop(self, owner: str, upload_id: str) -> str:
+        """Return the text of an upload, and forget it."""
+        upload = self._find(owner, upload_id)
+        del self._by_owner[owner]
+        return "".join(upload.pieces)
+
+    def sweep(self) -> None:
+        """Forget uploads that were never used."""
+        deadline = self._clock() - KEEP_SECONDS
+        for owner in [name for name, each in self._by_owner.items() if each.at < deadline]:
+            del self._by_owner[owner]
+
+    def _begin(self, owner: str) -> Upload:
+        self._by_owner.pop(owner, None)
+        if len(self._by_owner) >= MAX_UPLOADS:
+            del self._by_owner[next(iter(self._by_owner))]
+        self._by_owner[owner] = Upload(secrets.token_urlsafe(15), self._clock())
+        return self._by_owner[owner]
+
+    def _find(self, owner: str, upload_id: str) -> Upload:
+        upload = self._by_owner.get(owner)
+        if upload is None or upload.id != upload_id:
+            raise ApiError(404, said.UploadExpired())
+        return upload

@@ -1,0 +1,264 @@
+"""Reviews over HTTP: hands to review, the state of the work, decisions and leaks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from riverboat.web.schemas.base_schemas import RequestBody
+from riverboat.web.schemas.study_schemas import StudyHand
+from riverboat.wire.wire_phrases import Words
+
+ReviewState = Literal["queued", "reviewing", "done", "stopped", "failed"]
+FirstStreet = Literal["flop", "turn", "river"]
+PlayedAction = Literal["fold", "check", "call", "bet", "raise"]
+BettingLine = Literal[
+    "unopened", "checked to", "facing a bet", "facing a raise", "facing a re-raise"
+]
+
+MAX_TEXT = 20_000
+"""Characters of one piece of a hand history; escaped, it fits into a request."""
+
+_Text = Annotated[str, Meta(max_length=MAX_TEXT)]
+_Id = Annotated[str, Meta(max_length=40)]
+_RangeText = Annotated[str, Meta(max_length=16_000)]
+_PlayerName = Annotated[str, Meta(max_length=100)]
+_HandNumber = Annotated[int, Meta(ge=0, le=999_999_999)]
+
+
+class UploadBody(RequestBody, frozen=True):
+    """A piece of a hand history."""
+
+    text: _Text
+    upload: _Id = ""
+    """The upload that the piece continues; empty to begin a new one."""
+
+
+class UploadResponse(Struct, frozen=True):
+    """An upload: one for each player, deleted after it was read or after ten minutes."""
+
+    upload: str
+    characters: int
+
+
+class ReviewBody(RequestBody, frozen=True):
+    """Hands to review: of a table, of a text or an upload, or one of an earlier review."""
+
+    table: _Id = ""
+    hand: _HandNumber = 0
+    """The number of a hand of the table, or of the review from 1 on; 0 for all own hands."""
+    text: _Text = ""
+    upload: _Id = ""
+    review: _Id = ""
+    player: _PlayerName = ""
+    """The player to review; empty for the hero of the file."""
+    start: FirstStreet = "turn"
+    """The first street that is solved; a single hand from the flop on has a first answer sooner."""
+    ranges: Annotated[dict[str, _RangeText], Meta(max_length=10)] = field(default_factory=dict)
+    """Ranges with which players reach the flop, by name; others are those of the charts."""
+
+
+class ReviewResponse(Struct, frozen=True):
+    """A review of the caller's: the state of the work."""
+
+    id: str
+    state: ReviewState
+    table: str
+    """The id of the table; empty for a text."""
+    name: str
+    """The name of the table; empty for a text."""
+    hand: int
+    """The number of a single hand of the table; 0 for several hands, or a text."""
+    player: str
+    start: FirstStreet
+    total: int
+    """Hands to review."""
+    done: int
+    """Hands that are finished, with those that were left out."""
+    left_out: int
+    """Hands of which the player has no decision, and hands that failed."""
+    unread: tuple[str, ...]
+    """Reasons for which hands were not read, each with its place."""
+    unread_count: int
+    ahead: int
+    """Reviews that wait before it."""
+    seconds: float
+    """Processor time so far."""
+    failure: Words | None = None
+    wrong_range: str = ""
+    """The player whose range cannot be read."""
+
+
+class ReviewedHandItem(Struct, frozen=True):
+    """A reviewed hand in a list."""
+
+    hand: int
+    """Its place in the review, from 1."""
+    number: str
+    """The site's number, or that of the table."""
+    position: str
+    cards: tuple[str, ...]
+    board: tuple[str, ...]
+    net_bb: float
+    loss_bb: float
+    solved: int
+    """Number of solved decisions."""
+
+
+class ReviewedAction(Struct, frozen=True):
+    """An action of a solved decision."""
+
+    action: PlayedAction
+    to: float
+    """The player's total on the street after a bet or raise; 0 without one."""
+    is_all_in: bool
+    frequency: float
+    """Frequency with this hand in the solution, from 0 to 1."""
+    ev: float
+    """Amount that the hand gets from here on; a fold is worth 0."""
+    ev_bb: float
+
+
+class StrategyGrid(Struct, frozen=True):
+    """The strategy of the player's whole range, by hand."""
+
+    actions: tuple[str, ...]
+    """``fold``, ``bet 90``: each hand has a share for each."""
+    hands: tuple[StudyHand, ...]
+
+
+class ReviewedDecision(Struct, frozen=True):
+    """One decision of the player. Amounts are those of the file."""
+
+    number: int
+    street: str
+    board: tuple[str, ...]
+    line: BettingLine
+    pot: float
+    to_call: float
+    pot_odds: float
+    equity: float | None
+    action: PlayedAction
+    to: float
+    solved: bool
+    reason: Words | None
+    """The reason for which the decision is not solved."""
+    why: Words | None
+    """The main numbers behind the verdict."""
+    actions: tuple[ReviewedAction, ...]
+    taken: int | None
+    """The place of the action taken in ``actions``."""
+    best: int | None
+    loss: float | None
+    loss_bb: float | None
+    within_accuracy: bool | None
+    exploitability: float | None
+    """In percent of the pot."""
+    in_chart: bool | None
+    chart: dict[str, float]
+    """Frequencies with which the chart folds, calls or checks, and raises the hand."""
+    grid: StrategyGrid | None = None
+    before: tuple[Words, ...] = ()
+    """Events since the player's last decision."""
+
+
+class AssumedRange(Struct, frozen=True):
+    """The range with which a player reaches the flop."""
+
+    player: str
+    percent: float
+    range: str
+    is_own: bool
+
+
+class ReviewedHand(Struct, frozen=True):
+    """The review of one hand."""
+
+    hand: int
+    number: str
+    player: str
+    position: str
+    cards: tuple[str, ...]
+    game: str
+    board: tuple[str, ...]
+    currency: str
+    """Code of the file's currency; empty for chips."""
+    big_blind: float
+    net_bb: float
+    all_in_bb: float | None
+    """The result with an all-in counted by equity."""
+    loss: float
+    loss_bb: float
+    decisions: tuple[ReviewedDecision, ...]
+    after: tuple[Words, ...]
+    """Events after the player's last decision."""
+    unit: int
+    """Chips of the events for one unit of the file's amounts: 100 for cents."""
+    ranges: tuple[AssumedRange, ...]
+    notes: tuple[Words, ...]
+    is_preliminary: bool
+    """True while the flop is still to be solved."""
+
+
+class TrainingFilter(Struct, frozen=True):
+    """Spots of the trainer: ``WantedSpots`` with all of its fields. An empty text is any."""
+
+    street: Literal["", "turn", "river"]
+    position: str
+    pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"]
+    texture: str
+    line: str
+    depth: int
+    players: int
+
+
+class RankedDecision(Struct, frozen=True):
+    """A costly decision of a session."""
+
+    hand: int
+    """The place of the hand in the review."""
+    number: str
+    position: str
+    cards: tuple[str, ...]
+    street: str
+    board: tuple[str, ...]
+    line: BettingLine
+    action: PlayedAction
+    to: float
+    best: PlayedAction
+    best_to: float
+    loss_bb: float
+    why: Words | None
+
+
+class FoundLeak(Struct, frozen=True):
+    """A group of decisions that cost chips beyond chance."""
+
+    kind: Literal["street", "position", "line", "texture"]
+    group: str
+    line: BettingLine | None
+    decisions: int
+    cost_bb: float
+    low: float
+    high: float
+    action: PlayedAction
+    """The action that is taken too often."""
+    played: float
+    solution: float
+    training: TrainingFilter | None
+    """The spots that train it; ``null`` for those that the trainer does not have."""
+
+
+class ReviewSummary(Struct, frozen=True):
+    """The sums of a review: costly decisions, leaks, and results with and without luck."""
+
+    hands: int
+    decisions: int
+    solved: int
+    loss_bb: float
+    net_bb: float
+    all_in_bb: float
+    """The result with all-ins counted by equity."""
+    worst: tuple[RankedDecision, ...]
+    leaks: tuple[FoundLeak, ...]

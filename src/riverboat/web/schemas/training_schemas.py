@@ -1,0 +1,128 @@
+"""Training over HTTP: spots by filter, answers and their grades.
+
+The room stores no progress: a spot is sent to the client as its cards and actions, and comes back
+with the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from riverboat.web.schemas.base_schemas import RequestBody
+from riverboat.web.schemas.review_schemas import ReviewedDecision, TrainingFilter
+from riverboat.wire.wire_phrases import Words
+
+_Word = Annotated[str, Meta(max_length=40)]
+_Chips = Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class WantedSpots(Struct, frozen=True, forbid_unknown_fields=True):
+    """The spots to draw. An empty text is any."""
+
+    street: Literal["", "turn", "river"] = ""
+    position: _Word = ""
+    pot_type: Literal["", "limped", "single-raised", "3-bet", "4-bet"] = ""
+    texture: _Word = ""
+    """Words of the flop's texture: ``two-tone``, ``rainbow paired``."""
+    line: _Word = ""
+    """Betting of the street before: ``facing a bet``."""
+    depth: Annotated[int, Meta(ge=10, le=400)] = 100
+    """Stacks in big blinds."""
+    players: Annotated[int, Meta(ge=2, le=6)] = 6
+
+
+class GivenSpot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A spot as plain values, as ``riverboat train`` stores it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    stacks: Annotated[tuple[_Chips, ...], Meta(min_length=2, max_length=6)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    actions: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=120)]
+
+
+class GivenMemory(Struct, frozen=True, forbid_unknown_fields=True):
+    """The memory of a spot that is repeated, by FSRS-6."""
+
+    stability: Annotated[float, Meta(gt=0, le=1e6)]
+    difficulty: Annotated[float, Meta(ge=1, le=10)]
+    reviewed: Annotated[str, Meta(max_length=40)]
+    due: Annotated[str, Meta(max_length=40)]
+
+
+class TrainingBody(RequestBody, frozen=True):
+    """The next spot: a new one that passes the filter, or a stored one."""
+
+    wanted: WantedSpots = WantedSpots()
+    spot: GivenSpot | None = None
+
+
+class StoredTrainingSpot(Struct, frozen=True):
+    """A spot as plain values, as it is sent with an answer."""
+
+    game: str
+    stacks: tuple[int, ...]
+    seat: int
+    actions: tuple[str, ...]
+
+
+class SpotMemory(Struct, frozen=True):
+    """The memory of a spot after an answer, by FSRS-6."""
+
+    stability: float
+    """Days until the chance of a correct answer is 90 %."""
+    difficulty: float
+    reviewed: str
+    """Time of the answer: ``2026-01-31T15:15:00Z``."""
+    due: str
+
+
+class TrainingAction(Struct, frozen=True):
+    """An action that can be answered."""
+
+    name: str
+    """``bet 90``, as it is sent."""
+    is_all_in: bool
+
+
+class TrainingSpotView(Struct, frozen=True):
+    """A spot as the player sees it. Amounts are chips."""
+
+    spot: StoredTrainingSpot
+    tags: TrainingFilter
+    """The filter that the spot passes, with all values."""
+    opponent: str
+    """Position of the opponent."""
+    cards: tuple[str, ...]
+    board: tuple[str, ...]
+    pot: int
+    to_call: int
+    stack: int
+    big_blind: int
+    told: tuple[Words, ...]
+    """The hand so far; players are called by their positions."""
+    actions: tuple[TrainingAction, ...]
+
+
+class AnswerBody(RequestBody, frozen=True):
+    """An answer to a spot."""
+
+    spot: GivenSpot
+    action: Annotated[str, Meta(min_length=1, max_length=40)]
+    memory: GivenMemory | None = None
+    """The memory of a spot that is repeated."""
+
+
+class TrainingGrade(Struct, frozen=True):
+    """The grade of an answer, and the solution."""
+
+    verdict: Literal["correct", "inaccuracy", "mistake", "blunder"]
+    loss_bb: float
+    loss_percent: float
+    """In percent of the pot."""
+    decision: ReviewedDecision
+    memory: SpotMemory | None
+    """The memory after the answer; ``null`` for a new spot that was answered correctly."""
+    is_learnt: bool
+    """True if the spot is not repeated any more."""

@@ -1,0 +1,54 @@
+"""The loop of a process that computes for the server.
+
+Commands come from its input, and replies go to its output. It has a low priority, and ends with its
+input.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from gzip import compress
+from hashlib import sha256
+from time import process_time
+from typing import Any, BinaryIO, Final, TypeAlias
+
+import msgspec
+
+from riverboat.web.studies import worker_messages as m
+
+NICENESS: Final = 10
+
+Send: TypeAlias = Callable[[Any], None]
+Handle: TypeAlias = Callable[[Any], None]
+
+
+def encoded_answer(answer: Any, started: float) -> m.EncodedAnswer:
+    """Return an answer as JSON; *started* is the processor time when the work began."""
+    body = msgspec.json.encode(answer)
+    etag = f'"{sha256(body).hexdigest()[:20]}"'
+    return m.EncodedAnswer(body, etag, compress(body, 6), process_time() - started)
+
+
+def run_process(make_handler: Callable[[Send], Handle]) -> None:
+    """Answer commands at low priority; what prints by mistake goes to the error output."""
+    with suppress(OSError, AttributeError):  # not on Windows
+        os.nice(NICENESS)
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with suppress(BrokenPipeError, KeyboardInterrupt):  # the server has ended
+        _answer_commands(sys.stdin.buffer, target, make_handler)
+
+
+def _answer_commands(
+    source: BinaryIO, target: BinaryIO, make_handler: Callable[[Send], Handle]
+) -> None:
+    def send(reply: Any) -> None:
+        target.write(m.encode_frame(reply))
+        target.flush()
+
+    handle = make_handler(send)
+    while header := source.read(m.HEADER.size):
+        handle(m.decode_body(source.read(m.HEADER.unpack(header)[0])))

@@ -1,0 +1,1 @@
+"""The trainer of the page *Train*, computed by a process of low priority."""

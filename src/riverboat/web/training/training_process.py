@@ -1,0 +1,188 @@
+"""The training process: draws spots and grades answers, one command at a time.
+
+``python -m riverboat.web.training.training_process`` is started by the server. It keeps the latest
+solved spots, and solves a spot again that it has forgotten. It has a low priority.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import OrderedDict
+from datetime import UTC, datetime
+from random import SystemRandom
+from time import process_time
+from typing import Final
+
+from msgspec import to_builtins
+
+from riverboat.decoding import convert
+from riverboat.engine.commands.engine_errors import RefusalError
+from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
+from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.training.answer_grades import MAX_INACCURACY, RATINGS, GradedAnswer
+from riverboat.training.repetition import Memory, first_memory, next_memory
+from riverboat.training.spot_drawing import draw_spot
+from riverboat.training.spot_filter import TRAINED_STREETS, SpotFilter
+from riverboat.training.training_errors import BadTraining
+from riverboat.training.training_progress import LEARNT_DAYS
+from riverboat.training.training_spot import StoredSpot, TrainingSpot
+from riverboat.web.reviews.review_answers import (
+    BETTING_FACTS,
+    card_names,
+    decision_answer,
+    events_by_decision,
+    filter_answer,
+)
+from riverboat.web.schemas import training_schemas as s
+from riverboat.web.studies.process_loop import Send, encoded_answer, run_process
+from riverboat.web.training import training_messages as m
+from riverboat.words.refusals import training as refusals
+
+KEPT_SPOTS: Final = 40
+MAX_REDRAWS: Final = 5
+"""Spots that are passed over because every action is as good as any other."""
+_RANDOM: Final = SystemRandom()
+_BOARD_CARDS: Final = {3: "flop", 4: "turn", 5: "river"}
+
+
+class TrainingSession:
+    """The solved spots of a process, and the commands that it answers."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._spots: OrderedDict[StoredSpot, TrainingSpot] = OrderedDict()
+
+    def handle(self, command: m.TrainingCommand) -> None:
+        """Answer a command with one reply."""
+        started = process_time()
+        reply: m.TrainingReply
+        try:
+            match command:
+                case m.DrawSpot():
+                    reply = encoded_answer(self._draw(command.body), started)
+                case m.GradeAnswer():
+                    reply = encoded_answer(self._grade(command.body), started)
+        except RefusalError as error:
+            reply = m.TrainingRefused(error.refusal, process_time() - started)
+        except Exception:  # a stored spot may hold anything
+            traceback.print_exc()
+            reply = m.TrainingRefused(refusals.UnusableSpot(), process_time() - started)
+        self._send(reply)
+
+    def _draw(self, body: s.TrainingBody) -> s.TrainingSpotView:
+        if body.spot is not None:
+            return spot_view(self._restore(body.spot))
+        wanted = wanted_spots(body.wanted).check()
+        spot = draw_spot(wanted, _RANDOM)
+        for _ in range(MAX_REDRAWS):
+            if is_contested(spot):
+                break
+            spot = draw_spot(wanted, _RANDOM)
+        self._keep(spot)
+        return spot_view(spot)
+
+    def _grade(self, body: s.AnswerBody) -> s.TrainingGrade:
+        spot = self._restore(body.spot)
+        return grade_view(spot, spot.grade(body.action), body.memory)
+
+    def _restore(self, stored: s.GivenSpot) -> TrainingSpot:
+        key = StoredSpot(
+            game=stored.game, stacks=stored.stacks, seat=stored.seat, actions=stored.actions
+        )
+        spot = self._spots.get(key)
+        if spot is None:
+            require_trained_street(stored)
+            spot = TrainingSpot.restore(key)
+        self._keep(spot)
+        return spot
+
+    def _keep(self, spot: TrainingSpot) -> None:
+        self._spots[spot.stored] = spot
+        self._spots.move_to_end(spot.stored)
+        if len(self._spots) > KEPT_SPOTS:
+            self._spots.popitem(last=False)
+
+
+def is_contested(spot: TrainingSpot) -> bool:
+    """Return True if an action of a spot is wrong, so that there is something to decide."""
+    values = spot.node.hand_numbers(str(spot.cards).replace(" ", "")).ev.values()
+    return 100 * (max(values) - min(values)) > MAX_INACCURACY * spot.pot
+
+
+def wanted_spots(wanted: s.WantedSpots) -> SpotFilter:
+    """Return the filter of a request."""
+    texts = {
+        name: getattr(wanted, name) or None
+        for name in ("street", "position", "pot_type", "texture", "line")
+    }
+    return SpotFilter(**texts, depth=wanted.depth, players=wanted.players)
+
+
+def require_trained_street(stored: s.GivenSpot) -> None:
+    """Refuse a stored spot of a street that takes too long to solve."""
+    boards = [action for action in stored.actions if action.startswith("deal")][1:]
+    cards = sum(len(action.removeprefix("deal").replace(" ", "")) // 2 for action in boards)
+    if _BOARD_CARDS.get(cards) not in TRAINED_STREETS or stored.seat >= len(stored.stacks):
+        raise BadTraining(refusals.UnusableSpot())
+
+
+def spot_view(spot: TrainingSpot) -> s.TrainingSpotView:
+    """Return a spot without the opponent's cards and without its solution."""
+    stored = spot.stored
+    log = spot.view.log
+    begin = next(place for place, fact in enumerate(log) if isinstance(fact, BETTING_FACTS))
+    [told] = events_by_decision(log, spot.positions, (), spot.position, begin=begin)
+    return s.TrainingSpotView(
+        spot=s.StoredTrainingSpot(stored.game, stored.stacks, stored.seat, stored.actions),
+        tags=filter_answer(spot.tags),
+        opponent=spot.opponent_position,
+        cards=card_names(str(spot.cards)),
+        board=card_names(str(spot.board)),
+        pot=spot.pot,
+        to_call=spot.to_call,
+        stack=spot.stack,
+        big_blind=spot.big_blind,
+        told=told,
+        actions=tuple([_action(spot, name) for name in spot.actions]),
+    )
+
+
+def _action(spot: TrainingSpot, name: str) -> s.TrainingAction:
+    actor = PLAYERS.index(spot.node.player or "oop")
+    can_be = name not in ("fold", "check")
+    return s.TrainingAction(name, can_be and spot.node[name].stacks[actor] < CHIP_TOLERANCE)
+
+
+def grade_view(
+    spot: TrainingSpot, graded: GradedAnswer, memory: s.GivenMemory | None
+) -> s.TrainingGrade:
+    """Return a grade, and the memory of the spot after it."""
+    now = datetime.now(UTC)
+    rating = RATINGS[graded.verdict]
+    after: Memory | None = None
+    if memory is not None:
+        after = next_memory(convert(to_builtins(memory), Memory), rating, now)
+    elif graded.verdict != "correct":
+        after = first_memory(rating, now)
+    node = spot.node if len(graded.decision.actions) == len(spot.actions) else None
+    return s.TrainingGrade(
+        verdict=graded.verdict,
+        loss_bb=graded.loss_bb,
+        loss_percent=graded.loss_percent,
+        decision=decision_answer(graded.decision, node=node),
+        memory=None if after is None else _memory_view(after),
+        is_learnt=after is not None and (after.due - now).days > LEARNT_DAYS,
+    )
+
+
+def _memory_view(memory: Memory) -> s.SpotMemory:
+    return convert(to_builtins(memory), s.SpotMemory)
+
+
+def main() -> None:
+    """Run a training process."""
+    run_process(lambda send: TrainingSession(send).handle)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""The server's end of the training process: limits, and a process that is started when needed.
+
+The room stores nothing: spots and memories come with each request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol, TypeAlias
+
+from riverboat.web.api_errors import ApiError
+from riverboat.web.limits.hourly_budget import HourlyBudget
+from riverboat.web.limits.rate_limit import MonotonicClock
+from riverboat.web.server_config import ReviewConfig
+from riverboat.web.studies.worker_messages import EncodedAnswer
+from riverboat.web.studies.worker_process import WorkerCrashed, WorkerProcess
+from riverboat.web.training import training_messages as m
+from riverboat.words.refusals import review_limits as said
+
+MODULE: Final = "riverboat.web.training.training_process"
+ASK_SECONDS: Final = 90.0
+"""Seconds that a spot or a grade may take."""
+REQUESTS_EACH: Final = 2
+"""Waiting requests of one player: the answer, and the next spot."""
+SWEEP_SECONDS: Final = 20.0
+IDLE_SECONDS: Final = 300.0
+"""Seconds after which a process without work ends."""
+
+
+class TrainingProcess(Protocol):
+    """A process that draws spots and grades answers."""
+
+    async def ask(self, command: m.TrainingCommand, *, timeout: float) -> m.TrainingReply:
+        """Return the reply to a command; ``WorkerCrashed`` if there is none."""
+        ...
+
+    def kill(self) -> None:
+        """Stop the process at once."""
+        ...
+
+    async def wait_ended(self) -> None:
+        """Wait until a stopped process is gone."""
+        ...
+
+
+StartProcess: TypeAlias = Callable[[], Awaitable[TrainingProcess]]
+
+
+async def start_training_process() -> WorkerProcess:
+    """Start a training process."""
+    return await WorkerProcess.start(MODULE)
+
+
+class TrainingWorker:
+    """The trainer of a server."""
+
+    def __init__(
+        self,
+        config: ReviewConfig,
+        clock: MonotonicClock,
+        budget: HourlyBudget,
+        start_process: StartProcess = start_training_process,
+    ) -> None:
+        self._config, self._clock, self._budget = config, clock, budget
+        self._start_process = start_process
+        self._process: TrainingProcess | None = None
+        self._turn = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+        self._used_at = clock()
+        self._ending: set[asyncio.Task[None]] = set()
+
+    async def ask(self, owner: str, command: m.TrainingCommand) -> EncodedAnswer:
+        """Return an answer; ``ApiError`` for a refusal, or if a limit is reached."""
+        if not self._config.queue:
+            raise ApiError(403, said.ReviewsDisabled())
+        is_full = self._waiting.total() >= self._config.queue
+        if is_full or self._waiting[owner] >= REQUESTS_EACH:
+            raise ApiError(429, said.TrainerBusy(), retry_after_seconds=3)
+        self._budget.check(owner)
+        self._waiting[owner] += 1
+        try:
+            async with self._turn:
+                reply = await self._ask(owner, command)
+        finally:
+            self._waiting[owner] -= 1
+            self._waiting += Counter()  # drops zeros
+            self._used_at = self._clock()
+        self._budget.charge(owner, reply.seconds)
+        if isinstance(reply, m.TrainingRefused):
+            raise ApiError(400, reply.refusal)
+        return reply
+
+    async def _ask(self, owner: str, command: m.TrainingCommand) -> m.TrainingReply:
+        began = self._clock()
+        if self._process is None:
+            self._process = await self._start_process()
+        try:
+            return await self._process.ask(command, timeout=ASK_SECONDS)
+        except BaseException as error:
+            self._drop()
+            self._budget.charge(owner, self._clock() - began)
+            if isinstance(error, WorkerCrashed):
+                raise ApiError(503, said.ReviewerStopped()) from error
+            raise
+
+    async def run(self) -> None:
+        """End the process when it has no work, until cancelled."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            if not self._waiting and self._used_at < self._clock() - IDLE_SECONDS:
+                self._drop()
+
+    def _drop(self) -> None:
+        if self._process is None:
+            return
+        self._process.kill()
+        task = asyncio.create_task(self._process.wait_ended())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        self._process = None
+
+    async def close(self) -> None:
+        """Stop the process."""
+        self._drop()
+        await asyncio.gather(*self._ending)

@@ -1,0 +1,92 @@
+"""Reasons why hands are not reviewed, and spots not trained, on the web."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Refusal
+
+
+class ReviewDuringHand(Refusal, frozen=True):
+    code = "in-a-hand"
+
+
+class ReviewsDisabled(Refusal, frozen=True):
+    code = "reviews-off"
+
+
+class NoReviewSource(Refusal, frozen=True):
+    """A request without a table, a text, an upload or an earlier review, or with several."""
+
+    code = "no-source"
+
+
+class OwnReviewsWait(Refusal, frozen=True):
+    code = "too-many-reviews"
+    most: int
+
+
+class ReviewQueueFull(Refusal, frozen=True):
+    code = "queue-full"
+    most: int
+
+
+class ReviewHourSpent(Refusal, frozen=True):
+    """A player has used the processor time of an hour."""
+
+    code = "hour-spent"
+    minutes: int
+
+
+class ReviewExpired(Refusal, frozen=True):
+    code = "no-review"
+
+
+class ReviewNotStopped(Refusal, frozen=True):
+    code = "not-stopped"
+
+
+class ReviewUnfinished(Refusal, frozen=True):
+    """A hand that is still in the queue, or the sums before the first hand."""
+
+    code = "not-reviewed"
+
+
+class HandLeftOut(Refusal, frozen=True):
+    code = "left-out"
+
+
+class UploadExpired(Refusal, frozen=True):
+    code = "no-upload"
+
+
+class UploadTooLong(Refusal, frozen=True):
+    code = "too-long"
+    most: int
+
+
+class TooManyHands(Refusal, frozen=True):
+    code = "too-many-hands"
+    most: int
+
+
+class NoHandsInText(Refusal, frozen=True):
+    code = "no-hands"
+
+
+class NoOwnHands(Refusal, frozen=True):
+    code = "no-hands"
+
+
+class ReviewedHandNotPlayed(Refusal, frozen=True):
+    code = "not-your-hand"
+
+
+class HandFailed(Refusal, frozen=True):
+    code = "hand-failed"
+
+
+class ReviewerStopped(Refusal, frozen=True):
+    code = "solver-stopped"
+
+
+class TrainerBusy(Refusal, frozen=True):
+    code = "trainer-busy"

@@ -1,0 +1,228 @@
+"""Reviews over HTTP, computed by a real process: hands of a table, files, privacy and refusals."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.words.codes import decoded
+from tests.web.api_play import open_table, play_hand, seat_players, submit_accepted
+from tests.web.house import House, Visitor, house, run
+
+RIVER = """\
+PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+Table 'Delta' 2-max Seat #1 is the button
+Seat 1: Ann ($60 in chips)
+Seat 2: Bob ($60 in chips)
+Ann: posts small blind $1
+Bob: posts big blind $2
+*** HOLE CARDS ***
+Dealt to Ann [Ah Kh]
+Ann: raises $4 to $6
+Bob: calls $4
+*** FLOP *** [Qs Jh 2h]
+Bob: checks
+Ann: checks
+*** TURN *** [Qs Jh 2h] [7c]
+Bob: checks
+Ann: checks
+*** RIVER *** [Qs Jh 2h 7c] [4d]
+Bob: bets $9
+Ann: folds
+Uncalled bet ($9) returned to Bob
+Bob collected $12 from pot
+*** SUMMARY ***
+Total pot $12 | Rake $0
+"""
+NO_HERO = RIVER.replace("Dealt to Ann [Ah Kh]\n", "")
+
+
+async def wait_for_review(who: Visitor, **body: Any) -> dict[str, Any]:
+    """Start a review, and return it when it does not wait any more."""
+    answer = await who.post("/api/reviews", **body)
+    assert answer.status_code == 200, answer.text
+    review: dict[str, Any] = answer.json()
+    while review["state"] in ("queued", "reviewing"):
+        await asyncio.sleep(0.05)
+        review = (await who.get(f"/api/reviews/{review['id']}")).json()
+    return review
+
+
+async def read(who: Visitor, review: dict[str, Any], path: str) -> Any:
+    answer = await who.get(f"/api/reviews/{review['id']}/{path}")
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def play_session(room: House, hands: int = 2) -> tuple[Visitor, Visitor, str]:
+    """Return two players and a table at which they have played hands to the river."""
+    ann, ben = await room.guest("Ann"), await room.guest("Ben")
+    table = await open_table(ann)
+    await seat_players(table, ann, ben)
+    for _ in range(hands):
+        await play_hand(room, table, ann, ann, ben)
+    return ann, ben, table
+
+
+def test_hand_of_a_table_is_reviewed_for_its_player_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben, table = await play_session(room, hands=1)
+            review = await wait_for_review(ann, table=table, hand=1, start="river")
+            assert (review["state"], review["total"], review["hand"]) == ("done", 1, 1)
+            found = await read(ann, review, "hands/1")
+            assert found["player"] == "Ann"
+            assert len(found["cards"]) == 2
+            river = found["decisions"][-1]
+            assert (river["street"], river["solved"], len(river["board"])) == ("river", True, 5)
+            assert sum(action["frequency"] for action in river["actions"]) == pytest.approx(1, 0.01)
+            best = river["actions"][river["best"]]["ev"]
+            assert river["loss"] == pytest.approx(
+                best - river["actions"][river["taken"]]["ev"], abs=1e-3
+            )
+            assert river["grid"]["actions"][0] == "check"
+            first = found["decisions"][0]
+            assert first["street"] == "preflop"
+            assert sum(first["chart"].values()) == pytest.approx(1, abs=1e-3)
+            assert first["grid"]["actions"][::2] == ["fold", "raise"]
+            assert len(first["grid"]["hands"]) == 169
+            assert [each["player"] for each in found["ranges"] if each["is_own"]] == ["Ann"]
+            # Ben's cards appear only if the showdown has shown them; his review is another one.
+            for path in ("", "/hands", "/hands/1", "/summary", "/resume"):
+                send = ben.post if path == "/resume" else ben.get
+                refused = await send(f"/api/reviews/{review['id']}{path}")
+                assert (refused.status_code, refused.json()["code"]) == (404, "no-review"), path
+            assert (await ben.delete(f"/api/reviews/{review['id']}")).status_code == 404
+            assert (await ben.get("/api/reviews")).json() == []
+            cyd = await room.guest("Cyd")
+            refused = await cyd.post("/api/reviews", table=table, hand=1)
+            assert (refused.status_code, refused.json()["code"]) == (403, "not-your-hand")
+            assert (await room.visitor().post("/api/reviews", table=table)).status_code == 401
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_changed_ranges_change_the_solution() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            first = await wait_for_review(ann, text=RIVER, start="river")
+            before = (await read(ann, first, "hands/1"))["decisions"][-1]
+            assert (before["action"], before["to_call"], before["pot"]) == ("fold", 9, 21)
+            body = {"review": first["id"], "hand": 1, "start": "river"}
+            bluffs = await wait_for_review(ann, **body, ranges={"Bob": "T9s, 98s, 65s"})
+            after = (await read(ann, bluffs, "hands/1"))["decisions"][-1]
+            assert after["loss_bb"] > 5 > before["loss_bb"]
+            assert after["actions"][after["best"]]["action"] in ("call", "raise")
+            wrong = await wait_for_review(ann, **body, ranges={"Bob": "22x"})
+            assert wrong["state"] == "failed"
+            assert wrong["wrong_range"] == "Bob"
+            assert "cannot follow 22" in str(decoded(wrong["failure"]))
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_session_is_summed_up_stopped_and_continued() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await play_session(room)
+            review = await wait_for_review(ann, table=table, start="river")
+            assert (review["total"], review["done"], review["left_out"]) == (2, 2, 0)
+            summary = await read(ann, review, "summary")
+            assert (summary["hands"], summary["leaks"]) == (2, [])
+            hands = await read(ann, review, "hands")
+            assert [each["hand"] for each in hands] == [1, 2]
+            assert summary["loss_bb"] == pytest.approx(
+                sum(each["loss_bb"] for each in hands), abs=0.01
+            )
+            again = (await ann.post("/api/reviews", table=table, start="river")).json()
+            await ann.delete(f"/api/reviews/{again['id']}")
+            stopped = (await ann.get(f"/api/reviews/{again['id']}")).json()
+            assert (stopped["state"], stopped["done"]) == ("stopped", 0)
+            assert (await ann.post(f"/api/reviews/{again['id']}/resume")).status_code == 200
+            while (await ann.get(f"/api/reviews/{again['id']}")).json()["state"] != "done":
+                await asyncio.sleep(0.05)
+            assert await read(ann, again, "summary") == summary
+            await ann.delete(f"/api/reviews/{again['id']}")
+            assert len((await ann.get("/api/reviews")).json()) == 1
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_upload_in_pieces_is_read_once() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            upload = (await ann.post("/api/reviews/uploads", text=RIVER[:500])).json()["upload"]
+            sent = await ann.post("/api/reviews/uploads", text=RIVER[500:], upload=upload)
+            assert sent.json()["characters"] == len(RIVER)
+            review = await wait_for_review(ann, upload=upload, start="river")
+            assert (review["state"], review["player"]) == ("done", "Ann")
+            gone = await ann.post("/api/reviews", upload=upload)
+            assert (gone.status_code, gone.json()["code"]) == (404, "no-upload")
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+@pytest.mark.parametrize(
+    "text, code",
+    [
+        ("not a hand", None),
+        (NO_HERO, "player not named"),
+        (RIVER[: RIVER.index("*** TURN")], None),
+    ],
+)
+def test_unusable_text_is_refused_with_its_reason(text: str, code: str | None) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/reviews", text=text)
+            assert answer.status_code == 400, answer.text
+            assert code is None or answer.json()["code"] == code
+            assert answer.json()["why"]
+            assert (await ann.get("/api/reviews")).json() == []
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_hand_without_hole_cards_has_pot_odds_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            review = await wait_for_review(ann, text=NO_HERO, player="Ann")
+            found = await read(ann, review, "hands/1")
+            assert found["cards"] in ([], ["??", "??"])
+            last = found["decisions"][-1]
+            assert (last["solved"], last["pot_odds"]) == (False, pytest.approx(0.3))
+            assert decoded(last["reason"])
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_player_in_a_hand_neither_reviews_nor_trains() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, _, table = await play_session(room, hands=1)
+            review = await wait_for_review(ann, table=table, hand=1, start="river")
+            await submit_accepted(ann, table, do="begin")
+            paths = ("", "/hands", "/hands/1", "/summary")
+            refusals = [await ann.get(f"/api/reviews/{review['id']}{path}") for path in paths]
+            refusals += [
+                await ann.get("/api/reviews"),
+                await ann.post("/api/reviews", text=RIVER),
+                await ann.post("/api/reviews/uploads", text=RIVER),
+                await ann.post(f"/api/reviews/{review['id']}/resume"),
+                await ann.post("/api/training/spots"),
+            ]
+            for refused in refusals:
+                assert (refused.status_code, refused.json()["code"]) == (403, "in-a-hand")
+
+    run(work, 300)

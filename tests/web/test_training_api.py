@@ -1,0 +1,88 @@
+"""Training over HTTP, computed by a real process: spots, grades, repetition and bad input."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.house import Visitor, house, run
+
+
+async def draw(who: Visitor, **wanted: Any) -> dict[str, Any]:
+    answer = await who.post("/api/training/spots", wanted=wanted)
+    assert answer.status_code == 200, answer.text
+    spot: dict[str, Any] = answer.json()
+    return spot
+
+
+async def grade(who: Visitor, spot: dict[str, Any], action: str, **more: Any) -> dict[str, Any]:
+    answer = await who.post("/api/training/answers", spot=spot["spot"], action=action, **more)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+@pytest.mark.landing
+def test_spot_passes_the_filter_and_its_answers_are_graded() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            spot = await draw(ann, street="river", position="BB", pot_type="single-raised")
+            assert spot["tags"]["street"] == "river"
+            assert spot["tags"]["position"] == "BB"
+            assert len(spot["cards"]) == 2
+            assert len(spot["board"]) == 5
+            actions = [action["name"] for action in spot["actions"]]
+            graded = [await grade(ann, spot, action) for action in actions]
+            assert min(each["loss_bb"] for each in graded) == 0
+            decision = graded[0]["decision"]
+            assert sum(action["frequency"] for action in decision["actions"]) == pytest.approx(
+                1, 0.01
+            )
+            assert decision["grid"]["actions"] == actions
+            worst = max(graded, key=lambda each: each["loss_bb"])
+            best = min(graded, key=lambda each: each["loss_bb"])
+            assert best["verdict"] == "correct"
+            assert best["memory"] is None
+            if worst["verdict"] != "correct":
+                place = graded.index(best)
+                repeated = await grade(ann, spot, actions[place], memory=worst["memory"])
+                assert repeated["memory"]["due"] > worst["memory"]["due"]
+            again = await ann.post("/api/training/spots", spot=spot["spot"])
+            assert again.json() == spot
+
+    run(work, 300)
+
+
+@pytest.mark.landing
+def test_bad_training_requests_are_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await room.visitor().post("/api/training/spots")).status_code == 401
+            wrong = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
+            assert (wrong.status_code, "BTN1" in wrong.json()["why"]) == (400, True)
+            flop = {
+                "game": "nlhe 1/2",
+                "stacks": [200, 200],
+                "seat": 0,
+                "actions": ["deal Ah Kd Qs Jc", "raise 6", "call", "deal 2c 3c 4c"],
+            }
+            for spot in (
+                flop,
+                flop | {"actions": [*flop["actions"], "check", "check", "deal 5c", "jump"]},
+                flop | {"game": "chess", "actions": [*flop["actions"], "deal 5c"]},
+                flop | {"seat": 5, "actions": [*flop["actions"], "deal 5c"]},
+            ):
+                refused = await ann.post("/api/training/spots", spot=spot)
+                assert refused.status_code == 400, refused.text
+                graded = await ann.post("/api/training/answers", spot=spot, action="check")
+                assert graded.status_code == 400
+            spot = await draw(ann, street="river")
+            illegal = await ann.post(
+                "/api/training/answers", spot=spot["spot"], action="raise 9999"
+            )
+            assert illegal.status_code == 400
+
+    run(work, 300)
