@@ -1,6 +1,6 @@
 /** The preferences of a player for tables, stored in this browser. */
 import { prefersReducedMotion } from '../../lib/animate';
-import type { Sound } from '../../lib/sound';
+import type { Sound } from '../../lib/sound/sound';
 import type { Tab } from '../beside/tabs';
 
 /** The kinds of sounds that can be turned off. */
@@ -9,10 +9,14 @@ export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Record<Sound, Kind>> = {
   turn: 'turn',
+  riffle: 'cards',
   deal: 'cards',
+  card: 'cards',
   fold: 'cards',
   check: 'chips',
-  chips: 'chips',
+  chip: 'chips',
+  stack: 'chips',
+  slide: 'chips',
   win: 'win',
   chat: 'chat',
   warning: 'warning',
