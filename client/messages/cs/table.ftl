@@ -119,6 +119,7 @@ win-one = { $who } bere { $chips }
 win-one-with = { $who } bere { $chips }: { $words }
 win-split = { $who } se dělí o { $chips }
 win-split-with = { $who } se dělí o { $chips }: { $words }
+win-pot = { $pot }: { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Obě poloviny

@@ -113,9 +113,10 @@ mark-bb = BB
 ## Warum jemand gewonnen hat, und wie weit die Hand ist
 
 win-one = { $who } gewinnt { $chips }
-win-one-with = { $who } gewinnt { $chips } mit { $words }
+win-one-with = { $who } gewinnt { $chips }: { $words }
 win-split = { $who } teilen { $chips }
 win-split-with = { $who } teilen { $chips } mit { $words }
+win-pot = { $pot }: { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Scoop

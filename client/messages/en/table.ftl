@@ -116,6 +116,7 @@ win-one = { $who } wins { $chips }
 win-one-with = { $who } wins { $chips } with { $words }
 win-split = { $who } split { $chips }
 win-split-with = { $who } split { $chips } with { $words }
+win-pot = { $pot }: { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Scoop

@@ -116,6 +116,7 @@ win-one = { $who } gana { $chips }
 win-one-with = { $who } gana { $chips } con { $words }
 win-split = { $chips } entre { $who }
 win-split-with = { $chips } entre { $who }, con { $words }
+win-pot = { $pot }: { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Scoop

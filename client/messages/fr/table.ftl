@@ -116,6 +116,7 @@ win-one = { $who } gagne { $chips }
 win-one-with = { $who } gagne { $chips } : { $words }
 win-split = { $who } partagent { $chips }
 win-split-with = { $who } partagent { $chips } : { $words }
+win-pot = { $pot } : { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half } : { $who }, { $chips }
 won-both = Scoop
