@@ -8,6 +8,7 @@ import type { TableProps } from '../../lib/tableProps';
 import { eventSentences } from '../../lib/words/roomPhrases';
 import { liked } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
+import { hasButton } from '../stakes';
 import { soundsOf } from '../tableSounds';
 import { isAnnouncement } from './announcements';
 import { logEntries } from './logEntries';
@@ -22,7 +23,7 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     const { facts, told } = props;
     untrack(() => {
       const { view, mine, me } = props;
-      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money));
+      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
       if (props.fresh) return history.addPastEvents(view.hand, entries);
       history.announce(eventSentences(told, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
