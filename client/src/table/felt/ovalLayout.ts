@@ -214,7 +214,8 @@ function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place |
 /** One's own seat: cards above a plate with the face, at the lower edge. */
 function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): Place {
   const { u, face, plate, words } = sizes;
-  const edge = stage.top + stage.height - Math.max(0.8 * u, 9);
+  // The ring of the clock and its seconds hang below the face.
+  const edge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
   const y = edge - sizes.own / 2;
   const middle = room.width / 2;
   // With the strength of one's hand the plate is wider than others.
