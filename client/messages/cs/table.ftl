@@ -484,6 +484,7 @@ set-over = { $n } BB
 set-notify = Upozornit na můj tah, když jsem v jiném okně
 set-notify-denied = Prohlížeč upozornění blokuje. Povolte je v jeho nastavení.
 set-strength = Ukazovat sílu ruky
+set-equity = Ukazovat při all-inu šance na výhru
 set-of-table = Automatické akce
 set-of-look = Vzhled
 set-of-bets = Sázení

@@ -479,6 +479,7 @@ set-over = { $n } BB
 set-notify = Melden, wenn ich dran bin und ein anderes Fenster offen habe
 set-notify-denied = Der Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
 set-strength = Stärke der Hand anzeigen
+set-equity = Gewinnchancen bei einem All-in anzeigen
 set-of-table = Automatische Aktionen
 set-of-look = Aussehen
 set-of-bets = Einsätze

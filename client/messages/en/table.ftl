@@ -479,6 +479,7 @@ set-over = { $n } BB
 set-notify = Alert me on my turn when I’m in another window
 set-notify-denied = The browser blocks notifications. Allow them in its settings.
 set-strength = Show hand strength
+set-equity = Show equities at an all-in
 set-of-table = Auto-actions
 set-of-look = Appearance
 set-of-bets = Betting

@@ -480,6 +480,7 @@ set-over = { $n } BB
 set-notify = Avisarme cuando me toca y estoy en otra ventana
 set-notify-denied = El navegador bloquea los avisos. Permítelos en su configuración.
 set-strength = Mostrar la fuerza de la mano
+set-equity = Mostrar la equity en un all-in
 set-of-table = Automático
 set-of-look = Aspecto
 set-of-bets = Apuestas

@@ -480,6 +480,7 @@ set-over = { $n } BB
 set-notify = M’avertir quand c’est à moi si je suis dans une autre fenêtre
 set-notify-denied = Le navigateur bloque les notifications. Autorise-les dans ses réglages.
 set-strength = Afficher la force de ma main
+set-equity = Afficher l’équité lors d’un all-in
 set-of-table = Actions auto
 set-of-look = Apparence
 set-of-bets = Mises

@@ -48,6 +48,8 @@ export interface TablePreferences {
   shake: boolean;
   awake: boolean;
   strength: boolean;
+  /** The chances of winning at an all-in. */
+  equity: boolean;
   /** The bet sizes in the five places of the bar; empty for the defaults (see `bar/betSizes`). */
   sizesUnraised: string[];
   sizesLater: string[];
@@ -77,6 +79,7 @@ const USUAL: TablePreferences = {
   shake: true,
   awake: true,
   strength: true,
+  equity: true,
   sizesUnraised: [],
   sizesLater: [],
   beside: 'auto',
