@@ -5,8 +5,8 @@ A room is opened on loopback with five bots, and one player sits down in a brows
 * what the first load of the table fetches, by the bytes that were sent, heads of requests included;
 * how much of a core all processes of the browser take while a hand is played by the others, and
   while the player is asked and nothing happens;
-* on a phone four times slower than this computer: the tasks that kept the page from answering for
-  more than 50 ms, while hands are played.
+* on a phone, while hands are played with all motion: the tasks of the page's main thread by their
+  processor time, as on a phone four times slower than this computer.
 """
 
 from __future__ import annotations
@@ -22,17 +22,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from playwright.async_api import CDPSession, Page, async_playwright
+from playwright.async_api import Browser, CDPSession, Page, async_playwright
 
+from bench.page_tasks import CATEGORIES, PageTask, read_tasks
 from bench.room.servers import address, serving
 from tests.browser.browser_players import chromium
 
 Result = dict[str, Any]
 """What ``--json`` prints."""
 
+SLOWER: Final = 4
+"""How much slower the phone is than this computer."""
+FRAME: Final = 16
+LONG: Final = 50
+"""Milliseconds of a frame, and of a task that keeps the page from answering."""
+
 _ASKED: Final = """() => {
     const bar = document.querySelector('section.bar');
-    return bar && !bar.querySelector('[aria-label="In advance"]')
+    return bar && !bar.querySelector('[aria-label="Pre-actions"]')
         && [...bar.querySelectorAll('button:not([disabled])')].some((each) =>
             /Fold|Check/.test(each.ariaLabel ?? each.textContent));
 }"""
@@ -46,13 +53,9 @@ _COMES_IN: Final = """async ([table, name]) => {
     const answer = await post(`/api/tables/${table}/wish`, {cmd, wish}, me.csrf);
     return [answer.status, await answer.text()];
 }"""
-_LONG: Final = """() => { window.long = [];
-    new PerformanceObserver((list) => {
-        for (const each of list.getEntries()) window.long.push(Math.round(each.duration));
-    }).observe({type: 'longtask'}); }"""
 _PRESSES: Final = """() => {
     const bar = document.querySelector('section.bar');
-    if (!bar || bar.querySelector('[aria-label="In advance"]')) return;
+    if (!bar || bar.querySelector('[aria-label="Pre-actions"]')) return;
     const named = [...bar.querySelectorAll('button:not([disabled])')];
     const button = [/^Check/, /^Call/, /^Muck/, /^Show/, /^Fold/].flatMap((press) =>
         named.filter((each) => press.test((each.ariaLabel ?? each.textContent).trim())))[0];
@@ -129,19 +132,35 @@ async def measured(base: str, seconds: float) -> Result:
             raise SystemExit(f"the player could not sit down: {said}")
         await page.reload()
         await page.wait_for_function(_ASKED, timeout=60_000)
-        await page.wait_for_timeout(1500)
+        await page.wait_for_timeout(5000)  # until the browser has tidied up after the load
         result["asked"] = await _share(seconds)
-        await page.set_viewport_size({"width": 390, "height": 844})
-        await tool.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        await page.wait_for_timeout(2000)
-        await page.evaluate(_LONG)
-        until = asyncio.get_running_loop().time() + 2 * seconds
-        while asyncio.get_running_loop().time() < until:
-            await page.evaluate(_PRESSES)
-            await page.wait_for_timeout(300)
-        result["long_tasks"] = sorted(await page.evaluate("window.long"))
+        result["phone"] = await _trace_phone(browser, page, seconds)
         await browser.close()
     return result
+
+
+async def _trace_phone(browser: Browser, page: Page, seconds: float) -> Result:
+    """Play hands on a phone, and return the tasks of its page, SLOWER times longer."""
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.wait_for_timeout(2000)
+    await browser.start_tracing(page=page, categories=CATEGORIES)
+    until = asyncio.get_running_loop().time() + 4 * seconds
+    while asyncio.get_running_loop().time() < until:
+        await page.evaluate(_PRESSES)
+        await page.wait_for_timeout(300)
+    tasks = read_tasks(await browser.stop_tracing())
+    slow = [task for task in tasks if SLOWER * task.milliseconds > FRAME]
+    return {
+        "tasks": len(tasks),
+        "over_a_frame": len(slow),
+        "over_50_ms": sum(SLOWER * task.milliseconds > LONG for task in slow),
+        "longest": [_scaled(task) for task in tasks[:5]],
+    }
+
+
+def _scaled(task: PageTask) -> Result:
+    parts = {kind: round(SLOWER * part, 1) for kind, part in task.parts.items()}
+    return {"milliseconds": round(SLOWER * task.milliseconds, 1), **parts}
 
 
 async def run(seconds: float) -> Result:
@@ -162,13 +181,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if given.json:
         sys.stdout.write(json.dumps(result) + "\n")
         return
-    load, long = result["first_load"], result["long_tasks"]
+    load, phone = result["first_load"], result["phone"]
     sys.stdout.write(
         f"first load        {load['bytes']:,} bytes in {load['requests']} requests\n"
         f"others play       {100 * result['watching']:.1f} % of a core\n"
         f"one is asked      {100 * result['asked']:.1f} % of a core\n"
-        f"4 times slower    {len(long)} tasks over 50 ms, the longest {max(long, default=0)} ms\n"
+        f"a slow phone      {phone['tasks']:,} tasks, {phone['over_a_frame']} over {FRAME} ms, "
+        f"{phone['over_50_ms']} over {LONG} ms\n"
     )
+    for task in phone["longest"]:
+        parts = ", ".join(f"{kind} {part}" for kind, part in task.items() if kind != "milliseconds")
+        sys.stdout.write(f"                  {task['milliseconds']} ms: {parts}\n")
 
 
 if __name__ == "__main__":

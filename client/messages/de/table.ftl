@@ -113,9 +113,10 @@ mark-bb = BB
 ## Warum jemand gewonnen hat, und wie weit die Hand ist
 
 win-one = { $who } gewinnt { $chips }
-win-one-with = { $who } gewinnt { $chips } mit { $words }
+win-one-with = { $who } gewinnt { $chips }: { $words }
 win-split = { $who } teilen { $chips }
 win-split-with = { $who } teilen { $chips } mit { $words }
+win-pot = { $pot }: { $line }
 win-half = { $chips } ({ $half })
 won-line = { $half }: { $who }, { $chips }
 won-both = Scoop
@@ -478,6 +479,7 @@ set-over = { $n } BB
 set-notify = Melden, wenn ich dran bin und ein anderes Fenster offen habe
 set-notify-denied = Der Browser blockiert Benachrichtigungen. Erlaube sie in seinen Einstellungen.
 set-strength = Stärke der Hand anzeigen
+set-equity = Gewinnchancen bei einem All-in anzeigen
 set-of-table = Automatische Aktionen
 set-of-look = Aussehen
 set-of-bets = Einsätze

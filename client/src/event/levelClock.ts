@@ -1,6 +1,6 @@
 /** The clock and the levels of an event as numbers, without any text of a language. */
 import type { EventClock, LevelView, StructurePart, Standings } from '../lib/http';
-import type { Sound } from '../lib/sound';
+import type { Sound } from '../lib/sound/sound';
 
 /** Return the milliseconds to the next level or break, by the room's clock; null if no clock runs. */
 export function untilNext(clock: EventClock, now: number): number | null {

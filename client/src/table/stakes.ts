@@ -18,6 +18,11 @@ export function hasBlinds(view: Pick<TableView, 'game' | 'mix'>): boolean {
   return view.mix.length > 0 || view.game.blinds.some((blind) => blind > 0);
 }
 
+/** Return true if the dealer button means something: in stud the lowest upcard opens. */
+export function hasButton({ game }: Pick<TableView, 'game'>): boolean {
+  return game.boards > 0 || game.down === game.hand_size || game.blinds.length > 0;
+}
+
 /** The sum of all pots and bets. */
 export function totalPot(view: TableView): number {
   const pots = view.pots.reduce((sum, pot) => sum + pot.chips, 0);

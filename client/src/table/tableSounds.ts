@@ -1,5 +1,5 @@
 /** The sounds of facts. A win sounds when the pot is paid. */
-import type { Sound } from '../lib/sound';
+import type { Sound } from '../lib/sound/sound';
 import type { Fact } from '../lib/wire';
 
 /** Facts without a sound. A new fact has to be listed here or below, or this file fails the type check. */
@@ -10,7 +10,7 @@ type SilentFact =
   | 'CardsReplaced' | 'CardsShown' | 'ChangedChair' | 'ChipsAdded' | 'ChipsArrived' | 'ChipsAsked' | 'ChipsBought'
   | 'ChipsRefused' | 'ChipsReturned' | 'ChopOffered' | 'ClockStarted' | 'ClockStopped' | 'ColouredUp'
   | 'ConnectionBack' | 'ConnectionLost' | 'DebtsBack' | 'DebtsKept' | 'DebtsWiped' | 'DeckCut' | 'DeckReshuffled'
-  | 'DeckSealed' | 'DeclarationsOpened' | 'Declared' | 'DiscardTakenBack' | 'FloorDecided' | 'GameChosen'
+  | 'DeclarationsOpened' | 'Declared' | 'DiscardTakenBack' | 'FloorDecided' | 'GameChosen'
   | 'HandBegan' | 'HandCalledOff' | 'HandClosed' | 'HandEnded' | 'HandKilled' | 'HandResumed' | 'HandShown'
   | 'HandStarted' | 'HandVoided' | 'HostDid' | 'JackpotWon' | 'KillMissed' | 'KillWon' | 'KittySpent' | 'LeavesNext'
   | 'Left' | 'LegWon' | 'LetBackIn' | 'ListJoined' | 'ListLeft' | 'MarkerAnswered' | 'MarkerOffered'
@@ -23,25 +23,54 @@ type SilentFact =
   | 'UncalledBetReturned' | 'WagerCorrected' | 'Warned' | 'WentOn' | 'WentWrong' | 'WishDropped' | 'WishTakenBack'
   | 'WishWaits';
 
-const HEARD: Readonly<Record<Exclude<Fact['type'], SilentFact>, Sound>> = {
-  HoleCardsDealt: 'deal',
-  UpcardsDealt: 'deal',
-  BoardDealt: 'deal',
-  Discarded: 'deal',
-  Folded: 'fold',
-  HandMucked: 'fold',
-  Checked: 'check',
-  Called: 'chips',
-  Raised: 'chips',
-  BroughtIn: 'chips',
-  Straddled: 'chips',
-};
-const OF: Partial<Record<Fact['type'], Sound>> = HEARD;
+/** A sound, and when it starts after the update, in seconds. */
+export interface Cue {
+  sound: Sound;
+  after: number;
+}
 
-/** The sounds of an update, each once, in the order of the facts. */
-export function soundsOf(facts: readonly Fact[]): Sound[] {
-  const sounds = facts.map((fact) => OF[fact.type]).filter((sound) => sound !== undefined);
-  return [...new Set(sounds)];
+/** A fact as it sounds: the seconds between repeated sounds, and the number of them. */
+interface Heard {
+  sound: Sound;
+  count: number;
+  gap: number;
+}
+type SoundOf = { [Type in Exclude<Fact['type'], SilentFact>]: (fact: Extract<Fact, { type: Type }>) => Heard };
+
+const once = (sound: Sound, gap: number) => (): Heard => ({ sound, count: 1, gap });
+const cardCount = (hands: readonly (readonly number[])[]): number => hands.reduce((all, hand) => all + hand.length, 0);
+/** The most cards that are heard of one deal. */
+const MOST_CARDS = 12;
+const dealt = (hands: readonly (readonly number[])[]): Heard => ({ sound: 'deal', count: Math.min(MOST_CARDS, cardCount(hands)), gap: 0.07 });
+
+const HEARD: SoundOf = {
+  DeckSealed: once('riffle', 0.6),
+  HoleCardsDealt: ({ holdings }) => dealt(holdings),
+  UpcardsDealt: ({ cards }) => dealt(cards),
+  BoardDealt: ({ cards }) => ({ sound: 'card', count: cards.length, gap: 0.09 }),
+  // A player who stands pat knocks.
+  Discarded: ({ cards }) => ({ sound: cards.length ? 'fold' : 'check', count: 1, gap: 0.15 }),
+  Folded: once('fold', 0.12),
+  HandMucked: once('fold', 0.12),
+  Checked: once('check', 0.18),
+  Called: once('chip', 0.12),
+  Raised: once('stack', 0.2),
+  BroughtIn: once('chip', 0.12),
+  Straddled: once('chip', 0.12),
+};
+
+/** The sounds of an update, one after the other; equal facts in a row are heard once. */
+export function soundsOf(facts: readonly Fact[]): Cue[] {
+  const cues: Cue[] = [];
+  const known = new Set<Sound>();
+  let after = 0;
+  for (const fact of facts) {
+    const heard = (HEARD as Partial<Record<Fact['type'], (fact: Fact) => Heard>>)[fact.type]?.(fact);
+    if (!heard || known.has(heard.sound)) continue;
+    known.add(heard.sound);
+    for (let card = 0; card < heard.count; card++, after += heard.gap) cues.push({ sound: heard.sound, after });
+  }
+  return cues;
 }
 
 const TICKS = [5, 4, 3, 2, 1];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { language } from '../../src/lib/i18n/index.svelte';
 import type { Phrase } from '../../src/lib/words/phraseFormatter';
 import { you } from '../../src/lib/words/reader.svelte';
 import { isAnnouncement } from '../../src/table/beside/announcements';
@@ -54,6 +55,17 @@ describe('the entries of the log', () => {
   it('address the reader', () => {
     you.name = 'Ann';
     expect(entries({ say: 'Checks', who: ann })).toMatchObject([{ name: 'you', text: 'check' }]);
+    you.name = '';
+  });
+
+  it('run on without a capital where a language leaves out the word for you', async () => {
+    you.name = 'Ann';
+    await language.choose('cs');
+    expect(entries({ say: 'RaiseMade', who: ann, to: 4, end: null }, { say: 'Checks', who: ann })).toMatchObject([
+      { name: '', text: 'navyšujete na 4' },
+      { name: '', text: 'dáváte check' },
+    ]);
+    await language.choose('en');
     you.name = '';
   });
 

@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { onTestFinished, vi } from 'vitest';
 import { STATES } from '../../mock/states';
+import { loudspeaker, type Sound } from '../../src/lib/sound/sound';
 import type { TableProps } from '../../src/lib/tableProps';
 import { turnAlerts } from '../../src/lib/turnAlerts.svelte';
 import type { Accepted, ChatMessage } from '../../src/lib/wire';
@@ -53,37 +54,12 @@ export function recordAlerts(): string[] {
   return found;
 }
 
-/** The first frequency of each sound, by which a test recognizes it. */
-const SOUND_OF: Readonly<Record<number, string>> = {
-  170: 'check', 523: 'win', 587: 'turn', 740: 'warning', 1320: 'chat', 1400: 'fold', 2600: 'tick', 3200: 'deal', 4100: 'chips',
-};
-let played: string[] = [];
-
-class FakeNode {
-  readonly gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
-
-  constructor(_: unknown, options: { frequency?: number } = {}) {
-    const sound = SOUND_OF[options.frequency ?? 0];
-    if (sound) played.push(sound);
-  }
-
-  connect = (next: unknown): unknown => next;
-  start = (): void => undefined;
-  stop = (): void => undefined;
-}
-
-class FakeAudioContext {
-  readonly state = 'running';
-  readonly currentTime = 0;
-  readonly sampleRate = 10;
-  readonly destination = null;
-  createBuffer = () => ({ getChannelData: () => [] });
-}
-
-/** Record the sounds of the page instead of playing them, in order; a sound of several strokes stands there more than once. */
-export function recordSounds(): string[] {
-  played = [];
-  vi.stubGlobal('AudioContext', FakeAudioContext);
-  for (const name of ['OscillatorNode', 'AudioBufferSourceNode', 'BiquadFilterNode', 'GainNode']) vi.stubGlobal(name, FakeNode);
+/** Record the sounds of the page instead of playing them, in order. */
+export function recordSounds(): Sound[] {
+  const played: Sound[] = [];
+  const play = vi.spyOn(loudspeaker, 'play').mockImplementation((sound, volume) => {
+    if (volume > 0) played.push(sound);
+  });
+  onTestFinished(() => play.mockRestore());
   return played;
 }

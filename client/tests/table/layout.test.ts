@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layoutSeatCards } from '../../src/table/felt/seatCardLayout';
 import {
-  BOARD_STEP, LEAST, TALL, layout, overlap, placeOf, rowWidth, overlapFaceDown, type Box, type Layout, type Place, type Room,
+  BOARD_STEP, LEAST, dealerWidth, TALL, layout, overlap, placeOf, rowWidth, overlapFaceDown, type Box, type Layout, type Place, type Room,
 } from '../../src/table/felt/seatLayout';
 
 const room = (more: Partial<Room> = {}): Room => ({
@@ -77,6 +77,7 @@ function seatParts(lay: Layout, place: Place, index: number, game: Game, isSeate
     part('plate', place.plate),
     ...(isCovered ? [] : [part('face', around(place.face.x, place.face.y, lay.face))]),
     part('cards', { left, top: place.cards.y - row.height, width: row.total, height: row.height }),
+    part('dealer', around(place.button.x, place.button.y, dealerWidth(lay.unit, lay.shape === 'tall'))),
     part('bet', {
       left: spot.align === 'left' ? spot.x : spot.align === 'right' ? spot.x - bet.width : spot.x - bet.width / 2,
       top: spot.grow === 'up' ? spot.y - bet.height : spot.grow === 'down' ? spot.y : spot.y - bet.height / 2,
@@ -99,7 +100,8 @@ function partsOf(lay: Layout, game: Game, isSeated = true): Part[] {
 function overlaps(parts: readonly Part[]): string[] {
   return parts.flatMap((a, at) =>
     parts.slice(at + 1).flatMap((b) => {
-      if (a.seat === b.seat) return [];
+      // There is one dealer button.
+      if (a.seat === b.seat || (a.name.startsWith('dealer') && b.name.startsWith('dealer'))) return [];
       const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
       const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
       return width > 1 && height > 1 ? [`${a.name} x ${b.name}: ${width.toFixed(0)} by ${height.toFixed(0)}`] : [];

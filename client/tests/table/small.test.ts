@@ -74,9 +74,25 @@ describe('a waiting player', () => {
 });
 
 describe('sounds', () => {
-  it('of an update are played once each', () => {
-    const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }) as Fact);
-    expect(soundsOf(facts)).toEqual(['chips', 'deal']);
+  it('of an update follow each other, equal ones are heard once and cards one by one', () => {
+    const facts = [
+      { type: 'Called', seat: 1, chips: 2 },
+      { type: 'Called', seat: 2, chips: 2 },
+      { type: 'BetsCollected' },
+      { type: 'BoardDealt', cards: [1, 2, 3], burned: [], board: 0 },
+    ] as unknown as Fact[];
+    const cues = soundsOf(facts);
+    expect(cues.map(({ sound }) => sound)).toEqual(['chip', 'card', 'card', 'card']);
+    expect(cues.map(({ after }) => after)).toEqual([...cues.map(({ after }) => after)].toSorted((a, b) => a - b));
+    expect(new Set(cues.map(({ after }) => after)).size).toBe(4);
+  });
+
+  it('of a deal are at most twelve cards, and standing pat is a knock', () => {
+    const holdings = Array.from({ length: 9 }, () => [1, 2, 3, 4]);
+    const sounds = soundsOf([{ type: 'HoleCardsDealt', holdings, burned: [], exposed: [], set_aside: false }]);
+    expect(sounds.map(({ sound }) => sound)).toEqual(Array.from({ length: 12 }, () => 'deal'));
+    expect(soundsOf([{ type: 'Discarded', seat: 0, cards: [] }])[0]!.sound).toBe('check');
+    expect(soundsOf([{ type: 'Discarded', seat: 0, cards: [4, 5] }])[0]!.sound).toBe('fold');
   });
 
   it('of the turn clock follow the preference: off, the last five seconds, or a warning at ten', () => {

@@ -66,6 +66,7 @@ describe('the text of an award', () => {
   it('is summarized by winner if there are too many awards', () => {
     expect(awardSummary(halves, en, 4)).toHaveLength(4);
     expect(awardSummary(halves, en, 2)).toEqual(['Ann wins 300', 'Bořivoj wins 100']);
+    expect(awardSummary(winners, en, 2, () => false)).toEqual(['Bořivoj wins 186', 'Ann wins 240']);
   });
 
   it('names a winner who has left, though another player may have the chair', () => {

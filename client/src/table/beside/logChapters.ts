@@ -6,7 +6,7 @@ export interface LogEntry {
   /** The name of the player at the beginning of the text, and the chair; 0 for none. */
   name: string;
   chair: number;
-  /** The text after the name. */
+  /** The text after the name; without a capital, for it may follow other actions. */
   text: string;
 }
 

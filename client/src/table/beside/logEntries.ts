@@ -10,8 +10,13 @@ import type { LogEntry, LogStreet } from './logChapters';
 /** What the heading of the hand, the felt or the hand's page says. */
 const LEFT_OUT: ReadonlySet<Code> = new Set<Code>(['HandHeading', 'CardsDealtToAll']);
 
-/** Actions of a betting round and of a draw, which run on in one line. */
+/** The player's own connection, which the page shows otherwise. */
+const OWN_CONNECTION: ReadonlySet<Code> = new Set<Code>(['ConnectionDropped', 'ConnectsAgain', 'MinutesCount']);
+const BUTTON: ReadonlySet<Code> = new Set<Code>(['ButtonPosition', 'ButtonMoved']);
+
+/** Posts and actions of a betting round and of a draw, which run on in one line. */
 const ACTIONS: ReadonlySet<Code> = new Set<Code>([
+  'ButtonPosition', 'Antes', 'PostsTheTablesAnte', 'PostsABlind', 'PostsTheSmallBlind', 'PostsTheBigBlind', 'PostsTheButtonBlind', 'PutsInAStraddle',
   'BringInPosted', 'Folds', 'Checks', 'OptionChecked', 'Calls', 'Overcalls', 'ColdCallMade', 'OvercallsCold', 'Limps', 'BringInCalled',
   'Bets', 'OpensFor', 'OpensTo', 'CompletesTo', 'RaiseMade', 'ReraiseMade', 'PlayerStoodPat', 'Discards', 'DiscardsUnseen', 'Draws',
 ]);
@@ -34,15 +39,18 @@ export function cardGlyph(card: string): string {
   return `${card[0] === 'T' ? '10' : (card[0] ?? '')}${SUITS[card[1] ?? ''] ?? ''}`;
 }
 
-/** The entries of these phrases; a street begins where cards come or a draw does. */
-export function logEntries(phrases: readonly Phrase[], money: Money | undefined, write: Reader['chips']): (LogEntry | LogStreet)[] {
+/** The entries of these phrases, with the dealer button or, in stud, without; a street begins where cards come or a draw does. */
+export function logEntries(phrases: readonly Phrase[], money: Money | undefined, write: Reader['chips'], showsButton = true): (LogEntry | LogStreet)[] {
   const reader: Reader = {
     ...currentReader(money),
     chips: write,
     cards: (cards) => cards.map((card) => cardGlyph(cardOf(card))).join(' '),
     name: (person) => displayName(currentReader(money).name(person)),
   };
-  return phrases.filter((phrase) => !LEFT_OUT.has(phrase.say)).map((phrase) => streetOf(phrase, reader) ?? entryOf(phrase, reader));
+  const isOwn = ({ who }: Phrase): boolean => !!who && reader.isYou(who as Person);
+  return phrases
+    .filter((phrase) => !LEFT_OUT.has(phrase.say) && (showsButton || !BUTTON.has(phrase.say)) && !(OWN_CONNECTION.has(phrase.say) && isOwn(phrase)))
+    .map((phrase) => streetOf(phrase, reader) ?? entryOf(phrase, reader));
 }
 
 /** A bot has its robot on the felt; in the log its name is enough. */
@@ -90,9 +98,13 @@ function entryOf(phrase: Phrase, reader: Reader): LogEntry {
   const kind = ACTIONS.has(phrase.say) ? 'action' : 'note';
   const text = formatPhrase({ ...phrase, say: PLAIN[phrase.say] ?? phrase.say, to: phrase.to ?? phrase.chips, chips: phrase.chips ?? phrase.to }, reader);
   const who = phrase.who as Person | undefined;
-  if (!who || !('chair' in who)) return { kind, name: '', chair: 0, text: capitalize(text) };
+  if (!who || !('chair' in who)) return { kind, name: '', chair: 0, text };
   const name = reader.isYou(who) ? reader.language.you : (reader.name(who) ?? '');
   const opens = reader.isYou(who) ? capitalize(name) : name;
-  if (!name || !text.startsWith(`${opens} `)) return { kind, name: '', chair: 0, text: capitalize(text) };
+  if (!name || !text.startsWith(`${opens} `)) {
+    // Czech and Spanish leave out the word for you: the action opens with its verb, which may follow other actions.
+    const running = kind === 'action' && reader.isYou(who) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+    return { kind, name: '', chair: 0, text: running };
+  }
   return { kind, name, chair: who.chair, text: text.slice(name.length + 1) };
 }

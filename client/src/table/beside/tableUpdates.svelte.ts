@@ -8,6 +8,7 @@ import type { TableProps } from '../../lib/tableProps';
 import { eventSentences } from '../../lib/words/roomPhrases';
 import { liked } from '../settings/tablePreferences.svelte';
 import { playSound } from '../soundPlayer';
+import { hasButton } from '../stakes';
 import { soundsOf } from '../tableSounds';
 import { isAnnouncement } from './announcements';
 import { logEntries } from './logEntries';
@@ -22,12 +23,12 @@ export function recordUpdates(props: UpdateProps, history: TableHistory, checks:
     const { facts, told } = props;
     untrack(() => {
       const { view, mine, me } = props;
-      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money));
+      const entries = logEntries(told, view.money, (chips) => formatChips(chips, language.locale, 0, view.money), hasButton(view));
       if (props.fresh) return history.addPastEvents(view.hand, entries);
       history.announce(eventSentences(told, view.money));
       history.addEvents(view.hand, entries, Date.now() + props.offset);
       for (const one of told) if (isAnnouncement(one, me)) notices.good(eventSentences([one], view.money).join(''));
-      soundsOf(facts).forEach(playSound);
+      for (const { sound, after } of soundsOf(facts)) playSound(sound, after);
       // A seated player verifies each hand when it is over.
       const closed = mine.chair && facts.find((fact) => fact.type === 'HandClosed');
       if (closed) checks.add(closed.number, visibleCards(view, mine));

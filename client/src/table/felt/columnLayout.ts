@@ -1,6 +1,6 @@
 /** A tall table: one's own seat at the bottom, the others up the left, perhaps one on top, down the right. */
-import { clamp, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
-import type { Box, Layout, MiddleSizes, Place, Room } from './layoutGeometry';
+import { clamp, dealerWidth, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
+import type { Box, Layout, Middle, MiddleSizes, Place, Room } from './layoutGeometry';
 
 const DRAWN = { width: 39, height: 56 };
 /** Nine and ten seats need a higher stage. */
@@ -43,8 +43,7 @@ export function columnLayout(room: Room): Layout {
   const left = rowsOf(sizes).map((row) => placeSeat(room, sizes, 'left', row));
   const right = rowsOf(sizes).map((row) => placeSeat(room, sizes, 'right', row));
   const top = sizes.hasTop ? [placeSeat(room, sizes, 'top', 0)] : [];
-  const middle = middleBox(room, sizes);
-  const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle));
+  const { middle, inside } = fitLargest(room, sizes);
   const inset = Math.max(1.6 * u, 12);
   const feltTop = pad + 0.8 * u;
   return {
@@ -135,6 +134,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
   const box: Box = { left, top: cards + 0.3 * u, width: column, height: plate };
   const middle = { x: facing === 'left' ? left + face / 2 : left + column - face / 2, y: cards - face / 2 };
   const spot = box.top + plate + 1;
+  const inset = dealerWidth(u, true) / 2 - 3;
   const x = side === 'left' ? left + 2 : side === 'right' ? left + column - 2 : left + column / 2;
   return {
     x: left + column / 2,
@@ -150,7 +150,7 @@ function placeSeat(room: Room, sizes: Sizes, side: 'left' | 'right' | 'top', row
       room: column - face - 4,
     },
     spot: { x, y: spot, align: side === 'top' ? 'center' : side, grow: 'down' },
-    button: { x: facing === 'left' ? left + 6 : left + column - 6, y: cards - face + 4 },
+    button: { x: facing === 'left' ? left + inset : left + column - inset, y: cards - face + 4 },
   };
 }
 
@@ -191,15 +191,23 @@ function placeLowest(room: Room, sizes: Sizes): Place {
   return { ...place, side: 'bottom', spot: { x: room.width / 2, y: top - 3, align: 'center', grow: 'up' } };
 }
 
-/** Between the columns, or between the upper and the lower seats where these leave the whole width. */
-function middleBox(room: Room, sizes: Sizes): Box {
-  const { u, rows, hasTop, pad, run, block, own, column } = sizes;
+/** The middle in which the cards of the boards are largest: between the columns, or between upper and lower seats. */
+function fitLargest(room: Room, sizes: Sizes): { middle: Box; inside: Middle } {
+  const boxes = sizes.rows > 2 ? [boxBetweenColumns(room, sizes)] : [boxBetweenRows(room, sizes)];
+  if (sizes.rows === 2 && room.boards) boxes.push(boxBetweenColumns(room, sizes));
+  const fitted = boxes.map((middle) => ({ middle, inside: fitMiddle(room, middle, middleSizes(room, sizes, middle)) }));
+  return fitted.reduce((best, each) => (each.inside.board.card > best.inside.board.card ? each : best));
+}
+
+function boxBetweenColumns(room: Room, { u, hasTop, pad, block, own, column }: Sizes): Box {
+  const top = pad + (hasTop ? block : 2 * u);
+  return { left: column + 11, top, width: room.width - 2 * column - 22, height: Math.max(0, room.height - own - 0.6 * u - top) };
+}
+
+/** Between the upper and the lower seats, which leave the whole width. */
+function boxBetweenRows(room: Room, sizes: Sizes): Box {
+  const { u, rows, pad, run, block, own } = sizes;
   const bottom = room.height - own;
-  if (rows > 2) {
-    const top = pad + (hasTop ? block : 2 * u);
-    const width = room.width - 2 * column - 22;
-    return { left: column + 11, top, width, height: Math.max(0, bottom - 0.6 * u - top) };
-  }
   const pair = rows === 2 && room.held < 3 && !room.upcards && room.seated;
   const first = pad + (rows === 0 ? 0 : rows === 1 ? 0.14 : 0.1) * run + block;
   // The lower seats stand above one's own cards where these are wide.

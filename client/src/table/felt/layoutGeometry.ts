@@ -110,6 +110,14 @@ export const LEAST = 12;
 /** The scale of large cards. */
 export const LARGE = 1.14;
 
+/** The width of the dealer button. */
+export const dealerWidth = (unit: number, isTall: boolean): number => Math.max((isTall ? 2.4 : 3) * unit, 18);
+
+/** How far a card rises, in heights of a card: a winning one, one's own upcard, and one that is chosen. */
+export const LIFT = 0.07;
+export const UP_LIFT = 0.09;
+export const CHOSEN_LIFT = 0.16;
+
 /** The height of a line in the middle, in font sizes of names. */
 export const LINE = 1.62;
 
@@ -191,6 +199,12 @@ export function fitMiddle(room: Room, box: Box, sizes: MiddleSizes): Middle {
   const lines = linesHeight(brief ? room.needed : room.lines) + sizes.space;
   const top = box.top + Math.max(0, (box.height - lines - boards) / 2) + lines;
   return { board: { top, card, gap }, brief, pots: top - sizes.space - sizes.pot / 2 };
+}
+
+/** The box of all boards, whose middle is at *x*. */
+export function boardsBox(room: Room, x: number, { top, card, gap }: Middle['board']): Box {
+  const width = card * (1 + 4 * BOARD_STEP);
+  return { left: x - width / 2, top, width, height: room.boards * (card * TALL + gap) };
 }
 
 /** The gap between two boards, in heights of a card. */

@@ -1,6 +1,7 @@
 /** A wide table: seats at equal distances along a superellipse that fills the stage. */
-import { fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
+import { boardsBox, fitMiddle, LARGE, LEAST, LINE, TALL } from './layoutGeometry';
 import { EXPONENT, evenPoints } from './ovalShape';
+import { separateSpots } from './freeSpots';
 import type { Anchor, Box, CardRow, Layout, MiddleSizes, Place, Point, Room, Side } from './layoutGeometry';
 
 /** The stage in units: the smaller of both ratios is the unit. */
@@ -44,11 +45,12 @@ export function ovalLayout(room: Room): Layout {
   const own = ownHand(room, sizes, stage, others);
   const lowest = placeOwn(room, sizes, stage, own);
   makeRoom(lowest, others, sizes);
-  separateBets([lowest, ...others.slice(1).map((place) => place!)], room, sizes, own);
+  const places = [lowest, ...others.slice(1).map((place) => place!)];
   const ownHeight = stage.top + stage.height - (lowest.cards.y - (room.seated ? own.card * TALL : sizes.openHeight));
   const middle = middleBox(room, sizes, stage, ownHeight);
   const hasSides = seats.some((point) => Math.abs(point.y) <= 0.42);
   const inside = fitMiddle(room, middle, middleSizes(room, sizes, middle, hasSides));
+  separateSpots(places, room, { ...sizes, towers: towersOf(room, u) }, { own: own.card, board: boardsBox(room, centre.x, inside.board) });
   return {
     shape: 'wide',
     unit: u,
@@ -67,7 +69,7 @@ export function ovalLayout(room: Room): Layout {
     openHeight: sizes.openHeight,
     coversFace: false,
     own,
-    places: [lowest, ...others.slice(1).map((place) => place!)],
+    places,
     middle,
     board: inside.board,
     brief: inside.brief,
@@ -212,7 +214,8 @@ function ownHand(room: Room, sizes: Sizes, stage: Box, others: readonly (Place |
 /** One's own seat: cards above a plate with the face, at the lower edge. */
 function placeOwn(room: Room, sizes: Sizes, stage: Box, own: { card: number }): Place {
   const { u, face, plate, words } = sizes;
-  const edge = stage.top + stage.height - Math.max(0.8 * u, 9);
+  // The ring of the clock and its seconds hang below the face.
+  const edge = stage.top + stage.height - Math.max(0.8 * u, 9, 0.08 * face + 0.4 * sizes.text + 1);
   const y = edge - sizes.own / 2;
   const middle = room.width / 2;
   // With the strength of one's hand the plate is wider than others.
@@ -245,50 +248,6 @@ function makeRoom(own: Place, others: readonly (Place | null)[], { u, face }: Si
     for (const part of [place, place.face, place.cards, place.spot, place.button]) part.x += by;
     place.plate.left += by;
   }
-}
-
-/** Put each bet where it lies on no other seat and on no other bet: in its own place, or beside the plate. */
-function separateBets(places: readonly Place[], room: Room, sizes: Sizes, own: { card: number }): void {
-  const { u, amount } = sizes;
-  const size = { width: towersOf(room, u) ? Math.max(13.2 * u, 84) : 42, height: amount * 1.2 };
-  const boxOf = ({ x, y, align, grow }: Anchor): Box => ({
-    left: align === 'left' ? x : align === 'right' ? x - size.width : x - size.width / 2,
-    top: grow === 'up' ? y - size.height : grow === 'down' ? y : y - size.height / 2,
-    ...size,
-  });
-  const taken = new Map(places.map((place, index) => [place, seatBoxes(place, sizes, index || !room.seated ? null : { ...own, held: room.held })]));
-  const bets: Box[] = [];
-  for (const place of places) {
-    const box = taken.get(place)![0]!;
-    const isLeft = place.x <= room.width / 2;
-    const x = isLeft ? box.left + box.width + 1.2 * u : box.left - 1.2 * u;
-    const align = isLeft ? 'left' : 'right';
-    const plate = place.plate.top + place.plate.height / 2;
-    const above = Math.min(place.cards.y - 4 * u, plate - size.height);
-    const inward = { ...place.spot, x: place.spot.x + (isLeft ? 2.4 * u : -2.4 * u) };
-    const spots: Anchor[] = [place.spot, inward, { x, y: plate, align, grow: 'both' }, { x, y: above, align, grow: 'both' }];
-    const others = [...bets, ...places.flatMap((other) => (other === place ? [] : taken.get(other)!))];
-    const covered = (spot: Anchor): number => others.reduce((sum, box) => sum + overlapArea(boxOf(spot), box), 0);
-    place.spot = spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
-    bets.push(boxOf(place.spot));
-  }
-}
-
-/** The plate with the face, and the cards of a seat. */
-function seatBoxes({ plate, face, cards }: Place, sizes: Sizes, own: { card: number; held: number } | null): Box[] {
-  const radius = sizes.face / 2;
-  const left = Math.min(plate.left, face.x - radius);
-  const seat: Box = { left, top: Math.min(plate.top, face.y - radius), width: Math.max(plate.left + plate.width, face.x + radius) - left, height: Math.max(plate.height, sizes.face) };
-  const width = own ? own.held * own.card * 1.06 : Math.min(cards.room, 8 * sizes.u);
-  const height = own ? own.card * TALL : 5.6 * sizes.u;
-  const start = cards.align === 'center' ? cards.x - width / 2 : cards.align === 'left' ? cards.x : cards.x - width;
-  return [seat, { left: start, top: cards.y - height, width, height }];
-}
-
-function overlapArea(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
 }
 
 /** What is free between the upper and the lower seats and their bets. */

@@ -2,7 +2,7 @@
 import { FACE_DOWN, spokenCard } from '../../lib/cards';
 import { language, t, type Key } from '../../lib/i18n/index.svelte';
 import type { SeatView, TableView } from '../../lib/wire';
-import type { Phrase } from '../../lib/words/phraseFormatter';
+import { capitalize, type Phrase } from '../../lib/words/phraseFormatter';
 import { phraseText } from '../../lib/words/roomPhrases';
 import type { AmountFormat } from '../amountFormat';
 import { hasJustDrawn, lastActionText } from './lastAction';
@@ -25,12 +25,19 @@ const NAMED_CLOCKS: ReadonlySet<string> = new Set(['bank', 'extra', 'called', 'a
 /** Actions that no chips and no dimmed seat show. */
 const TOLD: ReadonlySet<SeatView['says']> = new Set(['check', 'draw', 'stand pat', 'show', 'muck']);
 
+interface CaptionFormat {
+  clock: string;
+  isOwn: boolean;
+  brief: AmountFormat['brief'];
+  isNarrow?: boolean;
+}
+
 /** The caption in front of a seat: the first of holding, clock, chips on the way, state and last action. */
-export function seatCaption(
-  seat: SeatView,
-  view: Pick<TableView, 'phase'>,
-  { clock, isOwn, brief, isNarrow }: { clock: string; isOwn: boolean; brief: AmountFormat['brief']; isNarrow?: boolean },
-): string {
+export function seatCaption(seat: SeatView, view: Pick<TableView, 'phase'>, format: CaptionFormat): string {
+  return capitalize(captionWords(seat, view, format));
+}
+
+function captionWords(seat: SeatView, view: Pick<TableView, 'phase'>, { clock, isOwn, brief, isNarrow }: CaptionFormat): string {
   // In a narrow column there is room for the high half alone.
   if (seat.holding && !isOwn) return phraseText(isNarrow && seat.holding.say === 'HoldingPair' ? (seat.holding.one as Phrase) : seat.holding);
   if (NAMED_CLOCKS.has(clock)) return t(`clock-${clock}` as Key);

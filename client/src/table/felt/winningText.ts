@@ -27,7 +27,7 @@ export function awardSentence(award: AwardView, view: Over, { t, write, holding 
   const key = `win-${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
   const said = t(key, { who, chips, words: holding(award.words) });
   return [
-    severalPots(view) ? `${potName(award.pot, t)}: ${said}` : said,
+    severalPots(view) ? t('win-pot', { pot: potName(award.pot, t), line: said }) : said,
     boardText(award, view, t),
     award.no_low ? t('win-no-low') : '',
   ]
@@ -35,9 +35,15 @@ export function awardSentence(award: AwardView, view: Over, { t, write, holding 
     .join(', ');
 }
 
-/** The sentences when all pots are paid: one for each award, or for each winner if there are too many awards. */
-export function awardSummary(view: Over, words: WinningFormat, most: number): string[] {
-  if (view.awards.length <= most) return view.awards.map((award) => awardSentence(award, view, words));
+/** The sentences when all pots are paid: one for each award, or without the hands if there are too many or they do not fit. */
+export function awardSummary(
+  view: Over,
+  words: WinningFormat,
+  most: number,
+  fits: (sentences: readonly string[]) => boolean = () => true,
+): string[] {
+  const sentences = view.awards.length <= most ? view.awards.map((award) => awardSentence(award, view, words)) : [];
+  if (sentences.length && fits(sentences)) return sentences;
   const halves = splitPotSentence(view, words);
   if (halves) return halves;
   return [...paidByChair(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) => {

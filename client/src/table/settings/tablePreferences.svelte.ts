@@ -1,6 +1,6 @@
 /** The preferences of a player for tables, stored in this browser. */
 import { prefersReducedMotion } from '../../lib/animate';
-import type { Sound } from '../../lib/sound';
+import type { Sound } from '../../lib/sound/sound';
 import type { Tab } from '../beside/tabs';
 
 /** The kinds of sounds that can be turned off. */
@@ -9,10 +9,14 @@ export type Kind = (typeof KINDS)[number];
 
 const KIND_OF: Readonly<Record<Sound, Kind>> = {
   turn: 'turn',
+  riffle: 'cards',
   deal: 'cards',
+  card: 'cards',
   fold: 'cards',
   check: 'chips',
-  chips: 'chips',
+  chip: 'chips',
+  stack: 'chips',
+  slide: 'chips',
   win: 'win',
   chat: 'chat',
   warning: 'warning',
@@ -44,6 +48,8 @@ export interface TablePreferences {
   shake: boolean;
   awake: boolean;
   strength: boolean;
+  /** The chances of winning at an all-in. */
+  equity: boolean;
   /** The bet sizes in the five places of the bar; empty for the defaults (see `bar/betSizes`). */
   sizesUnraised: string[];
   sizesLater: string[];
@@ -73,6 +79,7 @@ const USUAL: TablePreferences = {
   shake: true,
   awake: true,
   strength: true,
+  equity: true,
   sizesUnraised: [],
   sizesLater: [],
   beside: 'auto',

@@ -1,0 +1,47 @@
+/** Plays the sounds of a table. They are computed on first use; browsers allow no sound before the first click. */
+
+export type Sound =
+  | 'riffle' | 'deal' | 'card' | 'fold' | 'check' | 'chip' | 'stack' | 'slide' | 'win' | 'turn' | 'chat' | 'warning' | 'tick';
+
+/** How many versions of a sound alternate, so that two chips in a row are not the same. */
+const TAKES = 3;
+let context: AudioContext | null = null;
+const takes = new Map<Sound, AudioBuffer[]>();
+
+/** Play a sound; *volume* is from 0 to 1, *after* in seconds. A browser that allows no sound stays silent. */
+function play(sound: Sound, volume: number, after = 0): void {
+  if (volume <= 0 || !globalThis.AudioContext) return;
+  if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const audio = context;
+  const start = audio.currentTime + after;
+  // Recipes that cannot be fetched now are silence.
+  void import('./soundRecipes').then(
+    ({ synthesize }) => playTake(audio, takeOf(audio, sound, synthesize), volume * volume, start),
+    () => undefined,
+  );
+}
+
+/** The loudspeaker of this device. */
+export const loudspeaker = { play };
+
+type Synthesize = typeof import('./soundRecipes').synthesize;
+
+/** Return one of the versions of a sound; the first ones are computed. */
+function takeOf(audio: AudioContext, sound: Sound, synthesize: Synthesize): AudioBuffer {
+  const known = takes.get(sound) ?? [];
+  takes.set(sound, known);
+  if (known.length === TAKES) return known[Math.floor(Math.random() * TAKES)]!;
+  const samples = synthesize(sound, audio.sampleRate);
+  const buffer = audio.createBuffer(1, samples.length, audio.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  known.push(buffer);
+  return buffer;
+}
+
+function playTake(audio: AudioContext, buffer: AudioBuffer, loud: number, start: number): void {
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  source.connect(new GainNode(audio, { gain: loud })).connect(audio.destination);
+  source.start(Math.max(start, audio.currentTime));
+}

@@ -1,0 +1,172 @@
+/**
+ * The sounds of a table, computed from what chips, cards and wood are. Figures: the modes of a free circular plate with
+ * Poisson's ratio 0.33 (Leissa, Vibration of Plates), a casino chip of 39 mm by 3.3 mm with 10 g, knuckles on a table top,
+ * and bars tuned as those of a marimba.
+ */
+import { decayOf, Track, type Mode, type Rub } from './soundTrack';
+import type { Sound } from './sound';
+
+/** The squares of the wave numbers of a free plate, and how strongly an edge or a face struck near the rim excites them. */
+const PLATE = [[5.262, 1], [9.069, 0.55], [12.24, 0.6], [20.51, 0.3], [21.53, 0.35], [33.06, 0.2], [35.24, 0.15]] as const;
+const CHIP = { radius: 0.0195, height: 0.0033, density: 2540, stiffness: 5.2e9, loss: 0.032 };
+/** The lowest modes of a rail and a table top, in hertz, with their loudness. */
+const WOOD = [[128, 1], [196, 0.8], [287, 0.55], [415, 0.4], [640, 0.22], [1010, 0.12]] as const;
+const WOOD_LOSS = 0.13;
+/** The overtones of a marimba bar, whose arch is cut so that the second mode is two octaves above the first. */
+const BAR = [[1, 1, 0.16], [3.93, 0.22, 0.05], [9.5, 0.06, 0.02]] as const;
+
+/** The modes of one chip; no two chips of a set are alike. */
+export function chipModes(track: Track): Mode[] {
+  const { radius, height, density, stiffness, loss } = CHIP;
+  const speed = height * Math.sqrt(stiffness / (12 * density * (1 - 0.33 ** 2)));
+  const base = (speed / (2 * Math.PI * radius ** 2)) * track.between(0.93, 1.08);
+  return PLATE.map(([wave, gain]) => {
+    const frequency = wave * base * track.between(0.985, 1.015);
+    return { frequency, decay: decayOf(frequency, loss), gain: gain * track.between(0.6, 1) };
+  });
+}
+
+/** One chip meets another: a hard and short push, and the stack below it gives way. */
+function clack(track: Track, start: number, loud: number): void {
+  track.strike(start, chipModes(track), loud, 0.00009);
+  track.strike(start + 0.0008, chipModes(track), loud * 0.6, 0.00012);
+  track.rub({ start, length: 0.012, from: 900, to: 350, quality: 0.8, loud: loud * 0.5 });
+}
+
+/** Chips that fall on each other: each bounce is shorter and softer than the one before. */
+function bounce(track: Track, start: number, loud: number, gap: number): void {
+  for (let [at, level, wait] = [start, loud, gap]; level > loud * 0.1; at += wait, wait *= 0.62, level *= 0.5) {
+    clack(track, at, level * track.between(0.8, 1.1));
+  }
+}
+
+function knock(track: Track, start: number, loud: number): void {
+  const modes = WOOD.map(([frequency, gain]) => {
+    const own = frequency * track.between(0.97, 1.03);
+    return { frequency: own, decay: decayOf(own, WOOD_LOSS), gain };
+  });
+  track.strike(start, modes, loud, 0.0011);
+  track.rub({ start, length: 0.018, from: 1800, to: 600, quality: 0.7, loud: loud * 0.3 });
+}
+
+/** A card leaves the deck, slides over the cloth, and comes to rest. */
+function flick(track: Track, start: number, loud: number): void {
+  track.rub({ start, length: 0.012, from: 6500, to: 4200, quality: 0.9, loud });
+  track.rub({ start: start + 0.006, length: 0.085, from: 4600, to: 2300, quality: 0.7, loud: loud * 0.55, envelope: swelling });
+  track.rub({ start: start + 0.084, length: 0.02, from: 700, to: 300, quality: 0.9, loud: loud * 0.5 });
+}
+
+/** A card is turned: it bends, and its face slaps the cloth. */
+function slap(track: Track, start: number, loud: number): void {
+  track.rub({ start, length: 0.03, from: 3200, to: 5200, quality: 0.8, loud: loud * 0.3, envelope: swelling });
+  track.rub({ start: start + 0.034, length: 0.022, from: 3800, to: 1700, quality: 0.7, loud });
+  track.strike(start + 0.034, [{ frequency: 210, decay: 0.009, gain: 1 }, { frequency: 480, decay: 0.006, gain: 0.7 }], loud * 0.35, 0.0012);
+}
+
+const swelling = (moment: number): number => Math.sin(Math.PI * moment) ** 1.5;
+const shoved = (moment: number): number => Math.min(1, moment * 6) * (1 - moment) ** 0.7;
+
+/** Chips that are pushed over the cloth, and rattle against each other less and less. */
+function shove(track: Track, start: number, length: number, loud: number): void {
+  const cloth: Rub = { start, length, from: 1300, to: 700, quality: 0.6, loud: loud * 0.14, envelope: shoved };
+  track.rub(cloth);
+  for (let at = 0.01; at < length * 0.92; at += track.between(0.012, 0.012 + 0.05 * (0.3 + at / length))) {
+    clack(track, start + at, loud * track.between(0.3, 1) * shoved(at / length));
+  }
+}
+
+/** Two halves of a deck fall into each other, card by card, and are pushed together. */
+function riffle(track: Track, loud: number): void {
+  const cards = 44;
+  for (let card = 0; card < cards; card++) {
+    const moment = card / cards;
+    const start = 0.02 + 0.42 * (moment - 0.1 * Math.sin(2 * Math.PI * moment)) + track.between(0, 0.004);
+    track.rub({ start, length: 0.009, from: track.between(3600, 5200), to: 2400, quality: 1.1, loud: loud * track.between(0.35, 0.75) });
+  }
+  track.rub({ start: 0.47, length: 0.13, from: 2600, to: 3900, quality: 0.7, loud: loud * 0.5, envelope: swelling });
+  slap(track, 0.58, loud * 0.45);
+}
+
+function bar(track: Track, start: number, pitch: number, loud: number): void {
+  track.strike(start, BAR.map(([times, gain, decay]) => ({ frequency: pitch * times, decay, gain })), loud, 0.0004);
+}
+
+interface Recipe {
+  seconds: number;
+  /** The highest sample, so that the sounds fit each other. */
+  peak: number;
+  play: (track: Track) => void;
+}
+
+export const RECIPES: Readonly<Record<Sound, Recipe>> = {
+  riffle: { seconds: 0.68, peak: 0.3, play: (track) => riffle(track, 1) },
+  deal: { seconds: 0.12, peak: 0.34, play: (track) => flick(track, 0, 1) },
+  card: { seconds: 0.1, peak: 0.42, play: (track) => slap(track, 0, 1) },
+  fold: {
+    seconds: 0.2,
+    peak: 0.26,
+    play: (track) => {
+      track.rub({ start: 0, length: 0.15, from: 3400, to: 1500, quality: 0.6, loud: 1, envelope: swelling });
+      track.rub({ start: 0.13, length: 0.03, from: 900, to: 350, quality: 0.8, loud: 0.7 });
+    },
+  },
+  check: {
+    seconds: 0.32,
+    peak: 0.8,
+    play: (track) => {
+      knock(track, 0, 1);
+      knock(track, track.between(0.12, 0.14), 0.8);
+    },
+  },
+  chip: { seconds: 0.22, peak: 0.5, play: (track) => bounce(track, 0, 1, 0.052) },
+  stack: {
+    seconds: 0.4,
+    peak: 0.55,
+    play: (track) => {
+      for (let [chip, at] = [0, 0]; chip < 6; chip++, at += track.between(0.022, 0.046)) clack(track, at, track.between(0.55, 1));
+      bounce(track, 0.2, 0.7, 0.04);
+    },
+  },
+  slide: { seconds: 0.56, peak: 0.42, play: (track) => shove(track, 0, 0.5, 1) },
+  win: {
+    seconds: 1.1,
+    peak: 0.6,
+    play: (track) => {
+      shove(track, 0, 0.42, 0.8);
+      for (let chip = 0; chip < 5; chip++) clack(track, 0.4 + chip * track.between(0.024, 0.036), track.between(0.4, 0.7));
+      for (const [start, pitch] of [[0.3, 523.25], [0.42, 659.26], [0.54, 783.99]] as const) bar(track, start, pitch, 0.3);
+    },
+  },
+  turn: {
+    seconds: 0.85,
+    peak: 0.5,
+    play: (track) => {
+      bar(track, 0, 587.33, 0.9);
+      bar(track, 0.13, 880, 1);
+    },
+  },
+  chat: { seconds: 0.3, peak: 0.28, play: (track) => bar(track, 0, 1318.5, 1) },
+  warning: { seconds: 0.5, peak: 0.42, play: (track) => bar(track, 0, 740, 1) },
+  tick: {
+    seconds: 0.06,
+    peak: 0.45,
+    play: (track) => track.strike(0, [{ frequency: 1900, decay: 0.009, gain: 1 }, { frequency: 4300, decay: 0.004, gain: 0.5 }], 1, 0.0002),
+  },
+};
+
+/** Compute a sound; each call differs a little, as two chips and two knocks do. */
+export function synthesize(sound: Sound, rate: number, random: () => number = Math.random): Float32Array<ArrayBuffer> {
+  const { seconds, peak, play } = RECIPES[sound];
+  const track = new Track(rate, seconds, random);
+  play(track);
+  return finished(track.samples, rate, peak);
+}
+
+const FADE_SECONDS = 0.006;
+
+/** Scale to the peak, and fade out so that no sound ends in a click. */
+function finished(samples: Float32Array<ArrayBuffer>, rate: number, peak: number): Float32Array<ArrayBuffer> {
+  const highest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9);
+  const fade = Math.floor(rate * FADE_SECONDS);
+  return samples.map((sample, at) => (sample * peak * Math.min(1, (samples.length - at) / fade)) / highest);
+}

@@ -1,0 +1,93 @@
+/**
+ * A track of samples to which struck bodies and rubbed surfaces are added. A struck body is a sum of modes: sinusoids
+ * that decay. A rubbed surface is noise in a band whose frequency glides.
+ */
+
+export interface Mode {
+  /** Hertz. */
+  frequency: number;
+  /** Seconds until the amplitude is 1/e. */
+  decay: number;
+  gain: number;
+}
+
+export interface Rub {
+  /** Seconds. */
+  start: number;
+  length: number;
+  /** The middle of the band at the start and at the end, in hertz. */
+  from: number;
+  to: number;
+  /** The resonance: below 1 a broad band, above it a narrow one. */
+  quality: number;
+  loud: number;
+  /** The loudness at a moment between 0 and 1; by default a fast attack and a slow decay. */
+  envelope?: (moment: number) => number;
+}
+
+const decaying = (moment: number): number => Math.min(1, moment * 12) * (1 - moment) ** 2;
+
+/** Decay of a mode with this loss factor, the share of its energy that a body loses in a radian. */
+export const decayOf = (frequency: number, loss: number): number => 1 / (Math.PI * frequency * loss);
+
+/** Amplitude of a mode after a push of half a sine, which is *contact* seconds long: a soft push excites no high mode. */
+function excitation(frequency: number, contact: number): number {
+  const turns = 2 * frequency * contact;
+  const nearPole = Math.abs(turns - 1) < 1e-3;
+  return nearPole ? Math.PI / 4 : Math.abs(Math.cos((Math.PI / 2) * turns) / (1 - turns ** 2));
+}
+
+export class Track {
+  readonly samples: Float32Array<ArrayBuffer>;
+
+  constructor(
+    readonly rate: number,
+    seconds: number,
+    readonly random: () => number,
+  ) {
+    this.samples = new Float32Array(Math.ceil(rate * seconds));
+  }
+
+  /** A random number between two. */
+  between(least: number, most: number): number {
+    return least + (most - least) * this.random();
+  }
+
+  /** Strike a body after *start* seconds. */
+  strike(start: number, modes: readonly Mode[], loud: number, contact: number): void {
+    for (const mode of modes) {
+      if (mode.frequency < this.rate * 0.45) this.#ring(start, mode, loud * excitation(mode.frequency, contact));
+    }
+  }
+
+  /** Add a decaying sinusoid: each sample follows from the two before it. */
+  #ring(start: number, { frequency, decay, gain }: Mode, loud: number): void {
+    const angle = (2 * Math.PI * frequency) / this.rate;
+    const fade = Math.exp(-1 / (decay * this.rate));
+    const first = Math.floor(start * this.rate);
+    const last = Math.min(this.samples.length, first + Math.ceil(7 * decay * this.rate));
+    const turn = 2 * fade * Math.cos(angle);
+    let [before, now] = [0, loud * gain * fade * Math.sin(angle)];
+    for (let at = first; at < last; at++) {
+      this.samples[at]! += now;
+      [before, now] = [now, turn * now - fade * fade * before];
+    }
+  }
+
+  /** Add noise through a band-pass, a state variable filter. */
+  rub({ start, length, from, to, quality, loud, envelope = decaying }: Rub): void {
+    const first = Math.floor(start * this.rate);
+    const count = Math.min(this.samples.length - first, Math.floor(length * this.rate));
+    const damp = 1 / quality;
+    let [memory, lowMemory] = [0, 0];
+    for (let at = 0; at < count; at++) {
+      const moment = at / count;
+      const slope = Math.tan((Math.PI * Math.min(from * (to / from) ** moment, this.rate * 0.45)) / this.rate);
+      const band = (memory + slope * (this.between(-1, 1) - lowMemory)) / (1 + slope * (slope + damp));
+      const low = lowMemory + slope * band;
+      memory = 2 * band - memory;
+      lowMemory = 2 * low - lowMemory;
+      this.samples[first + at]! += damp * band * loud * envelope(moment);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+"""Play hands of several games against bots, and take pictures of them in windows of all sizes.
+
+    python -m tests.browser.played_hands FOLDER [--hands 10] [--only stud]
+
+Each hand has another window, theme and language. At each step the layout is checked as in the
+tests: no text may be covered, clipped or too small. Faults are printed with the name of their
+picture.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.async_api import Error as PlaywrightError
+from playwright.async_api import Page
+
+from tests.browser.browser_players import BrowserPlayer, browser, close_browser, run, server
+from tests.browser.mock_tables import FELT
+from tests.browser.page_layout import (
+    find_clipped,
+    find_covered_controls,
+    find_hidden_cards,
+    find_overlaps,
+    find_small_texts,
+)
+
+CHECKS = (
+    find_overlaps,
+    find_clipped,
+    find_small_texts,
+    find_covered_controls,
+    find_hidden_cards,
+)
+
+
+class PlayedGame(NamedTuple):
+    """A game of the series: its name, rules, number of bots, and options of the table."""
+
+    name: str
+    rules: str
+    bots: int
+    options: str = ""
+
+
+GAMES = (
+    PlayedGame("holdem", "no-limit hold'em 1/2", 5, "[house]\nmax_runs = 2\n"),
+    PlayedGame("plo8", "pot-limit omaha hi-lo 50/100", 5),
+    PlayedGame("stud", "limit seven-card stud 10/20 ante 2 bring-in 3", 6),
+    PlayedGame("draw", "limit 2-7 triple draw 500/1000", 5),
+    PlayedGame("shortdeck", "no-limit short deck ante 5", 4),
+)
+
+
+class Scene(NamedTuple):
+    """The window, theme and language of a hand."""
+
+    width: int
+    height: int
+    theme: str
+    locale: str
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}-{self.theme}-{self.locale}"
+
+
+SCENES = (
+    Scene(1366, 768, "dark", "en"),
+    Scene(390, 844, "dark", "cs"),
+    Scene(1440, 900, "light", "en"),
+    Scene(360, 640, "light", "de"),
+    Scene(2560, 1440, "dark", "cs"),
+    Scene(740, 360, "light", "en"),
+    Scene(1024, 768, "dark", "de"),
+    Scene(390, 844, "light", "en"),
+    Scene(1366, 768, "light", "cs"),
+    Scene(360, 640, "dark", "en"),
+)
+
+DECIDES = """() => {
+    const bar = document.querySelector('section.bar');
+    const awaited = bar && bar.querySelector('.fold, [data-means$=show], .question');
+    if (!awaited || bar.querySelector('[aria-disabled=true]')) return '';
+    return bar.innerText;
+}"""
+"""The text of the bar if the player decides, else an empty string."""
+HAND = """() => {
+    const header = document.querySelector('header')?.innerText ?? '';
+    return +(header.match(/(?:hand|hra|Hand) (\\d+)/)?.[1] ?? 0);
+}"""
+TOLD = "() => document.querySelector('.stage')?.innerText ?? ''"
+
+
+class Series:
+    """One game, played by a person in a browser."""
+
+    def __init__(self, game: PlayedGame, player: BrowserPlayer, folder: Path) -> None:
+        self.game, self.player, self.folder = game, player, folder
+        self.rng = random.Random(game.name)
+        self.faults: list[str] = []
+        self.taken = 0
+
+    @property
+    def page(self) -> Page:
+        return self.player.page
+
+    async def take(self, hand: int, scene: Scene, moment: str) -> None:
+        """Take a picture and check the layout."""
+        self.taken += 1
+        name = f"{self.game.name}-{hand:02}-{self.taken:03}-{moment}-{scene}.png"
+        await self.page.screenshot(path=self.folder / name)
+        for check in CHECKS:
+            for fault in await check(self.page, FELT):
+                self.faults.append(f"{name}: {check.__name__}: {fault}")
+                print(self.faults[-1], flush=True)
+
+    async def show_scene(self, scene: Scene, url: str) -> None:
+        """Reload the table in another window, theme and language."""
+        size = {"width": scene.width, "height": scene.height}
+        await self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        await self.page.evaluate(
+            "([theme, locale]) => { localStorage.setItem('rb.theme', theme);"
+            " localStorage.setItem('rb.locale', locale); }",
+            [scene.theme, scene.locale],
+        )
+        await self.page.goto(url)
+        await self.page.locator(".plate").first.wait_for()
+
+    async def decide(self) -> None:
+        """Press one of the offered buttons: mostly check and call, sometimes raise, rarely fold."""
+        drawn = self.rng.random()
+        order = ("call", "raise", "fold")
+        if drawn < 0.15:
+            order = ("raise", "call", "fold")
+        elif drawn > 0.93:
+            order = ("fold", "call", "raise")
+        bar = self.page.locator("section.bar")
+        for tone in order:
+            button = bar.locator(f"button.{tone}:not([disabled])")
+            if await button.count():
+                await button.first.click(timeout=2000)
+                sure = self.page.locator("dialog[open] button.button")
+                if await sure.count():  # to fold where a check is free
+                    await sure.first.click(timeout=2000)
+                return
+        if "draw" in self.game.name:
+            for card in (await self.page.locator(".own .one button").all())[:2]:
+                await card.click(timeout=1000)
+        buttons = bar.locator("button:not([disabled])")
+        if await buttons.count():
+            await buttons.last.click(timeout=2000)
+
+    async def play(self, hands: int, url: str) -> None:
+        """Play so many hands, each in another scene."""
+        for number in range(hands):
+            scene = SCENES[number % len(SCENES)]
+            await self.show_scene(scene, url)
+            await self.play_hand(number + 1, scene)
+
+    async def play_hand(self, number: int, scene: Scene) -> None:
+        """Play until the next hand begins."""
+        began = await self.page.evaluate(HAND)
+        told, quiet = "", 0
+        async with asyncio.timeout(240):
+            while True:
+                if await self.page.evaluate(HAND) != began and told:
+                    return
+                now = await self.page.evaluate(TOLD)
+                if await self.page.evaluate(DECIDES):
+                    await self.page.wait_for_timeout(700)
+                    await self.take(number, scene, "turn")
+                    with suppress(PlaywrightError):
+                        await self.decide()
+                    quiet = 0
+                elif now != told:
+                    quiet = 0
+                elif quiet == 6:  # something is told for 0.9 s: a showdown, an award, a wait
+                    await self.take(number, scene, "still")
+                told, quiet = now, quiet + 1
+                await self.page.wait_for_timeout(150)
+
+
+async def play_game(game: PlayedGame, base: str, folder: Path, hands: int) -> list[str]:
+    """Play a game and return its faults."""
+    async with browser() as opened:
+        ann = await BrowserPlayer.open(opened, "Ann", base, moves=True)
+        toml = f'preset = "online"\ngame = "{game.rules}"\nchairs = {game.bots + 1}\n{game.options}'
+        options = {"bots": game.bots, "between": 3, "pace": 0.6, "bot_pace": 0.7}
+        table = await ann.new_table(toml=toml, name="Friday night", **options)
+        await ann.page.goto(f"{base}/t/{table}")
+        await ann.sit(game.bots + 1)
+        series = Series(game, ann, folder)
+        try:
+            await series.play(hands, f"{base}/t/{table}")
+        finally:
+            print(f"{game.name}: {series.taken} pictures, {len(series.faults)} faults", flush=True)
+        return series.faults + [f"{game.name}: {line}" for line in ann.wrong]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play all games."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--hands", type=int, default=10)
+    parser.add_argument("--only", choices=[game.name for game in GAMES])
+    chosen = parser.parse_args(arguments)
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    faults: list[str] = []
+
+    async def play(game: PlayedGame, base: str) -> None:
+        faults.extend(await play_game(game, base, chosen.folder, chosen.hands))
+
+    for game in GAMES:
+        if chosen.only in (None, game.name):
+            with TemporaryDirectory() as data, server(Path(data)) as base:
+                run(play(game, base), 3600)
+    close_browser()
+    print(*faults, sep="\n")
+
+
+if __name__ == "__main__":
+    main()
