@@ -198,7 +198,7 @@ def _payments(
     if not found:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
-    won = [chips - rake for chips, rake in zip(replay.hand.won, raked, strict=True)]
+    won = [chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)]
     return complete_payments(found, won)
 
 
@@ -311,7 +311,7 @@ def _hero(transcript: Transcript) -> int | None:
         for line in transcript.events
         if isinstance(line.event, DealEvent)
         and not line.event.before
-        and len(line.event.new) == first.down + first.up
+        and len(line.event.new) == first.down_cards + first.upcards
     }
     seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
     return seats[0] if len(seats) == 1 else None
