@@ -190,7 +190,7 @@ class Session:
             rng = Random(SEED)
             log: list[AnyFact] = []
             for s in self.starts:
-                started = start(s.game, s.stacks, s.button, s.posts, s.carried, s.rake)
+                started = start(s.game, s.stacks, s.button, s.posts, s.carried_chips, s.rake)
                 log.append(started)
                 yield _hand_on_the_engine(HandState(started), log, rng)
 
@@ -242,7 +242,7 @@ def _hand_on_the_engine(hand: HandState, log: list[AnyFact], rng: Random) -> int
     """One hand on the engine alone; how many decisions it had."""
     deck, decisions = _shuffled(rng), 0
     now = advance_hand(hand, log)
-    while not hand.ended:
+    while not hand.has_ended:
         if type(now) is ToDeal:
             fact = decide_in_hand(hand, _dealt(now, deck))
         else:
@@ -263,8 +263,8 @@ def _shuffled(rng: Random) -> list[int]:
 
 
 def _dealt(asked: ToDeal, deck: list[int]) -> Deal:
-    cards = [deck.pop() for _ in range(asked.burn + asked.count)]
-    return Deal(tuple(cards[asked.burn :]), tuple(cards[: asked.burn]))
+    cards = [deck.pop() for _ in range(asked.burn_count + asked.count)]
+    return Deal(tuple(cards[asked.burn_count :]), tuple(cards[: asked.burn_count]))
 
 
 def _decision(turn: ToAct, rng: Random) -> AnyCommand:

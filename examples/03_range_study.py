@@ -2,7 +2,7 @@
 
 # %%
 import riverboat as rb
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.equity import histogram
 
 mine, theirs, flop = "22+, AJs+, KQs, AKo", "TT+, AQs+, AKo", "Jh 8h 3c"
@@ -12,7 +12,7 @@ print(f"before the flop {before[0].equity:.1%}, on {flop} {after[0].equity:.1%}"
 # %% The best and the worst hands of the range.
 ranked = after.combinations(0)
 for one in (*ranked[:5], *ranked[-5:]):
-    print(names(one.cards), f"{one.equity:.1%}")
+    print(card_names(one.cards), f"{one.equity:.1%}")
 
 # %% Strength of the whole range on this board, in five steps.
 strength = histogram(mine, flop, against=theirs, bins=5)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import BadGame, HandState, IllegalAction, ToAct, ToDraw, pot_info
 from riverboat.engine.hand_audit import audit
 from riverboat.engine.state.hand_facts import StubReshuffled
@@ -93,7 +93,7 @@ def test_draw_by_words_replaces_cards() -> None:
     held = game.view(drawer).state.holdings[game.seat(drawer)]
     with pytest.raises(IllegalAction, match="write stand pat, or draw 7c 2d"):
         game.act("draw nothing")
-    game.act(f"draw {names(held[:2])}")
+    game.act(f"draw {card_names(held[:2])}")
     assert len(set(game.view(drawer).state.holdings[game.seat(drawer)]) & set(held)) == 3
     game.act("stand pat")
     assert str(game.legal).startswith("fold, check, bet")
@@ -107,7 +107,7 @@ def test_exhausted_stub_is_reshuffled_from_discards() -> None:
         while not game.over:
             if isinstance(game.awaiting, ToDraw) and game.to_act:
                 held = game.view(game.to_act).state.holdings[game.seat(game.to_act)]
-                game.act(f"draw {names(held)}")
+                game.act(f"draw {card_names(held)}")
             else:
                 game.act("call" if isinstance(game.awaiting, ToAct) else "show")
         assert any(isinstance(fact, StubReshuffled) for fact in game.log)
@@ -211,7 +211,7 @@ def entry_for_legal_action(legal: str, game: HomeGame, luck: random.Random) -> l
             assert game.hand is not None
             held = game.hand.state.holdings[game.seat(game.to_act or "")]
             thrown = luck.sample(held, luck.randint(1, min(int(found[1]), len(held))))
-            return f"draw {names(thrown)}"
+            return f"draw {card_names(thrown)}"
         return re.sub(r"(\d+)-(\d+)", lambda ends: ends[luck.randint(1, 2)], clause)
 
     clauses = [part for each in legal.split(", ") for part in each.split(" or ")]

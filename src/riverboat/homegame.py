@@ -176,7 +176,7 @@ class HomeGame:
     @property
     def carried(self) -> int:
         """Chips carried over in the middle from a deal without a winner (GAME-14)."""
-        return self.hand.state.carried if self.hand is not None and self.hand.over else 0
+        return self.hand.state.carried_chips if self.hand is not None and self.hand.over else 0
 
     @property
     def awaiting(self) -> Awaiting:
@@ -413,8 +413,8 @@ class HomeDeck:
             if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
                 self._cards = list(self.shuffle([*self._cards, *fact.cards]))
         self._facts_scanned = len(log)
-        burned_cards, end = tuple(self._cards[: due.burn]), due.burn + due.count
-        cards, self._cards = tuple(self._cards[due.burn : end]), self._cards[end:]
+        burned_cards, end = tuple(self._cards[: due.burn_count]), due.burn_count + due.count
+        cards, self._cards = tuple(self._cards[due.burn_count : end]), self._cards[end:]
         return Deal(cards, burned_cards)
 
     def copy(self) -> HomeDeck:

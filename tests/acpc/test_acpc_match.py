@@ -219,7 +219,7 @@ def test_raise_against_all_in_players_becomes_call() -> None:
 def test_betting_round_allows_64_actions() -> None:
     def least(asked: MatchTurn) -> str:
         seat = asked.turn.seat
-        total = asked.state_writer.hand.totals[seat] + asked.turn.low
+        total = asked.state_writer.hand.earlier_bets[seat] + asked.turn.low
         return f"r{total // 2}" if asked.turn.high else "c"
 
     _, [hand], notes = play_recorded_match("no-limit 2p", [least, least])

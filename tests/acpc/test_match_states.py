@@ -18,7 +18,7 @@ from riverboat.engine import (
     ToAct,
     ToShow,
     due,
-    legal,
+    legal_actions,
     parse_game,
     start,
 )
@@ -104,8 +104,11 @@ def test_view_has_own_cards_board_and_chips() -> None:
     )
     assert hand.holdings == [(UNKNOWN, UNKNOWN), parse_cards("JdTc")]
     assert hand.board == parse_cards("6dJc9c")
-    assert [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)] == [3600, 1800]
-    turn = legal(hand)
+    assert [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)] == [
+        3600,
+        1800,
+    ]
+    turn = legal_actions(hand)
     assert turn is not None
     assert turn.seat == 1
     assert (turn.call, turn.low) == (900 * 2, 1800 * 2)
@@ -114,7 +117,7 @@ def test_view_has_own_cards_board_and_chips() -> None:
 def test_finished_hand_is_settled_with_shown_cards() -> None:
     line = "MATCHSTATE:2:0:ccc/ccr200cf/cc/cc:AsAh||QsQd/2c3d9h/Td/4s"
     hand = view_of(parse_state(line), table_for("no-limit 3p"))
-    assert hand.ended
+    assert hand.has_ended
     assert [stack // 6 - 20_000 for stack in hand.stacks] == [300, -100, -200]
 
 
@@ -182,7 +185,7 @@ def test_command_is_written_as_action(
 def test_unsupported_command_is_refused() -> None:
     its_table = table_for("limit 2p")
     hand = view_of(parse_state("MATCHSTATE:0:0::AsAh|"), its_table)
-    turn = legal(hand)
+    turn = legal_actions(hand)
     assert isinstance(turn, ToAct)
     with pytest.raises(BadNotation, match="no competition action for Muck"):
         action_of(Muck(0), hand, turn, its_table)

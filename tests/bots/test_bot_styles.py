@@ -88,7 +88,7 @@ def test_styles_fold_if_short_call_is_not_allowed() -> None:
     home.deal()
     hand = home.view("player 1").state
     assert UNKNOWN in hand.holdings[1]
-    short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, short=True)
+    short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, chips_missing=True)
     for how in STYLES:
         for seed in range(5):
             assert style(how, Random(seed)).choose(0, hand, short) == FOLD

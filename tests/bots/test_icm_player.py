@@ -11,7 +11,7 @@ from riverboat.bots.characters import SHARK
 from riverboat.bots.icm_player import IcmPlayer
 from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.cards import parse_cards
-from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, awaiting
+from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, RaiseTo, ToAct, pending_decision
 from riverboat.hands import Hand
 
 BUBBLE = PrizeMoney((50.0, 30.0, 20.0, 0.0))
@@ -41,7 +41,7 @@ def _choose_action(
     for act in acts:
         hand.act(act)
     state = hand.state
-    turn = awaiting(state)
+    turn = pending_decision(state)
     assert isinstance(turn, ToAct)
     state.holdings[turn.seat] = parse_cards(cards)
     command = IcmPlayer(Random(1), DelegatingPlayer(), told).choose(turn.seat, state, turn)
@@ -99,7 +99,7 @@ def test_other_spots_are_delegated(acts: tuple[str, ...], more: dict[str, object
 def test_big_blind_never_folds_to_limp() -> None:
     hand = Hand("nlhe 1/2", stacks=(20, 20), seed=1)
     hand.act("call")
-    turn = awaiting(hand.state)
+    turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
     luck = Random(1)
     player = IcmPlayer(luck, Opponent(SHARK, luck))

@@ -10,7 +10,7 @@ from riverboat.bots import Opponent
 from riverboat.bots.characters import SHARK
 from riverboat.bots.push_fold_player import PushFoldPlayer, is_push_fold_spot
 from riverboat.cards import parse_cards
-from riverboat.engine import CALL, FOLD, HandState, RaiseTo, ToAct, awaiting
+from riverboat.engine import CALL, FOLD, HandState, RaiseTo, ToAct, pending_decision
 from riverboat.hands import Hand
 from riverboat.sim import match
 
@@ -25,7 +25,7 @@ def _pending_decision(cards: str, *acts: str, stack: int = 16) -> tuple[HandStat
     for act in acts:
         hand.act(act)
     state = hand.state
-    turn = awaiting(state)
+    turn = pending_decision(state)
     assert isinstance(turn, ToAct)
     state.holdings[turn.seat] = parse_cards(cards)
     return state, turn

@@ -7,16 +7,16 @@ from hypothesis import strategies as st
 from riverboat.cards import (
     UNKNOWN,
     BadCard,
+    card_names,
     card_of,
+    card_symbol,
     name,
-    names,
     parse_card,
     parse_cards,
     rank_of,
     reject_duplicates,
     spoken_name,
     suit_of,
-    symbol,
 )
 
 CARDS = st.integers(min_value=UNKNOWN, max_value=51)
@@ -46,7 +46,7 @@ def test_question_marks_are_unknown_card() -> None:
     ["AsKd10h2♣", "As Kd 10h 2♣", "As, Kd,10h , 2♣", " As\tKd\n10h2♣,", "asKDth2C"],
 )
 def test_cards_are_parsed_with_or_without_separators(text: str) -> None:
-    assert names(parse_cards(text)) == "As Kd Th 2c"
+    assert card_names(parse_cards(text)) == "As Kd Th 2c"
 
 
 def test_empty_text_gives_no_cards() -> None:
@@ -55,9 +55,9 @@ def test_empty_text_gives_no_cards() -> None:
 
 @given(st.lists(CARDS))
 def test_written_cards_are_parsed_back(cards: list[int]) -> None:
-    assert parse_cards(names(cards)) == tuple(cards)
+    assert parse_cards(card_names(cards)) == tuple(cards)
     assert parse_cards("".join(map(name, cards))) == tuple(cards)
-    assert parse_cards(", ".join(map(symbol, cards))) == tuple(cards)
+    assert parse_cards(", ".join(map(card_symbol, cards))) == tuple(cards)
 
 
 @given(st.text(alphabet="AKT102s♠?hx ,", max_size=12))
@@ -66,7 +66,7 @@ def test_arbitrary_text_is_cards_or_bad_card(text: str) -> None:
         cards = parse_cards(text)
     except BadCard:
         return
-    assert parse_cards(names(cards)) == cards
+    assert parse_cards(card_names(cards)) == cards
 
 
 @pytest.mark.parametrize("text", ["Xs", "A", "1h", "11h", "sA", "Ax", "10", "hello"])
@@ -124,7 +124,7 @@ def test_invalid_card_number_has_no_name(number: int) -> None:
     with pytest.raises(KeyError):
         name(number)
     with pytest.raises(KeyError):
-        symbol(number)
+        card_symbol(number)
 
 
 def test_card_has_spoken_name() -> None:

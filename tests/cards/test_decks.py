@@ -12,7 +12,7 @@ from riverboat.cards import (
     STANDARD,
     UNKNOWN,
     Deck,
-    names,
+    card_names,
     parse_cards,
     rank_of,
     rank_plural,
@@ -31,17 +31,21 @@ def test_standard_deck_has_four_suits_of_thirteen_ranks() -> None:
 
 def test_short_deck_starts_at_sixes() -> None:
     assert len(SHORT.cards) == 36
-    assert names(SHORT.cards[:4]) == "6c 6d 6h 6s"
+    assert card_names(SHORT.cards[:4]) == "6c 6d 6h 6s"
 
 
 def test_toy_game_decks_have_expected_cards() -> None:
-    assert names(KUHN.cards) == "Js Qs Ks"
-    assert names(LEDUC.cards) == "Jh Js Qh Qs Kh Ks"
+    assert card_names(KUHN.cards) == "Js Qs Ks"
+    assert card_names(LEDUC.cards) == "Jh Js Qh Qs Kh Ks"
 
 
 def test_acpc_decks_are_top_of_standard_deck() -> None:
     small = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
-    assert [names(deck.cards) for deck in small] == ["Qs Ks As", "Js Qs Ks As", "Qh Qs Kh Ks Ah As"]
+    assert [card_names(deck.cards) for deck in small] == [
+        "Qs Ks As",
+        "Js Qs Ks As",
+        "Qh Qs Kh Ks Ah As",
+    ]
 
 
 def test_decks_are_found_by_name() -> None:

@@ -60,7 +60,7 @@ def play_to_showdown(sign: str, players: int) -> ParsedHand:
             turn = game.awaiting
             assert not isinstance(turn, (ToDeal, Nothing))
             game.act(bots[name].choose(game.seat(name), game.view(name).state, turn))
-        if game.hand and game.hand.state.shown:
+        if game.hand and game.hand.state.shown_mask:
             break
     return ParsedHand(
         source=Source("", "1", 1), variant="", players=tuple(names), log=tuple(game.log)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
-from riverboat.cards import parse_cards, symbol
+from riverboat.cards import card_symbol, parse_cards
 from riverboat.cli.commands.play import play
 from riverboat.cli.table_sessions.action_parser import (
     InvalidEntry,
@@ -136,14 +136,14 @@ def test_opponent_cards_are_hidden_before_showdown() -> None:
         assert cards == (list(holdings[other]) if other == seat else [-1, -1])
     for other, cards in enumerate(holdings):
         for card in cards:
-            assert (symbol(card) in table.text) == (other == seat)
+            assert (card_symbol(card) in table.text) == (other == seat)
 
 
 def test_open_cards_shows_all_hands() -> None:
     table = Table(players=4, open_cards=True)
     assert table.game.hand is not None
     for cards in table.game.hand.state.holdings:
-        assert all(symbol(card) in table.text for card in cards)
+        assert all(card_symbol(card) in table.text for card in cards)
 
 
 def test_cards_use_four_colours_or_plain_suits() -> None:

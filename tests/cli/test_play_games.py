@@ -8,7 +8,7 @@ import typer
 from rich.cells import cell_len
 from typer.testing import CliRunner
 
-from riverboat.cards import UNKNOWN, name, parse_cards, symbol
+from riverboat.cards import UNKNOWN, card_symbol, name, parse_cards
 from riverboat.cli.commands.play import play
 from riverboat.cli.table_sessions.action_parser import InvalidEntry, parse_action_entry
 from riverboat.cli.table_sessions.game_selection import GameChoice, game_sign, resolve_games
@@ -31,8 +31,8 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     apply,
+    build_rotation,
     parse_game,
-    rotation,
     start,
 )
 from riverboat.engine.state import hand_facts as f
@@ -99,21 +99,21 @@ def test_upcards_are_shown_and_opponent_down_cards_hidden(width: int) -> None:
     text = "\n".join(line.plain for line in draw_table(eyes))
     for seat, cards in enumerate(everything.hand.holdings):
         down, up = cards[:2], cards[2:]
-        assert all(symbol(card) in text for card in up)
-        assert all((symbol(card) in text) == (seat == eyes.seat) for card in down)
+        assert all(card_symbol(card) in text for card in up)
+        assert all((card_symbol(card) in text) == (seat == eyes.seat) for card in down)
 
 
 @pytest.mark.parametrize("width", [45, 79])
 def test_own_down_cards_come_first_in_parentheses(width: int) -> None:
     eyes = stud_table(width)
-    first, second, up = map(symbol, eyes.hand.holdings[eyes.seat])
+    first, second, up = map(card_symbol, eyes.hand.holdings[eyes.seat])
     assert f"({first} {second}) {up}" in "\n".join(line.plain for line in draw_table(eyes))
 
 
 def test_folded_player_upcards_are_removed() -> None:
     eyes = stud_table()
     seat = (eyes.seat + 1) % 8
-    gone = symbol(eyes.hand.upcards[seat][0])
+    gone = card_symbol(eyes.hand.upcards[seat][0])
     assert gone in "\n".join(line.plain for line in draw_table(eyes))
     apply(eyes.hand, f.Folded(seat))
     assert gone not in "\n".join(line.plain for line in draw_table(eyes))
@@ -208,7 +208,7 @@ def test_discards_are_entered_by_number_or_card() -> None:
     wanted = Discard((held[0], held[2]))
     for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first} {third}"):
         assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
-    for entry in (f"{first}{third}", f"d {symbol(held[0])} 3", f"D {first.upper()} {third}"):
+    for entry in (f"{first}{third}", f"d {card_symbol(held[0])} 3", f"D {first.upper()} {third}"):
         assert parse_action_entry(entry, hand, turn, turn.seat) == wanted, entry
     assert parse_action_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
 
@@ -237,7 +237,7 @@ def test_invalid_discard_lists_legal_entries(entry: str, why: str) -> None:
 
 def test_forced_discard_cannot_stand_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
-    assert turn == ToDraw(turn.seat, 2, 2, draws=False)
+    assert turn == ToDraw(turn.seat, 2, 2, replaces_cards=False)
     assert [line.plain for line in legal_choices(hand, turn, TerminalFelt(80, False), ENGLISH)] == [
         "d 1 2 throw away 2 cards, by their numbers   ? help"
     ]
@@ -524,7 +524,7 @@ def test_mixed_game_changes_every_orbit_with_announcement(
 
 @pytest.mark.landing
 def test_button_does_not_move_during_stud() -> None:
-    mix = rotation("horse", 4, 8)
+    mix = build_rotation("horse", 4, 8)
     turns = MixedGame(mix)
     # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
     # hand with blinds will have it, and that is hold'em nine hands later.

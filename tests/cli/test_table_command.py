@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from typer.testing import CliRunner
 
-from riverboat.cards import names, parse_cards, symbol
+from riverboat.cards import card_names, card_symbol, parse_cards
 from riverboat.cli import app
 from riverboat.cli.table_sessions.action_parser import InvalidEntry
 from riverboat.cli.table_sessions.table_input import (
@@ -197,7 +197,7 @@ def test_open_cards_shows_all_hands() -> None:
     played = PlayedSession(hands=1, open_cards=True)
     dealt = next(x for x in played.session.dealer.log if type(x).__name__ == "HoleCardsDealt")
     for cards in dealt.holdings:  # type: ignore[union-attr]
-        assert all(symbol(card) in played.text for card in cards)
+        assert all(card_symbol(card) in played.text for card in cards)
 
 
 # What is told -----------------------------------------------------------------------------------
@@ -384,7 +384,7 @@ def _sample_fact(kind: Any) -> Any:
 
 
 READER = terminal_reader_for("en", "You")
-READER.cards = names
+READER.cards = card_names
 
 
 def _make_narrator() -> TableNarrator:

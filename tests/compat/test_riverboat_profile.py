@@ -62,7 +62,7 @@ def test_riverboat_profile_matches_engine(sign: str) -> None:
         with use_profile("riverboat"):
             tables = TwoTables(game, tuple(rng.randint(*stacks) for _ in range(players)), rng, ours)
         while turn := tables.next_turn():
-            offered = (turn.seat, turn.call, turn.low, turn.high, turn.bring_in)
+            offered = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
             assert tables.pokerkit_offer() == offered, (seed, tables.stacks, str(turn), tables.log)
             tables.act(random_choice(rng, turn))
         assert tables.pokerkit_offer() is None

@@ -218,7 +218,7 @@ TYPED = (
 """Samples of every terminal command between hands, with variants."""
 SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
     (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
-    (ToAct(0, 2, 4, 200, 200, bring_in=True), ("b",)),
+    (ToAct(0, 2, 4, 200, 200, is_bring_in=True), ("b",)),
     (ToDraw(0, 0, 5), ("d 1", "d 1 2", "s")),
     (ToDeclare((0,)), ("hi", "lo", "both")),
     (ToShow(0, (0,), (0,)), ("s", "m")),

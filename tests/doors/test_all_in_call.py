@@ -9,7 +9,7 @@ import pytest
 import riverboat as rb
 from riverboat.cli.table_sessions.action_parser import parse_action_entry
 from riverboat.engine import AllIn, HandState, ToAct
-from riverboat.engine.play import decide, legal
+from riverboat.engine.play import decide, legal_actions
 from riverboat.engine.state.hand_facts import Called
 from riverboat.live import enter
 from riverboat.live.scorekeeper_entries import ActEntry
@@ -32,7 +32,7 @@ def covering_hand() -> tuple[rb.Hand, HandState, ToAct]:
     hand.act("call")
     hand.act("all-in")
     inner = hand.state
-    turn = legal(inner)
+    turn = legal_actions(inner)
     assert turn is not None
     assert turn.call == 38
     return hand, inner, turn

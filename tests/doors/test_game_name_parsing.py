@@ -86,4 +86,4 @@ def test_table_posts_bets_from_game_name() -> None:
     hand = room.dealer.table.hand
     assert hand is not None
     assert sorted(hand.bets) == [0, 1, 2, 4]
-    assert hand.dead == 2
+    assert hand.dead_chips == 2

@@ -31,7 +31,7 @@ def _walk(hand: HandState, deck: list[int]) -> tuple[int, int]:
                 apply(hand, fact)
         elif isinstance(now, ToDeal):
             # Any cards will do: betting does not depend on them.
-            gone = len(hand.dealt)
+            gone = len(hand.dealt_cards)
             apply(hand, decide(hand, Deal(tuple(deck[gone : gone + now.count]))))
         else:
             break

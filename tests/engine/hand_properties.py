@@ -114,16 +114,16 @@ def _check_copy_is_independent(hand: HandState, before: HandState, fact: AnyFact
 def chips_are_conserved_after_each_fact(now: Moment) -> None:
     hand, started = now.hand, now.played.log[0]
     assert isinstance(started, f.HandStarted)
-    reserve = 0 if hand.ended else sum(hand.reserve)
-    chips = sum(started.stacks) + started.carried
-    assert sum(hand.stacks) + hand.pot + hand.carried + reserve == chips
+    reserve = 0 if hand.has_ended else sum(hand.reserve)
+    chips = sum(started.stacks) + started.carried_chips
+    assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == chips
     assert min(hand.stacks) >= 0
     assert min(hand.bets) >= 0
     assert hand.pot >= 0
 
 
 def pot_layers_add_up_and_shrink(now: Moment) -> None:
-    if any(now.hand.won):
+    if any(now.hand.won_chips):
         return
     layers = pots(now.hand)
     assert sum(pot.chips for pot in layers) == now.hand.pot
@@ -135,14 +135,14 @@ def legal_commands_are_accepted_and_others_refused(now: Moment) -> None:
     hand, turn = now.hand, now.turn
     if not isinstance(turn, ToAct):
         return
-    assert turn.seat in hand.seats(hand.able)
+    assert turn.seat in hand.seats_in_mask(hand.able_mask)
     strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
     named: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
     totals = range(-1, min(turn.all_in + 3, 60)) if now.every_size else edges(hand, turn)
     for command in (*named, *map(RaiseTo, totals)):
         if command in turn:
             decide(hand, command)
-        elif strict or not isinstance(command, RaiseTo) or turn.barred:
+        elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
             assert type(refusal_of(hand, command)) is ActionIllegal, command
         now.seen["tried"] += 1
 
@@ -173,7 +173,7 @@ def all_in_is_raise_or_call_or_refused(now: Moment) -> None:
         return
     if turn.high == turn.all_in:
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
-    elif turn.barred and turn.barred.code not in _BARS_ALL_IN:
+    elif turn.raise_refusal and turn.raise_refusal.code not in _BARS_ALL_IN:
         assert decide(hand, AllIn()) == _expected_call(turn)
     elif hand.compiled.is_pot_limit and turn.high and hand.compiled.rules.overbet != "refuse":
         assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
@@ -187,7 +187,7 @@ _BARS_ALL_IN = ("no all-in", "no openers", "no chips")
 
 def _expected_call(turn: ToAct) -> f.AnyFact:
     """Return the call that an all-in becomes if the player may not raise (VERB-10)."""
-    if turn.bring_in:
+    if turn.is_bring_in:
         return f.BroughtIn(turn.seat, turn.call)
     return f.Called(turn.seat, turn.call) if turn.call else f.Checked(turn.seat)
 
@@ -197,7 +197,7 @@ def raise_sizes_stay_within_limits(now: Moment) -> None:
     if not isinstance(turn, ToAct):
         return
     assert 0 <= turn.call <= hand.stacks[turn.seat]
-    assert (turn.high > 0) == (turn.barred is None)
+    assert (turn.high > 0) == (turn.raise_refusal is None)
     if turn.high:
         assert hand.current_bet < turn.low <= turn.high <= turn.all_in
 
@@ -217,7 +217,7 @@ def legal_discards_are_accepted_and_others_refused(now: Moment) -> None:
     held = hand.holdings[turn.seat]
     for count in range(len(held) + 1):
         command = Discard(held[:count])
-        if turn.least <= count <= turn.most:
+        if turn.min_cards <= count <= turn.max_cards:
             assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
         else:
             with pytest.raises(IllegalAction, match="cannot discard"):
@@ -233,7 +233,7 @@ def withdrawn_discard_restores_hand(now: Moment) -> None:
         return
     held = hand.holdings[turn.seat]
     after = hand.copy()
-    apply(after, decide(after, Discard(held[: turn.most])))
+    apply(after, decide(after, Discard(held[: turn.max_cards])))
     apply(after, decide(after, TakeBackDiscard(turn.seat)))
     assert due(after) == turn
     assert sorted(after.holdings[turn.seat]) == sorted(held)
@@ -242,7 +242,7 @@ def withdrawn_discard_restores_hand(now: Moment) -> None:
 
 def bring_in_player_cannot_check_or_fold(now: Moment) -> None:
     hand, turn = now.hand, now.turn
-    if not (isinstance(turn, ToAct) and turn.bring_in):
+    if not (isinstance(turn, ToAct) and turn.is_bring_in):
         return
     now.seen["owed"] += 1
     with pytest.raises(IllegalAction, match="the bring-in is"):
@@ -284,7 +284,7 @@ class _ClockwiseCheck:
                 players = hand.players
                 between = [(self.last + k) % players for k in range(1, players)]
                 skipped = between[: between.index(fact.seat)]
-                assert not any(hand.to_do >> seat & 1 for seat in skipped)
+                assert not any(hand.to_act_mask >> seat & 1 for seat in skipped)
             self.last = fact.seat
 
 
@@ -294,8 +294,8 @@ class _ClockwiseCheck:
 def chips_are_all_owned_at_end(played: PlayedHand) -> None:
     started, hand = played.log[0], played.hand
     assert isinstance(started, f.HandStarted)
-    chips = sum(started.stacks) + started.carried
-    assert sum(hand.stacks) + hand.carried + hand.taken_by_house == chips
+    chips = sum(started.stacks) + started.carried_chips
+    assert sum(hand.stacks) + hand.carried_chips + hand.taken_by_house == chips
 
 
 def log_replays_and_passes_audit(played: PlayedHand) -> None:
@@ -307,14 +307,14 @@ def log_replays_and_passes_audit(played: PlayedHand) -> None:
 
 def winnings_are_limited_by_matched_chips(played: PlayedHand) -> None:
     hand = played.hand
-    if not hand.live:
+    if not hand.live_mask:
         return  # no winner: the deal was passed out
     # A folded player's chips above all remaining players' bets have no other owner.
-    top = max(hand.totals[seat] for seat in hand.seats(hand.live))
-    ownerless = hand.dead + sum(max(0, total - top) for total in hand.totals)
+    top = max(hand.earlier_bets[seat] for seat in hand.seats_in_mask(hand.live_mask))
+    ownerless = hand.dead_chips + sum(max(0, total - top) for total in hand.earlier_bets)
     for seat in range(hand.players):
-        matched = sum(min(total, hand.totals[seat]) for total in hand.totals)
-        assert hand.won[seat] <= matched + ownerless
+        matched = sum(min(total, hand.earlier_bets[seat]) for total in hand.earlier_bets)
+        assert hand.won_chips[seat] <= matched + ownerless
 
 
 def card_is_dealt_at_most_once(played: PlayedHand) -> None:
@@ -327,7 +327,7 @@ def card_is_dealt_at_most_once(played: PlayedHand) -> None:
         assert len(new) == len(set(new))
         assert out.isdisjoint(new)
         out.update(new)
-    assert out == played.hand.dealt
+    assert out == played.hand.dealt_cards
 
 
 def _cards_leaving_deck(fact: AnyFact) -> list[int]:
@@ -347,13 +347,13 @@ def shown_hands_are_complete(played: PlayedHand) -> None:
     hand, plan = played.hand, played.hand.compiled
     full = plan.hole_cards_through[-1] - bool(plan.has_upcards)
     if not plan.board_cards_through[-1]:
-        for seat in hand.seats(hand.shown & hand.live):
+        for seat in hand.seats_in_mask(hand.shown_mask & hand.live_mask):
             # One stud card may be a community card (BYND-63).
             assert len(hand.holdings[seat]) >= full
 
 
 def stub_size_matches_dealer(played: PlayedHand) -> None:
-    assert played.hand.stub == len(played.stub)
+    assert played.hand.stub_size == len(played.stub)
 
 
 WHOLE_HAND_PROPERTIES: tuple[Callable[[PlayedHand], None], ...] = (

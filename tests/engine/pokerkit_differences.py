@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from riverboat.engine import HandState, ToAct, apply
 from riverboat.engine.pots.pot_awards import RanksByHalf, rank_values
-from riverboat.engine.pots.pots import Pot, layers, pots
+from riverboat.engine.pots.pots import Pot, pots, split_into_pots
 from riverboat.engine.state.hand_facts import BettingOpened, PotAwarded, Raised
 from tests.engine.pokerkit_table import Offer, TwoTables
 
@@ -18,7 +18,7 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
     hand, (seat, call, low, high, bring_in) = tables.hand, theirs
     if ours.seat != seat:
         return None
-    if bring_in and not ours.bring_in:
+    if bring_in and not ours.is_bring_in:
         # pokerkit: the player to the left of the all-in low card brings it in.
         return "low card all-in for the ante: the action starts at their left (BYND-69)"
     if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
@@ -28,9 +28,9 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
         return None
     if bring_in and call == high == ours.all_in and not ours.high:
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
-    if bring_in and ours.barred and ours.barred.rule == "ALLN-28":
+    if bring_in and ours.raise_refusal and ours.raise_refusal.rule == "ALLN-28":
         return "nobody could call more than the bring-in (ALLN-28); there they may complete"
-    owed = 0 if hand.street or hand.compiled.by_bets else hand.compiled.bring_in
+    owed = 0 if hand.street or hand.compiled.has_limit_bets else hand.compiled.bring_in
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
         # pokerkit: the same holds if no player has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
@@ -41,20 +41,24 @@ def _difference_after_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer
     """Return the known difference in raises over short all-ins, checked to the chip."""
     hand, (seat, _, low, high, _) = tables.hand, theirs
     least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
-    faces = hand.current_bet - hand.acted_at[seat]
-    if ours.barred and ours.barred.rule == "ALLN-16" and hand.acted_at[seat] >= 0:
+    faces = hand.current_bet - hand.bet_faced_by_seat[seat]
+    if (
+        ours.raise_refusal
+        and ours.raise_refusal.rule == "ALLN-16"
+        and hand.bet_faced_by_seat[seat] >= 0
+    ):
         # pokerkit: the first bet or raise of a street counts as full, however small.
         opened = 0 < least < full and faces < full
         offered = min(hand.current_bet + max(least, _pokerkit_minimum_bet(tables)), ours.all_in)
         if opened and low == offered <= high:
             return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
-    if not hand.compiled.by_bets or ours.barred:
+    if not hand.compiled.has_limit_bets or ours.raise_refusal:
         return None
     if not high:
-        counted = hand.raises + len(_short_all_ins(tables))
+        counted = hand.raises_used + len(_short_all_ins(tables))
         most = hand.compiled.max_raises
-        if most is not None and hand.raises < most <= counted and ours.low == ours.high:
+        if most is not None and hand.raises_used < most <= counted and ours.low == ours.high:
             return "a short all-in does not count against the cap (CAPR-07); there it does"
         return None
     added = min(hand.current_bet + _pokerkit_minimum_bet(tables), ours.all_in)
@@ -73,7 +77,7 @@ def _short_all_ins(tables: TwoTables) -> list[Raised]:
     found: list[Raised] = []
     for fact in reversed(tables.log):
         match fact:
-            case Raised(full=False):
+            case Raised(is_full_raise=False):
                 found.append(fact)
             case BettingOpened():
                 break
@@ -85,11 +89,13 @@ def pokerkit_payouts(tables: TwoTables) -> tuple[list[int], list[str]]:
     showdown = _hand_before_awards(tables)
     if showdown is None:
         return tables.hand.stacks, []
-    seats = showdown.seats(showdown.live)
+    seats = showdown.seats_in_mask(showdown.live_mask)
     halves, cut = rank_values(showdown, seats), pots(showdown)
     won_something = {s for pot in cut for half in halves for s in _best_seats(pot.seats, half[0])}
-    put_in = [t + b for t, b in zip(showdown.totals, showdown.bets, strict=True)]
-    merged = layers(put_in, tuple(s for s in seats if s in won_something), showdown.dead)
+    put_in = [t + b for t, b in zip(showdown.earlier_bets, showdown.bets, strict=True)]
+    merged = split_into_pots(
+        put_in, tuple(s for s in seats if s in won_something), showdown.dead_chips
+    )
     stacks, why = showdown.stacks[:], _payout_differences(showdown, halves, cut, merged)
     for pot in merged:
         in_play = [half[0] for half in halves if _best_seats(sorted(won_something), half[0])]
@@ -111,7 +117,7 @@ def _payout_differences(
         found.append("beaten hands are mucked and then side pots become one (BYND-05)")
     if hand.compiled.has_upcards:
         found.append("the odd chip of stud goes by position, not by suit (BYND-03)")
-    if hand.game.variant.low_low:
+    if hand.game.variant.is_low_low:
         found.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
     if len(halves) > 1:
         found.append("whoever wins both halves divides each half with odd chips (BYND-04)")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
-from riverboat.cards import DECKS, Card, name, names
+from riverboat.cards import DECKS, Card, card_names, name
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -72,7 +72,7 @@ def make_pokerkit_state(game: Game, stacks: tuple[int, ...], kit: Any = pokerkit
         automations=tuple(step for step in kit.Automation if step.name not in _NOT_AUTOMATIC),
         deck=tuple(kit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
         hand_types=tuple(
-            getattr(kit, _RANKINGS[r]) for r in (variant.ranking, variant.second) if r
+            getattr(kit, _RANKINGS[r]) for r in (variant.ranking, variant.second_ranking) if r
         ),
         streets=pokerkit_streets(game, kit),
         betting_structure=kit.BettingStructure[_STRUCTURES[game.structure.name]],
@@ -95,12 +95,12 @@ def pokerkit_streets(game: Game, kit: Any = pokerkit) -> tuple[Any, ...]:
         first = later = kind.POSITION
     return tuple(
         kit.Street(
-            street.burn,
-            (False,) * street.down + (True,) * street.up,
-            street.board,
-            street.draw > 0,
+            street.has_burn,
+            (False,) * street.down_cards + (True,) * street.upcards,
+            street.board_cards,
+            street.max_draw > 0,
             later if k else first,
-            stakes.big_bet if street.big_bet else stakes.small_bet,
+            stakes.big_bet if street.has_big_bet else stakes.small_bet,
             # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
             None if most is None else most + (k > 0 or not (stakes.blinds and counts_blinds)),
         )
@@ -134,7 +134,7 @@ class TwoTables:
 
     def next_turn(self) -> ToAct | None:
         """Deal and draw on both tables until a player is to act; return ``None`` at the end."""
-        while not self.hand.ended:
+        while not self.hand.has_ended:
             now = due(self.hand)
             if isinstance(now, tuple):
                 for fact in now:
@@ -144,10 +144,10 @@ class TwoTables:
                     self._apply_fact(fact)
                 continue
             match now:
-                case ToDeal(count=count, burn=burn):
+                case ToDeal(count=count, burn_count=burn):
                     burned, cards = self._draw_from_deck(burn), self._draw_from_deck(count)
                     self._apply_fact(decide(self.hand, Deal(cards, burned)))
-                case ToDraw(seat=seat, most=most):
+                case ToDraw(seat=seat, max_cards=most):
                     held = self.hand.holdings[seat]
                     thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
                     self._apply_fact(decide(self.hand, Discard(thrown)))
@@ -215,7 +215,7 @@ class TwoTables:
                     return
             elif (seat := state.stand_patter_or_discarder_index) is not None:
                 self._drawn[seat] += 1
-                state.stand_pat_or_discard(names(self._discards[seat, self._drawn[seat]]))
+                state.stand_pat_or_discard(card_names(self._discards[seat, self._drawn[seat]]))
             elif state.can_burn_card("??"):
                 state.burn_card("??")
             elif (seat := state.hole_dealee_index) is not None:
@@ -223,7 +223,7 @@ class TwoTables:
             else:
                 have = len(list(state.get_board_cards(0))) if state.board_cards else 0
                 cards = self.hand.board[have : have + state.board_dealing_count]
-                state.deal_board(names(cards).replace(" ", ""))
+                state.deal_board(card_names(cards).replace(" ", ""))
 
     def _check_idle_player(self) -> bool:
         """Check for a player whom pokerkit asks, though the player can only check; True if it did.
@@ -231,7 +231,7 @@ class TwoTables:
         The engine asks no player when no opponent can bet (ALLN-28).
         """
         state, hand = self.state, self.hand
-        if not hand.ended and hand.street == state.street_index:
+        if not hand.has_ended and hand.street == state.street_index:
             return False
         if state.checking_or_calling_amount or state.can_complete_bet_or_raise_to():
             return False
@@ -241,8 +241,8 @@ class TwoTables:
 
 def random_choice(rng: random.Random, turn: ToAct) -> AnyCommand:
     """Return a random action, mostly calls, so that hands reach a showdown."""
-    commands: list[AnyCommand] = [BRING_IN if turn.bring_in else CALL] * 4
-    if turn.call and turn.may_fold:
+    commands: list[AnyCommand] = [BRING_IN if turn.is_bring_in else CALL] * 4
+    if turn.call and turn.can_fold:
         commands.append(FOLD)
     if turn.high:
         commands += [RaiseTo(turn.low), RaiseTo(rng.randint(turn.low, turn.high))]

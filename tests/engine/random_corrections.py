@@ -60,16 +60,19 @@ def play_corrected(
     rng.shuffle(deck)
     swap = swap or {}
     deck = [swap.get(card, card) for card in deck]
-    while not hand.ended:
-        stub = [card for card in deck if card not in hand.dealt]
-        assert len(stub) == hand.stub, (len(stub), hand.stub)
+    while not hand.has_ended:
+        stub = [card for card in deck if card not in hand.dealt_cards]
+        assert len(stub) == hand.stub_size, (len(stub), hand.stub_size)
         if len(log) < 150 and rng.random() < 0.2:
             try_correction(rng, hand, log, stub, done)
             continue
         now = due(hand)
         assert not isinstance(now, tuple)
         if isinstance(now, ToDeal):
-            burned, cards = stub[: now.burn], stub[now.burn : now.burn + now.count]
+            burned, cards = (
+                stub[: now.burn_count],
+                stub[now.burn_count : now.burn_count + now.count],
+            )
             fact = decide(hand, Deal(tuple(cards), tuple(burned)))
         else:
             fact = decide(hand, random_command(rng, hand, now))

@@ -131,9 +131,9 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
 def random_posts(rng: random.Random, game: Game, players: int, button: int) -> tuple[Post, ...]:
     """Return the standard forced bets, sometimes with a straddle, sleeper, post or dead money."""
     posts = list(standard_posts(game, players, button))
-    taken = {post.seat for post in posts if post.live}
+    taken = {post.seat for post in posts if post.is_live}
     free = [seat for seat in range(players) if seat not in taken]
-    if free and taken and not game.bomb_pot and rng.random() < 0.3:
+    if free and taken and not game.is_bomb_pot and rng.random() < 0.3:
         seat = rng.choice(free)
         kind = rng.choice(["straddle", "sleeper", "post", "kill"])
         posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]
@@ -194,14 +194,14 @@ def play_random(
     rng.shuffle(stub)
     if deck_swap:
         stub = [deck_swap.get(card, card) for card in stub]
-    while not hand.ended:
+    while not hand.has_ended:
         now = due(hand)
         if isinstance(now, tuple):
             facts = now
         elif played_for != "table stakes" and (more := random_added_chips(rng, hand)):
             facts = (decide(hand, more, more.seat),)
         elif isinstance(now, ToDeal):
-            burned, stub = stub[: now.burn], stub[now.burn :]
+            burned, stub = stub[: now.burn_count], stub[now.burn_count :]
             cards, stub = stub[: now.count], stub[now.count :]
             deal = Deal(
                 tuple(cards), tuple(burned), random_exposed_card(rng, hand, now, cards, log)
@@ -212,7 +212,7 @@ def play_random(
         for fact in facts:
             if isinstance(fact, f.StubReshuffled):
                 stub += fact.cards
-                assert len(stub) == fact.stub
+                assert len(stub) == fact.stub_size
                 rng.shuffle(stub)
             apply(hand, fact)
         log += facts
@@ -222,7 +222,7 @@ def play_random(
 def random_added_chips(rng: random.Random, hand: HandState) -> AddChips | None:
     """Return chips to add, sometimes, and mostly for a player who cannot cover a call."""
     now, seats = due(hand), may_add_chips(hand)
-    short = now.short if isinstance(now, ToAct) else 0
+    short = now.chips_missing if isinstance(now, ToAct) else 0
     if not seats or rng.random() > (0.6 if short else 0.06):
         return None
     assert not isinstance(now, tuple)
@@ -243,7 +243,12 @@ def random_exposed_card(
         and len(now.seats) == 1
         and any(isinstance(fact, f.Discarded) and fact.seat == hand.button for fact in log)
     )
-    stud = plan.has_upcards and hand.street < 0 and now.to == "players" and not any(hand.upcards)
+    stud = (
+        plan.has_upcards
+        and hand.street < 0
+        and now.destination == "players"
+        and not any(hand.upcards)
+    )
     return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
 
 
@@ -251,13 +256,13 @@ def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCom
     """Return a random legal command."""
     match now:
         case ToAct(seat=seat):
-            commands: list[AnyCommand] = [] if now.short else [CALL]
-            if now.may_fold and now.call:
+            commands: list[AnyCommand] = [] if now.chips_missing else [CALL]
+            if now.can_fold and now.call:
                 commands.append(FOLD)
-            if now.bring_in:
+            if now.is_bring_in:
                 commands.append(BRING_IN)
                 if hand.compiled.rules.wrong_bringin == "correct":
-                    commands.append(BringIn(rng.choice(hand.seats(hand.able))))
+                    commands.append(BringIn(rng.choice(hand.seats_in_mask(hand.able_mask))))
             if now.high:
                 low, high = now.low, now.high
                 sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
@@ -267,12 +272,16 @@ def random_command(rng: random.Random, hand: HandState, now: Awaiting) -> AnyCom
             return rng.choice(commands)
         case ToDraw(seat=seat):
             held = hand.holdings[seat]
-            return Discard(tuple(rng.sample(held, rng.randint(now.least, now.most))))
+            return Discard(tuple(rng.sample(held, rng.randint(now.min_cards, now.max_cards))))
         case ToShow():
             seat = rng.choice(now.seats)
-            return Muck(seat) if seat in now.may_muck and rng.random() < 0.4 else Show(seat)
+            return (
+                Muck(seat)
+                if seat in now.seats_allowed_to_muck and rng.random() < 0.4
+                else Show(seat)
+            )
         case ToChoose():
-            return RunIt(rng.choice(now.seats), rng.randint(1, now.most))
+            return RunIt(rng.choice(now.seats), rng.randint(1, now.max_runs))
         case ToDeclare():
             return Declare(rng.choice(now.seats), rng.choice(["high", "low", "both"]))
         case _:

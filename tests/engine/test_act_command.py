@@ -36,7 +36,7 @@ def test_act_equals_decide_apply_and_advance(variant: str, structure: str) -> No
         hand = replay(played.log[:1])
         log: list[AnyFact] = [played.log[0]]
         advance(hand, log)
-        while not hand.ended:
+        while not hand.has_ended:
             command = _command_for_fact(hand, played.log[len(log)])
             assert command is not None
             other, told = hand.copy(), log.copy()
@@ -59,15 +59,15 @@ def test_act_by_seat_checks_turn() -> None:
     act(hand, Deal(tuple(range(6))), log)
     before, told = hand.copy(), log.copy()
     with pytest.raises(IllegalAction, match="out of turn: action is on seat 2"):
-        act(hand, Call(), log, by=0)
+        act(hand, Call(), log, acting_seat=0)
     with pytest.raises(IllegalAction, match="seat 2 cannot check"):
-        act(hand, Check(), log, by=2)
+        act(hand, Check(), log, acting_seat=2)
     with pytest.raises(TypeError, match="is not a command"):
         act(hand, "call", log)  # type: ignore[arg-type]
     assert hand == before
     assert log == told
-    act(hand, Call(), log, by=2)
-    act(hand, RaiseTo(6), log, by=0)
+    act(hand, Call(), log, acting_seat=2)
+    act(hand, RaiseTo(6), log, acting_seat=0)
     assert hand.bets == [6, 2, 2]
 
 
@@ -79,4 +79,4 @@ def test_finished_hand_awaits_nothing() -> None:
     deck = rng.sample(range(52), 52)
     act(hand, Deal((deck.pop(), deck.pop(), deck.pop(), deck.pop())), log)
     assert isinstance(act(hand, Fold(), log), Nothing)
-    assert hand.ended
+    assert hand.has_ended

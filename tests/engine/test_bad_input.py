@@ -35,12 +35,12 @@ from riverboat.engine import (
     apply,
     decide,
     due,
+    find_variant,
     from_json_lines,
     parse_game,
     pot_info,
     start,
     to_json_lines,
-    variant,
 )
 from riverboat.engine.hand_audit import audit, replay_audited
 from riverboat.engine.state import hand_facts as f
@@ -134,13 +134,13 @@ def test_seat_cannot_post_two_live_bets() -> None:
         (lambda: CapLimit(0), "a cap is a positive number"),
         (lambda: SpreadLimit(((5, 1),)), "a spread is a range"),
         (lambda: SpreadLimit(()), "a spread is a range"),
-        (lambda: Game(variant("kuhn"), NoLimit(), Stakes((), 1, 1), boards=2), "has no board"),
-        (lambda: Game(variant("hold'em"), NoLimit(), Stakes((), 1, 1), boards=4), "not 4"),
+        (lambda: Game(find_variant("kuhn"), NoLimit(), Stakes((), 1, 1), boards=2), "has no board"),
+        (lambda: Game(find_variant("hold'em"), NoLimit(), Stakes((), 1, 1), boards=4), "not 4"),
         (
-            lambda: Game(variant("kuhn"), NoLimit(), Stakes((), 1, 1), bomb_pot=True),
+            lambda: Game(find_variant("kuhn"), NoLimit(), Stakes((), 1, 1), is_bomb_pot=True),
             "no bomb pot in kuhn",
         ),
-        (lambda: variant("holdem'"), "did you mean hold'em"),
+        (lambda: find_variant("holdem'"), "did you mean hold'em"),
         (lambda: parse_game("holden 1/2"), "did you mean hold'em"),
         (lambda: parse_game("no-limit hold'em no blinds"), "add blinds, as in 1/2, or an ante"),
         (lambda: parse_game("limit hold'em 4"), "give limit its two bets, as in 4/8"),
@@ -217,14 +217,14 @@ def test_illegal_action_is_refused_without_change(
 def test_acting_out_of_turn_is_refused(command: AnyCommand) -> None:
     hand = start_to_first_action()
     with pytest.raises(IllegalAction, match=r"seat 0 cannot .* out of turn: action is on seat 2"):
-        decide(hand, command, by=0)
-    assert decide(hand, command, by=2) == decide(hand, command)
+        decide(hand, command, acting_seat=0)
+    assert decide(hand, command, acting_seat=2) == decide(hand, command)
 
 
 def test_player_cannot_show_another_hand() -> None:
     hand = start_to_first_action()
     with pytest.raises(IllegalAction, match="seat 1 cannot show: these are the cards of seat 0"):
-        decide(hand, Show(0), by=1)
+        decide(hand, Show(0), acting_seat=1)
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_corrupt_log_reports_index_of_bad_fact() -> None:
         replay_audited(log[:-1])
     with pytest.raises(CorruptLog, match="begins with HandStarted"):
         replay_audited(log[1:])
-    assert replay_audited(log).ended
+    assert replay_audited(log).has_ended
 
 
 def test_audit_finds_changed_chip_amounts() -> None:

@@ -31,10 +31,10 @@ from riverboat.engine import (
     ToDeal,
     act,
     advance,
-    awaiting,
     decide,
     from_json_lines,
     parse_game,
+    pending_decision,
     replay,
     start,
     to_json_lines,
@@ -54,11 +54,11 @@ STACKS = st.lists(st.sampled_from([1, 2, 3, 5, 9, 20, 60]), min_size=2, max_size
 
 
 def is_betting(self: BettingMachine) -> bool:
-    return isinstance(awaiting(self.hand), ToAct)
+    return isinstance(pending_decision(self.hand), ToAct)
 
 
 def is_dealing(self: BettingMachine) -> bool:
-    return isinstance(awaiting(self.hand), ToDeal)
+    return isinstance(pending_decision(self.hand), ToDeal)
 
 
 class BettingMachine(RuleBasedStateMachine):
@@ -78,9 +78,9 @@ class BettingMachine(RuleBasedStateMachine):
     @precondition(is_dealing)
     @rule()
     def deal_cards(self) -> None:
-        now = awaiting(self.hand)
+        now = pending_decision(self.hand)
         assert isinstance(now, ToDeal)
-        burned, cards = (tuple(islice(self.deck, n)) for n in (now.burn, now.count))
+        burned, cards = (tuple(islice(self.deck, n)) for n in (now.burn_count, now.count))
         act(self.hand, Deal(cards, burned), self.log)
 
     @precondition(is_betting)
@@ -124,14 +124,14 @@ class BettingMachine(RuleBasedStateMachine):
     def go_all_in(self) -> None:
         self.submit(AllIn())
 
-    @precondition(lambda self: self.hand.ended)
+    @precondition(lambda self: self.hand.has_ended)
     @rule(command=st.sampled_from([FOLD, CHECK, CALL, AllIn(), RaiseTo(4), Deal((0,))]))
     def act_after_end(self, command: AnyCommand) -> None:
         self.assert_refused(command)
 
     @property
     def turn(self) -> ToAct:
-        now = awaiting(self.hand)
+        now = pending_decision(self.hand)
         assert isinstance(now, ToAct)
         return now
 
@@ -144,7 +144,7 @@ class BettingMachine(RuleBasedStateMachine):
         before, bet = hand.stacks[seat], hand.bets[seat]
         owed = self.turn.call  # after a short blind the call exceeds every bet (BLND-16)
         spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
-        if self.turn.all_in_calls:  # rule: VERB-10 the rest of the stack would come back
+        if self.turn.is_all_in_call:  # rule: VERB-10 the rest of the stack would come back
             spent[AllIn] = owed
         expected, facts = spent.get(type(command), 0), len(self.log)
         said = decide(hand, command)
@@ -173,7 +173,7 @@ class BettingMachine(RuleBasedStateMachine):
 
     @invariant()
     def legal_commands_are_accepted_and_others_refused(self) -> None:
-        turn = awaiting(self.hand)
+        turn = pending_decision(self.hand)
         if not isinstance(turn, ToAct):
             return
         before = self.hand.copy()
@@ -188,8 +188,8 @@ class BettingMachine(RuleBasedStateMachine):
         assert self.hand == before, "asking changed the hand"
 
     def teardown(self) -> None:
-        found = [str(finding.why) for finding in audit(self.log)]
-        assert found == ([] if self.hand.ended else ["the hand is not over"])
+        found = [str(finding.reason) for finding in audit(self.log)]
+        assert found == ([] if self.hand.has_ended else ["the hand is not over"])
 
 
 TestBetting = BettingMachine.TestCase

@@ -77,7 +77,7 @@ class CorrectionTable:
     @property
     def stub(self) -> list[int]:
         """Return the remaining cards."""
-        return [card for card in DECK if card not in self.hand.dealt]
+        return [card for card in DECK if card not in self.hand.dealt_cards]
 
     def play(self, *commands: AnyCommand) -> None:
         """Play commands, and deal what is due before each and after the last."""
@@ -86,8 +86,8 @@ class CorrectionTable:
                 act(self.hand, command, self.log)
             while isinstance(now := due(self.hand), ToDeal):
                 stub = self.stub
-                cards = stub[now.burn : now.burn + now.count]
-                act(self.hand, Deal(tuple(cards), tuple(stub[: now.burn])), self.log)
+                cards = stub[now.burn_count : now.burn_count + now.count]
+                act(self.hand, Deal(tuple(cards), tuple(stub[: now.burn_count])), self.log)
 
     def correct(self, *facts: f.AnyIrregular) -> None:
         """Insert correction facts."""
@@ -98,7 +98,7 @@ class CorrectionTable:
         self.play()
         while isinstance(due(self.hand), ToAct):
             self.play(CALL)
-        assert self.hand.ended
+        assert self.hand.has_ended
         return self.hand.stacks
 
 
@@ -132,11 +132,11 @@ def named_hole_cards(log: list[AnyFact], viewer: int | None) -> set[int]:
         match fact:
             case c.CardsExposed(cards=cards) | f.HandShown(cards=cards):
                 found |= {*cards}
-            case c.CardsReplaced(old=old, new=new):
+            case c.CardsReplaced(old_cards=old, new_cards=new):
                 found |= {*old, *new}
             case f.HoleCardsDealt(holdings):
                 found |= {card for cards in holdings for card in cards}
-            case f.Rewound(standing=standing, seen=seen):
+            case f.Rewound(standing_facts=standing, seen_cards=seen):
                 found |= named_hole_cards([log[0], *standing], None if viewer is None else viewer)
                 found |= {card for each in seen for card in each.cards}
             case _:
@@ -160,7 +160,7 @@ def test_early_turn_returns_to_stub_without_burn() -> None:
     assert sum(at.check_to_end()) == 30_000
     found = audit(at.log)
     assert [type(each.fact) for each in found] == [f.WentWrong]
-    assert "check, bet 100" in str(found[0].why)
+    assert "check, bet 100" in str(found[0].reason)
     assert replay_audited(at.log) == at.hand
 
 
@@ -228,11 +228,11 @@ def test_voided_hand_returns_all_but_withheld_chips() -> None:
     trial = CorrectionTable()
     trial.play(RaiseTo(300), CALL)
     trial.correct(made.build_hand_void(trial.hand, "IRRG-01"))
-    assert trial.hand.ended
+    assert trial.hand.has_ended
     assert trial.hand.stacks == [10_000] * 3
     at.correct(made.build_hand_void(at.hand, "IRRG-02", (0,)))
     assert at.hand.stacks == [9700, 10_000, 10_000]
-    assert (at.hand.carried, at.hand.pot) == (300, 0)
+    assert (at.hand.carried_chips, at.hand.pot) == (300, 0)
     assert audit(at.log) == audit(trial.log) == []
 
 
@@ -298,7 +298,7 @@ def test_audit_rejects_tampered_correction() -> None:
     at.correct(back)
     at.check_to_end()
     index = at.log.index(back)
-    forged = f.Rewound(back.to, back.standing[:-1], (), "TURN-05")
+    forged = f.Rewound(back.fact_index, back.standing_facts[:-1], (), "TURN-05")
     with pytest.raises(CorruptLog):
         replay_audited([*at.log[:index], forged, *at.log[index + 1 :]])
 
@@ -377,7 +377,7 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
     cut = next(k for k, fact in enumerate(at.log) if isinstance(fact, f.BoardDealt))
     log = at.log[:cut]
     hand = replay(log)
-    shown = [k for k in range(3) if hand.shown >> k & 1]
+    shown = [k for k in range(3) if hand.shown_mask >> k & 1]
     correct(hand, log, made.build_rewind(log, back, "TURN-05"))
     for seat in shown:
         assert redacted_hand(log, RAIL).holdings[seat] == hand.holdings[seat]
@@ -389,11 +389,11 @@ def test_publicly_shown_hand_stays_public_after_rewind() -> None:
 def chips_are_conserved(told: CorrectedHand) -> None:
     started = told.log[0]
     assert isinstance(started, f.HandStarted)
-    whole = sum(started.stacks) + started.carried
+    whole = sum(started.stacks) + started.carried_chips
     for hand in states(told.log):
-        reserve = 0 if hand.ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried + reserve == whole
-        assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0
+        reserve = 0 if hand.has_ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == whole
+        assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0
 
 
 def every_card_is_in_one_place(told: CorrectedHand) -> None:
@@ -415,7 +415,7 @@ def test_randomly_corrected_hands_replay_and_pass_audit(variant: str, structure:
         assert again == told.log
         assert replay(again) == told.hand
         found = audit(told.log)
-        assert all(each.recorded for each in found), found
+        assert all(each.is_recorded for each in found), found
         wrong = [k for k, fact in enumerate(told.log) if isinstance(fact, AUDITED_FACTS)]
         assert [each.index for each in found] == wrong
         for viewer in (RAIL, *range(told.hand.players)):

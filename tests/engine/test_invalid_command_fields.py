@@ -54,7 +54,7 @@ def invalid_commands() -> Iterator[tuple[AnyCommand, str]]:
         yield RunIt(0, odd), "times"
         yield Declare(odd, "high"), "seat"
     for odd in NO_TEXTS:
-        yield AddChips(0, 2, odd), "how"
+        yield AddChips(0, 2, odd), "source"
         yield Declare(0, odd), "side"
     for odd in NO_CARDS:
         yield Discard(odd), "cards"

@@ -27,8 +27,8 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    forced,
-    legal,
+    forced_facts,
+    legal_actions,
     may_add_chips,
     parse_game,
     start,
@@ -64,16 +64,19 @@ def states_before_facts(log: list[AnyFact]) -> Iterator[tuple[HandState, AnyFact
 def chips_are_conserved_with_additions(played: PlayedHand) -> None:
     started = played.log[0]
     assert isinstance(started, f.HandStarted)
-    chips = sum(started.stacks) + started.carried
+    chips = sum(started.stacks) + started.carried_chips
     for hand, fact in states_before_facts(played.log):
-        reserve = 0 if hand.ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve == chips
+        reserve = 0 if hand.has_ended else sum(hand.reserve)
+        assert (
+            sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+            == chips
+        )
         assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
         if isinstance(fact, f.ChipsAdded):
             chips += fact.chips
     end = played.hand
-    assert sum(end.stacks) + end.carried + end.taken_by_house == chips
-    assert chips == sum(started.stacks) + started.carried + sum(end.added)
+    assert sum(end.stacks) + end.carried_chips + end.taken_by_house == chips
+    assert chips == sum(started.stacks) + started.carried_chips + sum(end.added_by_seat)
 
 
 def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
@@ -82,8 +85,8 @@ def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
         turn = due(hand)
         if not isinstance(turn, ToAct):
             continue
-        assert turn.may_buy
-        assert (turn.high > 0) == (turn.barred is None)
+        assert turn.can_add_chips
+        assert (turn.high > 0) == (turn.raise_refusal is None)
         assert turn.high <= turn.all_in
         sizes = range(-1, min(turn.all_in + 3, 30)) if THOROUGH else edges(hand, turn)
         commands: list[AnyCommand] = [FOLD, CHECK, CALL, *map(RaiseTo, sizes)]
@@ -91,7 +94,7 @@ def legal_commands_are_accepted_and_others_refused(played: PlayedHand) -> None:
         for command in commands:
             if command in turn:
                 decide(hand, command)
-            elif strict or not isinstance(command, RaiseTo) or turn.barred:
+            elif strict or not isinstance(command, RaiseTo) or turn.raise_refusal:
                 assert type(refusal_of(hand, command)) is ActionIllegal, command
         assert hand == before, "asking changed the hand"
 
@@ -101,23 +104,23 @@ def only_forced_bets_put_players_all_in(played: PlayedHand) -> None:
     for hand, fact in states_before_facts(played.log):
         after = hand.copy()
         apply(after, fact)
-        new = after.live & ~after.able & ~(hand.live & ~hand.able)
+        new = after.live_mask & ~after.able_mask & ~(hand.live_mask & ~hand.able_mask)
         assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
         forced |= new
-    assert played.hand.live & ~played.hand.able & ~forced == 0
+    assert played.hand.live_mask & ~played.hand.able_mask & ~forced == 0
 
 
 def borrowing_raiser_is_not_all_in(played: PlayedHand) -> None:
     bound: set[int] = set()
     for hand, fact in states_before_facts(played.log):
-        if isinstance(fact, f.Raised) and fact.borrowed:
+        if isinstance(fact, f.Raised) and fact.is_borrowed:
             bound.add(fact.seat)
-            assert hand.borrowed[fact.seat] > 0
-        assert not any(hand.all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
+            assert hand.borrowed_by_seat[fact.seat] > 0
+        assert not any(hand.is_all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
         turn = due(hand)
         if isinstance(turn, ToAct):
-            assert turn.short == 0 or turn.seat in bound
-            if not turn.short:
+            assert turn.chips_missing == 0 or turn.seat in bound
+            if not turn.chips_missing:
                 assert turn.call <= hand.stacks[turn.seat]
 
 
@@ -126,7 +129,7 @@ def only_listed_seats_may_add_chips(played: PlayedHand) -> None:
         seats, unit, before = may_add_chips(hand), hand.compiled.unit, hand.copy()
         for seat in range(-1, hand.players + 1):
             if seat in seats:
-                assert hand.able >> seat & 1
+                assert hand.able_mask >> seat & 1
                 assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
             else:
                 refusal = refusal_of(hand, AddChips(seat, unit))
@@ -169,10 +172,10 @@ def test_random_hands_cover_every_way_to_add_chips() -> None:
                 play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             ):
                 turn = due(hand)
-                seen["short"] += isinstance(turn, ToAct) and turn.short > 0
+                seen["short"] += isinstance(turn, ToAct) and turn.chips_missing > 0
                 if isinstance(fact, f.ChipsAdded):
-                    seen[fact.how] += 1
-                seen["raised"] += isinstance(fact, f.Raised) and fact.borrowed
+                    seen[fact.source] += 1
+                seen["raised"] += isinstance(fact, f.Raised) and fact.is_borrowed
     assert min(seen.values()) > 5, seen
 
 
@@ -202,9 +205,9 @@ CLASSIC = HouseRules(stakes="open", open_allin=False)
 
 def test_uncovered_call_is_refused_without_change() -> None:
     hand = play_commands(CLASSIC, CALL, RaiseTo(100), FOLD)
-    turn = legal(hand)
+    turn = legal_actions(hand)
     assert turn is not None
-    assert (turn.seat, turn.call, turn.short, turn.may_buy) == (2, 98, 60, True)
+    assert (turn.seat, turn.call, turn.chips_missing, turn.can_add_chips) == (2, 98, 60, True)
     assert FOLD in turn
     assert AddChips(2, 60) in turn
     assert CALL not in turn
@@ -261,8 +264,8 @@ def test_invalid_chip_additions_are_refused(command: AddChips, message: str) -> 
 def test_player_cannot_add_chips_for_another() -> None:
     hand = play_commands(OPEN_HOUSE)
     with pytest.raises(IllegalAction, match="seat 1 cannot add 50 chips: these are the cards of"):
-        decide(hand, AddChips(0, 50), by=1)
-    assert decide(hand, AddChips(0, 50), by=0) == f.ChipsAdded(0, 50, "bought")
+        decide(hand, AddChips(0, 50), acting_seat=1)
+    assert decide(hand, AddChips(0, 50), acting_seat=0) == f.ChipsAdded(0, 50, "bought")
 
 
 def test_chips_cannot_be_added_during_forced_facts() -> None:
@@ -274,7 +277,7 @@ def test_chips_cannot_be_added_during_forced_facts() -> None:
 
 def test_chips_may_be_added_before_deal() -> None:
     hand = HandState(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
-    for fact in forced(hand):
+    for fact in forced_facts(hand):
         apply(hand, fact)
     assert isinstance(due(hand), ToDeal)
     assert may_add_chips(hand) == (0, 1)

@@ -66,7 +66,7 @@ def test_play_out_runs_to_end_of_hand() -> None:
         return Call() if now.call else Check()
 
     assert play_out(hand, log, answer) is NOTHING
-    assert hand.ended
+    assert hand.has_ended
     assert NOTHING not in asked
     assert sum(isinstance(now, ToDeal) for now in asked) == 4  # the hole cards and three streets
     assert sum(isinstance(now, ToAct) for now in asked) == 12

@@ -77,7 +77,7 @@ def play_on_both(tables: TwoTables) -> tuple[str | None, int]:
     """Play a hand on both tables; return a known difference that ended it, and the decisions."""
     decisions = 0
     while turn := tables.next_turn():
-        ours = (turn.seat, turn.call, turn.low, turn.high, turn.bring_in)
+        ours = (turn.seat, turn.call, turn.low, turn.high, turn.is_bring_in)
         theirs = tables.pokerkit_offer()
         where = (tables.stacks, tables.log, str(turn), theirs)
         assert theirs, where
@@ -131,7 +131,9 @@ def _pokerkit_arguments(game: Game) -> list[object]:
     if game.variant.name == "leduc":
         return [()]
     opened = [stakes.bring_in] if stakes.bring_in else [stakes.blinds or (stakes.button_blind, 0)]
-    sizes = [stakes.small_bet, stakes.big_bet] if game.structure.by_bets else [stakes.small_bet]
+    sizes = (
+        [stakes.small_bet, stakes.big_bet] if game.structure.has_limit_bets else [stakes.small_bet]
+    )
     return [(), True, stakes.ante, *opened, *sizes]
 
 

@@ -56,9 +56,9 @@ def chips_are_conserved_with_rake(played: PlayedHand) -> None:
     hand = HandState(started)
     for fact in played.log[1:]:
         apply(hand, fact)
-        reserve = 0 if hand.ended else sum(hand.reserve)
-        there = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
-        assert there == sum(started.stacks) + started.carried
+        reserve = 0 if hand.has_ended else sum(hand.reserve)
+        there = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+        assert there == sum(started.stacks) + started.carried_chips
         assert min(*hand.stacks, hand.pot, hand.taken_by_house) >= 0
     assert hand.pot == 0
     assert hand.taken_by_house == sum(fact.chips for fact in rake_facts(played.log))
@@ -98,7 +98,7 @@ def single_pot_is_raked_in_full(played: PlayedHand) -> None:
     rake, before = rake_of(played.log), replay(log_before_settlement(played.log))
     found = [t.chips for t in rake_facts(played.log) if t.kind == "rake"]
     layers = pots(before)
-    if played.hand.carried or not played.hand.live or len(layers) != 1 or rake.unit > 1:
+    if played.hand.carried_chips or not played.hand.live_mask or len(layers) != 1 or rake.unit > 1:
         return
     chips = layers[0].chips
     put_in = [a - b for a, b in zip(before.starting_stacks, before.stacks, strict=True)]
@@ -107,7 +107,7 @@ def single_pot_is_raked_in_full(played: PlayedHand) -> None:
     if rake.no_flop_no_drop:
         first = before.compiled.hole_cards_through[0] + before.compiled.board_cards_through[0]
         held = max(map(len, before.holdings)) + len(before.board)
-        assert not found or held > first or before.draw > 0
+        assert not found or held > first or before.draw_number > 0
     elif rake.per_mille <= 333:
         due = chips * rake.per_mille // 1000
         due = min(due, rake.cap) if rake.cap else due
@@ -116,7 +116,7 @@ def single_pot_is_raked_in_full(played: PlayedHand) -> None:
 
 def sole_winner_never_loses_chips(played: PlayedHand) -> None:
     hand = played.hand
-    winners = [seat for seat, chips in enumerate(hand.won) if chips]
+    winners = [seat for seat, chips in enumerate(hand.won_chips) if chips]
     layers = pots(replay(log_before_settlement(played.log)))
     if len(winners) == 1 and len(layers) == 1:
         [seat] = winners
@@ -133,8 +133,8 @@ def rake_only_changes_settlement(played: PlayedHand) -> None:
         return
     for fact in ending:
         apply(hand, fact)
-    assert hand.ended
-    taken = [gross - net for gross, net in zip(hand.won, played.hand.won, strict=True)]
+    assert hand.has_ended
+    taken = [gross - net for gross, net in zip(hand.won_chips, played.hand.won_chips, strict=True)]
     assert min(taken) >= 0
     assert sum(taken) == played.hand.taken_by_house
 

@@ -3,11 +3,20 @@
 import pytest
 
 from riverboat.engine import BadGame, parse_game
-from riverboat.engine.games.rotation import ROTATIONS, Rotation, has_blinds, moves_button, rotation
+from riverboat.engine.games.rotation import (
+    ROTATIONS,
+    Rotation,
+    build_rotation,
+    has_blinds,
+    moves_button,
+)
 
 
 def game_names(name: str) -> list[str]:
-    return [f"{game.structure.name} {game.variant.name}" for game in rotation(name, 400, 800).games]
+    return [
+        f"{game.structure.name} {game.variant.name}"
+        for game in build_rotation(name, 400, 800).games
+    ]
 
 
 def test_horse_has_five_limit_games_in_order() -> None:
@@ -29,46 +38,48 @@ def test_mix_has_as_many_games_as_named(name: str, count: int) -> None:
 
 @pytest.mark.parametrize("name", ROTATIONS)
 def test_every_game_of_mix_is_parsed_from_its_name(name: str) -> None:
-    for game in rotation(name, 30, 60).games:
+    for game in build_rotation(name, 30, 60).games:
         assert parse_game(game.name) == game
 
 
 def test_rotation_advances_after_one_orbit_and_wraps() -> None:
-    horse = rotation("horse", 30, 60)
-    assert horse.next(0, hands=5, players=6) == 0
-    assert horse.next(0, hands=6, players=6) == 1
-    assert horse.next(4, hands=6, players=6) == 0
+    horse = build_rotation("horse", 30, 60)
+    assert horse.next_index(0, hands=5, players=6) == 0
+    assert horse.next_index(0, hands=6, players=6) == 1
+    assert horse.next_index(4, hands=6, players=6) == 0
 
 
 def test_games_may_change_by_hand_or_level() -> None:
-    games = rotation("horse", 30, 60).games
-    assert Rotation("quick", games, "hand").next(1, hands=1, players=9) == 2
+    games = build_rotation("horse", 30, 60).games
+    assert Rotation("quick", games, "hand").next_index(1, hands=1, players=9) == 2
     by_level = Rotation("event", games, "level")
-    assert by_level.next(1, hands=50, players=9) == 1
-    assert by_level.next(1, hands=50, players=9, new_level=True) == 2
+    assert by_level.next_index(1, hands=50, players=9) == 1
+    assert by_level.next_index(1, hands=50, players=9, new_level=True) == 2
 
 
 def test_dealer_chooses_only_from_listed_games() -> None:
-    choice = rotation("dealer's choice", 30, 60)
-    assert choice.next(3, hands=99, players=2) == 3
-    assert choice.games[choice.choose("badugi")].variant.name == "badugi"
-    big_bet = choice.games[choice.choose("no-limit hold'em")]
+    choice = build_rotation("dealer's choice", 30, 60)
+    assert choice.next_index(3, hands=99, players=2) == 3
+    assert choice.games[choice.index_of("badugi")].variant.name == "badugi"
+    big_bet = choice.games[choice.index_of("no-limit hold'em")]
     assert (big_bet.structure.name, big_bet.variant.name) == ("no-limit", "hold'em")
     with pytest.raises(BadGame, match="no 'irish' in dealer's choice 30/60; games are"):
-        choice.choose("irish")
+        choice.index_of("irish")
     with pytest.raises(BadGame, match="the games rotate"):
-        rotation("horse", 30, 60).choose("razz")
+        build_rotation("horse", 30, 60).index_of("razz")
 
 
 def test_button_stays_and_no_blinds_in_stud() -> None:
-    moving = {game.variant.name: moves_button(game) for game in rotation("10-game", 30, 60).games}
+    moving = {
+        game.variant.name: moves_button(game) for game in build_rotation("10-game", 30, 60).games
+    }
     stud = {"razz", "seven-card stud", "seven-card stud hi-lo"}
     assert {name for name, moves in moving.items() if not moves} == stud
-    assert all(has_blinds(g) == moves_button(g) for g in rotation("10-game", 30, 60).games)
+    assert all(has_blinds(g) == moves_button(g) for g in build_rotation("10-game", 30, 60).games)
 
 
 def test_unknown_mix_is_refused_with_suggestion() -> None:
     with pytest.raises(BadGame, match="did you mean horse"):
-        rotation("hors", 30, 60)
+        build_rotation("hors", 30, 60)
     with pytest.raises(BadGame, match="at least one game"):
         Rotation("empty", ())

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from riverboat.cards import DECKS, names
+from riverboat.cards import DECKS, card_names
 from riverboat.engine import BadGame
 from riverboat.envs import Episode, Rules, StackedDeck
 from riverboat.hands import Hand
@@ -72,7 +72,7 @@ def decks(game: str) -> Iterator[tuple[str, float]]:
     _, _, dealt = SMALL[game]
     orders = list(permutations(DECKS[Rules(game).game.variant.deck].cards, dealt))
     for order in orders:
-        yield names(order), 1 / len(orders)
+        yield card_names(order), 1 / len(orders)
 
 
 def equilibrium(game: str) -> Strategy:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from riverboat.engine import CALL, CHECK, FOLD, RaiseTo, ToAct, awaiting
+from riverboat.engine import CALL, CHECK, FOLD, RaiseTo, ToAct, pending_decision
 from riverboat.engine.games.house_rules import PRESETS
 from riverboat.hands import Hand
 from tests.thorough import seeds
@@ -66,10 +66,10 @@ def play_in_both(seed: int, players: int, *, limit: bool) -> tuple[Hand, Any]:
     hand = Hand(name, seats=players, stacks=stacks, seed=seed, house=_CAPPED)
     state = universal_poker_definition(players, stacks, limit=limit).new_initial_state()
     deal_in_openspiel(state, hand)
-    while isinstance(turn := awaiting(hand.state), ToAct):
+    while isinstance(turn := pending_decision(hand.state), ToAct):
         assert state.current_player() == turn.seat
         legal = state.legal_actions()
-        before = hand.state.totals[turn.seat]
+        before = hand.state.earlier_bets[turn.seat]
         offered = [action for action in legal if action >= _RAISES]
         assert bool(offered) == bool(turn.high), (str(turn), legal)
         if offered and not limit:
@@ -108,5 +108,5 @@ def test_random_hands_have_equal_returns(players: int, limit: bool) -> None:
         hand, state = play_in_both(seed, players, limit=limit)
         assert state.is_terminal()
         assert state.returns() == list(map(float, hand.payoffs)), (seed, str(state))
-        showdowns += hand.state.live.bit_count() > 1
+        showdowns += hand.state.live_mask.bit_count() > 1
     assert showdowns > len(HANDS) / 5

@@ -5,7 +5,7 @@ from math import comb
 
 import pytest
 
-from riverboat.cards import names, parse_cards, rank_of, suit_of
+from riverboat.cards import card_names, parse_cards, rank_of, suit_of
 from riverboat.equity import BadRange, parse_known, parse_range
 
 
@@ -155,7 +155,7 @@ def test_six_card_random_range_is_not_enumerable() -> None:
 )
 def test_known_and_unknown_stud_cards_are_parsed(text: str, cards: str, unknown: int) -> None:
     known = parse_known(text)
-    assert names(known.cards) == names(parse_cards(cards))
+    assert card_names(known.cards) == card_names(parse_cards(cards))
     assert known.unknown == unknown
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.cards import STANDARD, Cards, names, parse_cards
+from riverboat.cards import STANDARD, Cards, card_names, parse_cards
 from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
 from riverboat.equity.query.query_text import HoldingLike
 from riverboat.ranking import HIGH, OMAHA, Ranking
@@ -101,7 +101,7 @@ def test_outs_without_opponent_are_improvements() -> None:
     ],
 )
 def test_card_improving_only_board_is_not_an_out(hand: str, board: str, cards: str) -> None:
-    assert names(sorted(outs(hand, board).cards)) == names(sorted(parse_cards(cards)))
+    assert card_names(sorted(outs(hand, board).cards)) == card_names(sorted(parse_cards(cards)))
 
 
 def _outs_by_enumeration(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
@@ -159,7 +159,7 @@ def test_tying_cards_are_listed_separately() -> None:
     assert found.standing == 0.5
     found = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
     assert found.standing == 0
-    assert names(sorted(found.tying)) == "Qc Qd Kc Kh"
+    assert card_names(sorted(found.tying)) == "Qc Qd Kc Kh"
     assert len(found) == 0
 
 
@@ -179,7 +179,7 @@ def test_outs_against_range_beat_more_than_half() -> None:
 
 def test_card_held_by_opponent_is_not_an_out() -> None:
     found = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
-    assert names(sorted(found.cards)) == "Qc Qd Qs Kd Ks"
+    assert card_names(sorted(found.cards)) == "Qc Qd Qs Kd Ks"
     assert (len(found), found.unseen) == (5, 46)
     assert found.next_card == 5 / 46
     flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
@@ -277,7 +277,7 @@ def test_outs_against_ranges_match_pairwise_comparison(
 
 
 def _cards_text(cards: Cards) -> str:
-    return names(cards).replace(" ", "")
+    return card_names(cards).replace(" ", "")
 
 
 def test_outs_must_beat_all_opponents() -> None:

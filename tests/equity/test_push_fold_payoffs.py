@@ -26,7 +26,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine.games.forced_bets import Post, ante, blind, dead
+from riverboat.engine.games.forced_bets import Post, ante_post, blind_post, dead_post
 from riverboat.engine.play import advance
 from riverboat.equity.push_fold import PushFoldSpot, all_in_showdowns, push_fold, solve_spot
 from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triples
@@ -261,7 +261,7 @@ def play_in_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int],
             case ToAct(seat=seat, call=call):
                 command = Fold() if call else Check()
                 live -= {seat} if call else set()
-            case ToDeal(to="board", count=count):
+            case ToDeal(destination="board", count=count):
                 command, board = Deal(tuple(board[:count])), board[count:]
             case ToDeal(seats=seats):
                 holes = [parse_cards(cards[seat]) for seat in seats]
@@ -282,9 +282,9 @@ def post_forced_bets(spot: PushFoldSpot) -> HandStarted:
     def chips(amount: float) -> int:
         return round(amount * BIG_BLIND)
 
-    posts: list[Post] = [ante(k, chips(spot.ante)) for k in range(players) if spot.ante]
-    posts += [blind(small, chips(spot.small_blind)), blind(big, BIG_BLIND)]
-    posts += [dead(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    posts: list[Post] = [ante_post(k, chips(spot.ante)) for k in range(players) if spot.ante]
+    posts += [blind_post(small, chips(spot.small_blind)), blind_post(big, BIG_BLIND)]
+    posts += [dead_post(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
     button = small if players == 2 else small - 1
     stacks = tuple(map(chips, spot.stacks))
     return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from riverboat.cards import SHORT, STANDARD, Deck, names, parse_cards
+from riverboat.cards import SHORT, STANDARD, Deck, card_names, parse_cards
 from riverboat.equity import BadRange, Range, parse_range
 from riverboat.equity.ranges.combos import HANDS, combos_in_deck
 from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
@@ -53,8 +53,8 @@ def test_holding_lookup_ignores_card_order() -> None:
 
 
 def test_single_holding_is_exposed_as_only() -> None:
-    assert names(parse_range("KdAs").only or ()) == "As Kd"
-    assert names(parse_range("KdAsQhQs", 4).only or ()) == "As Kd Qs Qh"
+    assert card_names(parse_range("KdAs").only or ()) == "As Kd"
+    assert card_names(parse_range("KdAsQhQs", 4).only or ()) == "As Kd Qs Qh"
     assert parse_range("AA").only is None
     assert parse_range("random").only is None
 
@@ -95,7 +95,7 @@ def test_invalid_weights_are_refused(weights: NDArray[np.float64], deck: Deck, w
 
 def test_dead_cards_remove_combinations() -> None:
     held = parse_range("AA, KK").without("As Kd")
-    assert {names(cards) for cards in held} == {
+    assert {card_names(cards) for cards in held} == {
         "Ah Ad",
         "Ah Ac",
         "Ad Ac",

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from riverboat.cards import ACE, RANKS, SHORT, names, parse_cards, rank_of, suit_of
+from riverboat.cards import ACE, RANKS, SHORT, card_names, parse_cards, rank_of, suit_of
 from riverboat.equity import BadRange, parse_range
 
 DEUCE, FIVE, SEVEN, TEN, JACK, QUEEN, KING = (RANKS.index(rank) for rank in "257TJQK")
@@ -287,4 +287,4 @@ def test_percentage_is_refused_for_short_deck() -> None:
 
 
 def test_hands_list_highest_card_first() -> None:
-    assert names(next(iter(parse_range("2c7d")))) == "7d 2c"
+    assert card_names(next(iter(parse_range("2c7d")))) == "7d 2c"

@@ -84,18 +84,21 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     advance(hand, log)
     deck = sorted(hand.compiled.deck)
     rng.shuffle(deck)
-    while not hand.ended:
-        stub = [card for card in deck if card not in hand.dealt]
-        assert len(stub) == hand.stub
+    while not hand.has_ended:
+        stub = [card for card in deck if card not in hand.dealt_cards]
+        assert len(stub) == hand.stub_size
         if len(log) < 120 and rng.random() < often:
             _add_incident(rng, told, stub)
             if isinstance(due(hand), Nothing):
                 break
-            stub = [card for card in deck if card not in hand.dealt]
+            stub = [card for card in deck if card not in hand.dealt_cards]
         now = due(hand)
         assert not isinstance(now, tuple)
         if isinstance(now, ToDeal):
-            burned, dealt = stub[: now.burn], stub[now.burn : now.burn + now.count]
+            burned, dealt = (
+                stub[: now.burn_count],
+                stub[now.burn_count : now.burn_count + now.count],
+            )
             act(hand, Deal(tuple(dealt), tuple(burned)), log)
         else:
             act(hand, random_command(rng, hand, now), log)
@@ -143,7 +146,7 @@ Likely = tuple[tuple[f.WentWrong | CardsExposed, ...], AnyIncident]
 
 def common_incident(rng: random.Random, hand: HandState, stub: list[int]) -> Likely:
     """Return a common mistake and the incident reported for it."""
-    who = rng.choice(hand.seats(hand.live) or (0,))
+    who = rng.choice(hand.seats_in_mask(hand.live_mask) or (0,))
     streets = ("flop", "turn", "river")
     match rng.randrange(7):
         case 0:
@@ -196,18 +199,18 @@ def check(told: RuledHand) -> None:
     """Check that chips are conserved, the log replays, and rulings are reproducible."""
     started = told.log[0]
     assert isinstance(started, f.HandStarted)
-    whole = sum(started.stacks) + started.carried
+    whole = sum(started.stacks) + started.carried_chips
     places = {each.at for each in told.rulings}
     for index, hand in enumerate(states(told.log), 1):
-        reserve = 0 if hand.ended else sum(hand.reserve)
-        assert sum(hand.stacks) + hand.pot + hand.carried + reserve == whole, index
-        assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, index
+        reserve = 0 if hand.has_ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried_chips + reserve == whole, index
+        assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, index
         if index in places:
             for each in told.rulings:
                 if each.at == index:
                     _check_ruling_is_reproducible(each, hand, told.log[:index])
     assert replay(told.log) == told.hand
-    assert all(each.recorded for each in audit(told.log)), audit(told.log)[0]
+    assert all(each.is_recorded for each in audit(told.log)), audit(told.log)[0]
 
 
 def _check_ruling_is_reproducible(

@@ -201,16 +201,18 @@ def test_random_rulings_conserve_denominations(variant: str, structure: str) -> 
         started = told.log[0]
         assert isinstance(started, f.HandStarted)
         stacks = [random_stack(rng, chips) for chips in started.stacks]
-        felt = Felt(stacks, (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100, (1,) * started.carried)
+        felt = Felt(
+            stacks, (100,) * 5 + (25,) * 8 + (5,) * 20 + (1,) * 100, (1,) * started.carried_chips
+        )
         whole = felt.all_chips()
         for hand in states(told.log):
             felt.follow_hand(hand)
             assert felt.all_chips() == whole
-            reserve = [0] * hand.players if hand.ended or not hand.reserve else hand.reserve
+            reserve = [0] * hand.players if hand.has_ended or not hand.reserve else hand.reserve
             for seat in range(hand.players):
                 assert sum(felt.stack_chips(seat)) == hand.stacks[seat] + reserve[seat]
                 assert sum(felt.chips_in_front(seat)) == hand.bets[seat]
-            assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried
+            assert sum(felt.pot_chips()) == hand.pot - sum(hand.bets) + hand.carried_chips
         changed += sum([isinstance(each, ChangeMade) for each in felt.motions])
     assert changed
     assert done["HandKilled"] or done["WagerCorrected"] or done["HandVoided"], done

@@ -47,7 +47,7 @@ LANGUAGES = ("en", "cs")
 
 def values_of(option: Option) -> tuple[object, ...]:
     """Return the values of an option; two of a number."""
-    return option.choices or (option.least, option.least + 1)
+    return option.choices or (option.minimum, option.minimum + 1)
 
 
 NEEDED: dict[tuple[str, str], dict[str, object]] = {

@@ -27,7 +27,7 @@ def check_spots(file: Path) -> int:
     turns = 0
     for count in range(1, len(log)):
         hand = replay(log[:count])
-        if not hand.betting or not isinstance(due(hand), ToAct):
+        if not hand.is_betting_open or not isinstance(due(hand), ToAct):
             continue
         turns += 1
         for who in range(hand.players):

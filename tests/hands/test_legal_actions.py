@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -114,10 +114,10 @@ def test_only_held_cards_can_be_drawn() -> None:
         hand.act("call" if "call" in hand.legal else "check")
     held = hand.hole()
     other = next(card for card in range(52) if card not in held)
-    assert f"draw {names(held[:2])}" in hand.legal
-    assert f"draw {names(held[1::-1])}" in hand.legal
-    assert f"draw {names((other,))}" not in hand.legal
-    assert f"draw {names((held[0], held[0]))}" not in hand.legal
+    assert f"draw {card_names(held[:2])}" in hand.legal
+    assert f"draw {card_names(held[1::-1])}" in hand.legal
+    assert f"draw {card_names((other,))}" not in hand.legal
+    assert f"draw {card_names((held[0], held[0]))}" not in hand.legal
 
 
 def test_redacted_hand_lists_each_draw_once() -> None:
@@ -169,9 +169,9 @@ def candidate_texts(hand: Hand) -> set[str]:
     seat = hand.to_act
     if isinstance(turn.pending, ToDraw) and seat is not None:
         held = hand.hole(seat)
-        found |= {f"draw {names(held[:count])}" for count in range(1, len(held) + 1)}
-        found |= {f"draw {names(held[count::-1])}" for count in range(len(held))}
-        found |= {f"draw {names((next(c for c in range(52) if c not in held),))}"}
+        found |= {f"draw {card_names(held[:count])}" for count in range(1, len(held) + 1)}
+        found |= {f"draw {card_names(held[count::-1])}" for count in range(len(held))}
+        found |= {f"draw {card_names((next(c for c in range(52) if c not in held),))}"}
     return found
 
 
@@ -220,7 +220,7 @@ def _expand_part(part: str, held: tuple[int, ...]) -> Iterator[str]:
         least, _, most = rest.partition("-")
         for count in range(int(least), int(most or least) + 1):
             for cards in combinations(held, count):
-                yield f"draw {names(cards)}"
+                yield f"draw {card_names(cards)}"
     elif verb in ("raise", "bet", "complete"):
         yield from (f"{verb} {to}" for to in _expand_sizes(rest.removeprefix("to ")))
     else:

@@ -4,7 +4,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from riverboat.cards import card_of, names, parse_cards
+from riverboat.cards import card_names, card_of, parse_cards
 from riverboat.kernel import card_masks
 from riverboat.kernel.card_masks import (
     ALL_CARDS,
@@ -29,12 +29,12 @@ def test_card_bit_is_sixteen_times_suit_plus_rank() -> None:
 
 
 def test_card_names_match_cards_module() -> None:
-    assert " ".join(map(card_masks.name, range(52))) == names(range(52))
+    assert " ".join(map(card_masks.name, range(52))) == card_names(range(52))
 
 
 def test_card_order_follows_bits() -> None:
     assert cards_of(ALL_CARDS) == tuple(range(52))
-    assert names(CARD_ORDER[:13].tolist()) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac"
+    assert card_names(CARD_ORDER[:13].tolist()) == "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac"
     assert (np.diff(MASK_OF[CARD_ORDER].astype(np.int64)) > 0).all()
 
 

@@ -54,7 +54,9 @@ def test_chips_are_tracked_over_two_hands() -> None:
         assert total_chips(keeper) == whole
         hand, playing = keeper.table.hand, keeper.table.playing
         assert hand is not None
-        keeper.award(next(chair for seat, chair in enumerate(playing) if hand.live >> seat & 1))
+        keeper.award(
+            next(chair for seat, chair in enumerate(playing) if hand.live_mask >> seat & 1)
+        )
         found = chip_placement(keeper)
         assert {chair: sum(chips) for chair, chips in found.stacks.items()} == dict(
             enumerate(stacks(keeper), 1)

@@ -49,7 +49,7 @@ def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
         return e.NextEntry()
     playing = table.playing
     match now.hand:
-        case ToAct(call=call, low=low, high=high, bring_in=owes):
+        case ToAct(call=call, low=low, high=high, is_bring_in=owes):
             deed: e.EntryAction = (
                 "bring-in" if owes else by.choice(["call" if call else "check", "call"])
             )
@@ -60,9 +60,9 @@ def likely_entry(keeper: Scorekeeper, by: Random) -> AnyEntry:
             if by.random() < 0.1:
                 deed = "all-in"
             return e.ActEntry(deed)
-        case ToDraw(least=least, most=most):
+        case ToDraw(min_cards=least, max_cards=most):
             return e.DrawEntry(by.randint(least, most))
-        case ToChoose(most=most):
+        case ToChoose(max_runs=most):
             return e.RunEntry(by.randint(1, most))
         case ToDeclare(seats):
             return e.DeclareEntry(playing[seats[0]], by.choice(["high", "low", "both"]))
@@ -156,4 +156,4 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     assert again.table.hand == keeper.table.hand
     assert refused < 60
     for hand in hands_of(keeper.log):
-        assert [each for each in audit(hand.log) if not (each.recorded or hand.ended)] == []
+        assert [each for each in audit(hand.log) if not (each.is_recorded or hand.ended)] == []

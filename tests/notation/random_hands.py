@@ -44,7 +44,7 @@ def play_hand(
     hand = HandState(log[0])  # type: ignore[arg-type]
     deck = list(DECKS[game.variant.deck].cards)
     rng.shuffle(deck)
-    while not hand.ended:
+    while not hand.has_ended:
         now = due(hand)
         if not isinstance(now, tuple):
             now = (decide(hand, _random_command(rng, hand, now, deck)),)
@@ -60,14 +60,14 @@ def _random_command(
     match now:
         case ToAct():
             return _random_action(rng, hand, now)
-        case ToDeal(count=count, burn=burn):
+        case ToDeal(count=count, burn_count=burn):
             burned = tuple(deck.pop() for _ in range(burn)) if rng.random() < 0.5 else ()
             return Deal(tuple(deck.pop() for _ in range(count)), burned)
-        case ToShow(seats=seats, may_muck=may_muck):
+        case ToShow(seats=seats, seats_allowed_to_muck=may_muck):
             if may_muck and rng.random() < 0.3:
                 return Muck(rng.choice(may_muck))
             return Show(rng.choice(seats))
-        case ToChoose(seats=seats, most=most):
+        case ToChoose(seats=seats, max_runs=most):
             return RunIt(rng.choice(seats), rng.randint(1, most))
         case _:
             raise AssertionError(now)

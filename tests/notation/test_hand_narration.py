@@ -400,7 +400,7 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
     (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
     (GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
     (GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
-    (GAME, f.Raised(0, 60, borrowed=True), ["Ann bets 60 with borrowed chips"]),
+    (GAME, f.Raised(0, 60, is_borrowed=True), ["Ann bets 60 with borrowed chips"]),
     (GAME, f.RakeTaken(0, 5, "rake"), ["Rake from the pot: 5"]),
     (GAME, f.RakeTaken(0, 1, "rake"), ["Rake from the pot: 1"]),
     (GAME, f.RakeTaken(0, 2, "jackpot"), ["Jackpot drop from the pot: 2"]),

@@ -54,7 +54,7 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
     hand = HandState(log[0])  # type: ignore[arg-type]
     deck = list(DECKS["standard"].cards)
     Random(times).shuffle(deck)
-    while not hand.ended:
+    while not hand.has_ended:
         now = due(hand)
         facts: tuple[AnyFact, ...]
         match now:
@@ -62,7 +62,9 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
                 facts = now
             case ToDeal():
                 cards = tuple([deck.pop() for _ in range(now.count)])
-                facts = (decide(hand, Deal(cards, tuple(deck.pop() for _ in range(now.burn)))),)
+                facts = (
+                    decide(hand, Deal(cards, tuple(deck.pop() for _ in range(now.burn_count)))),
+                )
             case ToChoose():
                 facts = (decide(hand, RunIt(now.seats[0], times)),)
             case ToAct():
@@ -76,7 +78,7 @@ def run_board(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
         for fact in facts:
             apply(hand, fact)
             log.append(fact)
-    assert hand.runs == times
+    assert hand.runout_count == times
     return log
 
 

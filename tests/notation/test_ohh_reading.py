@@ -353,7 +353,7 @@ def test_two_flops_before_betting_are_two_boards() -> None:
     hand = read_text(text, ante_amount=5, small_blind_amount=0, big_blind_amount=0)
     assert hand.exact
     assert hand.game is not None
-    assert (hand.game.boards, hand.game.bomb_pot) == (2, True)
+    assert (hand.game.boards, hand.game.is_bomb_pot) == (2, True)
 
 
 # Metadata ---------------------------------------------------------------------------------------
@@ -467,7 +467,7 @@ def test_site_contribution_is_carried_into_pot() -> None:
     )
     hand = read_text(text)
     assert hand.exact
-    assert start_fact(hand).carried == 1000
+    assert start_fact(hand).carried_chips == 1000
 
 
 # Files with raise totals ------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def test_blinds_straddles_and_late_posts_are_read(
     hand = read_strict(*dealt, **four)
     assert posts_of(hand) == posts
     opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
-    assert opened.first == first
+    assert opened.first_to_act == first
 
 
 def test_late_post_split_is_noted() -> None:
@@ -645,7 +645,7 @@ def test_invalid_private_key_is_refused(key: str, value: str, problem: str) -> N
 def test_log_amounts_are_scaled_chips() -> None:
     hand = read_strict(*DEALT, "p3 cbr 4.5", "p1 f", "p2 f")
     assert hand.scale == 2
-    assert f.Raised(seat=2, to=9, full=True) in hand.log
+    assert f.Raised(seat=2, to=9, is_full_raise=True) in hand.log
     assert Decimal("4.5") * hand.scale == 9
 
 

@@ -12,7 +12,7 @@ FOLDED = ["p2 pb", "p3 cbr 4", "p1 f", "p2 f"]
 
 
 def first_players_to_act(hand: ParsedHand) -> list[int]:
-    return [fact.first for fact in hand.log if isinstance(fact, f.BettingOpened)]
+    return [fact.first_to_act for fact in hand.log if isinstance(fact, f.BettingOpened)]
 
 
 def test_bring_in_is_posted_by_action() -> None:

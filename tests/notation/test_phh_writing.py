@@ -156,7 +156,7 @@ def test_unsupported_facts_use_private_keys(variant: str, kind: type, key: str) 
 def test_exposed_cards_use_private_key() -> None:
     logs = (play_random(seed, "2-7 triple draw", "limit").log for seed in range(200))
     exposed = [
-        log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed for x in log)
+        log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed_cards for x in log)
     ]
     assert len(exposed) > 10
     for log in exposed[:10]:
@@ -195,11 +195,11 @@ def test_hand_may_be_truncated_anywhere(variant: str) -> None:
     log = play_random(3, variant, "limit").log
     hand = replay(log[:1])
     played_out = log[:1]
-    while not hand.ended:
+    while not hand.has_ended:
         advance(hand, played_out)
         [again] = parse_phh(to_phh(played_out))
         assert list(again.log) == played_out
-        if not hand.ended:
+        if not hand.has_ended:
             apply(hand, log[len(played_out)])
             played_out.append(log[len(played_out)])
     assert played_out == log

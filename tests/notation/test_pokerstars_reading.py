@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import pytest
 
-from riverboat.cards import UNKNOWN, names, parse_cards
+from riverboat.cards import UNKNOWN, card_names, parse_cards
 from riverboat.engine import VARIANTS
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation import ParsedHand
@@ -388,7 +388,7 @@ def test_raise_by_must_match_raise_to() -> None:
 
 def test_last_raise_of_limit_is_capped() -> None:
     raised = [fact for fact in parse_exact(LIMIT).log if isinstance(fact, f.Raised)]
-    assert [fact.capped for fact in raised[:3]] == [False, False, True]
+    assert [fact.is_capped for fact in raised[:3]] == [False, False, True]
 
 
 def test_uncapped_heads_up_raises_set_house_rule() -> None:
@@ -411,12 +411,12 @@ def test_early_fold_is_read_with_note() -> None:
 def hole_cards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     """Return the down cards that a seat was dealt, by deal."""
     dealt = [fact.holdings[seat] for fact in hand.log if isinstance(fact, f.HoleCardsDealt)]
-    return [names(down) for down in dealt if down]
+    return [card_names(down) for down in dealt if down]
 
 
 def upcards_by_deal(hand: ParsedHand, seat: int) -> list[str]:
     dealt = [fact.cards[seat] for fact in hand.log if isinstance(fact, f.UpcardsDealt)]
-    return [names(up) for up in dealt if up]
+    return [card_names(up) for up in dealt if up]
 
 
 def test_unshown_cards_are_unknown() -> None:
@@ -525,7 +525,7 @@ def test_stub_exhaustion_in_stud_deals_community_card() -> None:
 
 def test_hand_run_twice_has_two_boards() -> None:
     hand = parse_exact(RUN_TWICE)
-    dealt = [(b.board, names(b.cards)) for b in hand.log if isinstance(b, f.BoardDealt)]
+    dealt = [(b.board, card_names(b.cards)) for b in hand.log if isinstance(b, f.BoardDealt)]
     assert dealt == [(0, "9s 8s 2d"), (0, "Qh"), (0, "Qc"), (1, "3s"), (1, "4h")]
     assert awards(hand) == [(1, 10_000), (0, 10_000)]
 
@@ -592,7 +592,7 @@ def test_cash_drop_is_carried_into_pot() -> None:
     hand = parse_exact(text)
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
-    assert started.carried == 100
+    assert started.carried_chips == 100
     assert awards(hand) == [(1, 1105)]
 
 

@@ -141,7 +141,7 @@ def test_format_amount_always_writes_cents() -> None:
 def make_game(variant: str, structure: FixedLimit | NoLimit | PotLimit | CapLimit) -> Game:
     upcards = VARIANTS[variant].has_upcards
     stakes = Stakes(
-        () if upcards else (1, 2), 2, 4 if structure.by_bets else 2, 1 if upcards else 0
+        () if upcards else (1, 2), 2, 4 if structure.has_limit_bets else 2, 1 if upcards else 0
     )
     return Game(VARIANTS[variant], structure, stakes)
 

@@ -100,7 +100,7 @@ def shows_hand_twice(log: Sequence[AnyFact]) -> bool:
 def net_winnings(hand: ParsedHand) -> list[int]:
     """Return the net winnings of each player after rake."""
     raked = hand.raked or (0,) * len(hand.players)
-    return [won - fee for won, fee in zip(replay(hand.log).won, raked, strict=True)]
+    return [won - fee for won, fee in zip(replay(hand.log).won_chips, raked, strict=True)]
 
 
 def check_rake_in_every_format(hand: ParsedHand, variant: str) -> None:

@@ -51,7 +51,7 @@ def all_captions(found: list[Frame]) -> list[str]:
 
 
 def chips_add_up_in_each_frame(log: Log, seen: Frames) -> None:
-    total = sum(start_fact(log).stacks) + start_fact(log).carried
+    total = sum(start_fact(log).stacks) + start_fact(log).carried_chips
     assert [chips_in(frame) for frame in seen] == [total] * len(seen)
 
 
@@ -251,7 +251,7 @@ def test_stud_upcards_and_shown_cards_face_up() -> None:
     shown = 0
     for seed in range(20):
         log = random_log("seven-card stud", "limit", seed)
-        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed for fact in log):
+        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in log):
             continue
         found = build_frames(log)
         dealt = next(frame for frame in found if any(seat.cards for seat in frame.seats))
@@ -302,11 +302,11 @@ def test_each_board_has_its_own_award() -> None:
 def test_frames_match_state_after_corrections(variant: str, structure: str) -> None:
     for seed in range(25):
         told = play_corrected(seed, variant, structure)
-        if not told.hand.live:
+        if not told.hand.live_mask:
             continue  # a voided hand has no owner
         last = build_frames(told.log)[-1]
         for seat, seen in enumerate(last.seats):
-            if told.hand.live >> seat & 1:
+            if told.hand.live_mask >> seat & 1:
                 lie = sorted(card for card in seen.cards if card >= 0)
                 assert lie == sorted(told.hand.holdings[seat]), (seed, seat)
             assert seen.stack == told.hand.stacks[seat]

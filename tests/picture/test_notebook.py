@@ -65,14 +65,14 @@ def make_game() -> HomeGame:
 def test_every_state_is_drawn_with_all_chips(variant: str, structure: str) -> None:
     log = random_log(variant, structure, 2)
     hand = HandState(start_fact(log))
-    brought = sum(hand.starting_stacks) + hand.dead
+    brought = sum(hand.starting_stacks) + hand.dead_chips
     for number, fact in enumerate(log[1:]):
         apply(hand, fact)
         [frame] = still_scene(hand).frames
         in_sight = sum(seat.stack + seat.bet for seat in frame.seats)
         in_sight += sum(pot.chips for pot in frame.pots)
-        assert in_sight == brought + sum(hand.added) - hand.taken_by_house
-        if number % 8 == 0 or hand.ended:
+        assert in_sight == brought + sum(hand.added_by_seat) - hand.taken_by_house
+        if number % 8 == 0 or hand.has_ended:
             ElementTree.fromstring(decode_image(notebook_html(hand)))
 
 

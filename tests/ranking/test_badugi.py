@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from riverboat.cards import STANDARD, names, parse_cards
+from riverboat.cards import STANDARD, card_names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
 from riverboat.ranking.holding_value import category_place
 from tests.ranking import high_oracle, low_oracle
@@ -109,7 +109,7 @@ def test_badugis_have_expected_value_and_description(
     badugi = rank(ranking, cards)
     assert badugi.value == value
     assert str(badugi) == english
-    assert names(badugi.cards) == playing
+    assert card_names(badugi.cards) == playing
 
 
 def test_more_cards_beat_fewer() -> None:
@@ -131,7 +131,7 @@ def test_badugi_has_no_board_but_drawmaha_has() -> None:
         rank(BADUGI, "As 2h 3d 4c", "5s 6s")
     in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
     assert in_hand.value == rank(BADUGI, "As 2h 3d 4c Kc").value
-    assert names(in_hand.cards) == "4c 3d 2h As"
+    assert card_names(in_hand.cards) == "4c 3d 2h As"
 
 
 def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:

@@ -5,7 +5,7 @@ import pickle
 
 import pytest
 
-from riverboat.cards import names, parse_cards
+from riverboat.cards import card_names, parse_cards
 from riverboat.ranking import (
     ACE_TO_FIVE,
     DEUCE_TO_SEVEN,
@@ -69,7 +69,7 @@ def test_lows_have_expected_value_and_description(
     low = rank(ranking, cards)
     assert low.value == value
     assert str(low) == english
-    assert names(low.cards) == playing
+    assert card_names(low.cards) == playing
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_best_low_uses_all_cards(
 ) -> None:
     low = rank(ranking, hole, board)
     assert str(low).startswith(english)
-    assert names(low.cards).startswith(playing)
+    assert card_names(low.cards).startswith(playing)
     assert bool(playing) == bool(low.cards) == (low.category is not Category.NO_LOW)
     assert bool(playing) == (low.value != NO_LOW)
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from riverboat.cards import SHORT, STANDARD, Deck, names
+from riverboat.cards import SHORT, STANDARD, Deck, card_names
 from riverboat.ranking import (
     ACE_TO_FIVE,
     BADUGI,
@@ -89,4 +89,4 @@ def test_stud_and_draw_winners_match_pokerkit(
 
 
 def _card_text(cards: tuple[int, ...]) -> str:
-    return names(cards).replace(" ", "")
+    return card_names(cards).replace(" ", "")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import riverboat.ranking
-from riverboat.cards import BadCard, names
+from riverboat.cards import BadCard, card_names
 from riverboat.ranking import (
     HIGH,
     HIGH_ORDER,
@@ -49,7 +49,7 @@ def test_categories_have_expected_value_and_description(
     holding = high(cards)
     assert holding.value == value
     assert str(holding) == english
-    assert names(holding.cards) == playing
+    assert card_names(holding.cards) == playing
     assert repr(holding) == f"<high: {english} ({playing})>"
 
 
@@ -123,17 +123,17 @@ def test_a_rank_is_not_equal_to_its_value() -> None:
 
 def test_hole_cards_are_preferred_to_equal_board_cards() -> None:
     playing = rank(HIGH, "Ac 2d", "As Kd Qh Js Tc").cards
-    assert names(playing) == "Ac Kd Qh Js Tc"
+    assert card_names(playing) == "Ac Kd Qh Js Tc"
 
 
 def test_player_may_play_the_board() -> None:
-    assert names(rank(HIGH, "2c 3d", "As Ks Qs Js Ts").cards) == "As Ks Qs Js Ts"
+    assert card_names(rank(HIGH, "2c 3d", "As Ks Qs Js Ts").cards) == "As Ks Qs Js Ts"
 
 
 def test_omaha_plays_two_hole_cards_despite_better_board() -> None:
     holding = rank(OMAHA, "2c 3d 9h 9d", "As Ks Qs Js Ts")
     assert str(holding) == "pair of nines, ace-king-queen kickers"
-    assert names(holding.cards) == "9h 9d As Ks Qs"
+    assert card_names(holding.cards) == "9h 9d As Ks Qs"
 
 
 def test_omaha_takes_the_full_house_over_the_flush() -> None:

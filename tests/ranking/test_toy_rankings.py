@@ -2,7 +2,7 @@
 
 import pytest
 
-from riverboat.cards import names, parse_cards
+from riverboat.cards import card_names, parse_cards
 from riverboat.ranking import KUHN, LEDUC, Category, OneCard, rank
 
 
@@ -19,8 +19,8 @@ def test_pair_with_board_wins_in_leduc() -> None:
     assert pair > high_card
     assert str(pair) == "pair of jacks"
     assert pair.category is Category.ONE_PAIR
-    assert names(pair.cards) == "Jh Js"
-    assert names(high_card.cards) == "Ks"
+    assert card_names(pair.cards) == "Jh Js"
+    assert card_names(high_card.cards) == "Ks"
     assert (pair.value, high_card.value) == (0x190000, 0x0B0000)
 
 

@@ -35,12 +35,14 @@ def table_view(table_id: str, dealer: SimulatedDealer, paused: bool, until: int)
             limit=game.structure.name,
             blinds=game.stakes.blinds,
             ante=game.stakes.ante,
-            bets=(game.stakes.small_bet, game.stakes.big_bet) if game.structure.by_bets else (),
+            bets=(game.stakes.small_bet, game.stakes.big_bet)
+            if game.structure.has_limit_bets
+            else (),
             unit=game.stakes.unit,
-            down=sum([street.down for street in game.variant.streets]),
+            down=sum([street.down_cards for street in game.variant.streets]),
             hand_size=game.variant.hole_cards,
             boards=game.boards,
-            low=bool(game.variant.second),
+            low=bool(game.variant.second_ranking),
             buy_in=(buy_in.least, buy_in.most),
         ),
         mix=(),
@@ -122,7 +124,7 @@ def _seat_state(table: Table, chair: int, each: TablePlayer) -> Any:
     hand = table.hand
     if hand is not None and chair in table.playing:
         seat = table.playing.index(chair)
-        if hand.folded(seat):
+        if hand.has_folded(seat):
             return "folded"
         return "playing" if hand.stacks[seat] else "all-in"
     if each.leaves_next:
@@ -163,13 +165,15 @@ def _turn_view(dealer: SimulatedDealer, chair: int) -> v.AnyTurn | None:
     match dealer.pending:
         case ToPlay(hand=ToAct() as turn, chairs=chairs) if chair in chairs:
             return act_turn(turn)
-        case ToPlay(hand=ToDraw(least=least, most=most, draws=draws), chairs=chairs):
+        case ToPlay(
+            hand=ToDraw(min_cards=least, max_cards=most, replaces_cards=draws), chairs=chairs
+        ):
             return v.DrawTurn(least, most, draws) if chair in chairs else None
         case ToPlay(hand=ToShow() as turn) if chair in dealer.table.playing:
             seat = dealer.table.playing.index(chair)
             if seat in turn.seats:
-                return v.ShowTurn(seat in turn.may_muck, turn.seat == seat)
-        case ToPlay(hand=ToChoose(most=most), chairs=chairs) if chair in chairs:
+                return v.ShowTurn(seat in turn.seats_allowed_to_muck, turn.seat == seat)
+        case ToPlay(hand=ToChoose(max_runs=most), chairs=chairs) if chair in chairs:
             return v.RunItTurn(most)
         case ToPlay(hand=ToDeclare(), chairs=chairs) if chair in chairs:
             return v.DeclareTurn()
@@ -193,14 +197,14 @@ def act_turn(turn: ToAct) -> v.ActTurn:
         high=turn.high,
         all_in=turn.all_in,
         unit=turn.unit,
-        fold=turn.may_fold,
+        fold=turn.can_fold,
         free=not turn.call,
-        opens=turn.bet,
-        ends_only=turn.ends_only,
-        bring_in=turn.bring_in,
-        short=turn.short,
-        may_buy=turn.may_buy,
-        barred=refusal_view(turn.barred) if turn.barred is not None else None,
+        opens=turn.is_bet,
+        ends_only=turn.only_min_or_max,
+        bring_in=turn.is_bring_in,
+        short=turn.chips_missing,
+        may_buy=turn.can_add_chips,
+        barred=refusal_view(turn.raise_refusal) if turn.raise_refusal is not None else None,
         pot=None,
         presets=(),
         unraised=False,

@@ -38,7 +38,7 @@ class RecordingBot(rb.Bot):
     def draw(self, hand: rb.Hand) -> str:
         """Discard the first card."""
         self.draws += 1
-        return f"draw {rb.cards.names(hand.hole()[:1])}"
+        return f"draw {rb.cards.card_names(hand.hole()[:1])}"
 
 
 def assert_saw_only_own_cards(bot: RecordingBot) -> None:

@@ -131,12 +131,12 @@ def comparable_question(turn: object) -> object:
         case ToAct():
             return msgspec.structs.replace(
                 turn,
-                barred=turn.barred and turn.barred.rule,
-                completes=False,
-                free_fold=turn.may_fold,
-                overbet="",
+                raise_refusal=turn.raise_refusal and turn.raise_refusal.rule,
+                completes_bring_in=False,
+                allows_free_fold=turn.can_fold,
+                overbet_rule="",
             )
-        case ToShow(seat=seat, may_muck=may_muck):
+        case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
             return seat, seat in may_muck
         case _:
             return turn

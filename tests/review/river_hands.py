@@ -10,7 +10,7 @@ import numpy as np
 
 import riverboat as rb
 from riverboat import HandHistory, Sizes, Solution, Spot
-from riverboat.cards import names, parse_cards
+from riverboat.cards import card_names, parse_cards
 from riverboat.kernel.card_masks import HOLES
 from riverboat.review.street_solutions import RAISE_CAPS
 
@@ -31,17 +31,17 @@ def river_hand(ann: str, bob: str, actions: tuple[str, ...] = ()) -> rb.Hand:
     hand = rb.Hand.undealt("nlhe 1/2", stacks=60, seats=2)
     one, two = parse_cards(ann), parse_cards(bob)
     around = tuple(card for both in zip(one, two, strict=True) for card in both)
-    hand.act(f"deal {names(around)}")  # one card each, twice
+    hand.act(f"deal {card_names(around)}")  # one card each, twice
     board = list(parse_cards(BOARD))
     for action in (*BEFORE_RIVER, *actions):
         while not hand.over and hand.to_act is None:
             count = 3 if len(board) == 5 else 1
-            hand.act(f"deal {names(tuple(board[:count]))}")
+            hand.act(f"deal {card_names(tuple(board[:count]))}")
             del board[:count]
         hand.act(action)
     while not hand.over and hand.to_act is None:
         count = 3 if len(board) == 5 else 1
-        hand.act(f"deal {names(tuple(board[:count]))}")
+        hand.act(f"deal {card_names(tuple(board[:count]))}")
         del board[:count]
     return hand
 
@@ -85,7 +85,7 @@ def deal_cards(rng: random.Random) -> tuple[str, str]:
             held.append(rng.choices(combos, weights)[0])
         first, second = (tuple(HOLES[combo].tolist()) for combo in held)
         if not {*first} & {*second}:
-            return names(first).replace(" ", ""), names(second).replace(" ", "")
+            return card_names(first).replace(" ", ""), card_names(second).replace(" ", "")
 
 
 def play_river(

@@ -176,7 +176,7 @@ def test_cut_hand_is_reviewed_up_to_its_end() -> None:
         ParsedHand(source=source, variant="NT", players=("Ann", "Bob"), log=whole.log[:-3])
     )
     assert cut.state is not None
-    assert not cut.state.ended
+    assert not cut.state.has_ended
     review = rb.review(cut, "Ann", solve_from="river")
     assert [each.action for each in review.decisions] == ["call", "check", "raise"]
     assert str(review.notes[-1]) == "incomplete hand: decisions up to the last action"

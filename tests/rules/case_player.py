@@ -64,16 +64,16 @@ LISTED = (WentWrong, CardsExposed, FloorDecided)
 
 def _describe_deal(hand: HandState, due_now: ToDeal, names: Sequence[str]) -> str:
     """Describe a deal in case words: ``burn 1, 3 to the board`` or ``burn 1, 4 face up``."""
-    if due_now.to == "burn":
-        return f"burn {due_now.burn}"
-    if due_now.to == "board":
+    if due_now.destination == "burn":
+        return f"burn {due_now.burn_count}"
+    if due_now.destination == "board":
         where = f"to board {due_now.board + 1}" if due_now.board else "to the board"
-    elif len(due_now.seats) < hand.live.bit_count():
+    elif len(due_now.seats) < hand.live_mask.bit_count():
         where = f"to {' '.join(names[seat] for seat in due_now.seats)}"
     else:
         where = "to the players"
-    where += " face up" * (due_now.to == "upcards")
-    return f"burn {due_now.burn}, " * bool(due_now.burn) + f"{due_now.count} {where}"
+    where += " face up" * (due_now.destination == "upcards")
+    return f"burn {due_now.burn_count}, " * bool(due_now.burn_count) + f"{due_now.count} {where}"
 
 
 class PlayedHand:
@@ -199,14 +199,14 @@ class PlayedHand:
     def _check_marker(self, word: str) -> None:
         hand, streets = self.hand, self.hand.game.variant.streets
         if word == "showdown":
-            over = isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.betting
+            over = isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.is_betting_open
             assert over, "it is not the showdown yet"
             return
         if word not in [street.name for street in streets]:
             players = ", ".join(self.seats.names)
             raise BadCase(f"{word!r} is neither a street nor an action of {players}")
         draw = isinstance(due(hand), ToDraw)
-        now = streets[hand.street + draw].name if draw or hand.betting else "no street"
+        now = streets[hand.street + draw].name if draw or hand.is_betting_open else "no street"
         begins = (
             isinstance(self.log[-1], (BetsCollected, Burned)) if draw else self._is_before_action()
         )
@@ -215,15 +215,15 @@ class PlayedHand:
 
     def _is_before_action(self) -> bool:
         """Return True if no player has acted yet."""
-        return self.hand.betting and max(self.hand.acted_at) < 0
+        return self.hand.is_betting_open and max(self.hand.bet_faced_by_seat) < 0
 
     def _record(self, fact: AnyFact) -> None:
         apply(self.hand, fact)
         self.log.append(fact)
         if isinstance(fact, StubReshuffled):
             self.dealer.shuffle(fact)
-            burns = ", burns and all" if fact.burns else ""
-            self.dealing.append(f"shuffle {fact.stub}{burns}")
+            burns = ", burns and all" if fact.includes_burns else ""
+            self.dealing.append(f"shuffle {fact.stub_size}{burns}")
         check_chips(self.hand, self.case.carried)
 
     def play_to_end(self) -> PlayedHand:
@@ -233,7 +233,7 @@ class PlayedHand:
         other.hand, other.log = self.hand.copy(), self.log[:]
         other.dealing, other.waits = [], False
         other.dealer = self.dealer.copy()
-        while not other.hand.ended:
+        while not other.hand.has_ended:
             other.run()
             if step := other._next():
                 other._play_one(step)
@@ -242,9 +242,9 @@ class PlayedHand:
     def _next(self) -> Step | None:
         """Return the action of a player who checks or calls, stands pat and shows."""
         match due(self.hand):
-            case ToAct(seat=seat, short=short):
+            case ToAct(seat=seat, chips_missing=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
-            case ToDraw(seat=seat, least=least):
+            case ToDraw(seat=seat, min_cards=least):
                 thrown = self.hand.holdings[seat][-least:] if least else ()
                 return Step("keep", seat, Discard(thrown))
             case ToDeclare(seats=seats):
@@ -273,7 +273,7 @@ class PlayedHand:
 def case_game(case: HandCase, house: HouseRules | None = None) -> Game:
     """Return the game of a case, under its own house rules or *house*."""
     game = parse_game(case.game, house or case_parser.house(case.house))
-    return replace(game, heads_up_event=True) if case.heads_up_event else game
+    return replace(game, is_heads_up_event=True) if case.heads_up_event else game
 
 
 def play_case(
@@ -302,7 +302,9 @@ def check_log(hand: PlayedHand) -> None:
 
 def check_chips(hand: HandState, carried: int) -> None:
     """Check that chips are conserved and no player owes any; *carried* chips started in the pot."""
-    reserve = 0 if hand.ended else sum(hand.reserve)
-    now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken_by_house + reserve
-    assert now == sum(hand.starting_stacks) + carried + sum(hand.added), "chips are lost"
-    assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, "chips below zero"
+    reserve = 0 if hand.has_ended else sum(hand.reserve)
+    now = sum(hand.stacks) + hand.pot + hand.carried_chips + hand.taken_by_house + reserve
+    assert now == sum(hand.starting_stacks) + carried + sum(hand.added_by_seat), "chips are lost"
+    assert min(*hand.stacks, *hand.bets, *hand.earlier_bets, hand.dead_chips) >= 0, (
+        "chips below zero"
+    )

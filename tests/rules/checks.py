@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import (
     AnyFact,
     Game,
@@ -197,12 +197,12 @@ def _callers(hand: PlayedHand) -> list[str]:
 
 def all_in(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players are live and all-in."""
-    assert _who(hand, hand.hand.all_in) == claim
+    assert _who(hand, hand.hand.is_all_in) == claim
 
 
 def live(hand: PlayedHand, claim: str) -> None:
     """Check that exactly these players have live hands."""
-    assert _who(hand, lambda seat: not hand.hand.folded(seat)) == claim
+    assert _who(hand, lambda seat: not hand.hand.has_folded(seat)) == claim
 
 
 def _who(hand: PlayedHand, holds: Callable[[int], bool]) -> str:
@@ -217,7 +217,7 @@ def may_add(hand: PlayedHand, claim: str) -> None:
 
 def passed_out(hand: PlayedHand, claim: str) -> None:
     """Check a passed-out hand: ``40 carried`` to the next deal, or ``returned``."""
-    found = [fact.carried for fact in hand.log if isinstance(fact, f.PassedOut)]
+    found = [fact.carried_chips for fact in hand.log if isinstance(fact, f.PassedOut)]
     assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
 
 
@@ -231,7 +231,7 @@ def showdown(hand: PlayedHand, claim: str) -> None:
             case f.HandMucked(seat):
                 found.append(f"{hand.seats.names[seat]} mucks")
             case f.OpenersShown(seat, cards):
-                found.append(f"{hand.seats.names[seat]} proves {names(cards)}")
+                found.append(f"{hand.seats.names[seat]} proves {card_names(cards)}")
             case f.OpenersFailed(seat):
                 found.append(f"{hand.seats.names[seat]} has no openers")
             case f.DeclarationsOpened(sides):
@@ -262,7 +262,7 @@ def winners(hand: PlayedHand, claim: str) -> None:
     if any(len(item.split()) > 2 for item in items(claim)):
         assert sorted(_by_half(hand)) == sorted(items(claim))
     else:
-        assert _named(hand, hand.hand.won) == items(claim)
+        assert _named(hand, hand.hand.won_chips) == items(claim)
 
 
 def _by_half(hand: PlayedHand) -> list[str]:
@@ -277,7 +277,7 @@ def _by_half(hand: PlayedHand) -> list[str]:
 def _half(hand: PlayedHand, half: int) -> str:
     """Return the name of a half of a split pot, by its ranking."""
     variant = hand.hand.game.variant
-    return _HALVES[(variant.ranking, variant.second)[half]]
+    return _HALVES[(variant.ranking, variant.second_ranking)[half]]
 
 
 _HALVES = {
@@ -291,7 +291,7 @@ _HALVES = {
 def awards(hand: PlayedHand, claim: tuple[str, ...]) -> None:
     """Check awards in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
-    halves = bool(hand.hand.game.variant.second)
+    halves = bool(hand.hand.game.variant.second_ranking)
     found = [
         f"{hand.seats.names[fact.seat]} {fact.chips} "
         + (f"{_half(hand, fact.half)} " if halves else "")
@@ -320,8 +320,9 @@ def check_facts(hand: PlayedHand, claim: tuple[dict[str, object], ...]) -> None:
 def _matches(hand: PlayedHand, fact: AnyFact, wanted: dict[str, object]) -> bool:
     if type(fact).__name__ != wanted["fact"]:
         return False
+    fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _in_words(hand, key, getattr(fact, key)) == value
+        _in_words(hand, key, getattr(fact, fields[key])) == value
         for key, value in wanted.items()
         if key != "fact"
     )
@@ -330,7 +331,7 @@ def _matches(hand: PlayedHand, fact: AnyFact, wanted: dict[str, object]) -> bool
 def _in_words(hand: PlayedHand, key: str, value: object) -> object:
     if key in ("seat", "first") and isinstance(value, int):
         return hand.seats.names[value]
-    return names(value) if key in ("cards", "burned") and isinstance(value, tuple) else value
+    return card_names(value) if key in ("cards", "burned") and isinstance(value, tuple) else value
 
 
 def never(hand: PlayedHand, claim: tuple[str, ...]) -> None:

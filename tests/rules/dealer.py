@@ -67,10 +67,10 @@ class Dealer:
 
     def deal(self, hand: HandState, due_now: ToDeal) -> Deal:
         """Return the cards that are due."""
-        burned = tuple(self._off_the_deck() for _ in range(due_now.burn))
-        if due_now.to in ("board", "burn"):
+        burned = tuple(self._off_the_deck() for _ in range(due_now.burn_count))
+        if due_now.destination in ("board", "burn"):
             return Deal(self._board(hand, due_now), burned)
-        named = self.up if due_now.to == "upcards" else self.down
+        named = self.up if due_now.destination == "upcards" else self.down
         cards = []
         for place in range(due_now.count):
             queue = named.get(due_now.seats[place % len(due_now.seats)])

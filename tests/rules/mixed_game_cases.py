@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, Rotation, rotation
+from riverboat.engine import BadGame, Rotation, build_rotation
 from riverboat.engine.games.rotation import has_blinds, moves_button
 from tests.rules.case_files import BadCase, MixCase
 
@@ -20,7 +20,7 @@ def check_mix(case: MixCase) -> None:
         assert [game.name for game in mix.games] == list(case.games)
     if case.refused is not None:
         with pytest.raises(BadGame, match=re.escape(case.refused)):
-            mix.choose(case.choose)
+            mix.index_of(case.choose)
     elif case.then is not None:
         game = mix.games[_next(case, mix, names)]
         assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
@@ -37,15 +37,15 @@ def parse_mix(case: MixCase) -> Rotation:
     found = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
     if not found:
         raise BadCase(f"{case.mix!r} is not a mix and its bets, such as horse 30/60")
-    mix = rotation(found[1], int(found[2]), int(found[3]))
-    return mix if mix.change == "choice" else replace(mix, change=case.change)
+    mix = build_rotation(found[1], int(found[2]), int(found[3]))
+    return mix if mix.changes_game_by == "choice" else replace(mix, changes_game_by=case.change)
 
 
 def _next(case: MixCase, mix: Rotation, names: list[str]) -> int:
     if case.choose:
-        return mix.choose(case.choose)
+        return mix.index_of(case.choose)
     here = _playing(case, names)
-    return mix.next(here, hands=case.hands, players=case.players, new_level=case.new_level)
+    return mix.next_index(here, hands=case.hands, players=case.players, new_level=case.new_level)
 
 
 def _playing(case: MixCase, names: list[str]) -> int:

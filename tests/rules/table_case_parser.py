@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
-from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine import Game, HouseRules, Rotation, build_rotation, parse_game
 from riverboat.engine.games.option_fields import replace_options
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table.rules.table_rules import (
@@ -62,7 +62,7 @@ def parse_game_or_mix(text: str, house: HouseRules) -> Game | Rotation:
     """Parse a game name, or a mix with its bets: ``horse 30/60``."""
     found = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
     if found:
-        return rotation(found[1], int(found[2]), int(found[3]), rules=house)
+        return build_rotation(found[1], int(found[2]), int(found[3]), rules=house)
     return parse_game(text, house)
 
 

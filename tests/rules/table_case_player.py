@@ -220,7 +220,7 @@ class PlayedTable:
         if word not in streets:
             raise BadCase(f"{word!r} is neither a street nor anything that a player can do")
         assert streets[hand.street] == word, f"this is the {streets[hand.street]}, not the {word}"
-        assert max(hand.acted_at) < 0, f"the {word} began some actions ago"
+        assert max(hand.bet_faced_by_seat) < 0, f"the {word} began some actions ago"
 
     def _play_all(self, command: AnyCommand | None) -> None:
         hand, acted = self.table.hand, False
@@ -262,9 +262,9 @@ class PlayedTable:
         match now.hand:
             case ToAct() as turn:
                 lets_win = self.winner not in ("", self.table.chairs[now.chairs[0]].player)
-                gives_up = turn.short or (lets_win and turn.may_fold)
+                gives_up = turn.chips_missing or (lets_win and turn.can_fold)
                 return FOLD if gives_up else CALL if turn.call else CHECK
-            case ToDraw(seat=seat, least=least):
+            case ToDraw(seat=seat, min_cards=least):
                 return Discard(hand.holdings[seat][-least:] if least else ())
             case ToShow(seat=seat):
                 return Show(seat, hand.holdings[seat])
@@ -281,7 +281,7 @@ class PlayedTable:
         assert self.dealer is not None
         hand, dealer = self.table.hand.copy(), self.dealer.copy()
         seats: list[int] = []
-        while not hand.ended and hand.street <= street:
+        while not hand.has_ended and hand.street <= street:
             match due(hand):
                 case tuple() as facts:
                     for fact in facts:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.cards import names as cards_in_words
+from riverboat.cards import card_names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.table.rules.chip_set import chips_text as chips_text
@@ -322,8 +322,9 @@ def _known(kind: str) -> None:
 def _matches(at: PlayedTable, fact: AnyLoggedFact, wanted: dict[str, object]) -> bool:
     if type(fact).__name__ != wanted["fact"]:
         return False
+    fields = dict(zip(fact.__struct_encode_fields__, fact.__struct_fields__, strict=True))
     return all(
-        _in_words(key, getattr(fact, key)) == value
+        _in_words(key, getattr(fact, fields[key])) == value
         for key, value in wanted.items()
         if key != "fact"
     )

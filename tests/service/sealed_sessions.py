@@ -109,7 +109,7 @@ class SealedSession(RandomSession):
     def _play_turn(self, now: ToPlay) -> None:
         if isinstance(now.hand, ToDeal):
             stub = self.hands[-1].stub
-            burned = stub.deal(now.hand.burn)
+            burned = stub.deal(now.hand.burn_count)
             self.execute(Deal(stub.deal(now.hand.count), burned))
         else:
             super()._play_turn(now)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from riverboat.cards import UNKNOWN, name, names, parse_cards
+from riverboat.cards import UNKNOWN, card_names, name, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
 from riverboat.engine.state import hand_facts as f
 from riverboat.service.decks.deal_order import NO_SEAT, DealtCard, cards_in_deal_order
@@ -344,6 +344,6 @@ def test_example_proof_of_the_page_is_valid() -> None:
     stub = deck.cut(proof.cuts)
     dealt = stub.deal(9)
     assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
-    assert f"`{names(dealt)}`" in page
+    assert f"`{card_names(dealt)}`" in page
     *first, last = [str(stub.opening(k).position) for k in range(9)]
     assert f"positions {', '.join(first)} and {last}." in page

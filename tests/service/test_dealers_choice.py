@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from riverboat.engine import rotation
+from riverboat.engine import build_rotation
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.service.views.private_view import GAME_CHOICE_MS
@@ -30,7 +30,7 @@ async def open_choice_table(store: MemoryStore | None = None, **settings: object
     room = make_room(store)
     room.clock = lambda: MOMENT
     await room.open()
-    rules = TableRules.preset("online", rotation("dealer's choice", 2, 4), chairs=6)
+    rules = TableRules.preset("online", build_rotation("dealer's choice", 2, 4), chairs=6)
     usual = {"auto": False, "between": 2.0, "pace": 0.0, **settings}
     row = await room.new_table(rules, TableSettings(**usual), "Ann")  # type: ignore[arg-type]
     return room.task(row.id)

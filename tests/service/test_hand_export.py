@@ -170,7 +170,11 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
                     assert not set(seen.burned) - {UNKNOWN}
                     for seat, cards in enumerate(fact.holdings):
                         for card, known in zip(cards, seen.holdings[seat], strict=True):
-                            open_ = seat == viewer or (seat, card) in shown or card in fact.exposed
+                            open_ = (
+                                seat == viewer
+                                or (seat, card) in shown
+                                or card in fact.exposed_cards
+                            )
                             assert known == (card if open_ else UNKNOWN)
                             hidden += not open_
                 elif isinstance(fact, of_hand.Discarded) and fact.seat != viewer:

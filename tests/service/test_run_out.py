@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.engine import rotation
+from riverboat.engine import build_rotation
 from riverboat.equity import equity
 from riverboat.service.room import Room
 from riverboat.service.state.table_settings import TableSettings
@@ -246,7 +246,10 @@ def test_no_equities_while_a_hand_is_face_down() -> None:
         eyes = await begin_hand(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await act_until(eyes)
         scene = eyes[0].task._dealer.public_state
-        if scene.table.hand is not None and scene.table.hand.live & ~scene.table.hand.shown:
+        if (
+            scene.table.hand is not None
+            and scene.table.hand.live_mask & ~scene.table.hand.shown_mask
+        ):
             assert run_out_question(scene.table.hand, 1) is None
         await act_until(eyes, all_in, "over")
         for view in views(eyes[-1]):
@@ -477,7 +480,7 @@ def test_mixed_game_view_shows_hand_number_and_next_game() -> None:
     async def session() -> None:
         room = make_room()
         await room.open()
-        rules = TableRules.preset("online", rotation("horse", 2, 4), chairs=6)
+        rules = TableRules.preset("online", build_rotation("horse", 2, 4), chairs=6)
         row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
         task = room.task(row.id)
         eyes = await seat_players(task, "Ann", "Bob")

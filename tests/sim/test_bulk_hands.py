@@ -39,7 +39,7 @@ def test_passed_out_antes_are_carried_over() -> None:
     waiting: list[int] = []
 
     def watch(log: list[AnyFact]) -> None:
-        waiting.extend(fact.carried for fact in log if isinstance(fact, PassedOut))
+        waiting.extend(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
 
     summary = run(game, [100] * 4, 60, seed=3, watch=watch)
     assert sum(summary.net) == -sum(waiting) < 0

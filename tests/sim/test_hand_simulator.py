@@ -24,7 +24,7 @@ from riverboat.engine import (
     parse_game,
     replay,
     standard_posts,
-    straddle,
+    straddle_post,
     to_json_lines,
 )
 from riverboat.engine.hand_audit import audit
@@ -64,7 +64,7 @@ def test_every_game_plays_to_end(variant: str, structure: Structure, preset: str
     for _ in range(10):
         log: list[AnyFact] = []
         stacks = table.play(rng, log)
-        assert replay(log).ended
+        assert replay(log).has_ended
         assert replay(log).stacks == stacks
         assert sum(stacks) == 65
 
@@ -152,7 +152,7 @@ def test_carried_chips_are_in_play() -> None:
     for _ in range(60):
         log: list[AnyFact] = []
         stacks = HandSimulator(game, [50] * 3, carried=9).play(rng, log)
-        waiting = sum(fact.carried for fact in log if isinstance(fact, PassedOut))
+        waiting = sum(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
         assert sum(stacks) + waiting == 159
         passed_out += waiting > 0
     assert 0 < passed_out < 60
@@ -171,7 +171,7 @@ def test_declarations_cover_high_low_and_both() -> None:
 
 def test_straddle_is_posted() -> None:
     game = parse_game("no-limit hold'em 1/2")
-    posts = (*standard_posts(game, players=4, button=3), straddle(2, 4))
+    posts = (*standard_posts(game, players=4, button=3), straddle_post(2, 4))
     log: list[AnyFact] = []
     HandSimulator(game, [200] * 4, posts=posts).play(random.Random(1), log)
     assert replay(log[:4]).current_bet == 4
@@ -316,7 +316,7 @@ def test_random_play_passes_audit(variant: str, structure: str) -> None:
                 assert not audit(log)
                 hand = replay(log)
                 assert hand.stacks == stacks
-                assert sum(stacks) + hand.carried == sum(begins.stacks)
+                assert sum(stacks) + hand.carried_chips == sum(begins.stacks)
 
 
 def test_all_stub_reshuffle_cases_occur() -> None:
@@ -329,7 +329,7 @@ def test_all_stub_reshuffle_cases_occur() -> None:
         table.play(random.Random(seed), log, lambda *_: CALL)
         for before, fact in pairwise(log):
             if isinstance(fact, StubReshuffled):
-                found.add((type(before).__name__, fact.burns, len(fact.spared) > 1))
+                found.add((type(before).__name__, fact.includes_burns, len(fact.spared_seats) > 1))
     assert found >= {
         ("Discarded", False, True),
         ("Discarded", True, False),

@@ -22,13 +22,13 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     advance,
-    ante,
+    ante_post,
     apply,
-    blind,
+    blind_post,
     decide,
     parse_game,
     start,
-    straddle,
+    straddle_post,
 )
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.playouts import deal_deck
@@ -143,7 +143,7 @@ def replay_results(game: Game, stacks: list[int], seed: int, log: Any) -> list[l
                 continue
             _, to, seat, kind = next(decisions)
             command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
-            apply(hand, decide(hand, command, by=seat))
+            apply(hand, decide(hand, command, acting_seat=seat))
         assert next(decisions, None) is None
         won.append([now - began for now, began in zip(hand.stacks, stacks, strict=True)])
     return won
@@ -236,7 +236,9 @@ def test_side_pot_excludes_short_stack(tier: str) -> None:
 
 
 def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
-    hands = one_table(no_limit(), [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
+    hands = one_table(
+        no_limit(), [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
+    )
     hands.reset(decks=stacked_deck("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
     play_decisions(hands, "f c c c c c c c c")
     assert hands.done.tolist() == [True]
@@ -245,7 +247,9 @@ def test_odd_chip_goes_to_first_seat_left_of_button(tier: str) -> None:
 
 def test_odd_chip_goes_to_high_half(tier: str) -> None:
     game = parse_game("pot-limit omaha hi-lo 1/2")
-    hands = one_table(game, [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
+    hands = one_table(
+        game, [50, 50, 50], posts=[ante_post(2, 1), blind_post(0, 1), blind_post(1, 2)]
+    )
     seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
     rounds = zip(seat_0.split(), seat_1.split(), seat_2.split(), strict=True)
     hole = " ".join(card for dealt in rounds for card in dealt)
@@ -255,7 +259,7 @@ def test_odd_chip_goes_to_high_half(tier: str) -> None:
 
 
 def test_straddle_must_be_called_and_acts_last(tier: str) -> None:
-    posts = [blind(0, 1), blind(1, 2), straddle(2, 4)]
+    posts = [blind_post(0, 1), blind_post(1, 2), straddle_post(2, 4)]
     hands = one_table(no_limit(), [50] * 4, posts=posts)
     seen = hands.reset()
     assert (seen.seat[0], seen.call[0], seen.least[0]) == (3, 4, 6)
@@ -535,7 +539,7 @@ def test_decisions_for_finished_tables_are_ignored(tier: str) -> None:
         ("spread-limit hold'em 2-10 blinds 1/2", None, "the betting structure SpreadLimit"),
         ("no-limit hold'em 1/2 2 boards", None, "2 boards"),
         ("no-limit hold'em 1/2", [Post(0, "kill", 4)], "a kill"),
-        ("no-limit hold'em 1/2", [ante(0, 1), ante(1, 2)], "antes that differ"),
+        ("no-limit hold'em 1/2", [ante_post(0, 1), ante_post(1, 2)], "antes that differ"),
     ],
 )
 def test_unsupported_game_is_refused_with_supported_list(
@@ -655,8 +659,8 @@ def test_invalid_decision_arrays_are_refused(
         ({"seed": -1}, "a seed must be from 0"),
         ({"seed": 1 << 64}, "a seed must be from 0"),
         ({"button": 3}, "for the button; seats are"),
-        ({"posts": [blind(0, 2)]}, "fixed posts need a fixed button"),
-        ({"posts": [blind(4, 2)], "button": 0}, "no seat 4 to post; seats are 0-2"),
+        ({"posts": [blind_post(0, 2)]}, "fixed posts need a fixed button"),
+        ({"posts": [blind_post(4, 2)], "button": 0}, "no seat 4 to post; seats are 0-2"),
     ],
 )
 def test_invalid_start_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:

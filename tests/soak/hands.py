@@ -51,7 +51,10 @@ def soak_hand(seed: int, variant: str, structure: str) -> int:
     hand, log = played.hand, played.log
     started = log[0]
     assert isinstance(started, HandStarted)
-    before, after = sum(started.stacks) + started.carried, sum(hand.stacks) + hand.carried
+    before, after = (
+        sum(started.stacks) + started.carried_chips,
+        sum(hand.stacks) + hand.carried_chips,
+    )
     assert before == after, f"chips lost: {before} before, {after} after"
     assert min(hand.stacks) >= 0, f"a negative stack: {hand.stacks}"
     assert not (found := audit(log)), str(found[0])
@@ -71,9 +74,9 @@ def family_of(variant: Variant) -> str:
         return "toy"
     if variant.has_upcards:
         return "stud"
-    if any(street.draw for street in variant.streets):
+    if any(street.max_draw for street in variant.streets):
         return "draw"
-    return "split" if variant.second else "flop"
+    return "split" if variant.second_ranking else "flop"
 
 
 FAMILIES = ("flop", "split", "stud", "draw", "toy")

@@ -19,8 +19,8 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     advance,
-    awaiting,
     parse_game,
+    pending_decision,
     start,
 )
 from riverboat.engine import act as act_in
@@ -118,7 +118,7 @@ def test_first_player_in_can_limp_only_where_allowed(seats: int, acts: str, limp
     hand = rb.Hand("nlhe 1/2", seats=seats, seed=1, house="online")
     for act in filter(None, acts.split(", ")):
         hand.act(act)
-    turn = awaiting(hand.state)
+    turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
     menu = find_situation(hand.state, turn).menu
     assert (menu[CALL_OPTION] >= 0) == limps

@@ -10,7 +10,7 @@ from riverboat.bots.blueprint.blueprint import Blueprint
 from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
 from riverboat.bots.blueprint.card_buckets import CardBuckets, hole_classes, nearest_centres
 from riverboat.bots.blueprint.suit_isomorphism import combination_index
-from riverboat.engine import BadGame, ToAct, awaiting
+from riverboat.engine import BadGame, ToAct, pending_decision
 from riverboat.hands import Hand
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLE_MASKS, masks
@@ -66,7 +66,7 @@ def test_training_is_deterministic() -> None:
 def test_five_big_blinds_push_aces_and_fold_worst() -> None:
     plan = _train(60_000)
     hand = Hand("nlhe 50/100", stacks=500, seed=1, house="online")
-    turn = awaiting(hand.state)
+    turn = pending_decision(hand.state)
     assert isinstance(turn, ToAct)
     from riverboat.bots.blueprint.blueprint_situations import find_situation
 

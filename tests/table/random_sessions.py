@@ -202,8 +202,10 @@ class RandomSession:
         hand = self.table.hand
         assert hand is not None
         if isinstance(now.hand, ToDeal):
-            cards = [self.stub.pop() for _ in range(now.hand.burn + now.hand.count)]
-            self.execute(Deal(tuple(cards[now.hand.burn :]), tuple(cards[: now.hand.burn])))
+            cards = [self.stub.pop() for _ in range(now.hand.burn_count + now.hand.count)]
+            self.execute(
+                Deal(tuple(cards[now.hand.burn_count :]), tuple(cards[: now.hand.burn_count]))
+            )
         else:
             command = self._random_action(hand, now.hand)
             chair = now.chairs[0]
@@ -215,8 +217,12 @@ class RandomSession:
         """Return a legal action, mostly a cheap one, so that players last for several hands."""
         rng = self.rng
         assert not isinstance(now, Nothing)
-        if isinstance(now, ToAct) and (now.short or rng.random() < 0.75):
-            return timeout_command(hand, now, now.seat) if now.short else random_action(now, rng)
+        if isinstance(now, ToAct) and (now.chips_missing or rng.random() < 0.75):
+            return (
+                timeout_command(hand, now, now.seat)
+                if now.chips_missing
+                else random_action(now, rng)
+            )
         return random_command(rng, hand, now)
 
 

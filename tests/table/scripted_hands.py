@@ -73,8 +73,8 @@ def deal_until_action(table: Table, log: Log) -> AnyPending:
             continue
         hand = table.hand
         assert hand is not None
-        pack = ROYAL if now.hand.to == "board" else LOW
-        cards = [card for card in pack if card not in hand.dealt]
+        pack = ROYAL if now.hand.destination == "board" else LOW
+        cards = [card for card in pack if card not in hand.dealt_cards]
         now = do(table, log, Deal(tuple(cards[: now.hand.count])))
     return now
 
@@ -99,7 +99,11 @@ def fold_to(table: Table, log: Log, winner: str) -> AnyPending:
         name = table.chairs[now.chairs[0]].player
         mine = CALL if now.hand.call else CHECK
         action = (
-            mine if name == winner else Fold() if now.hand.call or now.hand.free_fold else CHECK
+            mine
+            if name == winner
+            else Fold()
+            if now.hand.call or now.hand.allows_free_fold
+            else CHECK
         )
         do(table, log, c.Act(now.chairs[0], action))
         now = deal_until_action(table, log)

@@ -173,7 +173,7 @@ def _check_entering_players(
             assert not paid or paid == ["kill"], (chair, began)
         elif chairs[chair].newcomer:
             asks = rules.new_player in ("bb", "min_bet") or (
-                rules.new_player == "bb in limit" and game.structure.by_bets
+                rules.new_player == "bb in limit" and game.structure.has_limit_bets
             )
             owed_kill = table.chairs[chair].player in table.kills_owed and paid == ["kill"]
             assert paid == ["new player"] * asks or owed_kill, (chair, began)

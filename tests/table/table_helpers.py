@@ -110,7 +110,7 @@ def begin_hand(table: Table, log: Log) -> AnyPending:
 
 def passive_action(now: ToAct, rng: Random) -> AnyCommand:
     """Return a check or call."""
-    if now.bring_in:
+    if now.is_bring_in:
         return BRING_IN
     return CALL if now.call else CHECK
 
@@ -118,12 +118,12 @@ def passive_action(now: ToAct, rng: Random) -> AnyCommand:
 def random_action(now: ToAct, rng: Random) -> AnyCommand:
     """Return a random legal action, seldom a fold."""
     choices: list[AnyCommand] = [passive_action(now, rng)]
-    if now.call and not now.bring_in and rng.random() < 0.4:
+    if now.call and not now.is_bring_in and rng.random() < 0.4:
         return Fold()
     if now.high:
         from riverboat.engine import RaiseTo
 
-        to = now.low if now.ends_only or rng.random() < 0.7 else now.high
+        to = now.low if now.only_min_or_max or rng.random() < 0.7 else now.high
         if rng.random() < 0.25:
             return RaiseTo(to)
     return choices[0]
@@ -145,10 +145,10 @@ def play_hand(
         hand = table.hand
         assert hand is not None
         match now.hand:
-            case ToDeal(count=count, burn=burn):
+            case ToDeal(count=count, burn_count=burn):
                 if not deck:
                     deck = _deck(table, rng)
-                seen = hand.dealt | set(hand.draw_state.burned)
+                seen = hand.dealt_cards | set(hand.draw_state.burned)
                 stub = [card for card in deck if card not in seen]
                 command = Deal(_first_cards(stub[burn:], count), _first_cards(stub, burn))
             case ToAct() as to_act:

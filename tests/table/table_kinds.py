@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from riverboat.engine import BadGame, Game, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, build_rotation, parse_game
 from tests.table.table_helpers import open_table
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -65,9 +65,9 @@ KINDS: dict[str, TableKind] = {
     "button straddles": TableKind(
         HOLDEM, "cash", {"straddle": {"positions": ("button", "cutoff"), "max_live": 2}}
     ),
-    "horse": TableKind(rotation("horse", 10, 20), "cash", {"chairs": 8}),
-    "8-game": TableKind(rotation("8-game", 10, 20), "home", {"chairs": 6}),
-    "dealer's choice": TableKind(rotation("dealer's choice", 10, 20), "online"),
+    "horse": TableKind(build_rotation("horse", 10, 20), "cash", {"chairs": 8}),
+    "8-game": TableKind(build_rotation("8-game", 10, 20), "home", {"chairs": 6}),
+    "dealer's choice": TableKind(build_rotation("dealer's choice", 10, 20), "online"),
     "stud": TableKind("limit stud 30/60 ante 5 bring-in 10"),
     "razz in a tournament": TableKind("limit razz 30/60 ante 5 bring-in 10", "tournament"),
     "triple draw": TableKind("limit 2-7 triple draw 4/8"),
@@ -159,7 +159,7 @@ def random_kind(rng: Random) -> TableKind:
 def _random_game(rng: Random) -> str | Game | Rotation:
     roll = rng.random()
     if roll < 0.15:
-        return rotation(rng.choice(MIXES), 10, 20)
+        return build_rotation(rng.choice(MIXES), 10, 20)
     if roll < 0.35:
         stakes, all_ins = rng.choice((("table", True), ("open", True), ("open", False)))
         return home_game(

@@ -71,7 +71,7 @@ def deal_pending(table: Table, log: Log, now: AnyPending) -> AnyPending:
     """Deal the cards that are due."""
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
-        left = [card for card in DECK if card not in table.hand.dealt]
+        left = [card for card in DECK if card not in table.hand.dealt_cards]
         now = do(table, log, Deal(tuple(left[: now.hand.count])))
     check_replay(table, log)
     return now
@@ -186,7 +186,7 @@ def test_absent_big_blind_is_folded_despite_free_check() -> None:
     act_and_deal(table, log, 1, CALL)
     act_and_deal(table, log, 2, CALL)
     assert log.count(of_hand.Folded(2)) == 1  # rule: BYND-36, TURN-03
-    assert not any(isinstance(each, of_hand.Folded) and each.free for each in log)
+    assert not any(isinstance(each, of_hand.Folded) and each.was_free for each in log)
 
 
 def test_audit_accepts_fold_of_absent_player() -> None:
@@ -222,7 +222,7 @@ def stud_with_absent_bring_in() -> tuple[Table, Log]:
     now = begin_hand(table, log)
     while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
         assert table.hand is not None
-        if now.hand.to == "upcards":
+        if now.hand.destination == "upcards":
             ups = {1: "Kh", 2: "2d", 3: "Qs"}
             cards = parse_cards(" ".join(ups[table.playing[each]] for each in now.hand.seats))
         else:
@@ -235,7 +235,7 @@ def test_absent_player_pays_stud_bring_in() -> None:
     table, log = stud_with_absent_bring_in()
     assert of_hand.BroughtIn(1, 100) in log  # rule: BYND-36
     assert table.hand is not None
-    assert table.hand.live >> 1 & 1
+    assert table.hand.live_mask >> 1 & 1
     assert table.hand.bets == [0, 100, 0]
 
 

@@ -121,7 +121,7 @@ def _play_folded_hand(table: Table, log: Log) -> PeerHand:
     now = do(table, log, c.Begin())
     while isinstance(now, ToPlay):
         match now.hand:
-            case ToDeal(count=count, burn=burn):
+            case ToDeal(count=count, burn_count=burn):
                 cards = range(burn + count)
                 now = do(table, log, Deal(tuple(cards[burn:]), tuple(cards[:burn])))
             case ToAct(call=call):

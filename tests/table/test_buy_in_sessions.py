@@ -102,7 +102,7 @@ class BuyInSession:
         hand = self.table.hand
         assert hand is not None
         match waits.hand:
-            case ToDeal(count=count, burn=burn):
+            case ToDeal(count=count, burn_count=burn):
                 cards = [self.stub.pop() for _ in range(burn + count)]
                 self.attempt(Deal(tuple(cards[burn:]), tuple(cards[:burn])))
             case ToAct() as turn:

@@ -19,7 +19,7 @@ from riverboat.engine import (
     RaiseTo,
     ToAct,
     ToDeal,
-    legal,
+    legal_actions,
     parse_game,
 )
 from riverboat.engine.state.hand_facts import ChipsAdded, UncalledBetReturned
@@ -72,7 +72,7 @@ def act_in_turn(table: Table, log: Log, command: AnyCommand) -> None:
 
 def chair_to_act(table: Table) -> int:
     assert table.hand is not None
-    turn = legal(table.hand)
+    turn = legal_actions(table.hand)
     assert turn is not None
     return table.playing[turn.seat]
 

@@ -108,7 +108,7 @@ class ClockSession:
 
     def _deal(self, now: AnyPending) -> None:
         while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
-            burned, cards = self._take(now.hand.burn), self._take(now.hand.count)
+            burned, cards = self._take(now.hand.burn_count), self._take(now.hand.count)
             now = do(self.table, self.log, Deal(cards, burned))
 
     def _take(self, count: int) -> tuple[int, ...]:
@@ -902,7 +902,7 @@ class RandomPlayers:
         now, table = advance(self.session.table, self.session.log), self.session.table
         assert isinstance(now, ToPlay)
         assert table.hand is not None
-        if isinstance(now.hand, ToAct) and not now.hand.bring_in:
+        if isinstance(now.hand, ToAct) and not now.hand.is_bring_in:
             return random_action(now.hand, self.rng)
         return timeout_command(table.hand, now.hand, table.playing.index(chair))
 

@@ -42,8 +42,8 @@ def deal_pending(table: Table, log: Log) -> None:
     while isinstance(now := awaiting(table), ToPlay) and isinstance(now.hand, ToDeal):
         hand = table.hand
         assert hand is not None
-        left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt]
-        do(table, log, Deal(tuple(left[: now.hand.count]), tuple(left[-1:] * now.hand.burn)))
+        left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt_cards]
+        do(table, log, Deal(tuple(left[: now.hand.count]), tuple(left[-1:] * now.hand.burn_count)))
 
 
 def act_in_turn(table: Table, log: Log, *commands: AnyCommand) -> None:
@@ -80,7 +80,7 @@ def test_action_can_be_withdrawn_until_next_cards() -> None:
         do(table, log, c.TakeActionBack("too late", facts_of_hand(log)))
     play_hand(table, log)
     check_chips(table, log)
-    assert not [each for each in audit(facts_of_hand(log)) if not each.recorded]
+    assert not [each for each in audit(facts_of_hand(log)) if not each.is_recorded]
 
 
 def test_killed_hand_leaves_chips_in_pot() -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.games.option_fields import options
-from riverboat.engine.games.rotation import rotation
+from riverboat.engine.games.rotation import build_rotation
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.rules_page import (
     PostedOption,
@@ -120,7 +120,7 @@ def test_changed_options_are_marked() -> None:  # rule: HOUS-09
 
 def test_shared_house_rules_are_listed_once() -> None:
     mixed = TableRules.preset(
-        "cash", rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
+        "cash", build_rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
     )
     titles = [section.title for section in build_rules_page(mixed).sections]
     assert titles.count("The hand") == 1

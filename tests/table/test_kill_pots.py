@@ -195,7 +195,7 @@ def test_high_low_scoop_of_five_bets_triggers_kill() -> None:
 def test_smaller_or_split_high_low_pot_triggers_no_kill() -> None:
     # rule: BYND-44
     high = parse_game(HOLDEM)
-    hi_lo = replace(high, variant=replace(high.variant, second="eight or better"))
+    hi_lo = replace(high, variant=replace(high.variant, second_ranking="eight or better"))
     table, log = kill_table(hi_lo, pot=1)
     begin_hand(table, log)
     play_script(table, log, "D raise 8, E call, F call, A fold, B call, C fold")  # a pot of 36

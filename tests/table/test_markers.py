@@ -246,7 +246,7 @@ def test_cash_loan_joins_current_hand() -> None:
     assert last_purchase(log) == f.ChipsBought(3, "C", 500, "loan")
     act_in_turn(table, log, RaiseTo(400))
     assert table.hand is not None
-    assert table.hand.must_cover >> 2 & 1, "who raises with borrowed chips has no all-in"
+    assert table.hand.must_cover_mask >> 2 & 1, "who raises with borrowed chips has no all-in"
 
 
 def test_borrowing_caller_may_go_all_in() -> None:
@@ -257,7 +257,7 @@ def test_borrowing_caller_may_go_all_in() -> None:
     act_in_turn(table, log, Call())
     hand = table.hand
     assert hand is not None
-    assert not hand.must_cover
+    assert not hand.must_cover_mask
     assert table.stack(3) == 40
     play_hand(table, log)
     assert isinstance(log[-1], f.HandClosed | f.SatOut)

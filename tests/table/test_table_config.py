@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, build_rotation, parse_game
 from riverboat.engine.games.option_fields import options
 from riverboat.engine.games.rotation import ROTATIONS, RotationChange
 from riverboat.table.rules.config import (
@@ -50,10 +50,10 @@ def test_mix_is_configured_by_name_or_by_games() -> None:
     house = HouseRules.preset("cash")
     horse = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
     assert isinstance(horse, Rotation)
-    assert horse.games == rotation("horse", 30, 60, rules=house).games
-    assert horse.change == "hand"
+    assert horse.games == build_rotation("horse", 30, 60, rules=house).games
+    assert horse.changes_game_by == "hand"
     eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
-    assert eight == rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
+    assert eight == build_rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
     ours = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
     assert ours.rules.game == Rotation(
         "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
@@ -305,7 +305,7 @@ def random_config(rng: random.Random) -> Config | None:
 def random_game_or_mix(house: HouseRules, rng: random.Random) -> Any:
     """Return a random game or mix."""
     if rng.random() < 0.3:
-        mix = rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
+        mix = build_rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
         change: RotationChange = rng.choice(get_args(RotationChange))
         return Rotation(mix.name if rng.random() < 0.7 else "ours", mix.games, change)
     game = random_game(rng, rng.choice(list(VARIANTS)), rng.choice(list(STRUCTURES)))
@@ -318,8 +318,8 @@ def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
     for option in options(group):
         if rng.random() < 0.8 or isinstance(option.default, tuple):
             continue
-        most = option.least + 5 if option.most is None else option.most
-        choices = option.choices or range(option.least, most + 1)
+        most = option.minimum + 5 if option.maximum is None else option.maximum
+        choices = option.choices or range(option.minimum, most + 1)
         found[option.name] = rng.choice(choices)
     return found
 

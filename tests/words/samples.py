@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, Union, cast, get_args, get_origin, 
 import msgspec
 from fluent.syntax import ast
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.web.codegen.typescript_messages import NOT_IN_CLIENT
 from riverboat.words import Person, Phrase, Player, Reader, Seat, languages
 from riverboat.words.catalogue import catalogue
@@ -219,7 +219,7 @@ def person_name(person: Player | Chair | Seat) -> str:
 
 def fixture_text() -> str:
     """Return the text of the fixture, with card names."""
-    cards = {str(card): names((card,)) for card in range(52)}
+    cards = {str(card): card_names((card,)) for card in range(52)}
     return json.dumps({"cards": cards, "told": phrase_texts()}, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -115,4 +115,4 @@ def choose_action(player: Player, hand: HandState, table: DefinedTable, state: M
 
 
 def _net(hand: HandState, position: int, table: DefinedTable) -> int | None:
-    return hand.stacks[position] - table.stacks[position] if hand.ended else None
+    return hand.stacks[position] - table.stacks[position] if hand.has_ended else None

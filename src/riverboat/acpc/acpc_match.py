@@ -128,7 +128,7 @@ class _MatchHand:
 
         def answer(_hand: HandState, pending: Awaiting) -> AnyCommand:
             match pending:
-                case ToDeal(to="players"):
+                case ToDeal(destination="players"):
                     return Deal(deal_order(match_deal.holdings, self.hand.button))
                 case ToDeal(count=count):
                     return Deal(tuple(next(board) for _ in range(count)))
@@ -195,12 +195,12 @@ def correct_action(
     if letter != "r":
         return CorrectedAction(letter)
     if not turn.high:
-        return _correct_to_call(turn.barred or w.AgentRaiseForbidden())
+        return _correct_to_call(turn.raise_refusal or w.AgentRaiseForbidden())
     if table.definition.limit:
         return CorrectedAction("r")
     if not amount:
         return _correct_to_call(w.RaiseAmountMissing())
-    bet_before = hand.totals[turn.seat]
+    bet_before = hand.earlier_bets[turn.seat]
     minimum, maximum = (
         (bet_before + turn.low) // table.scale,
         (bet_before + turn.high) // table.scale,

@@ -149,13 +149,13 @@ class Program(Bot):
 def cheapest_command(hand: Hand, seat: int, turn: ToAct | ToDraw | ToDeclare) -> AnyCommand:
     """Return the cheapest action: a check, a fold, the bring-in, the smallest discard."""
     match turn:
-        case ToAct(bring_in=True):
+        case ToAct(is_bring_in=True):
             return BringIn()
         case ToAct(call=0):
             return CHECK
         case ToAct():
-            return FOLD if turn.may_fold else CALL
-        case ToDraw(least=minimum):
+            return FOLD if turn.can_fold else CALL
+        case ToDraw(min_cards=minimum):
             return Discard(tuple(hand.hole(seat))[:minimum])
         case ToDeclare():
             return parse_action("declare high", turn)

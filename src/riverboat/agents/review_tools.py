@@ -36,7 +36,7 @@ def read_finished_hand(text: str) -> HandHistory:
     faults = [fault for fault in hand.read.faults if not isinstance(fault, HandStillRunning)]
     if faults:
         raise BadNotation(hand.read.refusal, hand.read.source.line)
-    if hand.state is None or not hand.state.ended:
+    if hand.state is None or not hand.state.has_ended:
         raise HandInProgress(review_refusals.HandInPlay())
     return hand
 

@@ -40,7 +40,7 @@ def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tup
     holding = hand.holdings[to_draw.seat]
     choices = [
         discards
-        for k in range(to_draw.least, to_draw.most + 1)
+        for k in range(to_draw.min_cards, to_draw.max_cards + 1)
         for discards in combinations(holding, k)
     ]
     for times, finalists in ((_SAMPLES, _FINALISTS), (_FINAL_SAMPLES, 1)):
@@ -69,7 +69,7 @@ def _discard_value(
 ) -> float:
     """Return the total value, over *fills*, of the holding without the cards *discards*."""
     kept_cards = tuple([card for card in hand.holdings[to_draw.seat] if card not in discards])
-    draw_count = len(discards) if to_draw.draws else 0
+    draw_count = len(discards) if to_draw.replaces_cards else 0
     variant, board_cards = hand.game.variant, hand.game.variant.board_cards
     to_come = board_cards - len(hand.board)
     places = (
@@ -100,7 +100,7 @@ def _place_function(hand: HandState, ranking: str) -> Callable[[Cards], float]:
 
 
 def _ranking_names(variant: Variant) -> list[str]:
-    return [name for name in (variant.ranking, variant.second) if name]
+    return [name for name in (variant.ranking, variant.second_ranking) if name]
 
 
 @cache

@@ -46,7 +46,7 @@ class IcmPlayer:
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the player's command; always legal."""
-        if isinstance(turn, ToAct) and not turn.short and _is_holdem_preflop(hand):
+        if isinstance(turn, ToAct) and not turn.chips_missing and _is_holdem_preflop(hand):
             shove_probability = self._shove_probability(seat, hand, turn)
             if shove_probability is not None:
                 return self._shove_or_fold(turn, shove_probability)
@@ -66,7 +66,7 @@ class IcmPlayer:
         actors_before = [
             k
             for k, player in enumerate(order)
-            if hand.live >> player & 1 and _has_acted(hand, player)
+            if hand.live_mask >> player & 1 and _has_acted(hand, player)
         ]
         raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
         if hand.bets_made > 1 or (raiser < 0 and actors_before):
@@ -108,7 +108,7 @@ def _is_holdem_preflop(hand: HandState) -> bool:
 def _preflop_order(hand: HandState) -> list[int]:
     """Return the seats in preflop order: the big blind is the last."""
     big_blind_post = max(
-        (post for post in hand.started.posts if post.kind == "blind"),
+        (post for post in hand.opening_fact.posts if post.kind == "blind"),
         key=lambda post: post.full_bet,
         default=None,
     )
@@ -117,14 +117,16 @@ def _preflop_order(hand: HandState) -> list[int]:
 
 
 def _has_acted(hand: HandState, seat: int) -> bool:
-    return hand.acted_at[seat] >= 0
+    return hand.bet_faced_by_seat[seat] >= 0
 
 
 def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
     """Return the big blinds at risk: to the raiser, or to the largest stack still to act."""
-    starting_stacks = hand.started.stacks
+    starting_stacks = hand.opening_fact.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
-    largest = max((starting_stacks[rival] for rival in rivals if hand.live >> rival & 1), default=0)
+    largest = max(
+        (starting_stacks[rival] for rival in rivals if hand.live_mask >> rival & 1), default=0
+    )
     return min(starting_stacks[seat], largest) / hand.game.stakes.big_blind
 
 
@@ -134,7 +136,7 @@ def _push_fold_spot(
     """Return the hand as a push-or-fold spot in big blinds; ``None`` if it does not fit."""
     unit = hand.game.stakes.big_blind
     posts = {kind: {} for kind in ("ante", "blind", "dead")}  # type: dict[str, dict[int, int]]
-    for post in hand.started.posts:
+    for post in hand.opening_fact.posts:
         if post.kind not in posts:
             return None
         posts[post.kind][post.seat] = post.chips
@@ -146,7 +148,7 @@ def _push_fold_spot(
         or set(dead_posts) - {big_blind_seat}
     ):
         return None
-    stacks = [hand.started.stacks[seat] / unit for seat in order]
+    stacks = [hand.opening_fact.stacks[seat] / unit for seat in order]
     try:
         return PushFoldSpot(
             stacks=tuple(stacks),

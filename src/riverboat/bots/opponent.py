@@ -53,7 +53,7 @@ class Opponent(Struct, frozen=True):
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the opponent's command; always legal."""
         match turn:
-            case ToAct(short=shortfall) if shortfall:  # rule: OPEN-02 a bot does not borrow
+            case ToAct(chips_missing=shortfall) if shortfall:  # rule: OPEN-02 a bot does not borrow
                 return _fold_or_check(turn)
             case ToAct():
                 if self.luck.random() < self.character.whims:
@@ -63,10 +63,10 @@ class Opponent(Struct, frozen=True):
                 return self._bet_later(hand, turn)
             case ToShow():
                 # The cards are included, for a table that does not know them.
-                hopeless = seat in turn.may_muck and _is_beaten(seat, hand)
+                hopeless = seat in turn.seats_allowed_to_muck and _is_beaten(seat, hand)
                 return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
             case ToChoose():
-                return RunIt(seat, turn.most if self.character.sticks else 1)
+                return RunIt(seat, turn.max_runs if self.character.sticks else 1)
             case ToDraw():
                 return Discard(choose_discards(turn, hand, self.luck))
             case ToDeclare():
@@ -95,7 +95,7 @@ class Opponent(Struct, frozen=True):
     def _bet_later(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Bet on a board by the chance to win and the pot odds."""
         character = self.character
-        rivals = hand.live.bit_count() - 1
+        rivals = hand.live_mask.bit_count() - 1
         win_probability = win_chance(to_act.seat, hand, self.luck) ** (rivals**0.7)
         if not to_act.call:
             bluffs = self.luck.random() < character.bluffs / rivals
@@ -130,7 +130,7 @@ class Opponent(Struct, frozen=True):
     def _choose_side(self, seat: int, hand: HandState) -> Side:
         """Choose the half that the holding is good for; rarely both."""
         variant = hand.game.variant
-        low = holding_value(variant.second, hand.holdings[seat], hand.board)
+        low = holding_value(variant.second_ranking, hand.holdings[seat], hand.board)
         high = holding_value(variant.ranking, hand.holdings[seat], hand.board)
         if low < 0 or high >= _TWO_PAIR:
             return "high"
@@ -139,7 +139,7 @@ class Opponent(Struct, frozen=True):
     def _act_randomly(self, hand: HandState, to_act: ToAct) -> AnyCommand:
         """Return a random legal action, regardless of the cards."""
         match self.luck.choice(("pass", "call", "call", "raise")):
-            case "pass" if not to_act.bring_in:
+            case "pass" if not to_act.is_bring_in:
                 return _fold_or_check(to_act)
             case "call" | "pass":
                 return CALL if to_act.call else CHECK
@@ -165,7 +165,9 @@ def _raises_not_priced(hand: HandState) -> int:
     costs more than the one before, and the price narrows the range of the first few by itself.
     """
     return (
-        hand.bets_made if hand.game.structure.by_bets else max(0, hand.bets_made - _PRICED_RAISES)
+        hand.bets_made
+        if hand.game.structure.has_limit_bets
+        else max(0, hand.bets_made - _PRICED_RAISES)
     )
 
 
@@ -176,7 +178,7 @@ def _pot_odds(hand: HandState, to_act: ToAct) -> float:
 
 def _fold_or_check(to_act: ToAct) -> AnyCommand:
     """Check if it is free, otherwise fold; pay only the bring-in when it is owed."""
-    if to_act.bring_in:
+    if to_act.is_bring_in:
         return CALL
     return FOLD if to_act.call else CHECK
 
@@ -184,10 +186,12 @@ def _fold_or_check(to_act: ToAct) -> AnyCommand:
 def _is_beaten(seat: int, hand: HandState) -> bool:
     """Return True if hands already shown beat the opponent in every pot, on every board."""
     shown_seats = [
-        shown_seat for shown_seat in hand.seats(hand.live & hand.shown) if shown_seat != seat
+        shown_seat
+        for shown_seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask)
+        if shown_seat != seat
     ]
     variant = hand.game.variant
-    rankings = [RANKINGS[name] for name in (variant.ranking, variant.second) if name]
+    rankings = [RANKINGS[name] for name in (variant.ranking, variant.second_ranking) if name]
     return all(
         own_rank < 0
         or any(rank(hand.holdings[other]) > own_rank for other in shown_seats if other in pot.seats)
@@ -205,7 +209,7 @@ def _legal_size(hand: HandState, to_act: ToAct, total: int) -> int:
         return to_act.high
     tidy = max(to_act.unit, hand.bet_size // 2 // to_act.unit * to_act.unit)
     total -= total % tidy
-    if to_act.ends_only:
+    if to_act.only_min_or_max:
         return to_act.high if total >= to_act.high else to_act.low
     return min(max(total, to_act.low), to_act.high)
 

@@ -46,22 +46,22 @@ class PolicyPlayer(Struct, frozen=True):
         match turn:
             case ToAct():
                 return self._bet(turn, hand.bets_made < MAX_RAISES)
-            case ToDraw(least=min_cards, most=max_cards):
+            case ToDraw(min_cards=min_cards, max_cards=max_cards):
                 return Discard(
                     random_discard(hand.holdings[seat], min_cards, max_cards, self.luck.random)
                 )
             case ToShow():
                 return Show(seat)
-            case ToChoose(most=max_cards):
+            case ToChoose(max_runs=max_cards):
                 return RunIt(seat, 1 + int(self.luck.random() * max_cards))
             case ToDeclare():
                 return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
 
     def _bet(self, to_act: ToAct, raises: bool) -> AnyCommand:
-        chips_to_call = 0 if to_act.bring_in else to_act.call
+        chips_to_call = 0 if to_act.is_bring_in else to_act.call
         total = self.policy(to_act.seat, chips_to_call, to_act.low, to_act.high)
         if total > CALL and raises:
             return RaiseTo(total)
-        if total == FOLD or to_act.short:  # rule: OPEN-02
+        if total == FOLD or to_act.chips_missing:  # rule: OPEN-02
             return ASK_TO_FOLD
         return ASK_TO_CALL if to_act.call else ASK_TO_CHECK

@@ -33,7 +33,7 @@ class PushFoldPlayer(Struct, frozen=True):
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the player's command; always legal."""
-        if not isinstance(turn, ToAct) or turn.short or not is_push_fold_spot(hand):
+        if not isinstance(turn, ToAct) or turn.chips_missing or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
         plans = _equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
         is_first = hand.aggressor < 0 and seat == hand.button
@@ -63,7 +63,7 @@ def is_push_fold_spot(hand: HandState) -> bool:
 
 def _stack_in_big_blinds(hand: HandState) -> float:
     """Return the shorter starting stack, in big blinds."""
-    return min(hand.started.stacks) / hand.game.stakes.big_blind
+    return min(hand.opening_fact.stacks) / hand.game.stakes.big_blind
 
 
 def hole_class(hole: tuple[int, ...]) -> int:

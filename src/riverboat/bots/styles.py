@@ -65,7 +65,7 @@ class Style(Struct, frozen=True):
         """Return the command for the player's turn; always legal."""
         command = self.player.choose(seat, hand, turn)
         # rule: OPEN-02 fold if an all-in call is not allowed: bots do not buy chips during a hand
-        is_short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
+        is_short = isinstance(turn, ToAct) and turn.chips_missing and command == ASK_TO_CALL
         return ASK_TO_FOLD if is_short else command
 
     def wants_to_straddle(self) -> bool:

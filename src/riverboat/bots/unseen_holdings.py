@@ -44,7 +44,7 @@ def showdown_share_against(
     """
     variant = hand.game.variant
     halves = []
-    for name in (variant.ranking, variant.second):
+    for name in (variant.ranking, variant.second_ranking):
         if name:
             value = value_function(name, board)
             halves.append((value(own_holding), value))

@@ -58,7 +58,7 @@ def _win_chance_without_board(
     So is a rival for the draws that are over: they did not keep the cards that they were
     dealt.
     """
-    rivals = [other for other in hand.seats(hand.live) if other != seat]
+    rivals = [other for other in hand.seats_in_mask(hand.live_mask) if other != seat]
     draws = sum(map(bool, hand.compiled.draw))
     draws_left = sum(map(bool, hand.compiled.draw[hand.street + 1 :]))
     value = value_function(hand.game.variant.ranking, hand.board)

@@ -12,16 +12,16 @@ from riverboat.cards.card import (
     UNKNOWN,
     Card,
     Cards,
+    card_names,
     card_of,
+    card_symbol,
     name,
-    names,
     rank_of,
     rank_plural,
     rank_word,
     selection_order,
     spoken_name,
     suit_of,
-    symbol,
 )
 from riverboat.cards.card_notation import (
     BadCard,
@@ -57,7 +57,7 @@ __all__ = [
     "CardCountMismatch",
     "card_of",
     "name",
-    "names",
+    "card_names",
     "reject_duplicates",
     "parse_card",
     "parse_cards",
@@ -67,7 +67,7 @@ __all__ = [
     "selection_order",
     "spoken_name",
     "suit_of",
-    "symbol",
+    "card_symbol",
 ]
 
 if not TYPE_CHECKING:  # type checkers see only the new names

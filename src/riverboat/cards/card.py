@@ -58,12 +58,12 @@ def name(card: Card) -> str:
     return _NAMES[card]
 
 
-def names(cards: Iterable[Card]) -> str:
+def card_names(cards: Iterable[Card]) -> str:
     """Cards as people write them: ``As Kd``."""
     return " ".join([_NAMES[card] for card in cards])
 
 
-def symbol(card: Card) -> str:
+def card_symbol(card: Card) -> str:
     """Return a card with its suit drawn: ``A♠``."""
     return _SYMBOLS[card]
 

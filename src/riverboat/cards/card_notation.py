@@ -15,20 +15,23 @@ from riverboat.cards.card import (
     UNKNOWN,
     Card,
     Cards,
+    card_names,
     card_of,
-    names,
     spoken_name,
 )
+from riverboat.deprecation import DeprecatedAttribute
 
 
 class CardCountMismatch(NamedTuple):
     """Text that has no card, or several, where one card is expected."""
 
     text: str
-    cards: int
+    card_count: int
 
     def __str__(self) -> str:
-        return f"one card expected, {self.text!r} is {self.cards}"
+        return f"one card expected, {self.text!r} is {self.card_count}"
+
+    cards = DeprecatedAttribute("card_count")
 
 
 class DuplicateCard(NamedTuple):
@@ -38,7 +41,7 @@ class DuplicateCard(NamedTuple):
     cards: Cards
 
     def __str__(self) -> str:
-        return f"duplicate card {spoken_name(self.card)}: {names(self.cards)}"
+        return f"duplicate card {spoken_name(self.card)}: {card_names(self.cards)}"
 
 
 class NotACard(NamedTuple):
@@ -47,22 +50,26 @@ class NotACard(NamedTuple):
     *at* is the position of its first character in *text*, from 1; 0 if it is the whole text.
     """
 
-    word: str
-    at: int
+    card_text: str
+    position: int
     text: str
-    half: bool
+    is_half_card: bool
 
     def __str__(self) -> str:
-        place = f", at character {self.at} of {self.text!r}," if self.at else ""
-        if self.half:
+        place = f", at character {self.position} of {self.text!r}," if self.position else ""
+        if self.is_half_card:
             return (
-                f"{self.word!r}{place} is half a card: write a full card like As, "
+                f"{self.card_text!r}{place} is half a card: write a full card like As, "
                 "or ?? for an unknown card"
             )
         return (
-            f"{self.word!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+            f"{self.card_text!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
+
+    at = DeprecatedAttribute("position")
+    half = DeprecatedAttribute("is_half_card")
+    word = DeprecatedAttribute("card_text")
 
 
 CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
@@ -117,7 +124,7 @@ def parse_cards(text: str) -> Cards:
             size = 3  # "10h" is the one card of three characters
             card = _CARD_SPELLINGS.get(text[position : position + 3])
             if card is None:
-                raise _not_a_card(text, position)
+                raise _not_a_card_error(text, position)
         cards.append(card)
         position += size
     return tuple(cards)
@@ -140,7 +147,7 @@ def reject_duplicates(cards: Iterable[Card]) -> Cards:
     return cards
 
 
-def _not_a_card(text: str, position: int) -> BadCard:
+def _not_a_card_error(text: str, position: int) -> BadCard:
     word = text[position:].replace(",", " ").split()[0]
     # The position is needed only if cards run together or follow others.
     place = position + 1 if word != text else 0

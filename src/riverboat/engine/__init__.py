@@ -64,17 +64,17 @@ from riverboat.engine.commands.pending import (
 )
 from riverboat.engine.games.forced_bets import (
     Post,
-    ante,
-    blind,
-    dead,
-    sleeper,
+    ante_post,
+    blind_post,
+    dead_post,
+    sleeper_post,
     standard_posts,
-    straddle,
+    straddle_post,
 )
 from riverboat.engine.games.game import Game, Stakes, Street, Variant
 from riverboat.engine.games.game_names import parse_game, read_game
 from riverboat.engine.games.house_rules import PRESETS, HouseRules, Preset
-from riverboat.engine.games.rotation import ROTATIONS, Rotation, rotation
+from riverboat.engine.games.rotation import ROTATIONS, Rotation, build_rotation
 from riverboat.engine.games.structure import (
     CapLimit,
     FixedLimit,
@@ -83,18 +83,18 @@ from riverboat.engine.games.structure import (
     SpreadLimit,
     Structure,
 )
-from riverboat.engine.games.variants import VARIANTS, variant
+from riverboat.engine.games.variants import VARIANTS, find_variant
 from riverboat.engine.level_card import LevelCard, level_card
 from riverboat.engine.play import (
     CommandSource,
     act,
     advance,
-    awaiting,
     decide,
     due,
-    forced,
-    legal,
+    forced_facts,
+    legal_actions,
     may_add_chips,
+    pending_decision,
     play_out,
     start,
 )
@@ -176,17 +176,17 @@ __all__ = [
     "Variant",
     "act",
     "advance",
-    "ante",
+    "ante_post",
     "apply",
-    "awaiting",
-    "blind",
-    "dead",
+    "pending_decision",
+    "blind_post",
+    "dead_post",
     "decide",
     "due",
     "replay",
-    "forced",
+    "forced_facts",
     "from_json_lines",
-    "legal",
+    "legal_actions",
     "level_card",
     "may_add_chips",
     "next_openers",
@@ -195,13 +195,13 @@ __all__ = [
     "read_game",
     "pot_info",
     "pots",
-    "rotation",
-    "sleeper",
+    "build_rotation",
+    "sleeper_post",
     "standard_posts",
     "start",
-    "straddle",
+    "straddle_post",
     "to_json_lines",
-    "variant",
+    "find_variant",
 ]
 
 

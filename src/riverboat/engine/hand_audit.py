@@ -30,17 +30,17 @@ from riverboat.words.refusals import audited as w
 from riverboat.words.refusals.because import citing
 
 
-class Finding(Struct, frozen=True):
+class Finding(Struct, frozen=True, rename={"reason": "why", "is_recorded": "recorded"}):
     """A fact that the rules would not have produced, with the reason."""
 
     index: int
     fact: f.AnyFact | None
-    why: Refusal
-    recorded: bool = False
+    reason: Refusal
+    is_recorded: bool = False
     """True if the log itself records the irregularity and its remedy."""
 
     def __str__(self) -> str:
-        return f"fact {self.index}: {self.why}"
+        return f"fact {self.index}: {self.reason}"
 
 
 def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = None) -> list[Finding]:
@@ -58,7 +58,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             started.stacks,
             started.button,
             started.posts,
-            started.carried,
+            started.carried_chips,
             started.rake,
         )
     except RiverboatError as error:
@@ -75,7 +75,7 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
             finding = _irregularity_finding(hand, log, index)
             if finding is not None:
                 findings.append(finding)
-                if not finding.recorded:
+                if not finding.is_recorded:
                     return findings
             facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(log[index], f.PotsPushed):
@@ -105,10 +105,10 @@ def audit(log: Sequence[f.AnyFact], killed_indexes: Collection[int] | None = Non
                 return [*findings, Finding(index, recorded_fact, mismatch)]
             apply(hand, fact)
             index += 1
-    if not hand.ended:
+    if not hand.has_ended:
         findings.append(Finding(index, None, w.HandWithoutEnd()))
-    elif sum(hand.stacks) + hand.carried + hand.taken_by_house != (
-        sum(started.stacks) + started.carried + sum(hand.added)
+    elif sum(hand.stacks) + hand.carried_chips + hand.taken_by_house != (
+        sum(started.stacks) + started.carried_chips + sum(hand.added_by_seat)
     ):
         findings.append(Finding(index, None, w.UnassignedWinnings()))
     return findings
@@ -156,7 +156,7 @@ def _is_unverifiable_openers_proof(hand: HandState, logged: f.AnyFact) -> bool:
     opener, cards = hand.unproven_opener
     return (
         isinstance(logged, (f.OpenersShown, f.OpenersFailed))
-        and not hand.betting
+        and not hand.is_betting_open
         and logged.seat == opener
         and UNKNOWN in cards
     )
@@ -175,15 +175,19 @@ def _matches_except_unknown_cards(hand: HandState, fact: f.AnyFact, logged: f.An
     return (
         isinstance(fact, f.BettingOpened)
         and isinstance(logged, f.BettingOpened)
-        and replace(fact, first=logged.first) == logged
-        and hand.live >> logged.first & 1 == 1
-        and any(UNKNOWN in hand.upcards[seat] for seat in hand.seats(hand.live) if hand.upcards)
+        and replace(fact, first_to_act=logged.first_to_act) == logged
+        and hand.live_mask >> logged.first_to_act & 1 == 1
+        and any(
+            UNKNOWN in hand.upcards[seat]
+            for seat in hand.seats_in_mask(hand.live_mask)
+            if hand.upcards
+        )
     )
 
 
 def _is_killed_fold(fact: f.AnyFact, logged: f.AnyFact) -> bool:
     """Return True if the fold is of an absent player who got no warning (TURN-03, BYND-36)."""
-    return isinstance(fact, f.Folded) and fact.free and logged == replace(fact, free=False)
+    return isinstance(fact, f.Folded) and fact.was_free and logged == replace(fact, was_free=False)
 
 
 def is_killable_if_absent(hand: HandState, seat: int) -> bool:
@@ -195,9 +199,9 @@ def is_killable_if_absent(hand: HandState, seat: int) -> bool:
     return (
         hand.street <= 0
         and not hand.stacks[seat]
-        and hand.acted_at[seat] < 0
-        and bool(hand.live >> seat & 1)
-        and hand.live.bit_count() > 1
+        and hand.bet_faced_by_seat[seat] < 0
+        and bool(hand.live_mask >> seat & 1)
+        and hand.live_mask.bit_count() > 1
     )
 
 
@@ -281,8 +285,8 @@ def replay_audited(log: Sequence[f.AnyFact]) -> HandState:
 
     Irregularities that the log records as irregularities are allowed.
     """
-    if findings := [finding for finding in audit(log) if not finding.recorded]:
-        raise CorruptLog(findings[0].index, findings[0].why)
+    if findings := [finding for finding in audit(log) if not finding.is_recorded]:
+        raise CorruptLog(findings[0].index, findings[0].reason)
     hand = HandState(log[0])  # type: ignore[arg-type]
     for fact in log[1:]:
         apply(hand, fact)

@@ -72,13 +72,15 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
             return fact if is_known else replace(fact, cards=_face_down(cards))
         case c.CardsReplaced():
             return _redact_replacement(fact, viewer)
-        case f.Rewound(standing=standing_facts, seen=seen_cards):
+        case f.Rewound(standing_facts=standing_facts, seen_cards=seen_cards):
             # A card once seen stays known to that viewer, and only to that viewer.
             known_to = [
-                seen for seen in seen_cards if not seen.by or viewer in (seen.seat, *seen.by)
+                seen
+                for seen in seen_cards
+                if not seen.seen_by or viewer in (seen.seat, *seen.seen_by)
             ]
             redacted = tuple([redact(standing_fact, viewer) for standing_fact in standing_facts])
-            return replace(fact, standing=redacted, seen=tuple(known_to))
+            return replace(fact, standing_facts=redacted, seen_cards=tuple(known_to))
         case _:
             assert_never(fact)
 
@@ -86,10 +88,10 @@ def redact(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
 def _redact_replacement(fact: c.CardsReplaced, viewer: int | None) -> c.CardsReplaced:
     if viewer == fact.seat:
         return fact
-    is_known = fact.shown or viewer in fact.eyes
-    old_cards = fact.old if is_known else _face_down(fact.old)
-    new_cards = fact.new if fact.up else _face_down(fact.new)
-    return replace(fact, old=old_cards, new=new_cards)
+    is_known = fact.is_public or viewer in fact.seen_by
+    old_cards = fact.old_cards if is_known else _face_down(fact.old_cards)
+    new_cards = fact.new_cards if fact.is_face_up else _face_down(fact.new_cards)
+    return replace(fact, old_cards=old_cards, new_cards=new_cards)
 
 
 def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_commands import Deal
 from riverboat.engine.commands.pending import Awaiting, ToAct, ToDeal
 from riverboat.engine.games.game import Game
@@ -16,7 +17,9 @@ _DEEP_STACK_BETS = 1_000
 """Big bets in a stack deeper than any first raise, except in no-limit."""
 
 
-class LevelCard(Struct, frozen=True):
+class LevelCard(
+    Struct, frozen=True, rename={"min_raise": "least_raise", "max_raise": "greatest_raise"}
+):
     """A printed card for one level of a pot-limit tournament (POTL-15), in chips.
 
     The pot of a pot-limit game is counted without its antes: the card cannot know their
@@ -29,9 +32,9 @@ class LevelCard(Struct, frozen=True):
 
     blinds: tuple[int, ...]
     ante: int
-    least_raise: int
+    min_raise: int
     """The minimum raise total of the first player to act."""
-    greatest_raise: int | None
+    max_raise: int | None
     """The maximum; ``None`` if only the stack bounds it.
 
     That includes games without blinds, which have a pot of antes.
@@ -40,10 +43,13 @@ class LevelCard(Struct, frozen=True):
     def __str__(self) -> str:
         blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"
         ante = f", ante {self.ante}" if self.ante else ""
-        max_text = "" if self.greatest_raise == self.least_raise else f"-{self.greatest_raise}"
-        return f"{blinds}{ante}, raise to {self.least_raise}" + (
-            max_text if self.greatest_raise is not None else " or more"
+        max_text = "" if self.max_raise == self.min_raise else f"-{self.max_raise}"
+        return f"{blinds}{ante}, raise to {self.min_raise}" + (
+            max_text if self.max_raise is not None else " or more"
         )
+
+    least_raise = DeprecatedAttribute("min_raise")
+    greatest_raise = DeprecatedAttribute("max_raise")
 
 
 def level_card(game: Game) -> LevelCard:

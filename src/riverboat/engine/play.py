@@ -50,7 +50,7 @@ from riverboat.engine.commands.command_phrases import action_phrase, options_phr
 from riverboat.engine.commands.engine_errors import IllegalAction, Irregularity
 from riverboat.engine.commands.pending import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.pots import showdown
-from riverboat.engine.pots.pots import uncalled_bet
+from riverboat.engine.pots.pots import find_uncalled_bet
 from riverboat.engine.pots.settlement import settle_hand
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
@@ -62,11 +62,11 @@ from riverboat.words.refusals import betting as words
 __all__ = [
     "act",
     "advance",
-    "awaiting",
+    "pending_decision",
     "decide",
     "due",
-    "forced",
-    "legal",
+    "forced_facts",
+    "legal_actions",
     "may_add_chips",
     "play_out",
     "start",
@@ -78,13 +78,13 @@ CommandSource: TypeAlias = Callable[[HandState, Awaiting], c.AnyCommand | None]
 # Next step --------------------------------------------------------------------------------------
 
 
-def awaiting(hand: HandState) -> Awaiting | None:
+def pending_decision(hand: HandState) -> Awaiting | None:
     """Return the pending decision; ``None`` while facts are forced."""
     now = due(hand)
     return None if isinstance(now, tuple) else now
 
 
-def forced(hand: HandState) -> tuple[f.AnyFact, ...]:
+def forced_facts(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
     now = due(hand)
     return now if isinstance(now, tuple) else ()
@@ -108,7 +108,7 @@ def _apply_forced(
             APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log += pending
-        pending = (hand.to_do and next_to_act(hand)) or _next_step(hand)
+        pending = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
     hand.cached_due = pending
     return pending
 
@@ -117,13 +117,13 @@ def act(
     hand: HandState,
     command: c.AnyCommand,
     log: list[f.AnyFact] | None = None,
-    by: int | None = None,
+    acting_seat: int | None = None,
 ) -> Awaiting:
     """Decide a command, apply it and all forced facts, log them, and return the pending decision.
 
-    *by* and the errors are those of ``decide``: a refused command changes nothing.
+    *acting_seat* and the errors are those of ``decide``: a refused command changes nothing.
     """
-    return _apply_forced(hand, (decide(hand, command, by),), log)
+    return _apply_forced(hand, (decide(hand, command, acting_seat),), log)
 
 
 def play_out(
@@ -137,7 +137,7 @@ def play_out(
         APPLY_BY_FACT[type(fact)](hand, fact)
         if log is not None:
             log.append(fact)
-        next_pending = (hand.to_do and next_to_act(hand)) or _next_step(hand)
+        next_pending = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
         if isinstance(next_pending, tuple):
             now = _apply_forced(hand, next_pending, log)
         else:
@@ -149,7 +149,7 @@ def due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     """Return the next step: forced facts, or a pending decision with its options."""
     now = hand.cached_due
     if now is None:
-        now = hand.cached_due = (hand.to_do and next_to_act(hand)) or _next_step(hand)
+        now = hand.cached_due = (hand.to_act_mask and next_to_act(hand)) or _next_step(hand)
     return now
 
 
@@ -159,38 +159,40 @@ def _next_step(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...]:
     That is the end of the betting round; between rounds the forced bets and the cards of each
     street; and at last the showdown (GAME-02).
     """
-    if hand.betting:
+    if hand.is_betting_open:
         return _close_betting_round(hand)  # rule: BET-08
-    plan, street, able_mask = hand.compiled, hand.street + 1, hand.able
+    plan, street, able_mask = hand.compiled, hand.street + 1, hand.able_mask
     course = plan.street_kinds[street]
     if course and able_mask & (able_mask - 1):  # fast path: a street with betting
         cards_step: Awaiting | tuple[f.AnyFact, ...] | None
         match course:
             case "board":
                 cards_step = plan.board_deals[street][len(hand.boards[0])]
-                if cards_step and hand.corrections.burns:
+                if cards_step and hand.corrections.early_burns:
                     cards_step = subtract_early_burns(hand, cards_step)
             case "draw":
                 cards_step = draw_due(hand, street)
             case "stud":
                 cards_step = stud_cards_due(hand, street, True)
         return cards_step or (open_betting(hand, street),)
-    if not street and hand.posted < len(hand.started.posts):
+    if not street and hand.posts_made < len(hand.opening_fact.posts):
         return post_forced_bets(hand)
-    if hand.ended:
+    if hand.has_ended:
         return NOTHING
-    live_mask = hand.live
+    live_mask = hand.live_mask
     if not live_mask & (live_mask - 1):
         return _end_uncontested(hand)
     if plan.openers and (facts := pass_out_facts(hand)):
         return facts
     runs_out = course == "board" and len(hand.boards) == 1
-    return (_deal_runout(hand) if runs_out else _next_street(hand)) or showdown.due(hand)
+    return (_deal_runout(hand) if runs_out else _next_street(hand)) or showdown.next_showdown_step(
+        hand
+    )
 
 
 def _end_uncontested(hand: HandState) -> tuple[f.AnyFact, ...]:
     """End a hand with at most one player left, or void or passed out (GAME-01, BET-07)."""
-    if hand.corrections.void:
+    if hand.corrections.is_void:
         return (f.HandEnded(),)
     if hand.compiled.openers and (facts := pass_out_facts(hand) or openers_proof_due(hand)):
         return facts
@@ -204,14 +206,14 @@ def _deal_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """
     plan = hand.compiled
     deal = plan.runout_deals[len(hand.boards[0])]
-    if deal and (hand.live & ~hand.shown or plan.max_runs > 1):
-        return _before_runout(hand) or subtract_early_burns(hand, deal)
-    return subtract_early_burns(hand, deal) if deal and hand.corrections.burns else deal
+    if deal and (hand.live_mask & ~hand.shown_mask or plan.max_runs > 1):
+        return _step_before_runout(hand) or subtract_early_burns(hand, deal)
+    return subtract_early_burns(hand, deal) if deal and hand.corrections.early_burns else deal
 
 
 def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the next street's cards and betting; ``None`` after the last."""
-    plan, able_mask, boards = hand.compiled, hand.able, hand.boards
+    plan, able_mask, boards = hand.compiled, hand.able_mask, hand.boards
     on_board = len(boards[0]) if len(boards) == 1 else min(map(len, boards))
     more_betting = able_mask & (able_mask - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
@@ -223,7 +225,7 @@ def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
         elif not street and not hand.holdings[hand.button]:
             return plan.first_deal(hand.players, hand.button)
         if deal := plan.board_deals[street][on_board]:
-            if not more_betting and (cards_step := _before_runout(hand)):
+            if not more_betting and (cards_step := _step_before_runout(hand)):
                 return cards_step
             return (
                 subtract_early_burns(hand, deal)
@@ -235,10 +237,10 @@ def _next_street(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     return None
 
 
-def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
+def _step_before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the step due before a runout: no more betting, and cards still to come."""
     plan = hand.compiled
-    if plan.max_runs == 1 and not hand.live & ~hand.shown:
+    if plan.max_runs == 1 and not hand.live_mask & ~hand.shown_mask:
         return None  # the hands are face up, and there is nothing to decide
     if hand.street < 0 and plan.betting[0]:
         return None  # all-in by forced bets before the betting starts
@@ -249,7 +251,7 @@ def _before_runout(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Open all hands once no more betting is possible, where the house does so."""
-    if not hand.compiled.rules.open_allin_hands or not hand.live & ~hand.shown:
+    if not hand.compiled.rules.open_allin_hands or not hand.live_mask & ~hand.shown_mask:
         return None
     if hand.compiled.has_draws and has_draws_to_come(hand):
         return None  # players who have not drawn yet keep their cards face down
@@ -258,7 +260,7 @@ def _show_all_in_hands(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | No
 
 def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Close the round: return the uncalled bet and collect the others (BET-08, ALLN-08)."""
-    if uncalled := uncalled_bet(hand):
+    if uncalled := find_uncalled_bet(hand):
         return f.UncalledBetReturned(*uncalled), f.BetsCollected()
     return _BETS_COLLECTED
 
@@ -266,7 +268,7 @@ def _close_betting_round(hand: HandState) -> tuple[f.AnyFact, ...]:
 _BETS_COLLECTED = (f.BetsCollected(),)
 
 
-def legal(hand: HandState) -> ToAct | None:
+def legal_actions(hand: HandState) -> ToAct | None:
     """Return the options of the player to act; ``None`` if there is none."""
     now = due(hand)
     return now if type(now) is ToAct else None
@@ -283,11 +285,11 @@ def may_add_chips(hand: HandState) -> tuple[int, ...]:
 # Commands to facts ------------------------------------------------------------------------------
 
 
-def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.AnyFact:
+def decide(hand: HandState, command: c.AnyCommand, acting_seat: int | None = None) -> f.AnyFact:
     """Return the fact that *command* becomes, or refuse it; nothing changes.
 
-    *by* is the commanding seat, to check the turn. Raises ``IllegalAction`` for a player and
-    ``Irregularity`` for the dealer.
+    *acting_seat* is the commanding seat, to check the turn. Raises ``IllegalAction`` for a player
+    and ``Irregularity`` for the dealer.
     """
     kind = type(command)
     decision, now = DECIDE_BY_COMMAND[kind], hand.cached_due
@@ -295,12 +297,12 @@ def decide(hand: HandState, command: c.AnyCommand, by: int | None = None) -> f.A
         raise (
             Irregularity(field_refusal)
             if kind is c.Deal
-            else IllegalAction(field_refusal, awaiting(hand))
+            else IllegalAction(field_refusal, pending_decision(hand))
         )
-    if by is not None and (
-        type(now) is not ToAct or now.seat != by or isinstance(command, _SEAT_COMMANDS)
+    if acting_seat is not None and (
+        type(now) is not ToAct or now.seat != acting_seat or isinstance(command, _SEAT_COMMANDS)
     ):
-        _check_turn(hand, command, by)
+        _check_turn(hand, command, acting_seat)
     return decision(hand, due(hand) if now is None else now, command)
 
 
@@ -312,7 +314,7 @@ def _check_turn(hand: HandState, command: c.AnyCommand, acting_seat: int) -> Non
             refusal = words.CardsOfOtherPlayer(
                 Seat(acting_seat), action_phrase(command), Seat(command.seat)
             )
-            raise IllegalAction(refusal, awaiting(hand))
+            raise IllegalAction(refusal, pending_decision(hand))
     elif isinstance(command, c.BringIn) and command.seat == acting_seat:
         return  # the bring-in itself is checked elsewhere
     elif (
@@ -334,10 +336,10 @@ _SEAT_COMMANDS = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddCh
 
 def _decide_fold(hand: HandState, pending: Any, command: c.Fold) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
-    if turn.bring_in:
+    if turn.is_bring_in:
         raise illegal_action(turn, Folding(), words.BringInRequired())
     if not turn.call:
-        if not turn.free_fold:
+        if not turn.allows_free_fold:
             raise illegal_action(turn, Folding(), words.FreeToCheck())
         return f.Folded(
             turn.seat, hand.compiled.rules.fold_when_free == "warn", _spread_folded_hand(hand, turn)
@@ -363,9 +365,9 @@ def _decide_check(hand: HandState, pending: Any, command: c.Check) -> f.AnyFact:
 def _decide_call(hand: HandState, pending: Any, command: c.Call) -> f.AnyFact:
     turn = pending if type(pending) is ToAct else _refuse_no_player_to_act(hand, command)
     if turn.call:
-        if turn.short and turn.barred:  # rule: OPEN-02, OPEN-09
-            raise illegal_action(turn, CallingChips(turn.call), turn.barred)
-        if turn.bring_in:
+        if turn.chips_missing and turn.raise_refusal:  # rule: OPEN-02, OPEN-09
+            raise illegal_action(turn, CallingChips(turn.call), turn.raise_refusal)
+        if turn.is_bring_in:
             return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
     return f.CHECKED[turn.seat]  # rule: BET-04, VERB-09
@@ -400,16 +402,16 @@ def _decide_bring_in(hand: HandState, pending: Any, command: c.BringIn) -> f.Any
 
 def _refuse_no_player_to_act(hand: HandState, command: c.AnyCommand) -> ToAct:
     """Refuse an action while no player is to act."""
-    now = awaiting(hand)
+    now = pending_decision(hand)
     raise IllegalAction(words.NoPlayerForAction(action_phrase(command), options_phrase(now)), now)
 
 
 def _decide_overbet_challenge(
     hand: HandState, _now: Any, _command: c.ChallengeOverbet
 ) -> f.AnyFact:
-    overbet = return_overbet(hand) if hand.betting else None
+    overbet = return_overbet(hand) if hand.is_betting_open else None
     if overbet is None:
-        raise IllegalAction(words.NoOverbet(), awaiting(hand))
+        raise IllegalAction(words.NoOverbet(), pending_decision(hand))
     return overbet
 
 

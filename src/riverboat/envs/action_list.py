@@ -81,7 +81,7 @@ class ActionList:
             _draw_name(mask) for mask in range(1 << hole_card_count if hole_card_count else 0)
         ]
         self._declares = len(names)
-        if game.rules.split_pot == "declare" and game.variant.second:
+        if game.rules.split_pot == "declare" and game.variant.second_ranking:
             names += [f"declare {side}" for side in _SIDES]
         self.names = tuple(names)
 
@@ -128,8 +128,8 @@ class ActionList:
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
     def _betting_actions(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
-        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.may_fold else {}
-        if not turn.short:
+        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.can_fold else {}
+        if not turn.chips_missing:
             legal[CALL] = _CALL
         if turn.high:
             seen_totals = set()
@@ -147,7 +147,7 @@ class ActionList:
                 tuple([card for k, card in enumerate(sorted_hand) if mask >> k & 1])
             )
             for mask in range(1 << len(sorted_hand))
-            if draw.least <= mask.bit_count() <= draw.most
+            if draw.min_cards <= mask.bit_count() <= draw.max_cards
         }
 
 
@@ -162,7 +162,7 @@ def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
     """
     low, high = turn.low, turn.high
-    if size == "min" or turn.ends_only:
+    if size == "min" or turn.only_min_or_max:
         return high if size == "max" else low
     if size == "max":
         return high

@@ -180,12 +180,12 @@ class Episode:
     @property
     def over(self) -> bool:
         """True if the hand has ended."""
-        return self._hand.ended
+        return self._hand.has_ended
 
     @property
     def payoffs(self) -> tuple[int, ...]:
         """Net result of each seat, in chips; zeros until the hand is over."""
-        if not self._hand.ended:
+        if not self._hand.has_ended:
             return (0,) * self.rules.seats
         return tuple([seat_result(self._hand, seat) for seat in range(self.rules.seats)])
 
@@ -242,7 +242,7 @@ class Episode:
         """Return the equally likely next cards, where the caller deals."""
         if not isinstance(self._awaiting, ToDeal):
             return []
-        return [card for card in self.rules.deck if card not in self._hand.dealt]
+        return [card for card in self.rules.deck if card not in self._hand.dealt_cards]
 
     def deal(self, cards: Cards) -> None:
         """Deal the given cards, whose number must be the number due."""

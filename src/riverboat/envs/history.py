@@ -149,7 +149,7 @@ def _rows_of_fact(fact: AnyFact, viewer: int) -> Iterator[HistoryRowValues]:
         case f.UpcardsDealt(cards=dealt_cards):
             for seat, cards in enumerate(dealt_cards):
                 yield from _card_rows(HistoryRow.UPCARD, seat, cards)
-        case f.HoleCardsDealt(holdings=holdings, exposed=exposed_cards):
+        case f.HoleCardsDealt(holdings=holdings, exposed_cards=exposed_cards):
             yield from _card_rows(HistoryRow.HOLE, viewer, tuple(sorted(holdings[viewer])))
             for seat, cards in enumerate(holdings) if exposed_cards else ():
                 yield from _card_rows(
@@ -192,8 +192,8 @@ def max_history_rows(game: Game, stacks: Sequence[int]) -> int:
         max_raises = max(game.rules.max_raises, game.rules.max_raises_two_rounds)
         raises = min(raises, streets * (max_raises + 2) + seats)
     actions = (raises + streets) * seats + seats
-    upcard_count = sum(street.up for street in variant.streets)
-    draws = sum(street.draw > 0 or street.discard > 0 for street in variant.streets)
+    upcard_count = sum(street.upcards for street in variant.streets)
+    draws = sum(street.max_draw > 0 or street.discard_count > 0 for street in variant.streets)
     cards = variant.board_cards * game.boards + seats * (upcard_count + variant.hole_cards)
     drawn_count = draws * (seats + 2 * variant.hole_cards)
     return actions + cards + variant.hole_cards + drawn_count + 2 * seats + streets

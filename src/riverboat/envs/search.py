@@ -137,7 +137,7 @@ class EngineNode(Node):
         """Return the legal actions in order, or the possible cards of a chance node."""
         if self.player != CHANCE:
             return self._episode.legal()
-        dealt_cards, pending_cards = self._episode.state.dealt, self._pending_cards
+        dealt_cards, pending_cards = self._episode.state.dealt_cards, self._pending_cards
         deck = self.rules.deck
         return [
             k for k, card in enumerate(deck) if card not in dealt_cards and k not in pending_cards

@@ -53,7 +53,7 @@ class EquityGame(Struct, frozen=True):
         """Possible numbers of board cards: before the first street, and after each street."""
         sizes = [0]
         for street in self.variant.streets:
-            sizes.append(sizes[-1] + street.board)
+            sizes.append(sizes[-1] + street.board_cards)
         return tuple(sorted(set(sizes)))
 
     @property
@@ -149,15 +149,15 @@ _LOWS: Final[dict[str, LowName | None]] = {
 
 def _has_equity(variant: Variant) -> bool:
     """Return True if all cards are dealt, none is discarded, and the kernel ranks the hands."""
-    thrown_away = any(street.discard for street in variant.streets)
-    return not thrown_away and variant.ranking in _RANKINGS and variant.second in _LOWS
+    thrown_away = any(street.discard_count for street in variant.streets)
+    return not thrown_away and variant.ranking in _RANKINGS and variant.second_ranking in _LOWS
 
 
 _SHORT_DECK_TRIPS: Final = replace(SHORT_DECK, name="short deck trips", ranking="short deck trips")
 """Short deck in rooms where three of a kind beats a straight, too."""
 
 GAMES: Final = {
-    variant.name: EquityGame(variant, _RANKINGS[variant.ranking], _LOWS[variant.second])
+    variant.name: EquityGame(variant, _RANKINGS[variant.ranking], _LOWS[variant.second_ranking])
     for variant in (*VARIANTS.values(), _SHORT_DECK_TRIPS)
     if _has_equity(variant)
 }

@@ -160,7 +160,7 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         family="stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         game=hand.game.name,
         ranking=variant.ranking,
-        hole=variant.streets[0].down + variant.streets[0].up,
+        hole=variant.streets[0].down_cards + variant.streets[0].upcards,
         boards=len(hand.boards),
         board=_board(hand),
         unit=stakes.unit,
@@ -169,12 +169,12 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         own=hand.bets[seat],
         stack=hand.stacks[seat],
         in_turn=turn is not None and turn.seat == seat,
-        has_cards=bool(hand.live >> seat & 1),
+        has_cards=bool(hand.live_mask >> seat & 1),
         turn=turn.seat if turn is not None else None,
         uncalled=_uncalled(hand, seat),
         street=street,
         last_street=street == last_street,
-        betting=hand.betting,
+        betting=hand.is_betting_open,
         bet=hand.current_bet,
         raise_by=max(hand.last_raise, hand.bet_size),
         least=turn.low if turn is not None and turn.seat == seat and turn.low else None,
@@ -183,14 +183,14 @@ def spot_of(hand: HandState, log: Iterable[f.AnyFact] = (), who: int | None = No
         opening=hand.current_bet > 0 and not _count_raises(facts, street),
         pot=hand.pot,
         players=hand.players,
-        live=hand.live.bit_count(),
+        live=hand.live_mask.bit_count(),
         faces_all_in=_is_all_in(hand),
-        behind=(hand.to_do & ~(1 << seat)).bit_count(),
+        behind=(hand.to_act_mask & ~(1 << seat)).bit_count(),
         did=tuple(_actions_taken(facts)),
-        more_betting=hand.able.bit_count() > 1,
+        more_betting=hand.able_mask.bit_count() > 1,
         drawing=variant.has_draws and (street > 0 or isinstance(now, ToDraw)),
         on_button=seat == hand.button,
-        stub=hand.stub,
+        stub=hand.stub_size,
         burned=_count_burns(facts),
         elsewhere=_known_cards_elsewhere(hand, seat),
     )
@@ -201,7 +201,7 @@ def _board(hand: HandState) -> int:
     board_size = len(hand.board)
     return (
         min(board_size, hand.compiled.board_cards_through[max(hand.street, 0)])
-        if hand.betting
+        if hand.is_betting_open
         else board_size
     )
 
@@ -217,7 +217,7 @@ def _structure(structure: Structure) -> Betting:
 def _is_all_in(hand: HandState) -> bool:
     """Return True if a player who made or matched the bet has no chips left."""
     return hand.current_bet > 0 and any(
-        hand.live >> seat & 1 and bet == hand.current_bet and not hand.stacks[seat]
+        hand.live_mask >> seat & 1 and bet == hand.current_bet and not hand.stacks[seat]
         for seat, bet in enumerate(hand.bets)
     )
 
@@ -239,7 +239,7 @@ def _can_raise(hand: HandState, turn: ToAct | None, seat: int) -> bool:
     """Return True if the betting is open for the seat, regardless of the turn."""
     if turn is not None and turn.seat == seat:
         return turn.high > 0
-    return hand.betting and not hand.capped and hand.acted_at[seat] < 0
+    return hand.is_betting_open and not hand.is_capped and hand.bet_faced_by_seat[seat] < 0
 
 
 def _count_raises(facts: tuple[f.AnyFact, ...], street: int) -> int:
@@ -270,7 +270,7 @@ def _count_burns(facts: tuple[f.AnyFact, ...]) -> int:
                 count += len(cards)
             case f.Burned(cards) | f.BoardDealt(burned=cards):
                 count += len(cards)
-            case f.StubReshuffled(burns=True):
+            case f.StubReshuffled(includes_burns=True):
                 count = 0
             case _:
                 pass

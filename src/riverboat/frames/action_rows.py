@@ -35,7 +35,7 @@ class ActionRows:
         self.blind = hand.game.stakes.big_blind or 1
         self.stacks = list(started.stacks)
         self.bets = [0] * len(self.stacks)
-        self.pot = started.carried
+        self.pot = started.carried_chips
         self.street = 0
         self.rows: list[Row] = []
         for fact in log[1:]:

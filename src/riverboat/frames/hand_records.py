@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from riverboat.cards import names as card_names
+from riverboat.cards import card_names as card_names
 from riverboat.engine import HandState
 from riverboat.frames.action_rows import ActionRows, Row
 from riverboat.frames.board_texture import flop_high_card, flop_texture
@@ -35,7 +35,7 @@ def hand_records(hand: HandHistory, hand_id: str, *, all_ins: bool = True) -> Ha
     Without *all_ins* the result at EV is that of the pots, which is faster.
     """
     state, read = hand.state, hand.read
-    if state is None or not state.ended:
+    if state is None or not state.has_ended:
         return None
     started = in_utc(hand.started)
     about = read.about
@@ -101,9 +101,9 @@ def _expected_results(hand: HandHistory, state: HandState) -> tuple[Fraction, ..
     found = expected_results(hand.read.log, state)
     if found is None or not raked:
         return found
-    kept = 1 - Fraction(raked, sum(state.won))
+    kept = 1 - Fraction(raked, sum(state.won_chips))
     paid = [
-        state.starting_stacks[seat] - state.stacks[seat] + state.won[seat]
+        state.starting_stacks[seat] - state.stacks[seat] + state.won_chips[seat]
         for seat in range(state.players)
     ]
     return tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.cards import UNKNOWN, Cards, card_names
 from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import hand_facts as f
 
@@ -21,9 +21,9 @@ def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
             case f.Posted(counts_as=counted_chips):
                 bet |= counted_chips > 0
             case f.HoleCardsDealt(holdings=holdings) | f.UpcardsDealt(cards=holdings):
-                yield f"deal {names([card for cards in holdings for card in cards])}"
+                yield f"deal {card_names([card for cards in holdings for card in cards])}"
             case f.BoardDealt(cards=cards):
-                yield f"deal {names(cards)}"
+                yield f"deal {card_names(cards)}"
             case f.Folded():
                 yield "fold"
             case f.Checked():
@@ -54,7 +54,7 @@ def _draw_text(cards: Cards) -> str:
     """Return a draw by its cards, or by their number if they are unknown."""
     if not cards:
         return "stand pat"
-    return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {names(cards)}"
+    return f"draw {len(cards)}" if UNKNOWN in cards else f"draw {card_names(cards)}"
 
 
 def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
@@ -63,7 +63,7 @@ def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
     ``f``, ``k``, ``c``, ``b6`` and ``r6`` fold, check, call, bet and raise; ``/`` separates
     streets, and new cards come before the actions that follow them.
     """
-    own_cards = names(sorted(hand.holdings[seat], reverse=True))
+    own_cards = card_names(sorted(hand.holdings[seat], reverse=True))
     return f"{own_cards}|{' '.join(_key_parts(log, seat))}"
 
 
@@ -93,15 +93,15 @@ def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
     """Yield the key parts of facts that do not occur on every street of every game."""
     match fact:
         case f.BoardDealt(cards=cards, board=board):
-            yield f"{board or ''}[{names(cards)}]"
+            yield f"{board or ''}[{card_names(cards)}]"
         case f.UpcardsDealt(cards=dealt_cards):
-            yield "".join([f"[{names(cards)}]" for cards in dealt_cards])
+            yield "".join([f"[{card_names(cards)}]" for cards in dealt_cards])
         case f.BroughtIn():
             yield "i"
-        case f.HoleCardsDealt(exposed=exposed_cards) if exposed_cards:
-            yield f"x{names(exposed_cards)}"
+        case f.HoleCardsDealt(exposed_cards=exposed_cards) if exposed_cards:
+            yield f"x{card_names(exposed_cards)}"
         case f.Discarded(seat=discarder, cards=cards):
-            yield f"d{names(cards)}" if discarder == seat else f"d{len(cards)}"
+            yield f"d{card_names(cards)}" if discarder == seat else f"d{len(cards)}"
         case f.Declared(seat=discarder, side=side):
             yield f"s{side}" if discarder == seat else "s"
         case f.DeclarationsOpened(sides=sides):
@@ -109,7 +109,7 @@ def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
         case f.RunItChosen(times=times):
             yield f"n{times}"
         case f.HandShown(cards=cards):
-            yield f"={names(cards)}"
+            yield f"={card_names(cards)}"
         case f.HandMucked():
             yield "m"
         case _:

@@ -42,12 +42,12 @@ class Stub:
         """Deal the cards that are due from the top; *log* shows the cards that went back into the
         stub.
         """
-        if hand.stub > len(self._cards):  # rule: BYND-65
+        if hand.stub_size > len(self._cards):  # rule: BYND-65
             reshuffled_cards = next(x.cards for x in reversed(log) if isinstance(x, StubReshuffled))
             order = Random(f"{self._seed}, shuffled again after {len(log)}")
-            self._cards = tuple(order.sample([*self._cards, *reshuffled_cards], hand.stub))
-        burned_cards, end = self._cards[: due.burn], due.burn + due.count
-        cards, self._cards = self._cards[due.burn : end], self._cards[end:]
+            self._cards = tuple(order.sample([*self._cards, *reshuffled_cards], hand.stub_size))
+        burned_cards, end = self._cards[: due.burn_count], due.burn_count + due.count
+        cards, self._cards = self._cards[due.burn_count : end], self._cards[end:]
         return Deal(cards, burned_cards)
 
     def __eq__(self, other: object) -> bool:

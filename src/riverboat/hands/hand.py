@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 from warnings import warn
 
-from riverboat.cards import DECKS, Cards, names
+from riverboat.cards import DECKS, Cards, card_names
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     AnyCommand,
@@ -217,13 +217,13 @@ class Hand:
     @property
     def over(self) -> bool:
         """True if the hand has ended."""
-        return self._hand.ended
+        return self._hand.has_ended
 
     @property
     def payoffs(self) -> tuple[int, ...]:
         """The net result of each seat, in chips; zeros until the hand is over."""
         hand = self._hand
-        if not hand.ended:
+        if not hand.has_ended:
             return (0,) * hand.players
         return tuple([seat_result(hand, seat) for seat in range(hand.players)])
 
@@ -235,7 +235,7 @@ class Hand:
     @property
     def pot(self) -> int:
         """Every chip in the middle and in front of players; at the end, the final pot."""
-        if self._hand.ended:
+        if self._hand.has_ended:
             return final_pot(self._log)
         return self._hand.pot
 
@@ -257,7 +257,7 @@ class Hand:
     @property
     def live(self) -> tuple[int, ...]:
         """The live seats, clockwise from the left of the button."""
-        return self._hand.seats(self._hand.live)
+        return self._hand.seats_in_mask(self._hand.live_mask)
 
     @property
     def street(self) -> str:
@@ -374,9 +374,9 @@ class Hand:
             )
         if not isinstance(self.awaiting, ToDeal):
             return ()
-        gone_cards = {*self._hand.dealt, *self._cards_so_far}
+        gone_cards = {*self._hand.dealt_cards, *self._cards_so_far}
         deck = DECKS[self.game.variant.deck].cards
-        return tuple([f"deal {names((card,))}" for card in deck if card not in gone_cards])
+        return tuple([f"deal {card_names((card,))}" for card in deck if card not in gone_cards])
 
     def copy(self) -> Hand:
         """Return an independent copy with the same cards to come."""

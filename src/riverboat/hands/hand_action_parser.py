@@ -121,7 +121,9 @@ def _parse_betting_action(text: str, pending: Awaiting) -> AnyCommand | None:
             return Check()
         case "call":
             return Call()
-        case "complete" if isinstance(pending, ToAct) and pending.completes and pending.high:
+        case "complete" if (
+            isinstance(pending, ToAct) and pending.completes_bring_in and pending.high
+        ):
             return RaiseTo(pending.low)
         case "pot":
             return RaisePot()
@@ -161,7 +163,7 @@ def _parse_call(chips: int, to_act: ToAct) -> Call:
 def _parse_bring_in(text: str, to_act: ToAct) -> BringIn:
     """Parse a bring-in, which has only one size (BRNG-05)."""
     match = _BRING_IN.fullmatch(text)
-    if to_act.bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
+    if to_act.is_bring_in and match is not None and match[1] and int(match[1]) != to_act.call:
         raise _wrong_amount(to_act, Saying(text), w.BringInAmountHint(to_act.call))
     return BringIn()
 

@@ -77,7 +77,7 @@ def figures(
     """
     seat_counts = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, seat_counts)
-    is_compared = hand.ended and sum(not counts.folded for counts in seat_counts) > 1
+    is_compared = hand.has_ended and sum(not counts.folded for counts in seat_counts) > 1
     upcards = hand.game.variant.has_upcards
     position_names = ("",) * hand.players if upcards else positions(hand.players, hand.button)
     seat_figures = []
@@ -103,7 +103,7 @@ def figures(
                 folded=counts.folded,
                 showdown=is_compared and not counts.folded,
                 won=counts.won > 0,
-                all_in=counts.all_in or hand.all_in(seat),
+                all_in=counts.all_in or hand.is_all_in(seat),
             )
         )
     return tuple(seat_figures)
@@ -165,8 +165,10 @@ _DEAD_POSTS: Final = ("ante", "dead")
 
 def seat_result(hand: HandState, seat: int) -> int:
     """Return the net result of a seat, in chips; so far, during the hand."""
-    kept_chips = hand.reserve[seat] if hand.reserve and not hand.ended else 0
-    brought_chips = hand.starting_stacks[seat] + (hand.added[seat] if hand.added else 0)
+    kept_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+    brought_chips = hand.starting_stacks[seat] + (
+        hand.added_by_seat[seat] if hand.added_by_seat else 0
+    )
     return hand.stacks[seat] + kept_chips - brought_chips
 
 
@@ -186,7 +188,11 @@ def final_pot(log: Iterable[AnyFact]) -> int:
     pot = 0
     for fact in log:
         match fact:
-            case f.PotAwarded(chips=chips) | f.RakeTaken(chips=chips) | f.PassedOut(carried=chips):
+            case (
+                f.PotAwarded(chips=chips)
+                | f.RakeTaken(chips=chips)
+                | f.PassedOut(carried_chips=chips)
+            ):
                 pot += chips
             case HandVoided(returned_chips, held_chips):
                 pot += sum(returned_chips) + held_chips

@@ -11,7 +11,7 @@ from itertools import combinations
 from math import comb
 from typing import assert_never, overload
 
-from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.cards import UNKNOWN, Cards, card_names
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     Awaiting,
@@ -71,7 +71,7 @@ class Legal(Sequence[str]):
     @property
     def may_fold(self) -> bool:
         """True if folding is allowed."""
-        return isinstance(self.pending, ToAct) and self.pending.may_fold
+        return isinstance(self.pending, ToAct) and self.pending.can_fold
 
     @property
     def may_check(self) -> bool:
@@ -81,7 +81,9 @@ class Legal(Sequence[str]):
     @property
     def may_add_chips(self) -> bool:
         """True if chips may be added first: open stakes, by the command ``AddChips``."""
-        return isinstance(self.pending, ToAct) and (self.pending.may_buy or self.pending.short > 0)
+        return isinstance(self.pending, ToAct) and (
+            self.pending.can_add_chips or self.pending.chips_missing > 0
+        )
 
     @property
     def call(self) -> int:
@@ -101,7 +103,7 @@ class Legal(Sequence[str]):
     @property
     def ends_only(self) -> bool:
         """True if only ``low`` and ``high`` are legal, and no size between them."""
-        return isinstance(self.pending, ToAct) and self.pending.ends_only
+        return isinstance(self.pending, ToAct) and self.pending.only_min_or_max
 
     @property
     def raise_to(self) -> Sizes | None:
@@ -160,7 +162,7 @@ class Legal(Sequence[str]):
     def _sized_text(self, total: int) -> str:
         assert isinstance(self.pending, ToAct), "only a bet has a size"
         turn = self.pending
-        verb = "complete" if turn.completes else "bet" if turn.bet else "raise"
+        verb = "complete" if turn.completes_bring_in else "bet" if turn.is_bet else "raise"
         return f"{verb} {total}"
 
     def _discard_count(self) -> int:
@@ -169,18 +171,20 @@ class Legal(Sequence[str]):
             return 0
         if UNKNOWN in self._hole_cards:
             return len(list(self._discards()))
-        return sum(comb(len(self._hole_cards), count) for count in range(now.least, now.most + 1))
+        return sum(
+            comb(len(self._hole_cards), count) for count in range(now.min_cards, now.max_cards + 1)
+        )
 
     def _discards(self) -> Iterator[str]:
         """Yield each discard once; hidden cards are all alike."""
         now = self.pending
         if isinstance(now, ToDraw):
-            for count in range(now.least, now.most + 1):
+            for count in range(now.min_cards, now.max_cards + 1):
                 chosen_cards: Iterable[Cards] = combinations(self._hole_cards, count)
                 for cards in (
                     dict.fromkeys(chosen_cards) if UNKNOWN in self._hole_cards else chosen_cards
                 ):
-                    yield f"draw {names(cards)}" if cards else "stand pat"
+                    yield f"draw {card_names(cards)}" if cards else "stand pat"
 
     finite = DeprecatedAttribute("is_finite")
     without_a_size = DeprecatedAttribute("unsized")
@@ -191,9 +195,9 @@ def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
     match pending:
         case ToAct():
             return _unsized_entries(pending), _legal_totals(pending)
-        case ToShow(seat=seat, may_muck=may_muck):
+        case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
             return ("show", "muck") if seat in may_muck else ("show",), ()
-        case ToChoose(most=max_choices):
+        case ToChoose(max_runs=max_choices):
             return tuple([f"run {times}" for times in range(1, max_choices + 1)]), ()
         case ToDeclare():
             return ("declare high", "declare low", "declare both"), ()
@@ -204,10 +208,10 @@ def _split_entries(pending: Awaiting) -> tuple[tuple[str, ...], Sequence[int]]:
 
 
 def _unsized_entries(to_act: ToAct) -> tuple[str, ...]:
-    if to_act.bring_in:
+    if to_act.is_bring_in:
         return ("bring in",)
-    fold = ("fold",) if to_act.may_fold else ()
-    if to_act.short:
+    fold = ("fold",) if to_act.can_fold else ()
+    if to_act.chips_missing:
         return fold
     return (*fold, "call" if to_act.call else "check")
 
@@ -216,7 +220,7 @@ def _legal_totals(to_act: ToAct) -> Sequence[int]:
     """Yield every legal total once."""
     if not to_act.high:
         return ()
-    if to_act.ends_only:
+    if to_act.only_min_or_max:
         return (to_act.low, to_act.high) if to_act.low < to_act.high else (to_act.low,)
     if to_act.unit == 1:
         return range(to_act.low, to_act.high + 1)

@@ -42,13 +42,13 @@ def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> boo
     match pending:
         case ToAct():
             return _is_legal_bet(command, pending)
-        case ToDraw(least=minimum, most=maximum):
+        case ToDraw(min_cards=minimum, max_cards=maximum):
             return (
                 isinstance(command, Discard)
                 and minimum <= len(command.cards) <= maximum
                 and Counter(command.cards) <= Counter(hole_cards)
             )
-        case ToShow(seat=seat, may_muck=may_muck):
+        case ToShow(seat=seat, seats_allowed_to_muck=may_muck):
             if isinstance(command, Show):
                 return command == Show(seat)
             return isinstance(command, Muck) and command.seat == seat and seat in may_muck
@@ -64,17 +64,17 @@ def is_legal_entry(command: object, pending: Awaiting, hole_cards: Cards) -> boo
 def _is_legal_bet(command: object, to_act: ToAct) -> bool:
     match command:
         case Fold():
-            return to_act.may_fold
+            return to_act.can_fold
         case Check():
-            return not to_act.call and not to_act.bring_in
+            return not to_act.call and not to_act.is_bring_in
         case Call():
-            return to_act.call > 0 and not to_act.short and not to_act.bring_in
+            return to_act.call > 0 and not to_act.chips_missing and not to_act.is_bring_in
         case BringIn(seat):
-            return to_act.bring_in and seat in (-1, to_act.seat)
+            return to_act.is_bring_in and seat in (-1, to_act.seat)
         case RaiseTo(total):
             return type(total) is int and to_act.allows(total)
         case RaisePot():
-            return to_act.high > 0 and bool(to_act.overbet)
+            return to_act.high > 0 and bool(to_act.overbet_rule)
         case AllIn():
             return _is_all_in(to_act)
         case _:
@@ -84,8 +84,8 @@ def _is_legal_bet(command: object, to_act: ToAct) -> bool:
 def _is_all_in(to_act: ToAct) -> bool:
     """Return True if all the chips that play make a raise that is offered, or a call (VERB-10)."""
     if to_act.high:
-        return to_act.high == to_act.all_in or to_act.overbet == "auto_return"  # rule: POTL-10
-    return to_act.all_in_calls
+        return to_act.high == to_act.all_in or to_act.overbet_rule == "auto_return"  # rule: POTL-10
+    return to_act.is_all_in_call
 
 
 def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
@@ -104,21 +104,23 @@ def entries_text(pending: Awaiting, sizes: Sequence[int]) -> str:
 
 
 def _bet_texts(to_act: ToAct, sizes: Sequence[int]) -> list[str]:
-    if to_act.bring_in:
+    if to_act.is_bring_in:
         entries = [f"bring in {to_act.call}"]
     else:
-        entries = ["fold"] if to_act.may_fold else []
-        if not to_act.short:
+        entries = ["fold"] if to_act.can_fold else []
+        if not to_act.chips_missing:
             entries.append(f"call {to_act.call}" if to_act.call else "check")
     if sizes:
-        verb = "complete to" if to_act.completes else "bet" if to_act.bet else "raise to"
+        verb = (
+            "complete to" if to_act.completes_bring_in else "bet" if to_act.is_bet else "raise to"
+        )
         entries.append(f"{verb} {_sizes_text(to_act, sizes)}")
     return entries
 
 
 def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
     """Return the exact sizes: ``4-200``, ``4 or 200``, ``10-95 by 5, or 98``."""
-    if len(sizes) < 3 and (to_act.ends_only or to_act.unit > 1 or len(sizes) == 1):
+    if len(sizes) < 3 and (to_act.only_min_or_max or to_act.unit > 1 or len(sizes) == 1):
         return " or ".join(f"{size}" for size in sizes)
     if to_act.unit == 1:
         return f"{sizes[0]}-{sizes[-1]}"
@@ -129,13 +131,13 @@ def _sizes_text(to_act: ToAct, sizes: Sequence[int]) -> str:
 
 
 def _draw_texts(pending: ToDraw) -> list[str]:
-    verb = "draw" if pending.draws else "discard"
-    min_discards = max(1, pending.least)
-    entries = ["stand pat"] if not pending.least else []
-    if pending.most >= min_discards:
+    verb = "draw" if pending.replaces_cards else "discard"
+    min_discards = max(1, pending.min_cards)
+    entries = ["stand pat"] if not pending.min_cards else []
+    if pending.max_cards >= min_discards:
         entries.append(
-            f"{verb} {min_discards}-{pending.most}"
-            if pending.most > min_discards
+            f"{verb} {min_discards}-{pending.max_cards}"
+            if pending.max_cards > min_discards
             else f"{verb} {min_discards}"
         )
     return entries

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riverboat.cards import Card, names, parse_cards
+from riverboat.cards import Card, card_names, parse_cards
 
 
 class PrintedCards(tuple[Card, ...]):
@@ -21,7 +21,7 @@ class PrintedCards(tuple[Card, ...]):
         return super().__new__(cls, parse_cards(cards) if isinstance(cards, str) else cards)
 
     def __str__(self) -> str:
-        return names(self)
+        return card_names(self)
 
     def __repr__(self) -> str:
-        return names(self) or "no cards"
+        return card_names(self) or "no cards"

@@ -143,7 +143,7 @@ class _ChipTracker:
             self._close_hand()
         elif hand is not None:
             if self._felt is None and not any(hand.bets) and not hand.pot:
-                self._felt = self._start_felt(hand.carried)
+                self._felt = self._start_felt(hand.carried_chips)
             if self._felt is not None:
                 try:
                     self._felt.follow_hand(hand)

@@ -30,11 +30,11 @@ def mistake_fact(
             cards = dealt_cards + (UNKNOWN,) * (mistake.cards - len(dealt_cards))
             return WentWrong(BoardDealt(cards, (UNKNOWN,) * mistake.burned))
         case "wager":
-            if not isinstance(now, ToPlay) or not now.chairs or not hand.betting:
+            if not isinstance(now, ToPlay) or not now.chairs or not hand.is_betting_open:
                 raise IllegalAction(w.NoTurnPending())
             seat, total = playing.index(now.chairs[0]), mistake.to
             if total > hand.current_bet:
-                return WentWrong(Raised(seat, total, full=False))
+                return WentWrong(Raised(seat, total, is_full_raise=False))
             return WentWrong(Called(seat, total - hand.bets[seat]))
         case _:
             assert_never(mistake.what)

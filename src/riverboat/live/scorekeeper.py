@@ -14,7 +14,7 @@ from itertools import takewhile, zip_longest
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
-from riverboat.cards import names as cards_text
+from riverboat.cards import card_names as cards_text
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import (
     AnyFact,
@@ -34,7 +34,7 @@ from riverboat.engine import (
 from riverboat.engine import replay as fold_hand
 from riverboat.engine.corrections import correct
 from riverboat.engine.hand_redaction import redacted_hand
-from riverboat.engine.pots.pushed_pots import give_pots_to, push_pots
+from riverboat.engine.pots.pushed_pots import push_pots, winners_for_seats
 from riverboat.engine.state.hand_facts import BoardDealt, RunItAgreed, Winners
 from riverboat.live.live_moves import (
     CardsRevealed,
@@ -256,13 +256,17 @@ class Scorekeeper:
 
     def _has_cards(self, chair: int) -> bool:
         hand, playing = self.table.hand, self.table.playing
-        return hand is not None and chair in playing and bool(hand.live >> playing.index(chair) & 1)
+        return (
+            hand is not None
+            and chair in playing
+            and bool(hand.live_mask >> playing.index(chair) & 1)
+        )
 
     def split_pots(self, chairs: Iterable[int]) -> Change:
         """Split each pot between the given players who have chips in it."""
         hand, playing = self.table.hand, self.table.playing
         seats = [playing.index(chair) for chair in chairs if chair in playing]
-        return self.push_pots(give_pots_to(hand, seats) if hand is not None else ())
+        return self.push_pots(winners_for_seats(hand, seats) if hand is not None else ())
 
     def push_pots(self, winners: Sequence[Winners]) -> Change:
         """Push every pot without revealing the cards."""
@@ -273,7 +277,7 @@ class Scorekeeper:
         now, playing = self.awaited, self.table.playing
         if not isinstance(now, ToPlay) or not isinstance(now.hand, ToShow):
             return None
-        losers = [seat for seat in now.hand.may_muck if playing[seat] != winner]
+        losers = [seat for seat in now.hand.seats_allowed_to_muck if playing[seat] != winner]
         return Act(playing[losers[0]], Muck(losers[0])) if losers else None
 
     def _execute_together(
@@ -405,7 +409,7 @@ class Scorekeeper:
     def _cards(self, due: ToDeal) -> tuple[int, ...]:
         """Return the cards that are due: revealed ones, and unknown ones."""
         hand, revealed = self._hand(), self._known
-        if due.to == "board":
+        if due.destination == "board":
             board_size = len(hand.boards[due.board])
             boards = (revealed.board, *revealed.more)
             board = boards[due.board] if due.board < len(boards) else ()
@@ -418,7 +422,7 @@ class Scorekeeper:
             place = len(hand.holdings[seat]) + row
             dealt_cards = holdings.get(self.table.playing[seat], ())
             cards.append(
-                dealt_cards[place] if place < len(dealt_cards) and not hand.draw else UNKNOWN
+                dealt_cards[place] if place < len(dealt_cards) and not hand.draw_number else UNKNOWN
             )
         return tuple(cards)
 

@@ -86,7 +86,9 @@ class Awards:
         self.hand, self.layers = hand, layers
         first_share = shares[0]
         self.pot = pot_name(first_share.pot, len(layers))
-        is_compared = len(hand.boards) > 1 and (first_share.rank >= 0 or hand.corrections.pushed)
+        is_compared = len(hand.boards) > 1 and (
+            first_share.rank >= 0 or hand.corrections.pot_winners
+        )
         self.board = s.BoardSuffix(first_share.board + 1) if is_compared else None
         self.halves = [half_shares for half_shares in _split_by_half(shares) if half_shares]
 
@@ -122,7 +124,9 @@ class Awards:
         hand, rankings = self.hand, self.hand.compiled.rankings
         if share.rank < 0 or share.half or len(rankings) < 2 or hand.compiled.has_declarations:
             return False
-        contenders = self.layers[share.pot].seats if self.layers else hand.seats(hand.live)
+        contenders = (
+            self.layers[share.pot].seats if self.layers else hand.seats_in_mask(hand.live_mask)
+        )
         holdings = [hand.holdings[seat] for seat in contenders]
         if any(UNKNOWN in cards for cards in holdings):
             return False
@@ -204,8 +208,8 @@ def _split_by_half(shares: Shares) -> tuple[Shares, Shares]:
 def half_name(hand: HandState, half: int) -> s.Half:
     """Return the name of a half of the pot: high and low, or the ranking's."""
     variant = hand.game.variant
-    if variant.low_low:
+    if variant.is_low_low:
         return "low" if half else "badugi"
-    if variant.second.endswith(" in hand"):
+    if variant.second_ranking.endswith(" in hand"):
         return "draw" if half else "Omaha"
     return "low" if half else "high"

@@ -17,9 +17,9 @@ from riverboat.words.events.event import Event
 def narrate_exposed_cards(fact: c.CardsExposed) -> Event:
     """Narrate cards seen by all or by some players."""
     seat = Seat(fact.seat)
-    if not fact.by:
+    if not fact.seen_by:
         return w.CardsExposedToAll(seat, fact.cards)
-    return w.CardsExposedToSome(seat, fact.cards, tuple([Seat(seat) for seat in fact.by]))
+    return w.CardsExposedToSome(seat, fact.cards, tuple([Seat(seat) for seat in fact.seen_by]))
 
 
 def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event]:
@@ -37,7 +37,7 @@ def narrate_correction(hand: HandState, fact: f.AnyCorrection) -> Iterator[Event
             yield w.HandDeclaredDead(Seat(seat), _rule_suffix(fact.rule))
             if returned_chips:
                 yield UncalledReturn(returned_chips, Seat(seat))
-        case c.HandVoided(held=held_chips):
+        case c.HandVoided(held_chips=held_chips):
             rule = _rule_suffix(fact.rule)
             yield w.PotCarriedOver(held_chips, rule) if held_chips else w.HandVoidedByFloor(rule)
         case f.Rewound(seat=seat):
@@ -53,18 +53,18 @@ def _rule_suffix(rule: str) -> w.RuleSuffix | None:
 
 def _narrate_replacement(fact: c.CardsReplaced) -> Event:
     seat, rule = Seat(fact.seat), _rule_suffix(fact.rule)
-    if not fact.old:
-        return w.CardsSupplied(seat, fact.new, rule)
-    if not fact.new:
-        return w.CardsTakenBack(seat, fact.old, fact.to, rule)
-    return w.ReplacementDealt(seat, fact.old, fact.new, rule)
+    if not fact.old_cards:
+        return w.CardsSupplied(seat, fact.new_cards, rule)
+    if not fact.new_cards:
+        return w.CardsTakenBack(seat, fact.old_cards, fact.destination, rule)
+    return w.ReplacementDealt(seat, fact.old_cards, fact.new_cards, rule)
 
 
 def _board(hand: HandState, fact: c.BoardTakenBack) -> Iterator[Event]:
     rule, board_before = _rule_suffix(fact.rule), hand.boards[fact.board]
-    if fact.gone:
-        yield w.BoardCardsReturned(fact.gone, fact.to, rule)
+    if fact.removed_cards:
+        yield w.BoardCardsReturned(fact.removed_cards, fact.destination, rule)
     if not {*fact.cards} <= {*board_before}:
         yield w.CorrectedBoard(fact.cards, rule)
-    if fact.burns != hand.corrections.burns:
+    if fact.burns != hand.corrections.early_burns:
         yield w.BurnCorrected(fact.burns, rule)

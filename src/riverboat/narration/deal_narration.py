@@ -34,9 +34,9 @@ def narrate_hole_cards(hand: HandState, fact: f.HoleCardsDealt, pot: PotNote) ->
         for seat in known_seats:
             yield d.CardsDealtTo(Seat(seat), dealt_cards[seat], pot)
             pot = None
-    for card in fact.exposed:
+    for card in fact.exposed_cards:
         seat = next(seat for seat, new_cards in dealt_cards.items() if card in new_cards)
-        yield d.DealerExposes((card,), Seat(seat), fact.set_aside, pot)
+        yield d.DealerExposes((card,), Seat(seat), fact.are_set_aside, pot)
         pot = None
 
 
@@ -90,7 +90,7 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
     card_count = len(hand.boards[fact.board]) + len(fact.cards)
     cards_through_street, name = 0, ""
     for street in hand.game.variant.streets:
-        cards_through_street += street.board
+        cards_through_street += street.board_cards
         if cards_through_street >= card_count:
             name = street.name
             break
@@ -101,7 +101,7 @@ def narrate_board(hand: HandState, fact: f.BoardDealt, pot: PotNote) -> Event:
 
 def narrate_draw(hand: HandState, pot: PotNote) -> Event:
     """Narrate the draw that is about to begin: *the draw*, *the second draw*."""
-    draws = [street.name for street in hand.game.variant.streets if street.draw]
+    draws = [street.name for street in hand.game.variant.streets if street.max_draw]
     draws_done = hand.draw_state.burns
     if len(draws) == 1 or draws_done >= _MAX_NUMBERED_DRAWS:
         return d.DrawHeading(pot)

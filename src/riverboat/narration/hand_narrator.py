@@ -71,13 +71,13 @@ def narrate_start(started: HandStarted) -> Iterator[Event]:
     yield _narrate_game(started)
     for seat, stack in enumerate(started.stacks):
         yield p.PlayerStackLine(seat + 1, seat == started.button, Seat(seat), stack)
-    if started.carried:
-        yield p.CarriedOverPot(started.carried)
+    if started.carried_chips:
+        yield p.CarriedOverPot(started.carried_chips)
 
 
 def _narrate_game(started: HandStarted) -> p.HandOpens:
     game, stakes = started.game, started.game.stakes
-    by_bets = game.structure.by_bets and not isinstance(game.structure, SpreadLimit)
+    by_bets = game.structure.has_limit_bets and not isinstance(game.structure, SpreadLimit)
     if by_bets or game.variant.has_upcards:
         bet_sizes = [stakes.small_bet, stakes.big_bet]
     else:
@@ -106,7 +106,7 @@ def _structure(structure: Structure) -> p.Structure:
             return "limit"
         case SpreadLimit():
             return "spread-limit"
-        case CapLimit(within=inner_structure):
+        case CapLimit(inner_structure=inner_structure):
             return _structure(inner_structure)
         case _:
             assert_never(structure)
@@ -138,7 +138,7 @@ class HandNarrator:
         self.limpers = 0
         self.pot = hand.pot
         """The pot when it was last mentioned."""
-        self.layers: list[Pot] = pots(hand) if any(hand.won) else []
+        self.layers: list[Pot] = pots(hand) if any(hand.won_chips) else []
 
     def narrate(self, fact: AnyFact) -> list[Event]:
         """Narrate the next fact. Awards wait for the fact after the last one of their pot."""
@@ -180,7 +180,7 @@ class HandNarrator:
             case f.DiscardTakenBack(seat):
                 yield d.DiscardReturned(Seat(seat))
             case f.PotAwarded():
-                if not any(self.hand.won):
+                if not any(self.hand.won_chips):
                     self.layers = pots(self.hand)
                 self.pending_awards.append(fact)
             case f.WentWrong(incident):
@@ -259,7 +259,7 @@ class HandNarrator:
         self.callers += 1
         bets = self._bets_to_call()
         if bets > 1 and not hand.bets[seat]:  # rule: TERM-02
-            if hand.game.structure.by_bets and not end:
+            if hand.game.structure.has_limit_bets and not end:
                 return (b.BetsOvercalled if is_overcall else b.BetsColdCalled)(Seat(seat), bets)
             return (b.OvercallsCold if is_overcall else b.ColdCallMade)(*event_fields)
         return (b.Overcalls if is_overcall else b.Calls)(*event_fields)
@@ -280,18 +280,18 @@ class HandNarrator:
     def _narrate_raise(self, fact: f.Raised) -> Iterator[Event]:
         hand = self.hand
         all_in = self._all_in_note(fact.seat, fact.to - hand.bets[fact.seat])
-        end = BorrowedChipsSuffix() if fact.borrowed else all_in
+        end = BorrowedChipsSuffix() if fact.is_borrowed else all_in
         yield self._raise_event_type(fact)(Seat(fact.seat), fact.to, end)
-        if fact.over:
-            yield b.BeyondThePot(fact.over)
-        if fact.capped and not hand.capped:
+        if fact.excess:
+            yield b.BeyondThePot(fact.excess)
+        if fact.is_capped and not hand.is_capped:
             yield b.BettingCapped()
-        self.opened += fact.full or not self.opened
+        self.opened += fact.is_full_raise or not self.opened
         self.callers = 0
 
     def _raise_event_type(self, fact: f.Raised) -> type[b.PutsMoreIn]:
         hand = self.hand
-        full_bet = hand.game.structure.by_bets and hand.full_bet < hand.current_bet
+        full_bet = hand.game.structure.has_limit_bets and hand.full_bet < hand.current_bet
         if not hand.current_bet:
             return b.OpensFor if hand.compiled.openers and not hand.street else b.Bets
         if full_bet and fact.to == hand.full_bet + hand.bet_size:
@@ -303,7 +303,7 @@ class HandNarrator:
         return b.RaiseMade if hand.street or self.opened or self.limpers else b.OpensTo
 
     def _all_in_note(self, seat: int, chips: int) -> AllInSuffix | None:
-        must_cover = self.hand.must_cover >> seat & 1  # they stay in the betting without chips
+        must_cover = self.hand.must_cover_mask >> seat & 1  # they stay in the betting without chips
         return AllInSuffix() if chips == self.hand.stacks[seat] and not must_cover else None
 
     # The end ------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ def _holding_on_board(
     variant: Variant, hole: tuple[int, ...], board: tuple[int, ...]
 ) -> h.Holding | None:
     """Return the holding of each half of the pot, on one board."""
-    names = [name for name in (variant.ranking, variant.second) if name]
+    names = [name for name in (variant.ranking, variant.second_ranking) if name]
     return _join_holdings(_holding_of_half(name, hole, board) for name in names)
 
 
@@ -102,8 +102,8 @@ def _describe_stud_start(variant: Variant, hole: tuple[int, ...]) -> h.Holding |
         paired = len(set(map(rank_of, hole))) < len(hole)
         return _describe_high_start(hole) if paired else _describe_low_start(hole, ace_low)
     low = None
-    if variant.second:
-        may_play = _EIGHT if "eight" in variant.second else ACE
+    if variant.second_ranking:
+        may_play = _EIGHT if "eight" in variant.second_ranking else ACE
         low = _describe_low_start([card for card in hole if _rank_of(card, True) <= may_play], True)
     return _join_holdings((_describe_high_start(hole), low))
 

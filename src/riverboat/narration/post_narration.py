@@ -24,7 +24,7 @@ def narrate_post(hand: HandState, fact: f.Posted) -> Event:
 def narrate_added_chips(fact: f.ChipsAdded) -> Event:
     """Narrate chips that a player adds."""
     seat = Seat(fact.seat)
-    match fact.how:
+    match fact.source:
         case "bought":
             return p.BuysMore(seat, fact.chips)
         case "borrowed":
@@ -32,7 +32,7 @@ def narrate_added_chips(fact: f.ChipsAdded) -> Event:
         case "marker":
             return p.PutsUpAMarker(seat, fact.chips)
         case _:
-            assert_never(fact.how)
+            assert_never(fact.source)
 
 
 def _post_event_type(hand: HandState, fact: f.Posted) -> type[p.ForcedBet]:

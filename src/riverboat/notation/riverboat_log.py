@@ -256,7 +256,11 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
         return (Expected("scale", "positive", str(read.scale)),)
     try:
         return tuple(
-            [FactInvalid(entry.index, entry.why) for entry in audit(facts) if not entry.recorded]
+            [
+                FactInvalid(entry.index, entry.reason)
+                for entry in audit(facts)
+                if not entry.is_recorded
+            ]
         )
     except RiverboatError as error:
         return (refusal_of(error),)

@@ -132,17 +132,17 @@ class _FrameBuilder:
         hand = self.hand
         for seat, held in enumerate(self.card_places):
             held.muck()
-            if hand.live >> seat & 1:
+            if hand.live_mask >> seat & 1:
                 cards = hand.holdings[seat]
                 open_to_all = {*(hand.upcards[seat] if hand.upcards else ())}
                 open_to_all.update(
                     *[
                         seen.cards
-                        for seen in hand.corrections.seen
-                        if not seen.by and seen.seat == seat
+                        for seen in hand.corrections.seen_cards
+                        if not seen.seen_by and seen.seat == seat
                     ]
                 )
-                is_shown = bool(hand.shown >> seat & 1)
+                is_shown = bool(hand.shown_mask >> seat & 1)
                 held.deal(cards, [is_shown or card in open_to_all for card in cards])
 
     def _place_dealt_cards(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
@@ -151,9 +151,9 @@ class _FrameBuilder:
                 held.deal(cards, [True] * len(cards))
             return
         for held, cards in zip(self.card_places, fact.holdings, strict=True):
-            held.deal(cards, [card in fact.exposed for card in cards])
-            if fact.set_aside:
-                held.discard([card for card in cards if card in fact.exposed])
+            held.deal(cards, [card in fact.exposed_cards for card in cards])
+            if fact.are_set_aside:
+                held.discard([card for card in cards if card in fact.exposed_cards])
 
     def _award_pot(self, award: f.PotAwarded) -> None:
         if self.remaining_pots is None:
@@ -196,16 +196,16 @@ class _FrameBuilder:
 
     def _frame_seat(self, seat: int, is_over: bool) -> FrameSeat:
         hand, held = self.hand, self.card_places[seat]
-        not_playing = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        not_playing = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         won = [award for award in self.awards if award.seat == seat]
-        is_shown = hand.shown >> seat & 1 and not hand.folded(seat)
+        is_shown = hand.shown_mask >> seat & 1 and not hand.has_folded(seat)
         return FrameSeat(
             stack=hand.stacks[seat] + not_playing,
             bet=hand.bets[seat],
             cards=tuple(held.cards),
             is_up=tuple(held.is_up),
-            is_live=not hand.folded(seat) or not self._has_begun(),
-            is_all_in=hand.all_in(seat) and not hand.stacks[seat] and self._has_begun(),
+            is_live=not hand.has_folded(seat) or not self._has_begun(),
+            is_all_in=hand.is_all_in(seat) and not hand.stacks[seat] and self._has_begun(),
             last_action=self.last_actions[seat],
             holding_lines=holding_lines(hand, seat, won, self.reader)
             if is_shown and is_over
@@ -215,7 +215,7 @@ class _FrameBuilder:
         )
 
     def _has_begun(self) -> bool:
-        return self.hand.posted == len(self.hand.posts)
+        return self.hand.posts_made == len(self.hand.posts)
 
     def _pots_sentence(self, pots: Sequence[FramePot]) -> str:
         pot_phrases = tuple([w.PotSize(pot.label, pot.chips) for pot in pots])

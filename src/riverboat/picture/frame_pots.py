@@ -11,13 +11,13 @@ from riverboat.words import labels as w
 
 def frame_pots(hand: HandState, remaining: Sequence[Pot] | None = None) -> tuple[FramePot, ...]:
     """Return the pots to draw; *remaining* are those that are being awarded."""
-    total = hand.pot - sum(hand.bets) + hand.carried
+    total = hand.pot - sum(hand.bets) + hand.carried_chips
     layers = _collected_pots(hand) if remaining is None else remaining
     if (
         sum([pot.chips for pot in layers]) != total
         or min([pot.chips for pot in layers], default=-1) < 0
     ):
-        layers = [Pot(total, hand.seats(hand.live))]
+        layers = [Pot(total, hand.seats_in_mask(hand.live_mask))]
     is_single = len(layers) < 2
     return tuple(
         [
@@ -43,6 +43,6 @@ def _collected_pots(hand: HandState) -> list[Pot]:
     uncollected = hand.copy()
     uncollected.bets = [0] * hand.players
     layers = pots(uncollected)
-    if len(layers) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
-        return [Pot(sum([pot.chips for pot in layers]), hand.seats(hand.live))]
+    if len(layers) > 1 and not any(hand.is_all_in(seat) for seat in range(hand.players)):
+        return [Pot(sum([pot.chips for pot in layers]), hand.seats_in_mask(hand.live_mask))]
     return [pot for pot in layers if pot.chips]

@@ -36,7 +36,7 @@ def html(thing: HandState | HomeGame | Game) -> str:
     names, hand = thing.dealt_in, thing.hand.state
     scene = scene_of_log(thing.log, names, RAIL)
     last_frame = replace(scene.frames[-1], to_act=to_act(hand))
-    if not hand.ended:
+    if not hand.has_ended:
         last_frame = replace(last_frame, caption=(prompt(hand, names),))
     return _figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
 
@@ -87,6 +87,6 @@ def _game_table(game: Game) -> str:
 
 def _street_row(street: Street) -> str:
     """Render the cards of a street; cells without cards are empty."""
-    card_counts = (street.down, street.up, street.board, street.draw)
+    card_counts = (street.down_cards, street.upcards, street.board_cards, street.max_draw)
     cells = "".join([f"<td>{count or ''}</td>" for count in card_counts])
     return f"<tr><td>{escape(street.name)}</td>{cells}</tr>"

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Final
 
-from riverboat.cards import parse_card, suit_of, symbol
+from riverboat.cards import card_symbol, parse_card, suit_of
 from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
 from riverboat.picture.page_data import as_json
@@ -153,7 +153,7 @@ def _mark_up_cards(line: str) -> str:
     for k, part in enumerate(_CARD.split(line)):
         if k % 2:
             card = parse_card(part)
-            markup += f'<b class="s{suit_of(card)}">{symbol(card)}\ufe0e</b>'
+            markup += f'<b class="s{suit_of(card)}">{card_symbol(card)}\ufe0e</b>'
         else:
             markup += escape(part)
     return markup

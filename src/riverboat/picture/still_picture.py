@@ -64,16 +64,16 @@ def prompt(hand: HandState, names: Sequence[str]) -> str:
 
 
 def _street(hand: HandState) -> str:
-    if hand.ended:
-        return SHOWDOWN if hand.shown else "the end"
+    if hand.has_ended:
+        return SHOWDOWN if hand.shown_mask else "the end"
     return hand.game.variant.streets[max(hand.street, 0)].name
 
 
 def _seat(hand: HandState, seat: int) -> FrameSeat:
-    kept_chips = hand.reserve[seat] if hand.reserve and not hand.ended else 0
-    has_begun = hand.posted == len(hand.posts)
-    folded = has_begun and hand.folded(seat)
-    is_shown = bool(hand.shown >> seat & 1) and not folded
+    kept_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
+    has_begun = hand.posts_made == len(hand.posts)
+    folded = has_begun and hand.has_folded(seat)
+    is_shown = bool(hand.shown_mask >> seat & 1) and not folded
     cards = () if folded else hand.holdings[seat]
     return FrameSeat(
         stack=hand.stacks[seat] + kept_chips,
@@ -81,9 +81,9 @@ def _seat(hand: HandState, seat: int) -> FrameSeat:
         cards=cards,
         is_up=tuple([is_shown or _is_upcard(hand, seat, card) for card in cards]),
         is_live=not folded,
-        is_all_in=has_begun and hand.all_in(seat) and not hand.stacks[seat],
-        holding_lines=holding_lines(hand, seat) if is_shown and hand.ended else (),
-        chips_pushed=hand.won[seat] if hand.ended else 0,
+        is_all_in=has_begun and hand.is_all_in(seat) and not hand.stacks[seat],
+        holding_lines=holding_lines(hand, seat) if is_shown and hand.has_ended else (),
+        chips_pushed=hand.won_chips[seat] if hand.has_ended else 0,
     )
 
 

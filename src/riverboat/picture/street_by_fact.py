@@ -53,7 +53,9 @@ def _street_indices(log: Sequence[AnyFact], variant: Variant, players: int) -> I
                 now = max(now, street)
             case f.BoardDealt(cards, board=board):
                 boards[board] = boards.get(board, 0) + len(cards)
-                now = max(now, _street_reached([street.board for street in streets], boards[board]))
+                now = max(
+                    now, _street_reached([street.board_cards for street in streets], boards[board])
+                )
             case f.Burned():  # before a draw
                 burns += 1
                 now = max(
@@ -78,11 +80,13 @@ def _cards_dealt_by_street(
 ) -> int:
     for seat, new_cards in enumerate(cards):
         card_counts[seat] += len(new_cards)
-    return _street_reached([street.down + street.up for street in streets], max(card_counts))
+    return _street_reached(
+        [street.down_cards + street.upcards for street in streets], max(card_counts)
+    )
 
 
 def _max_discards(street: Street) -> int:
-    return int(bool(street.draw or street.discard))
+    return int(bool(street.max_draw or street.discard_count))
 
 
 def _street_reached(counts_by_street: Sequence[int], count: int) -> int:

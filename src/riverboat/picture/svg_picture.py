@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from riverboat.cards import UNKNOWN, symbol
+from riverboat.cards import UNKNOWN, card_symbol
 from riverboat.picture.card_places import GAP
 from riverboat.picture.drawable_text import escape
 from riverboat.picture.hand_scene import Scene
@@ -71,5 +71,5 @@ def frame_description(scene: Scene, frame: Frame) -> str:
 def _cards_text(cards: tuple[int, ...], reader: Reader) -> str:
     hidden_card = reader.say(w.HiddenCard())
     return " ".join(
-        hidden_card if card == UNKNOWN else symbol(card) for card in cards if card != GAP
+        hidden_card if card == UNKNOWN else card_symbol(card) for card in cards if card != GAP
     )

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from riverboat.cards import ACE, UNKNOWN, Card, Cards, names, rank_of, suit_of
+from riverboat.cards import ACE, UNKNOWN, Card, Cards, card_names, rank_of, suit_of
 from riverboat.ranking.card_keys import unknown_card
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
@@ -57,7 +57,7 @@ class Badugi(msgspec.Struct, frozen=True):
         if not board:
             return value
         if len(board) > 1:
-            raise ValueError(f"{self.name} cannot have the board {names(board)}")
+            raise ValueError(f"{self.name} cannot have the board {card_names(board)}")
         return lambda hole: value((*hole, *board))  # rule: BYND-63
 
     def values_on_board(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TypeAlias, overload
 
 import msgspec
 
-from riverboat.cards import Card, Cards, names, parse_cards, reject_duplicates
+from riverboat.cards import Card, Cards, card_names, parse_cards, reject_duplicates
 from riverboat.ranking.holding_value import Category
 from riverboat.ranking.ranking_registry import HIGH, RANKINGS, Ranking
 from riverboat.words.keywords import keywords_told
@@ -32,7 +32,7 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
         return self.ranking.describe(self.value)
 
     def __repr__(self) -> str:
-        return f"<{self.ranking.name}: {self} ({names(self.cards)})>"
+        return f"<{self.ranking.name}: {self} ({card_names(self.cards)})>"
 
     # The cards take no part: equal values tie, whatever their suits. rule: CARD-13, CARD-19
     def __eq__(self, other: object) -> bool:

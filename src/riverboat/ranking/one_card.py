@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from riverboat.cards import UNKNOWN, Card, Cards, names, rank_of
+from riverboat.cards import UNKNOWN, Card, Cards, card_names, rank_of
 from riverboat.ranking.card_keys import unknown_card
 from riverboat.ranking.holding_phrases import holding_phrase
 from riverboat.ranking.holding_value import (
@@ -38,7 +38,7 @@ class OneCard(msgspec.Struct, frozen=True):
         unknown cards.
         """
         if len(board) > self.board_cards:
-            raise ValueError(f"{self.name} cannot have the board {names(board)}")
+            raise ValueError(f"{self.name} cannot have the board {card_names(board)}")
         if UNKNOWN in board:
             raise unknown_card()
         board_ranks = [rank_of(card) for card in board]

@@ -220,7 +220,7 @@ class Brain:
         if (
             hand is None
             or seat is None
-            or not hand.ended
+            or not hand.has_ended
             or self._reported_hand == replica.view.hand
         ):
             return

@@ -46,7 +46,7 @@ def to_wire_command(command: e.AnyCommand) -> w.AnyClientCommand:
             return w.RunIt(times)
         case e.Declare(side=side) if side in ("high", "low", "both"):
             return w.Declare(side)
-        case e.AddChips(chips=chips, how=purchase):
+        case e.AddChips(chips=chips, source=purchase):
             return w.AddChips(chips, purchase)
         case e.Deal() | e.Declare() | CorrectBringIn():
             raise ValueError(f"a player cannot send {command!r} to a room")

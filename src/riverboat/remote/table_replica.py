@@ -270,10 +270,10 @@ def action_turn(seat: int, turn: v.ActTurn) -> ToAct:
         turn.fold or turn.call > 0 or turn.bring_in,
         Quoted(bar_reason.why, bar_reason.code, bar_reason.rule) if bar_reason else None,
         turn.bring_in,
-        ends_only=turn.ends_only,
-        may_buy=turn.may_buy,
-        short=turn.short,
-        overbet="refuse" if turn.pot else "",  # the room does not report how more is handled
+        only_min_or_max=turn.ends_only,
+        can_add_chips=turn.may_buy,
+        chips_missing=turn.short,
+        overbet_rule="refuse" if turn.pot else "",  # the room does not report how more is handled
     )
 
 

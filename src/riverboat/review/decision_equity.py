@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.cards import STANDARD, UNKNOWN, Cards, names
+from riverboat.cards import STANDARD, UNKNOWN, Cards, card_names
 from riverboat.engine import BadGame, HandState
 from riverboat.equity.equity_calculation import equity
 from riverboat.equity.equity_games import EquityGame, game_of
@@ -69,10 +69,10 @@ def decision_equity(
         rivals = [Range.of_weights(ranges[seat]) for seat in others]
     else:
         rivals = [_unknown_cards(game, decision, seat) for seat in others]
-    own = names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
+    own = card_names(cards) + " x" * (0 if game.has_ranges else game.cards - len(cards))
     try:
         found = equity(
-            own, *rivals, board=names(decision.board), game=game, exact=False, deals=DEALS
+            own, *rivals, board=card_names(decision.board), game=game, exact=False, deals=DEALS
         )
     except BadEquity:
         return None
@@ -92,4 +92,4 @@ def _unknown_cards(game: EquityGame, decision: PlayedDecision, seat: int) -> str
     if game.has_ranges:
         return "x" * game.cards
     known = decision.upcards[seat]
-    return f"{names(known)} {'x' * (game.cards - len(known))}".strip()
+    return f"{card_names(known)} {'x' * (game.cards - len(known))}".strip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN, card_names
 from riverboat.histories import HandHistory
 from riverboat.review.decision_equity import combo_of
 from riverboat.review.decision_reasons import chart_reason, solved_reason, unsolved_reason
@@ -99,7 +99,7 @@ class DecisionWriter:
         return DecisionReview(
             number=decision.number,
             street=decision.street_name,
-            board=names(decision.board),
+            board=card_names(decision.board),
             line=decision.line,
             pot=decision.pot / scale,
             to_call=decision.to_call / scale,

@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.cards import Cards
 from riverboat.engine import AnyFact, HandStarted, HandState, ToAct
-from riverboat.engine import awaiting as pending_decision
+from riverboat.engine import pending_decision as pending_decision
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import apply
 from riverboat.review.preflop_charts import ChartShares, chart_shares
@@ -85,7 +85,7 @@ def _decision(
         line=_line(hand, has_checked=has_checked),
         board=tuple(hand.board),
         boards=len(hand.boards),
-        live=hand.seats(hand.live),
+        live=hand.seats_in_mask(hand.live_mask),
         holdings=tuple(map(tuple, hand.holdings)),
         upcards=tuple(map(tuple, hand.upcards)) if hand.upcards else ((),) * hand.players,
         chart=_chart(hand, seat),

@@ -54,7 +54,7 @@ def chart_shares(hand: HandState, turn: ToAct) -> ChartShares | None:
 
     Hands that were not trained fold, call and raise alike, so that an action narrows nothing.
     """
-    if hand.street != 0 or turn.short or not is_covered_by_blueprint(hand):
+    if hand.street != 0 or turn.chips_missing or not is_covered_by_blueprint(hand):
         return None
     blueprint = bundled_blueprint(2 if hand.players == 2 else 6)
     if blueprint is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from math import isnan
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN, card_names
 from riverboat.equity.ranges import Range
 from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
@@ -143,7 +143,7 @@ def _finished_history(hand: Hand | HandHistory) -> HandHistory:
         raise TypeError(f"hand: expected one of read_hands or a riverboat.Hand, got {hand!r}")
     if hand.state is None:
         raise BadReview(refusals.UnreadableHand())
-    if not hand.state.ended and not hand.read.source.line:  # facts of a table, not of a file
+    if not hand.state.has_ended and not hand.read.source.line:  # facts of a table, not of a file
         raise HandInProgress(refusals.HandInPlay())
     return hand
 
@@ -298,21 +298,21 @@ class _HandReviewer:
             number=hand.number,
             player=figures.name,
             position=figures.position,
-            cards="" if not cards or UNKNOWN in cards else names(cards),
+            cards="" if not cards or UNKNOWN in cards else card_names(cards),
             game=state.game.name,
-            board=names(tuple(state.board)),
+            board=card_names(tuple(state.board)),
             big_blind=float(hand.big_blind),
             net_bb=figures.pot_net / (hand.big_blind or 1),
             all_in_bb=self._all_in_bb(),
             decisions=decisions,
             ranges=ranges,
-            notes=notes if state.ended else (*notes, w.IncompleteHand()),
+            notes=notes if state.has_ended else (*notes, w.IncompleteHand()),
         )
 
     def _all_in_bb(self) -> float | None:
         """Return the player's result with an all-in counted by its equity."""
         hand, state = self.hand, self.state
-        if not state.ended or any(hand.read.raked):
+        if not state.has_ended or any(hand.read.raked):
             return None
         expected = expected_results(hand.log, state)
         if expected is None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import HandState, NoLimit
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel import tier
@@ -197,7 +197,7 @@ def solve_street(
         memory_limit=settings.memory_limit,
         bits=settings.bits,
     )
-    return SolvedStreet(solution, spot.line, seats, names(cards).replace(" ", ""))
+    return SolvedStreet(solution, spot.line, seats, card_names(cards).replace(" ", ""))
 
 
 def tree_sizes(street: str, line: HandLine) -> tuple[Sizes, Sizes]:

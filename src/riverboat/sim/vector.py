@@ -390,7 +390,7 @@ class VectorHands:
             minimum,
             maximum,
             all_in,
-            free_fold=bool(observation["legal"][FOLD]),
+            allows_free_fold=bool(observation["legal"][FOLD]),
         )
         wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(total)}
         phrase_of_kind = wishes.get(kind, DoingByNumber(kind))

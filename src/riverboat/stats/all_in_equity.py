@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN, card_names
 from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import replay
@@ -22,18 +22,20 @@ def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction,
     or if the game has no board.
     """
     index = _first_card_after_all_in(log)
-    if index is None or hand.taken_by_house or hand.runs > 1 or len(hand.boards) > 1:
+    if index is None or hand.taken_by_house or hand.runout_count > 1 or len(hand.boards) > 1:
         return None
     hand_before = replay(log[:index])
-    live_seats = [seat for seat in range(hand_before.players) if hand_before.live >> seat & 1]
+    live_seats = [seat for seat in range(hand_before.players) if hand_before.live_mask >> seat & 1]
     holdings = {seat: hand.holdings[seat] for seat in live_seats}
     if len(live_seats) < 2 or any(not cards or UNKNOWN in cards for cards in holdings.values()):
         return None
     if not hand.game.variant.board_cards:
         return None
-    put_in = [total + bet for total, bet in zip(hand_before.totals, hand_before.bets, strict=True)]
+    put_in = [
+        total + bet for total, bet in zip(hand_before.earlier_bets, hand_before.bets, strict=True)
+    ]
     won = [Fraction(0)] * hand_before.players
-    for chips, seats in _pots(put_in, live_seats, hand_before.dead):
+    for chips, seats in _pots(put_in, live_seats, hand_before.dead_chips):
         for seat, share in zip(
             seats, _pot_shares(hand, seats, holdings, hand_before.board), strict=True
         ):
@@ -89,9 +91,9 @@ def _pot_shares(
 
     dead_cards = [card for seat, cards in holdings.items() if seat not in seats for card in cards]
     result = equity(
-        *[names(holdings[seat]) for seat in seats],
-        board=names(tuple(board)),
-        dead=names(tuple(dead_cards)),
+        *[card_names(holdings[seat]) for seat in seats],
+        board=card_names(tuple(board)),
+        dead=card_names(tuple(dead_cards)),
         game=hand.game.variant.name,
     )
     return [Fraction(player.equity).limit_denominator(10**9) for player in result.players]

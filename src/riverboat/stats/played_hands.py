@@ -71,7 +71,7 @@ def played_hand(
     are face up in this view.
     """
     state, figures = hand.state, hand.players.get(player)
-    if state is None or not state.ended or figures is None:
+    if state is None or not state.has_ended or figures is None:
         return None
     read = hand.read
     seat_counts = counts(read.log, state)[figures.seat]

@@ -175,7 +175,7 @@ def _count_hands(
     statistics_by_key: dict[tuple[str, str], PlayerStatistics] = {}
     for hand in hands:
         state = hand.state
-        if state is None or not state.ended:
+        if state is None or not state.has_ended:
             continue
         has_rake = any(hand.read.raked)
         expected = expected_results(hand.read.log, state) if all_ins and not has_rake else None

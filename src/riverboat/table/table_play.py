@@ -66,7 +66,7 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
             now = _advance_hand(table, hand, log)
             if type(now) is ToAct and table.rules.button.absent != "dealt_in":
                 return ToPlay((table.playing[now.seat],), now)
-            facts = close_hand(table) if hand.ended else _act_for_absent(table, now)
+            facts = close_hand(table) if hand.has_ended else _act_for_absent(table, now)
         if not facts:
             return awaiting(table)
         for fact in facts:
@@ -116,7 +116,7 @@ def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
         now = due(hand)
         if isinstance(now, tuple):
             return now
-        if hand.ended:
+        if hand.has_ended:
             return close_hand(table)
         return _act_for_absent(table, now)
     if table.opening is not None:

@@ -162,13 +162,13 @@ def _command(typed: TypedAction, turn: ToAct) -> AnyCommand:
         case "check":
             return Check()
         case "call":
-            return BringIn() if turn.bring_in else Call()
+            return BringIn() if turn.is_bring_in else Call()
         case "pot":
             return RaisePot()
         case "all-in":
             return AllIn()
         case "raise":
-            return BringIn() if turn.bring_in and typed.to == turn.call else RaiseTo(typed.to)
+            return BringIn() if turn.is_bring_in and typed.to == turn.call else RaiseTo(typed.to)
 
 
 # The street -------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
     if target_street and game.variant.board_cards:
         # From the flop on, only the pot and stacks left by earlier streets are known.
         no_antes = replace(game.stakes, ante=0, button_blind=0)
-        street_game = replace(game, bomb_pot=True, stakes=no_antes)
+        street_game = replace(game, is_bomb_pot=True, stakes=no_antes)
         return _play_to_street(
             start(street_game, chips, posts=(), carried=betting_round.pot or 1), target_street
         )
@@ -193,7 +193,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
         raise BadQuestion(error.refusal) from error
     if betting_round.pot is None:
         return hand
-    chips_so_far = sum(hand.totals) + hand.dead
+    chips_so_far = sum(hand.earlier_bets) + hand.dead_chips
     if betting_round.pot < chips_so_far:
         raise BadQuestion(w.PotBelowMinimum(chips_so_far, betting_round.pot))
     return _play_to_street(
@@ -216,7 +216,7 @@ def _filler_command(hand: HandState, now: Awaiting, target_street: int) -> AnyCo
         case ToDraw():
             return STAND_PAT
         case ToAct() if hand.street < target_street:
-            return BringIn() if now.bring_in else Call() if now.call else Check()
+            return BringIn() if now.is_bring_in else Call() if now.call else Check()
         case _:
             return None
 

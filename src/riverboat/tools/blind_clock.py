@@ -104,7 +104,7 @@ def _level(n: int, text: str, levels: Levels, chosen_authority: Authority | None
     raises, phrases = [], []
     for name in levels.games:
         card = level_card(_game(name, level["sizes"], chosen_authority))
-        raises.append(LevelRaise(name, card.least_raise, card.greatest_raise))
+        raises.append(LevelRaise(name, card.min_raise, card.max_raise))
         phrases.append(_explain_raise(card))
     level_phrase = said.LevelStep(n, _bet_sizes(sizes), ante or None)
     minutes = int(level["minutes"] or levels.minutes)
@@ -132,11 +132,11 @@ def _bet_sizes(sizes: Sequence[int]) -> BetSizes:
 
 
 def _explain_raise(card: LevelCard) -> Reckoning:
-    if card.greatest_raise is None:
-        return said.RaiseMinimum(card.least_raise)
-    if card.greatest_raise == card.least_raise:
-        return said.RaiseExact(card.least_raise)
-    return said.RaiseRange(card.least_raise, card.greatest_raise)
+    if card.max_raise is None:
+        return said.RaiseMinimum(card.min_raise)
+    if card.max_raise == card.min_raise:
+        return said.RaiseExact(card.min_raise)
+    return said.RaiseRange(card.min_raise, card.max_raise)
 
 
 # Time -------------------------------------------------------------------------------------------

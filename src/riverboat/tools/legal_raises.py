@@ -84,7 +84,7 @@ def legal_raise(betting_round: BettingRound, to: int = 0) -> LegalRaise:
 def _raise_option(played_round: PlayedRound, turn: ToAct) -> RaiseOption:
     is_unknown = turn.seat in played_round.unknown_stacks and turn.high == turn.all_in
     greatest = None if is_unknown or not turn.high else turn.high
-    raise_refusal = refusal_view(turn.barred) if turn.barred else None
+    raise_refusal = refusal_view(turn.raise_refusal) if turn.raise_refusal else None
     offer = legal_offer(turn, played_round.unknown_stacks)
     return RaiseOption(
         turn.seat,

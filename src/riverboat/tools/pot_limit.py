@@ -80,7 +80,7 @@ def _turn_maximum(played_round: PlayedRound, info: PotInfo) -> PotMaximum:
     assumed, missing_chips = assumed_pot_chips(hand, turn.seat)
     in_front = sum(hand.bets)
     middle_chips = info.pot - in_front
-    chips_put_in = sum(hand.totals) + hand.dead
+    chips_put_in = sum(hand.earlier_bets) + hand.dead_chips
     rounded = middle_chips - chips_put_in - assumed - missing_chips
     reckonings: list[Reckoning | None] = [
         said.SmallBlindAsBig(assumed) if assumed else None,

@@ -116,7 +116,7 @@ def _due_posts(
 ) -> ReturnPosts:
     posts, phrases = [], []
     for post in dues:
-        is_live = Post(0, post.kind, post.chips).live
+        is_live = Post(0, post.kind, post.chips).is_live
         reason: said.Missed = post.why  # type: ignore[assignment]  # what else is due is no return
         posts.append(PostOwed(post.chips, is_live, reason))
         phrases.append((said.LivePostDue if is_live else said.DeadPostDue)(post.chips, reason))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from riverboat.engine import Variant, parse_game
 from riverboat.engine.cards.upcard_order import best_upcards
 from riverboat.engine.games.house_rules import HouseRules
-from riverboat.engine.pots.pots import layers
+from riverboat.engine.pots.pots import split_into_pots
 from riverboat.engine.pots.showdown import order_by_side_pot
 from riverboat.floor import Authority, authority
 from riverboat.tools.tool_answer import BadQuestion, Step, clockwise, steps, validate_chips
@@ -59,7 +59,9 @@ def showdown_order(hands: ShowdownHands, by: Authority | None = None) -> Showdow
     _check(hands)
     order = clockwise(hands.chairs, hands.button)
     first_chair, because = _first(hands, order, book)
-    pots = layers([hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order))))
+    pots = split_into_pots(
+        [hands.put_in.get(chair, 0) for chair in order], tuple(range(len(order)))
+    )
     order_indexes = order_by_side_pot(order.index(first_chair), range(len(order)), pots)
     showing_order = tuple([order[place] for place in order_indexes])
     if book.hand.open_allin_hands and hands.all_in:  # rule: ALLN-29, BYND-26

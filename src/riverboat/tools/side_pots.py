@@ -7,7 +7,7 @@ from functools import reduce
 
 from msgspec import Struct
 
-from riverboat.engine.pots.pots import Pot, layers, unmatched_chips
+from riverboat.engine.pots.pots import Pot, find_unmatched_chips, split_into_pots
 from riverboat.tools.tool_answer import BadQuestion, Step, steps, validate_chips, validate_seats
 from riverboat.words import Person, Seat
 from riverboat.words.events.showdown import MainPotName, PotName, SidePot, SinglePotName
@@ -79,7 +79,7 @@ def side_pots(
     if uncalled:
         chips[uncalled.seat] -= uncalled.chips
     # Where all of it goes back, nothing is left to win.
-    cut = [pot for pot in layers(chips, live_seats, dead) if pot.chips]
+    cut = [pot for pot in split_into_pots(chips, live_seats, dead) if pot.chips]
     layered_pots = _split_portions(chips, cut, dead)
     return SidePots(layered_pots, uncalled, steps(*_explain_pots(layered_pots, uncalled)))
 
@@ -95,7 +95,7 @@ def _check_calls(chips: Sequence[int], live_seats: Sequence[int], all_in: Collec
 def _uncalled_bet(chips: list[int], live_seats: Sequence[int]) -> ChipsBack | None:
     if len(chips) < 2:
         return None
-    seat, excess = unmatched_chips(chips)
+    seat, excess = find_unmatched_chips(chips)
     return ChipsBack(seat, excess) if excess and seat in live_seats else None
 
 

@@ -27,7 +27,7 @@ from riverboat.bots.blueprint.blueprint_situations import (
     BlueprintSituation,
     find_situation,
 )
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import HandState, ToAct
 from riverboat.equity.ranges.combos import Weights
 from riverboat.hands import Hand
@@ -61,7 +61,7 @@ class RangedHand:
 
     def deal(self, cards: Sequence[int]) -> None:
         """Deal hole cards, one each around the table twice, or cards of the board."""
-        self.follow(f"deal {names(tuple(cards))}")
+        self.follow(f"deal {card_names(tuple(cards))}")
 
     def turn(self) -> ToAct | None:
         """Return the pending decision of a player; ``None`` if cards are due or it is over."""
@@ -139,7 +139,7 @@ def _action_text(moment: BlueprintSituation, option: int, turn: ToAct) -> str:
         return "fold"
     if option == CALL_OPTION:
         return "call" if turn.call else "check"
-    return f"{'bet' if turn.bet else 'raise'} {moment.menu[option]}"
+    return f"{'bet' if turn.is_bet else 'raise'} {moment.menu[option]}"
 
 
 def _option_of(moment: BlueprintSituation, action: str) -> int:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from riverboat.cards import Cards, names
+from riverboat.cards import Cards, card_names
 from riverboat.equity.ranges.combos import Weights
 from riverboat.frames.board_texture import flop_texture
 from riverboat.hands.hand_figures import positions
@@ -214,9 +214,9 @@ def _make_spot(
     for other in range(hand.seats):
         held.setdefault(other, (rest.pop(), rest.pop()))
     around = [held[each][k] for k in (0, 1) for each in range(hand.seats)]
-    actions = [f"deal {names(tuple(around))}", *start.ranged.actions[1:], *chosen.path]
+    actions = [f"deal {card_names(tuple(around))}", *start.ranged.actions[1:], *chosen.path]
     stored = StoredSpot(stacks=_stacks(start), seat=seat, actions=tuple(actions))
-    line = SolvedStreet(solved.solution, chosen.path, solved.seats, names(cards[0]))
+    line = SolvedStreet(solved.solution, chosen.path, solved.seats, card_names(cards[0]))
     return TrainingSpot(stored, start, line, accuracy)
 
 

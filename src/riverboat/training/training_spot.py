@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.engine import AnyCommand
 from riverboat.frames.board_texture import flop_texture
 from riverboat.hands import Hand
@@ -218,7 +218,7 @@ class TrainingSpot:
 
     @property
     def _cards(self) -> str:
-        return names(tuple(self.hand.state.holdings[self.seat])).replace(" ", "")
+        return card_names(tuple(self.hand.state.holdings[self.seat])).replace(" ", "")
 
     @property
     def tags(self) -> SpotFilter:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.words.catalogue import Catalogue, catalogue
 from riverboat.words.language import Language, is_partial, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
@@ -42,7 +42,7 @@ class Reader:
         *,
         name: Callable[[Person], str | None] = by_seat,
         chips: Callable[[int], str] = str,
-        cards: Callable[[tuple[int, ...]], str] = names,
+        cards: Callable[[tuple[int, ...]], str] = card_names,
         you: tuple[Person, ...] = (),
     ) -> None:
         if of != "en":

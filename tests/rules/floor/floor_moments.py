@@ -94,12 +94,12 @@ def _chips(text: str) -> tuple[int, ...]:
 
 
 def _all_chips(hand: HandState) -> list[int]:
-    reserve = 0 if hand.ended else sum(hand.reserve)
-    return [*hand.stacks, hand.pot, hand.carried, hand.taken_by_house, reserve]
+    reserve = 0 if hand.has_ended else sum(hand.reserve)
+    return [*hand.stacks, hand.pot, hand.carried_chips, hand.taken_by_house, reserve]
 
 
 def _all_of(hand: PlayedHand) -> int:
-    return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added)
+    return sum(hand.hand.starting_stacks) + hand.case.carried + sum(hand.hand.added_by_seat)
 
 
 def _play_moment(hand: PlayedHand, moment: Moment, by: Authority) -> None:
@@ -255,17 +255,19 @@ def _named(hand: PlayedHand, trial: HandState, count: int) -> list[int]:
 
 def _stub(trial: HandState, hand: PlayedHand) -> tuple[int, ...]:
     """Return the remaining cards, top first."""
-    free = [card for card in hand.dealer.deck if card not in trial.dealt]
+    free = [card for card in hand.dealer.deck if card not in trial.dealt_cards]
     unpromised = [card for card in free if card not in hand.dealer.promised]
     return (*unpromised, *[card for card in free if card in hand.dealer.promised])
 
 
 def _lay_back(hand: PlayedHand) -> None:
     """Return all cards not in play to the dealer."""
-    gone, dealer = hand.hand.dealt, hand.dealer
+    gone, dealer = hand.hand.dealt_cards, hand.dealer
     left = [card for card in dealer.deck if card not in gone]
     back = sorted(card for card in hand.hand.compiled.deck if card not in gone and card not in left)
     random.Random("the same cards for every stub").shuffle(back)
-    top = any(isinstance(each, c.BoardTakenBack) and each.to == "top" for each in hand.log[-9:])
+    top = any(
+        isinstance(each, c.BoardTakenBack) and each.destination == "top" for each in hand.log[-9:]
+    )
     dealer.deck = [*back, *left] if top else [*left, *back]
-    assert UNKNOWN in gone or len(dealer.deck) == hand.hand.stub
+    assert UNKNOWN in gone or len(dealer.deck) == hand.hand.stub_size

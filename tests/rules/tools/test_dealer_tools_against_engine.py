@@ -27,7 +27,7 @@ from riverboat.engine import (
     pots,
     start,
 )
-from riverboat.engine.pots.pots import uncalled_bet
+from riverboat.engine.pots.pots import find_uncalled_bet
 from riverboat.engine.pots.showdown import show_order
 from riverboat.tools import (
     BettingRound,
@@ -81,9 +81,9 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
             now = deal_until_action(hand, now)
             if not isinstance(now, ToAct):
                 break
-            put_in = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
-            folded = [seat for seat in range(hand.players) if hand.folded(seat)]
-            back = uncalled_bet(hand)
+            put_in = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
+            folded = [seat for seat in range(hand.players) if hand.has_folded(seat)]
+            back = find_uncalled_bet(hand)
             if back is None and any(put_in):
                 told = side_pots(put_in, folded)
                 assert told.back is None
@@ -91,12 +91,12 @@ def test_pots_and_showdown_order_match_engine(game: str) -> None:
                     (pot.chips, {*pot.seats}) for pot in pots(hand)
                 ]
             now = act(hand, random_action(now, luck), [])
-        if hand.live & (hand.live - 1):
+        if hand.live_mask & (hand.live_mask - 1):
             check_showdown_order(hand)
 
 
 def check_showdown_order(hand: HandState) -> None:
-    live = hand.seats(hand.live)
+    live = hand.seats_in_mask(hand.live_mask)
     last_street = hand.street == hand.compiled.streets - 1
     bettor = hand.aggressor if last_street and hand.aggressor in live else -1
     told = showdown_order(
@@ -104,7 +104,7 @@ def check_showdown_order(hand: HandState) -> None:
             chairs=tuple([seat + 1 for seat in live]),
             button=hand.button + 1,
             last_bet=bettor + 1,
-            put_in={seat + 1: hand.totals[seat] + hand.bets[seat] for seat in live},
+            put_in={seat + 1: hand.earlier_bets[seat] + hand.bets[seat] for seat in live},
         )
     )
     assert [chair - 1 for chair in told.order] == list(show_order(hand))
@@ -120,7 +120,9 @@ def test_pot_limit_maximum_after_flop_matches_engine() -> None:
                 break
             if hand.street and now.high:
                 others = [bet for seat, bet in enumerate(hand.bets) if seat != now.seat]
-                told = pot_limit(sum(hand.totals) + hand.dead, others, hand.bets[now.seat])
+                told = pot_limit(
+                    sum(hand.earlier_bets) + hand.dead_chips, others, hand.bets[now.seat]
+                )
                 assert told.raise_to == pot_info(hand, now.seat).raise_to
                 counted += 1
             now = act(hand, random_action(now, luck), [])
@@ -136,8 +138,12 @@ def test_legal_raises_match_engine(game: str) -> None:
         now = deal_until_action(hand, now)
         while isinstance(now, ToAct) and not hand.street:
             now = deal_until_action(hand, act(hand, Call() if now.call else Check(), []))
-        live = hand.seats(hand.able)
-        if hand.street != 1 or len(live) != len(hand.seats(hand.live)) or len(live) < 2:
+        live = hand.seats_in_mask(hand.able_mask)
+        if (
+            hand.street != 1
+            or len(live) != len(hand.seats_in_mask(hand.live_mask))
+            or len(live) < 2
+        ):
             continue  # players already all-in are not entered
         keys: list[str] = []
         while isinstance(now, ToAct) and hand.street == 1:
@@ -154,7 +160,7 @@ def test_legal_raises_match_engine(game: str) -> None:
             assert told.call == hand.current_bet - hand.bets[now.seat]
             if now.high > now.low:
                 assert told.least == now.low
-            rule = now.barred.rule if now.barred else ""
+            rule = now.raise_refusal.rule if now.raise_refusal else ""
             if rule in CLOSED or (told.why_not and told.why_not.rule in CLOSED and not rule):
                 assert told.why_not is not None
                 assert told.why_not.rule == rule

@@ -45,7 +45,7 @@ class BlueprintPlayer:
 
     def choose(self, seat: int, hand: HandState, turn: DecisionPoint) -> AnyCommand:
         """Return the blueprint's command; always legal."""
-        if not isinstance(turn, ToAct) or turn.short or not self._covers(hand):
+        if not isinstance(turn, ToAct) or turn.chips_missing or not self._covers(hand):
             return self._fallback.choose(seat, hand, turn)
         moment = find_situation(hand, turn)
         chances = self.probabilities(hand, turn, moment)
@@ -113,7 +113,7 @@ def _choose_by_pot_odds(
     hand: HandState, to_act: ToAct, situation: BlueprintSituation, rng: Random
 ) -> Sequence[float]:
     """Compare the chance to win with the pot odds, and go all-in with the best hands."""
-    rivals = hand.live.bit_count() - 1
+    rivals = hand.live_mask.bit_count() - 1
     chance = win_chance(to_act.seat, hand, rng) ** rivals
     best_option = CALL_OPTION
     if to_act.call and chance < to_act.call / (hand.pot + to_act.call):
@@ -128,6 +128,6 @@ def _round_to_unit(command: RaiseTo, to_act: ToAct) -> RaiseTo:
     total = command.to
     if total not in (to_act.low, to_act.high):
         total = min(max(total - total % to_act.unit, to_act.low), to_act.high)
-        if to_act.ends_only:
+        if to_act.only_min_or_max:
             total = to_act.high if 2 * total > to_act.low + to_act.high else to_act.low
     return RaiseTo(total)

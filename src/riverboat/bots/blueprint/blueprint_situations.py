@@ -53,7 +53,7 @@ def find_situation(hand: HandState, to_act: ToAct) -> BlueprintSituation:
 def _effective_total(hand: HandState, seat: int) -> int:
     """Return the greatest total a player can bet that an opponent can match."""
     all_chips = [hand.stacks[player] + hand.bets[player] for player in range(hand.players)]
-    rivals = [all_chips[rival] for rival in hand.seats(hand.live) if rival != seat]
+    rivals = [all_chips[rival] for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
     return min(all_chips[seat], max(rivals, default=0))
 
 
@@ -67,7 +67,7 @@ def _position_class(hand: HandState, seat: int) -> int:
 
 def _callers(hand: HandState, seat: int) -> int:
     """Return the number of opponents who have matched the bet."""
-    rivals = [rival for rival in hand.seats(hand.live) if rival != seat]
+    rivals = [rival for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
     return sum(hand.bets[rival] == hand.current_bet for rival in rivals)
 
 
@@ -101,7 +101,9 @@ def _postflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> in
         return (seat - hand.button - 1) % hand.players
 
     own_position = order(to_act.seat)
-    other_positions = [order(seat) for seat in hand.seats(hand.live) if seat != to_act.seat]
+    other_positions = [
+        order(seat) for seat in hand.seats_in_mask(hand.live_mask) if seat != to_act.seat
+    ]
     is_first, is_last = own_position < min(other_positions), own_position > max(other_positions)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     price = 1 + sum(chips_to_call > percent * pot for percent in (27, 35, 41)) if to_act.call else 0

@@ -57,13 +57,13 @@ def range_command(
 def _read(text: str, game: str, dead_cards: str) -> Range:
     from riverboat.cards import DECKS, BadCard
     from riverboat.engine import BadGame
-    from riverboat.engine.games.variants import variant
+    from riverboat.engine.games.variants import find_variant
     from riverboat.equity import BadRange, parse_range
     from riverboat.equity.equity_games import EquityGame, engine_name
     from riverboat.equity.query.board_query import parse_known_cards
 
     try:
-        range_variant = variant(engine_name(game))
+        range_variant = find_variant(engine_name(game))
         if range_variant.has_upcards or range_variant.hole_cards < 2:
             raise exit_with_message(s.RangesUnavailable(range_variant.name))
         hand_range = parse_range(text, range_variant.hole_cards, DECKS[range_variant.deck])

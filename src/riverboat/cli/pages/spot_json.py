@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.cli.pages.spot_page import action_summaries
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def solution_form(solution: Solution, node: SpotNode) -> dict[str, Any]:
         "exploitability_percent": _rounded(solution.exploitability),
         "path": list(node.path),
         "kind": node.kind,
-        "board": names(node.board),
+        "board": card_names(node.board),
         "pot": node.pot,
         "player": node.player,
         "ev": {"oop": _rounded(node.ev.oop.average), "ip": _rounded(node.ev.ip.average)},

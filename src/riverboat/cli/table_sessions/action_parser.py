@@ -75,7 +75,7 @@ def parse_action_entry(text: str, hand: HandState, turn: DecisionPoint, seat: in
         case ToChoose():
             if match := _RUN.fullmatch(entry_words):
                 return RunIt(seat, _RUNS.get(match[1]) or int(match[1]))
-            raise InvalidEntry(t.NotATimes(text, turn.most))
+            raise InvalidEntry(t.NotATimes(text, turn.max_runs))
 
 
 def _without_commas(text: str) -> str:
@@ -124,7 +124,7 @@ def _parse_action(entry: str, hand: HandState, turn: ToAct) -> AnyCommand:
             return AllIn()
         case "challenge":
             return ChallengeOverbet()
-        case "b" | "bring in" | "bring it in" if turn.bring_in:
+        case "b" | "bring in" | "bring it in" if turn.is_bring_in:
             return BRING_IN
     match = _RAISE.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
@@ -155,7 +155,7 @@ def _parse_total(size: str, entry: str, hand: HandState, turn: ToAct) -> int:
         return _pot_fraction_raise(hand, turn, int(match[1]), int(match[2])).to
     if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
         return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
-    keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
+    keys = "b, r" if turn.is_bring_in else "f, c, k, r 12, a"
     raise InvalidEntry(t.NoActionHere(entry, keys, turn.offer))
 
 
@@ -175,8 +175,8 @@ def _parse_discard(entry: str, hand: HandState, turn: ToDraw) -> Discard:
     cards = []
     for word in match[1].split():
         if not _CARDS.fullmatch(word):
-            hint = t.CardsByNumberOrName() if turn.most > 1 else t.OneCardByNumberOrName()
-            raise InvalidEntry(t.NoneOfYourCards(word, hint, not turn.least, turn.offer))
+            hint = t.CardsByNumberOrName() if turn.max_cards > 1 else t.OneCardByNumberOrName()
+            raise InvalidEntry(t.NoneOfYourCards(word, hint, not turn.min_cards, turn.offer))
         cards += [_held_card(part, hole_cards) for part in _CARD.findall(word)]
     if not cards:
         raise InvalidEntry(t.ThrowWhichAway(len(hole_cards), turn.offer))
@@ -207,7 +207,7 @@ def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominato
     total = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
     if turn.raise_to is None:
         return RaiseTo(total)
-    if turn.ends_only:
+    if turn.only_min_or_max:
         return RaiseTo(turn.low if total < turn.high else turn.high)
     if turn.unit > 1 and total < turn.all_in:
         total -= total % turn.unit
@@ -219,7 +219,7 @@ def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
 
     Empty if there is no choice of sizes, or if the prompt names both of them already.
     """
-    if turn.low == turn.high or turn.ends_only:
+    if turn.low == turn.high or turn.only_min_or_max:
         return []
     offers = [
         ("min", "", turn.low),

@@ -55,7 +55,7 @@ def resolve_games(choice: GameChoice) -> Rotation:
     text = choice.game or _game_name(choice)
     game = read_game(text, HouseRules.from_name(choice.house))
     if isinstance(game, Rotation):
-        if game.change == "choice":
+        if game.changes_game_by == "choice":
             raise BadGame(DealersChoiceUnavailable())
         return game
     return Rotation(game.name, (game,))
@@ -73,7 +73,7 @@ def _resolve_mix(name: str) -> str:
         spelling = parse_spelling(name)
     except BadGame:
         spelling = None
-    if spelling is not None and spelling.mix:
+    if spelling is not None and spelling.is_mix:
         return spelling.name
     close_matches = get_close_matches(name.lower(), ROTATIONS, 1)
     hint: Hint = NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(ROTATIONS))
@@ -106,4 +106,4 @@ def _variant(name: str) -> tuple[str, Variant]:
         spelling = parse_spelling(name)
         return spelling.structure, parse_game(f"{spelling.structure} {spelling.name}").variant
     except BadGame:
-        return "", engine.variant(name)  # reports the nearest name
+        return "", engine.find_variant(name)  # reports the nearest name

@@ -171,7 +171,7 @@ class HandSession:
     def _draw_street(self) -> None:
         """Draw the table once a street."""
         hand = None if self.game.hand is None else self.game.hand.state
-        if hand is not None and hand.betting and hand.street != self._drawn_street:
+        if hand is not None and hand.is_betting_open and hand.street != self._drawn_street:
             self._drawn_street = hand.street
             self._draw_table(None)
 
@@ -283,7 +283,7 @@ class HandSession:
             return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
         seat = game.seat(your_name)
         state = game.hand.state
-        in_pot = state.totals[seat] + state.bets[seat]
+        in_pot = state.earlier_bets[seat] + state.bets[seat]
         pot_note = t.StandingsPotSuffix(in_pot) if in_pot else None
         hands_note = t.AfterHands(hands) if hands else None
         return [self.reader.say(t.YouLeaveUnfinished(hands_note, game.hands, pot_note, result))]

@@ -32,7 +32,7 @@ class MixedGame:
         moves = not self._hands or moves_button(self.game)
         index_before = self._index
         if self._hands:
-            self._index = self.rotation.next(index_before, hands=self._hands, players=players)
+            self._index = self.rotation.next_index(index_before, hands=self._hands, players=players)
         self.has_changed = not self._hands or self._index != index_before
         self._hands = 1 if self.has_changed else self._hands + 1
         return self.game, moves
@@ -50,4 +50,4 @@ class MixedGame:
 def _short_game_name(game: Game) -> str:
     """Return a game's short name in a mix: the structure is omitted if it is limit."""
     name = game.variant.name
-    return name if game.structure.by_bets else f"{game.structure.name} {name}"
+    return name if game.structure.has_limit_bets else f"{game.structure.name} {name}"

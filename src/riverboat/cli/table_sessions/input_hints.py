@@ -75,7 +75,7 @@ def _can_overbet_stand(hand: HandState) -> bool:
 
 
 def _draws(variant: Variant) -> bool:
-    return any(street.draw for street in variant.streets)
+    return any(street.max_draw for street in variant.streets)
 
 
 def legal_choices(
@@ -101,11 +101,11 @@ class _ChoiceList(Struct, frozen=True):
                 )
             case ToShow():
                 keys = [self._key("s", t.PlainKey("show"))]
-                if turn.seat in turn.may_muck:
+                if turn.seat in turn.seats_allowed_to_muck:
                     keys.append(self._key("m", t.PlainKey("muck")))
                 return self._join_chunks(keys)
             case ToChoose():
-                times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.most + 1)]
+                times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.max_runs + 1)]
                 return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
             case ToDeclare():
                 keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
@@ -117,7 +117,7 @@ class _ChoiceList(Struct, frozen=True):
     def _action_choices(self, hand: HandState, turn: ToAct) -> list[Text]:
         keys = []
         all_in = turn.call == hand.stacks[turn.seat]
-        if turn.bring_in:
+        if turn.is_bring_in:
             keys.append(self._key("b", t.BringInKey(turn.call, all_in)))
         elif turn.call:
             keys += [
@@ -143,27 +143,27 @@ class _ChoiceList(Struct, frozen=True):
         phrase: Phrase
         if is_pot_limit(hand.game.structure) and turn.raise_to:
             phrase = pot_info(hand, turn.seat).count
-        elif turn.barred and turn.call < hand.stacks[turn.seat]:
-            rule, subject = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
-            phrase = t.NoLegalBet(turn.bet, turn.barred, rule, subject)
+        elif turn.raise_refusal and turn.call < hand.stacks[turn.seat]:
+            rule, subject = turn.raise_refusal.rule, next(iter(self.reader.you), Seat(turn.seat))
+            phrase = t.NoLegalBet(turn.is_bet, turn.raise_refusal, rule, subject)
         else:
             return []
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
     def _legal_sizes(self, turn: ToAct) -> t.Reach:
         """Return the legal sizes."""
-        if turn.ends_only:
+        if turn.only_min_or_max:
             return t.EitherSize(turn.low, turn.high)
         if turn.high > turn.low:
             return t.BetSizeRange(turn.low, self.felt.glyphs.dash, turn.high)
         return t.OneSize(turn.low, turn.low == turn.all_in)
 
     def _draw_choices(self, turn: ToDraw) -> list[Text]:
-        if not turn.draws:
-            numbers = " ".join(map(str, range(1, turn.most + 1)))
-            return [self._key(f"d {numbers}", t.ThrowKey(turn.most))]
-        has_many = turn.most > 1
-        draw = t.DrawTwoKey(turn.most) if has_many else t.PlainKey("draw")
+        if not turn.replaces_cards:
+            numbers = " ".join(map(str, range(1, turn.max_cards + 1)))
+            return [self._key(f"d {numbers}", t.ThrowKey(turn.max_cards))]
+        has_many = turn.max_cards > 1
+        draw = t.DrawTwoKey(turn.max_cards) if has_many else t.PlainKey("draw")
         key = "d 1 3" if has_many else "d 1"
         return [self._key("s", t.PlainKey("stand pat")), self._key(key, draw)]
 
@@ -176,9 +176,9 @@ class _ChoiceList(Struct, frozen=True):
 
 
 def _raise_key(turn: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
-    if turn.completes:
+    if turn.completes_bring_in:
         return t.CompleteKey
-    return t.BetKey if turn.bet else t.RaiseKey
+    return t.BetKey if turn.is_bet else t.RaiseKey
 
 
 def _size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:

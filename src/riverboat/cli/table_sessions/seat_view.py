@@ -71,7 +71,7 @@ class SeatDrawing(Struct, frozen=True):
 
 def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     hand, felt = view.hand, view.felt
-    has_folded = hand.folded(seat)
+    has_folded = hand.has_folded(seat)
     is_viewer = seat == view.seat
     is_to_act = seat == view.to_act
     name = Text(
@@ -80,7 +80,7 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
     )
     if is_to_act and not felt.is_narrow:
         name = Text.assemble((felt.glyphs.to_act, "bold yellow"), " ", name)
-    all_in = hand.all_in(seat) and not hand.ended and hand.posted
+    all_in = hand.is_all_in(seat) and not hand.has_ended and hand.posts_made
     say, chips = view.reader.say, view.reader.chips
     stack = Text(say(w.AllInLabel()), "bold") if all_in else Text(chips(hand.stacks[seat]))
     stack.stylize("dim" if has_folded else "")
@@ -92,7 +92,7 @@ def _draw_seat(view: SeatPerspective, seat: int, width: int) -> SeatDrawing:
 def drawn_cards_label(view: SeatPerspective, seat: int) -> str:
     """Return a seat's number of cards drawn, by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
     hand = view.hand
-    if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
+    if hand.has_folded(seat) or not any(street.max_draw for street in hand.game.variant.streets):
         return ""  # without replacement, all players discard the same number
     draw_counts = []
     for fact in view.log:
@@ -116,7 +116,7 @@ def _shown_cards(view: SeatPerspective, seat: int) -> list[Text]:
     hand, felt = view.hand, view.felt
     hole_cards = hand.holdings[seat]
     if hand.upcards:
-        if hand.folded(seat):
+        if hand.has_folded(seat):
             return []
         down_cards, upcards = split_down_and_up(hand, seat)
         rows = (
@@ -153,13 +153,13 @@ def own_cards(view: SeatPerspective) -> list[Text]:
 def _action_text(view: SeatPerspective, seat: int) -> Text:
     hand, felt = view.hand, view.felt
     line = Text()
-    if hand.won[seat]:
-        line.append(f"+{view.reader.chips(hand.won[seat])}", "bold green")
+    if hand.won_chips[seat]:
+        line.append(f"+{view.reader.chips(hand.won_chips[seat])}", "bold green")
     elif hand.bets[seat]:
         line.append_text(felt.bet(view.reader.chips(hand.bets[seat])))
-    elif hand.folded(seat):
-        line.append("" if hand.ended else view.reader.say(w.FoldLabel()), "dim")
-    elif hand.acted_at[seat] >= 0:
+    elif hand.has_folded(seat):
+        line.append("" if hand.has_ended else view.reader.say(w.FoldLabel()), "dim")
+    elif hand.bet_faced_by_seat[seat] >= 0:
         line.append(view.reader.say(w.CheckedLabel()))
     if seat == hand.button and not hand.upcards:  # in stud, the upcards decide who acts first
         line.append(" " if line else "").append_text(felt.button())
@@ -200,7 +200,7 @@ def street_label(hand: HandState, turn: DecisionPoint | None = None) -> w.Label 
 
 def _pot_lines(view: SeatPerspective) -> list[Text]:
     hand = view.hand
-    if hand.ended or not hand.pot:
+    if hand.has_ended or not hand.pot:
         return []
     say, chips = view.reader.say, view.reader.chips
     lines = [Text(f"{say(w.OnePot())} {chips(hand.pot)}", "bold")]

@@ -201,7 +201,12 @@ class SessionNews:
     def _draw_street(self) -> None:
         """Draw the table once a street, from the viewer's seat or, without one, from the first."""
         hand = self._dealer.table.hand
-        if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_street:
+        if (
+            hand is None
+            or hand.has_ended
+            or not hand.is_betting_open
+            or hand.street == self._drawn_street
+        ):
             return
         self._drawn_street = hand.street
         self.draw(self._seat() or 0, None)

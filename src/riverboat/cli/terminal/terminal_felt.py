@@ -15,7 +15,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cards import UNKNOWN, name, parse_card, suit_of, symbol
+from riverboat.cards import UNKNOWN, card_symbol, name, parse_card, suit_of
 
 
 class Glyphs(Struct, frozen=True):
@@ -54,7 +54,7 @@ class TerminalFelt(Struct, frozen=True):
 
     def card(self, card: int, *, small: bool = False) -> Text:
         """Draw one card: a tile in colour, its two characters without."""
-        card_name = symbol(card) if self.glyphs.suits else name(card)
+        card_name = card_symbol(card) if self.glyphs.suits else name(card)
         if not self.colour:
             return Text(card_name)
         if card == UNKNOWN:

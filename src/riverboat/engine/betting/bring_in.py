@@ -18,12 +18,12 @@ from riverboat.words.refusals import betting as words
 def decide_bring_in(hand: HandState, to_act: ToAct, command: c.BringIn) -> f.BroughtIn:
     """Decide a bring-in, or refuse one that is not due."""
     seat = to_act.seat if command.seat < 0 else command.seat
-    if not to_act.bring_in:
+    if not to_act.is_bring_in:
         raise illegal_action(to_act, BringingIn(), words.NoBringIn())
     if seat == to_act.seat:
         return f.BroughtIn(seat, to_act.call)
     if hand.compiled.rules.wrong_bringin == "refuse" or not (
-        seat < hand.players and hand.able >> seat & 1
+        seat < hand.players and hand.able_mask >> seat & 1
     ):
         card = hand.upcards[to_act.seat][-1:]
         raise IllegalAction(
@@ -38,16 +38,16 @@ def decide_bring_in_correction(
     """Return a wrong bring-in to its player before anyone else has acted (BYND-68)."""
     paid = hand.last_actor
     if (
-        hand.betting
+        hand.is_betting_open
         and not hand.street
         and hand.compiled.bring_in
         and hand.bring_in_owed_by < 0
         and hand.aggressor < 0
         and 0 <= paid < hand.players
         and sum(hand.bets) == hand.bets[paid] > 0
-        and hand.live.bit_count() == hand.live_count_at_start
+        and hand.live_mask.bit_count() == hand.live_count_at_start
     ):
         expected_seat = bring_in_seat(hand)
-        if expected_seat != paid and hand.able >> expected_seat & 1:
+        if expected_seat != paid and hand.able_mask >> expected_seat & 1:
             return f.BringInTakenBack(paid, expected_seat)
     raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(pending, tuple) else pending)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.engine.betting.raises import heads_up_lifts_cap
+from riverboat.engine.betting.raises import is_cap_lifted_heads_up
 from riverboat.engine.cards.upcard_order import bring_in_seat, first_to_act, has_open_pair
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.forced_bets import Post, check_posts
@@ -90,13 +90,13 @@ def post_forced_bets(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Post the forced bets in order; a short stack is all-in with its post (ALLN-10)."""
     facts = []
     stacks_left = hand.stacks[:]
-    for post in hand.posts[hand.posted :]:
+    for post in hand.posts[hand.posts_made :]:
         seat, chips = post.seat, post.chips
         if chips > stacks_left[seat]:
             chips = stacks_left[seat]
         stacks_left[seat] -= chips
         # rule: BLND-16, ALLN-13 a short blind still sets the full call
-        facts.append(f.Posted(seat, post.kind, chips, post.full_bet if post.live else 0))
+        facts.append(f.Posted(seat, post.kind, chips, post.full_bet if post.is_live else 0))
     return tuple(facts)
 
 
@@ -126,7 +126,7 @@ def _open_first_round(hand: HandState) -> f.BettingOpened:
         plan.max_raises is not None
         and hand.current_bet >= plan.bet_sizes[0]  # the opening bet is not a raise
         and raises >= plan.max_raises
-        and not heads_up_lifts_cap(hand, hand.able)
+        and not is_cap_lifted_heads_up(hand, hand.able_mask)
     )
     return f.BettingOpened(0, first_seat, last_raise, raises, is_capped)
 
@@ -163,7 +163,9 @@ def _first_round_terms(hand: HandState) -> tuple[int, int, int]:
             first_seat = post.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if kind == "straddle" or kind == "sleeper":
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
-        if not plan.is_fixed_limit and post.live:  # rule: FIX-03 in fixed limit a raise is one bet
+        if (
+            not plan.is_fixed_limit and post.is_live
+        ):  # rule: FIX-03 in fixed limit a raise is one bet
             is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
             added = post.full_bet if is_bet else post.full_bet - bet  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, added)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.engine.betting.open_stakes import all_in_refusal, min_raise_to, with_adding_chips
+from riverboat.engine.betting.open_stakes import all_in_refusal, min_raise_to, offer_adding_chips
 from riverboat.engine.betting.openers import can_open
 from riverboat.engine.betting.pot_count import pot_for_raise
 from riverboat.engine.commands.pending import ToAct
@@ -23,13 +23,13 @@ NO_CHECK_RAISE = words.NoCheckRaise()
 
 def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
     """Return the turn of the next player clockwise who owes a decision (BET-01)."""
-    to_do = hand.to_do
-    if hand.late_actors:
-        to_do = _hold_back_late_actors(hand, to_do)
+    to_do = hand.to_act_mask
+    if hand.late_actors_mask:
+        to_do = _exclude_late_actors(hand, to_do)
     seat = FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do]
     plan, bets, stacks = hand.compiled, hand.bets, hand.stacks
     bet, stack, current_bet = bets[seat], stacks[seat], hand.current_bet
-    others_mask = hand.able & ALL_EXCEPT[seat]
+    others_mask = hand.able_mask & ALL_EXCEPT[seat]
     if not others_mask:  # rule: ALLN-04 the last player with chips can only match the live all-ins
         current_bet = _highest_live_bet(hand)
         if bet >= current_bet:
@@ -47,14 +47,18 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
             and current_bet >= plan.bet_sizes[0]
             and _full_bring_in_is_live(hand)
         ):
-            return (f.BroughtIn(seat, min(call_chips, stack), option=True),)  # rule: BRNG-07
+            return (f.BroughtIn(seat, min(call_chips, stack), has_option=True),)  # rule: BRNG-07
         if plan.open_stakes:
-            return with_adding_chips(_options_with_open_stakes(hand, seat, call_chips, others_mask))
+            return offer_adding_chips(
+                _options_with_open_stakes(hand, seat, call_chips, others_mask)
+            )
     raise_refusal: Refusal | None = None
     if call_chips >= stack:  # rule: ALLN-01
         call_chips, raise_refusal = stack, ALL_IN_TO_CALL
-    elif hand.capped or hand.acted_at[seat] >= hand.full_bet or plan.has_other_raise_bars:
-        raise_refusal = _reason_raise_is_barred(hand, seat)
+    elif (
+        hand.is_capped or hand.bet_faced_by_seat[seat] >= hand.full_bet or plan.has_other_raise_bars
+    ):
+        raise_refusal = _find_raise_refusal(hand, seat)
     if raise_refusal is None:
         while others_mask:  # whether an opponent has chips beyond the bet
             other_seat = FIRST_SEAT[others_mask]
@@ -88,9 +92,9 @@ def next_to_act(hand: HandState) -> ToAct | tuple[f.AnyFact, ...] | None:
 def _highest_live_bet(hand: HandState) -> int:
     """Return the highest bet of a player who has not folded."""
     aggressor = hand.aggressor
-    if aggressor >= 0 and hand.live & SEAT_MASK[aggressor]:
+    if aggressor >= 0 and hand.live_mask & SEAT_MASK[aggressor]:
         return hand.bets[aggressor]
-    return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
+    return max([bet for seat, bet in enumerate(hand.bets) if hand.live_mask >> seat & 1])
 
 
 def _options_within_bounds(hand: HandState, seat: int, call_chips: int, all_in: int) -> ToAct:
@@ -114,19 +118,26 @@ def _options_with_open_stakes(
     hand: HandState, seat: int, call_chips: int, others_mask: int
 ) -> ToAct:
     """Return the options of a player who may add chips (OPEN-06)."""
-    plan, stack, must_cover = hand.compiled, hand.stacks[seat], hand.must_cover >> seat & 1
+    plan, stack, must_cover = hand.compiled, hand.stacks[seat], hand.must_cover_mask >> seat & 1
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in_owed_by == seat
     if must_cover and call_chips > stack and not must_open:  # rule: OPEN-02, OPEN-09
         shortfall = call_chips - stack
         return ToAct(
-            seat, call_chips, 0, 0, all_in, plan.unit, barred=all_in_refusal(hand), short=shortfall
+            seat,
+            call_chips,
+            0,
+            0,
+            all_in,
+            plan.unit,
+            raise_refusal=all_in_refusal(hand),
+            chips_missing=shortfall,
         )
     low = high = 0
     raise_refusal: Refusal | None
     if call_chips >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
         call_chips, raise_refusal = stack, (ALL_IN_TO_CALL if call_chips else NO_CHIPS)
     else:  # a raise is not idle, because opponents may add chips to call it
-        raise_refusal = _reason_raise_is_barred(hand, seat) or (
+        raise_refusal = _find_raise_refusal(hand, seat) or (
             None if others_mask else NO_OPPONENT_TO_CALL
         )
     if not raise_refusal:
@@ -141,7 +152,7 @@ def _options_with_open_stakes(
     return ToAct(
         seat, call_chips, low, high, all_in, plan.unit, not hand.current_bet,
         plan.allows_free_fold, raise_refusal,
-        overbet=plan.overbet,
+        overbet_rule=plan.overbet,
     )  # fmt: skip
 
 
@@ -173,7 +184,7 @@ def _options_in_stud(
     if hand.big_bet:  # rule: BYND-61
         larger_bet = hand.full_bet + hand.big_bet
         high = max(low, min(larger_bet, all_in))
-        if larger_bet > all_in and hand.must_cover >> seat & 1:
+        if larger_bet > all_in and hand.must_cover_mask >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
         ends_only = low < high
     return ToAct(
@@ -187,15 +198,19 @@ def _full_bring_in_is_live(hand: HandState) -> bool:
     return hand.compiled.rules.bringin_full == "option"
 
 
-def _hold_back_late_actors(hand: HandState, to_do: int) -> int:
+def _exclude_late_actors(hand: HandState, to_act_mask: int) -> int:
     """Return the seats that may act now: a killer acts after all others (KILL-05)."""
-    late_mask = sum(1 << seat for seat in hand.seats(hand.late_actors) if hand.acted_at[seat] < 0)
-    return to_do & ~late_mask or to_do
+    late_mask = sum(
+        1 << seat
+        for seat in hand.seats_in_mask(hand.late_actors_mask)
+        if hand.bet_faced_by_seat[seat] < 0
+    )
+    return to_act_mask & ~late_mask or to_act_mask
 
 
-def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:
+def _find_raise_refusal(hand: HandState, seat: int) -> Refusal | None:
     """Return the reason a player may call or fold but not raise, or ``None``."""
-    acted_at = hand.acted_at[seat]
+    acted_at = hand.bet_faced_by_seat[seat]
     if acted_at >= 0:
         # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
         # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
@@ -207,7 +222,7 @@ def _reason_raise_is_barred(hand: HandState, seat: int) -> Refusal | None:
             return NO_CHECK_RAISE
     if hand.compiled.openers and not can_open(hand, seat):
         return NO_OPENERS  # rule: GAME-14
-    return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08
+    return CAPPED if hand.is_capped else None  # rule: CAPR-02, CAPR-08
 
 
 def _round_to_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:

@@ -39,21 +39,21 @@ def seats_allowed_to_add_chips(hand: HandState, pending: NextStep) -> tuple[int,
         or not _has_betting_to_come(hand)
     ):
         return ()
-    return hand.seats(hand.able)
+    return hand.seats_in_mask(hand.able_mask)
 
 
 def _has_betting_to_come(hand: HandState) -> bool:
     """Return True if chips can still be bet in this hand."""
-    if hand.betting:
+    if hand.is_betting_open:
         return True
-    more_than_one = hand.able & (hand.able - 1)
+    more_than_one = hand.able_mask & (hand.able_mask - 1)
     return bool(more_than_one or hand.street < 0) and any(hand.compiled.betting[hand.street + 1 :])
 
 
 def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f.ChipsAdded:
     """Decide the addition of chips during a hand, or refuse it."""
-    seat, chips, chip_source = command.seat, command.chips, command.how
-    if refusal := _refusal_to_add_chips(hand, pending, command):
+    seat, chips, chip_source = command.seat, command.chips, command.source
+    if refusal := _find_add_chips_refusal(hand, pending, command):
         phrase = _PHRASE_BY_SOURCE.get(chip_source, AddingChips)(chips)
         raise IllegalAction(
             words.ActionUnavailable(Seat(seat), phrase, refusal, options_phrase(pending)),
@@ -62,20 +62,22 @@ def decide_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> f
     return f.ChipsAdded(seat, chips, chip_source)
 
 
-def _refusal_to_add_chips(hand: HandState, pending: NextStep, command: AddChips) -> Refusal | None:
+def _find_add_chips_refusal(
+    hand: HandState, pending: NextStep, command: AddChips
+) -> Refusal | None:
     """Return the reason these chips may not be added, or ``None``."""
     seat, chips, plan = command.seat, command.chips, hand.compiled
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return words.TableStakes()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
         return words.ChipsInPlayRemain()
-    if type(chips) is not int or chips <= 0 or command.how not in _PHRASE_BY_SOURCE:
+    if type(chips) is not int or chips <= 0 or command.source not in _PHRASE_BY_SOURCE:
         return words.NotWholeChips()
     if chips % plan.unit and not plan.rules.subunit_chips_play_allin:
         return words.ChipsOffTheUnit(plan.unit)
-    if not 0 <= seat < hand.players or hand.folded(seat):
+    if not 0 <= seat < hand.players or hand.has_folded(seat):
         return words.NotInTheHand()
-    if hand.all_in(seat):
+    if hand.is_all_in(seat):
         return words.AlreadyAllIn()
     if seat not in seats_allowed_to_add_chips(
         hand, pending
@@ -104,9 +106,9 @@ def min_raise_to(hand: HandState, pot: int) -> int:
 def is_raise_with_borrowed_chips(hand: HandState, seat: int, total: int) -> bool:
     """Return True if a raise to this total needs borrowed chips (OPEN-08, OPEN-09)."""
     stack_left = hand.bets[seat] + hand.stacks[seat] - total
-    return bool(hand.borrowed) and stack_left < hand.borrowed[seat]
+    return bool(hand.borrowed_by_seat) and stack_left < hand.borrowed_by_seat[seat]
 
 
-def with_adding_chips(to_act: ToAct) -> ToAct:
+def offer_adding_chips(to_act: ToAct) -> ToAct:
     """Return the turn with the option to add chips (OPEN-06)."""
-    return replace(to_act, may_buy=True)
+    return replace(to_act, can_add_chips=True)

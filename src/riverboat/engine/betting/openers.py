@@ -27,7 +27,7 @@ def can_open(hand: HandState, seat: int) -> bool:
 def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
     """Return the proof of openers owed by a live opener (GAME-14)."""
     seat, cards = hand.unproven_opener
-    if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
+    if seat < 0 or not hand.live_mask >> seat & 1 or UNKNOWN in cards:
         return ()
     if are_openers(cards, hand.compiled.openers):
         return (f.OpenersShown(seat, _opener_cards(cards)),)
@@ -37,9 +37,9 @@ def openers_proof_due(hand: HandState) -> tuple[f.AnyFact, ...]:
 def pass_out_facts(hand: HandState) -> tuple[f.AnyFact, ...] | None:
     """Return the facts of a passed-out deal: the pot is carried over or returned (GAME-14)."""
     nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.compiled.openers
-    if hand.live and not nobody_opened:
+    if hand.live_mask and not nobody_opened:
         return None
-    refund = nobody_opened and not hand.dead and hand.compiled.rules.pass_out == "return"
+    refund = nobody_opened and not hand.dead_chips and hand.compiled.rules.pass_out == "return"
     return f.PassedOut(0 if refund else hand.pot), f.HandEnded()
 
 

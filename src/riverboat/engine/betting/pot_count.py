@@ -16,13 +16,15 @@ def pot_for_raise(hand: HandState, seat: int) -> int:
     The raiser's own call comes on top.
     """
     plan = hand.compiled
-    pot = sum(hand.totals) + sum(hand.bets) + hand.dead
+    pot = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
     if hand.street and plan.has_plain_pot_count:
         return pot
     if plan.bring_in and _bring_in_is_unpaid(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
     # If all blinds were posted in full, nothing is missing.
-    is_standard = hand.has_standard_posts and hand.able == hand.live and not plan.assumes_calls
+    is_standard = (
+        hand.has_standard_posts and hand.able_mask == hand.live_mask and not plan.assumes_calls
+    )
     if not (hand.street or is_standard):
         pot += sum(assumed_pot_chips(hand, seat))
     if plan.round_pot_up > 1:
@@ -34,7 +36,7 @@ def assumed_pot_chips(hand: HandState, seat: int) -> tuple[int, int]:
     """Return chips added to the first street's pot count: assumed calls and missing blinds."""
     plan = hand.compiled
     true = hand.street or not plan.assumes_calls  # rule: POTL-12
-    is_standard = hand.has_standard_posts and hand.able == hand.live
+    is_standard = hand.has_standard_posts and hand.able_mask == hand.live_mask
     real = hand.street or not plan.counts_full_blinds or is_standard
     return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
@@ -73,7 +75,7 @@ def _assumed_call(hand: HandState, seat: int) -> int:
     if rule == "assumed_if_odd" and big_blind == 2 * smaller_blinds[-1]:
         return 0
     posters = [post.seat for post in hand.posts if post.kind == "blind"]
-    if not posters or hand.folded(posters[-1]) or hand.acted_at[posters[-1]] >= 0:
+    if not posters or hand.has_folded(posters[-1]) or hand.bet_faced_by_seat[posters[-1]] >= 0:
         return 0
     seats = posters[:-1] if len(posters) == len(blinds) else [-1] * len(smaller_blinds)
     return sum(

@@ -24,29 +24,31 @@ def decide_raise(hand: HandState, to_act: ToAct, total: int, excess: int = 0) ->
     plan, full_bet = hand.compiled, hand.full_bet
     # A full bet or raise, or a short all-in. rule: ALLN-16, ALLN-17
     # rule: ALLN-19, ALLN-22 where all is counted in bets, measured from the last full one
-    added = total - (full_bet if plan.by_bets else hand.current_bet)
+    added = total - (full_bet if plan.has_limit_bets else hand.current_bet)
     is_full_raise = (2 * added if plan.half_raise_is_full else added) >= hand.last_raise
-    if not (is_full_raise or full_bet or plan.by_bets):
+    if not (is_full_raise or full_bet or plan.has_limit_bets):
         is_full_raise = 0 < hand.blind < hand.bet_size <= total  # rule: BLND-09
     # rule: OPEN-08, OPEN-09
     borrowed = plan.open_stakes and is_raise_with_borrowed_chips(hand, to_act.seat, total)
     max_raises = plan.max_raises
     if max_raises is None:
         return f.Raised(to_act.seat, total, is_full_raise, False, False, excess, borrowed)
-    counts_as_raise = (is_full_raise and full_bet > 0) or _uses_up_raise(
+    counts_as_raise = (is_full_raise and full_bet > 0) or _counts_towards_cap(
         hand, is_full_raise
     )  # rule: CAPR-01
-    reaches_cap = hand.raises + counts_as_raise >= max_raises
+    reaches_cap = hand.raises_used + counts_as_raise >= max_raises
     if reaches_cap:
-        all_in = total == to_act.all_in and not (borrowed or hand.must_cover >> to_act.seat & 1)
-        able_mask = hand.able & ~(1 << to_act.seat) if all_in else hand.able
-        reaches_cap = not heads_up_lifts_cap(hand, able_mask)
+        all_in = total == to_act.all_in and not (
+            borrowed or hand.must_cover_mask >> to_act.seat & 1
+        )
+        able_mask = hand.able_mask & ~(1 << to_act.seat) if all_in else hand.able_mask
+        reaches_cap = not is_cap_lifted_heads_up(hand, able_mask)
     return f.Raised(
         to_act.seat, total, is_full_raise, counts_as_raise, reaches_cap, excess, borrowed
     )
 
 
-def _uses_up_raise(hand: HandState, is_full_raise: bool) -> bool:
+def _counts_towards_cap(hand: HandState, is_full_raise: bool) -> bool:
     """Return True if a bet or short raise counts towards the cap: the opening bet does not."""
     rules = hand.compiled.rules
     if not is_full_raise:
@@ -57,7 +59,7 @@ def _uses_up_raise(hand: HandState, is_full_raise: bool) -> bool:
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
-def heads_up_lifts_cap(hand: HandState, able_mask: int) -> bool:
+def is_cap_lifted_heads_up(hand: HandState, able_mask: int) -> bool:
     """Return True if two players may raise without limit (CAPR-04, CAPR-05).
 
     *able_mask* is the mask of players who will still have chips when the cap would be reached.
@@ -65,12 +67,12 @@ def heads_up_lifts_cap(hand: HandState, able_mask: int) -> bool:
     rules = hand.compiled.rules
     match rules.headsup_cap:
         case "before_cap":
-            counted_mask = hand.live if rules.headsup_counts == "in_hand" else able_mask
+            counted_mask = hand.live_mask if rules.headsup_counts == "in_hand" else able_mask
             return counted_mask.bit_count() == 2
         case "round_start":
             return hand.live_count_at_start == 2
         case "event_only":
-            return hand.game.heads_up_event
+            return hand.game.is_heads_up_event
         case "always_capped":
             return False
 
@@ -80,8 +82,8 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
     phrase = _raise_phrase(to_act, total)
     if total <= 0:
         raise invalid_amount(to_act, total)
-    if to_act.barred:
-        raise illegal_action(to_act, phrase, to_act.barred)
+    if to_act.raise_refusal:
+        raise illegal_action(to_act, phrase, to_act.raise_refusal)
     if total > to_act.all_in:
         is_capped = bool(hand.reserve and hand.reserve[to_act.seat] and hand.compiled.cap)
         refusal_type = words.BeyondTheCap if is_capped else words.TooManyChips
@@ -93,7 +95,7 @@ def decide_unoffered_raise(hand: HandState, to_act: ToAct, total: int) -> f.Rais
     if total > to_act.high:
         return _decide_oversized_raise(hand, to_act, total, phrase)
     if total < to_act.low:
-        opens = hand.compiled.opening_amount and to_act.bet
+        opens = hand.compiled.opening_amount and to_act.is_bet
         raise illegal_action(
             to_act, phrase, (words.OpensForLess if opens else words.TooSmall)(to_act.low)
         )
@@ -106,7 +108,7 @@ def invalid_amount(to_act: ToAct, total: Any) -> IllegalAction:
 
 
 def _raise_phrase(to_act: ToAct, total: Any) -> Act:
-    return Betting(total) if to_act.bet else RaisingTo(total)
+    return Betting(total) if to_act.is_bet else RaisingTo(total)
 
 
 def _decide_oversized_raise(hand: HandState, to_act: ToAct, total: int, phrase: Act) -> f.Raised:
@@ -132,8 +134,8 @@ def decide_pot_raise(hand: HandState, to_act: ToAct) -> f.Raised:
     """Raise by the pot as counted at this moment (POTL-08)."""
     if not hand.compiled.is_pot_limit:
         raise illegal_action(to_act, BettingThePot(), words.NotPotLimit())
-    if to_act.barred:
-        raise illegal_action(to_act, RaisingPot(), to_act.barred)
+    if to_act.raise_refusal:
+        raise illegal_action(to_act, RaisingPot(), to_act.raise_refusal)
     return decide_raise(hand, to_act, to_act.high)
 
 
@@ -141,14 +143,14 @@ def decide_all_in(hand: HandState, to_act: ToAct) -> f.Raised | f.Called | f.Che
     """Bet all the chips that play: a raise if one is legal, else a call (VERB-10)."""
     if to_act.high and to_act.high == to_act.all_in:
         return decide_raise(hand, to_act, to_act.all_in)
-    if to_act.all_in_calls:
-        if to_act.bring_in:
+    if to_act.is_all_in_call:
+        if to_act.is_bring_in:
             return f.BroughtIn(to_act.seat, to_act.call)
         # rule: ALLN-28 a player who covers the others calls, or checks if nothing is owed
         return f.Called(to_act.seat, to_act.call) if to_act.call else f.CHECKED[to_act.seat]
     phrase = GoingAllInFor(to_act.all_in)
-    if to_act.barred:
-        raise illegal_action(to_act, phrase, to_act.barred)
+    if to_act.raise_refusal:
+        raise illegal_action(to_act, phrase, to_act.raise_refusal)
     if hand.compiled.is_pot_limit and hand.compiled.rules.overbet != "refuse":
         return decide_unoffered_raise(
             hand, to_act, to_act.all_in

@@ -10,7 +10,7 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 def check_cards(hand: HandState, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
-    deck, dealt = hand.compiled.deck, hand.dealt
+    deck, dealt = hand.compiled.deck, hand.dealt_cards
     if len(cards) == 1:  # fast path: a turn, a river, a card to one player
         if cards[0] in deck and cards[0] not in dealt:
             return

@@ -37,7 +37,7 @@ def cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | Non
 def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep | None:
     """Return the down cards, then the upcards, due to seats that lack them (GAME-10, GAME-11)."""
     plan, holdings, upcards = hand.compiled, hand.holdings, hand.upcards
-    live_seats = seats = hand.seats(hand.live)
+    live_seats = seats = hand.seats_in_mask(hand.live_mask)
     held_counts = set(map(len, map(holdings.__getitem__, live_seats)))
     upcard_counts = set(map(len, map(upcards.__getitem__, live_seats)))
     standard_deal = None
@@ -59,13 +59,13 @@ def stud_cards_due(hand: HandState, street: int, more_betting: int) -> NextStep 
     need = cards_each * len(seats)
     if street:
         if plan.rules.burn and not burn and not hand.draw_state.burned:
-            burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
-        if hand.stub - burn < need and (
+            burn = int(hand.stub_size > need)  # rule: BYND-63 the burns went back too
+        if hand.stub_size - burn < need and (
             short_deal := _deal_from_short_stub(hand, destination, seats, cards_each, burn)
         ):
             return short_deal
-    if hand.corrections.burns:
-        burn = max(0, burn - hand.corrections.burns)
+    if hand.corrections.early_burns:
+        burn = max(0, burn - hand.corrections.early_burns)
     return ToDeal(destination, need, burn, 0, seats)
 
 
@@ -119,7 +119,11 @@ def _deal_from_short_stub(
     the rest, after one more burn if there are enough. If even those are too few, one community
     card is dealt.
     """
-    remaining, burned_count, need = hand.stub, len(hand.draw_state.burned), cards_each * len(seats)
+    remaining, burned_count, need = (
+        hand.stub_size,
+        len(hand.draw_state.burned),
+        cards_each * len(seats),
+    )
     if remaining + burned_count < need:
         return ToDeal("board", 1, min(burn, remaining - 1))
     burn = min(burn, max(0, remaining - 1))
@@ -128,23 +132,25 @@ def _deal_from_short_stub(
         return ToDeal(destination, count, burn, seats=seats[:count])
     if burned_count and len(seats) > remaining:
         returned_cards = cards_for_reshuffle(hand, (), True)
-        return (f.StubReshuffled(returned_cards, remaining + burned_count, burns=True),)
+        return (f.StubReshuffled(returned_cards, remaining + burned_count, includes_burns=True),)
     return None
 
 
 def subtract_early_burns(hand: HandState, deal: ToDeal) -> ToDeal:
     """Return the deal with only the burns still due: some may have been burned early."""
-    early_burns = hand.corrections.burns
+    early_burns = hand.corrections.early_burns
     # rule: HOLD-05, HOLD-08, HOLD-09, IRRG-18, IRRG-20
     return (
-        replace(deal, burn=max(0, deal.burn - early_burns)) if early_burns and deal.burn else deal
+        replace(deal, burn_count=max(0, deal.burn_count - early_burns))
+        if early_burns and deal.burn_count
+        else deal
     )
 
 
 def board_cards_due(hand: HandState, street: int) -> ToDeal:
     """Return the cards due to the first incomplete board (DEAL-03, DEAL-04, DEAL-05)."""
     plan = hand.compiled
-    if hand.runs > 1:  # rule: BYND-40 one board to the end, and then the next below it
+    if hand.runout_count > 1:  # rule: BYND-40 one board to the end, and then the next below it
         for board, cards in enumerate(hand.boards):
             for k in range(street, plan.streets):
                 if len(cards) < plan.board_cards_through[k]:
@@ -165,13 +171,13 @@ def board_cards_due(hand: HandState, street: int) -> ToDeal:
 
 def run_it_due(hand: HandState) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """Return the choice or agreement on runouts: the lowest number chosen counts (BYND-40)."""
-    if hand.compiled.max_runs == 1 or hand.run_out.agreed:
+    if hand.compiled.max_runs == 1 or hand.run_out.is_agreed:
         return None
     max_runs = _max_runs(hand)
     if max_runs == 1:
         return None
     choices = dict(hand.run_out.choices)
-    seats_to_ask = [seat for seat in hand.seats(hand.live) if seat not in choices]
+    seats_to_ask = [seat for seat in hand.seats_in_mask(hand.live_mask) if seat not in choices]
     if seats_to_ask and 1 not in choices.values():
         return ToChoose(tuple(seats_to_ask), max_runs)
     return (f.RunItAgreed(min(choices.values())),)
@@ -182,24 +188,24 @@ def _max_runs(hand: HandState) -> int:
     plan = hand.compiled
     to_come = range(hand.street + 1, plan.streets)
     one_run = plan.board_cards_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
-    return max(1, min(plan.rules.max_runs, hand.stub // one_run))
+    return max(1, min(plan.rules.max_runs, hand.stub_size // one_run))
 
 
 def decide_deal(hand: HandState, pending: NextStep, command: Deal) -> f.AnyFact:
     """Decide the deal of the cards due, or raise ``Irregularity``."""
     if type(pending) is not ToDeal:
         raise Irregularity(words.NoCardsDue(options_phrase(pending)))
-    cards, burned, destination = command.cards, command.burned, pending.to
+    cards, burned, destination = command.cards, command.burned, pending.destination
     if len(cards) != pending.count:
         raise Irregularity(words.WrongNumberOfCards(options_phrase(pending), len(cards)))
     if burned:
-        if len(burned) != pending.burn:
+        if len(burned) != pending.burn_count:
             raise Irregularity(words.WrongNumberOfBurns(options_phrase(pending), len(burned)))
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
-        if pending.burn and (destination != "board" or hand.compiled.has_upcards):
-            burned = (UNKNOWN,) * pending.burn
+        if pending.burn_count and (destination != "board" or hand.compiled.has_upcards):
+            burned = (UNKNOWN,) * pending.burn_count
     if command.exposed:
         _check_exposed(hand, pending, command)
     if destination == "board":
@@ -230,8 +236,8 @@ def _check_exposed(hand: HandState, pending: ToDeal, command: Deal) -> None:
     the rest.
     """
     plan = hand.compiled
-    is_first_deal = plan.has_upcards and hand.street < 0 and pending.to == "players"
-    is_replacement = plan.has_draws and len(pending.seats) == 1 and hand.draw > 0
+    is_first_deal = plan.has_upcards and hand.street < 0 and pending.destination == "players"
+    is_replacement = plan.has_draws and len(pending.seats) == 1 and hand.draw_number > 0
     if not (is_first_deal or is_replacement):
         raise Irregularity(words.ExposedForTheFloor(options_phrase(pending)))
     by_seat = tuple(

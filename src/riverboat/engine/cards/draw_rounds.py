@@ -24,13 +24,13 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 
 def draw_due(hand: HandState, street: int) -> NextStep | None:
     """Return the next step of this street's draw or discard; ``None`` when it is over."""
-    plan, draw, live_mask = hand.compiled, hand.draw, hand.live
+    plan, draw, live_mask = hand.compiled, hand.draw_number, hand.live_mask
     now, hole_card_count = plan.draws_through[street], plan.hole_cards_through[street]
     if draw > now:
         return None
-    to_draw, exposed_mask = live_mask, hand.draw_state.exposed
+    to_draw, exposed_mask = live_mask, hand.draw_state.exposed_mask
     if draw == now:
-        last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn
+        last_actor, to_draw = hand.last_actor, live_mask & ~hand.drawn_mask
         if (
             last_actor >= 0
             and len(hand.holdings[last_actor]) < hole_card_count
@@ -44,7 +44,7 @@ def draw_due(hand: HandState, street: int) -> NextStep | None:
         if hand.boards[0] and not plan.discard[street]:
             return _draw_limited_by_stub(hand, seat, street)
         return plan.to_draw[street][seat]
-    lacking_seats = hand.seats_lacking_cards(hand.seats(live_mask), hole_card_count)
+    lacking_seats = hand.seats_lacking_cards(hand.seats_in_mask(live_mask), hole_card_count)
     if not lacking_seats:
         return None
     # rule: BYND-65 players whose cards were exposed are served last
@@ -60,7 +60,7 @@ def _first_seat_outside(mask: int, seats: list[int]) -> int:
 
 def _burn_due(hand: HandState) -> NextStep:
     """Return the burn before each draw, due even if all stand pat (BYND-65)."""
-    stub_size = hand.stub
+    stub_size = hand.stub_size
     if stub_size <= cards_owed_to_boards(hand):
         returned_cards = cards_for_reshuffle(hand, (), False)
         return (f.StubReshuffled(returned_cards, stub_size + len(returned_cards)),)
@@ -73,7 +73,9 @@ _BURN = ToDeal("burn", 0, 1)
 def _draw_limited_by_stub(hand: HandState, seat: int, street: int) -> ToDraw:
     """Return a draw limited by the cards reserved for the boards."""
     plan = hand.compiled
-    loose = hand.stub - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
+    loose = (
+        hand.stub_size - cards_owed_to_boards(hand) + len(cards_for_reshuffle(hand, (seat,), True))
+    )
     return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
@@ -83,13 +85,13 @@ def has_draws_to_come(hand: HandState) -> bool:
     return any(
         hand.draw_count(seat) < plan.draws_through[-1]
         or len(hand.holdings[seat]) < plan.hole_cards_through[-1]
-        for seat in hand.seats(hand.live)
+        for seat in hand.seats_in_mask(hand.live_mask)
     )
 
 
 def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextStep:
     """Return the replacements due, from the stub or a reshuffled one (BYND-65)."""
-    missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub
+    missing_count, stub_size = hole_card_count - len(hand.holdings[seat]), hand.stub_size
     available = (
         stub_size - cards_owed_to_boards(hand)
         if hand.compiled.board_cards_through[-1]
@@ -102,7 +104,7 @@ def _replacements_due(hand: HandState, seat: int, hole_card_count: int) -> NextS
     if available > 1:
         return ToDeal("players", available - 1, seats=(seat,))
     drawing_seats = [
-        discard.seat for discard in hand.draw_state.discards if discard.draw == hand.draw
+        discard.seat for discard in hand.draw_state.discards if discard.draw == hand.draw_number
     ]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
@@ -125,14 +127,14 @@ def cards_owed_to_boards(hand: HandState) -> int:
     to_come = [plan.board_cards_through[-1] - len(board) for board in hand.boards]
     if max(to_come) <= 0:
         return 0
-    boards = hand.boards if hand.runs > 1 else hand.boards[:1]  # one burn serves all boards
+    boards = hand.boards if hand.runout_count > 1 else hand.boards[:1]  # one burn serves all boards
     burns = [
         plan.burn[k]
         for board in boards
         for k in range(plan.streets)
         if plan.board_cards_through[k] > len(board)
     ]
-    early_burns = hand.corrections.burns
+    early_burns = hand.corrections.early_burns
     return sum(to_come) + (max(0, sum(burns) - early_burns) if any(burns) else 0)
 
 
@@ -141,7 +143,7 @@ def decide_discard(hand: HandState, pending: NextStep, command: c.Discard) -> f.
     if type(pending) is not ToDraw:
         raise _illegal_action(pending, words.NoDraw(options_phrase(pending)))
     seat, cards = pending.seat, command.cards
-    if not pending.least <= len(cards) <= pending.most:
+    if not pending.min_cards <= len(cards) <= pending.max_cards:
         raise _illegal_action(
             pending, words.WrongNumberOfDiscards(Seat(seat), len(cards), options_phrase(pending))
         )
@@ -176,7 +178,12 @@ def decide_take_back_discard(
 ) -> f.DiscardTakenBack:
     """Take a discard back before replacements or the next player's draw (BYND-65)."""
     seat = command.seat
-    if 0 <= seat < hand.players and hand.last_actor == seat and not hand.betting and hand.draw:
+    if (
+        0 <= seat < hand.players
+        and hand.last_actor == seat
+        and not hand.is_betting_open
+        and hand.draw_number
+    ):
         draw = hand.draw_count(seat)
         discards = [
             discard
@@ -188,7 +195,7 @@ def decide_take_back_discard(
         untouched = hand.compiled.hole_cards_through[street] - (
             0 if hand.compiled.discard[street] else size
         )
-        drawing_now = street > hand.street or (street == hand.street and not hand.betting)
+        drawing_now = street > hand.street or (street == hand.street and not hand.is_betting_open)
         if draw and drawing_now and len(hand.holdings[seat]) == untouched:
             return f.DiscardTakenBack(seat)
     raise _illegal_action(pending, words.TooLateToTakeBack(Seat(seat), options_phrase(pending)))

@@ -24,7 +24,7 @@ def bring_in_seat(hand: HandState) -> int:
 
     Equal ranks are ordered by suit or by position, by house rule (BRNG-03, BYND-64).
     """
-    plan, upcards, seats = hand.compiled, hand.upcards, hand.seats(hand.live)
+    plan, upcards, seats = hand.compiled, hand.upcards, hand.seats_in_mask(hand.live_mask)
     pays_first = _bring_in_order(plan.upcards, plan.rules.bringin_tie == "suit")
     known_seats = [seat for seat in seats if UNKNOWN not in upcards[seat]]
     if not known_seats:
@@ -46,7 +46,7 @@ def first_to_act(hand: HandState) -> int:
     Ties are broken by position, or by the suit of the highest card.
     """
     plan, upcards, board = hand.compiled, hand.upcards, hand.board
-    seats = hand.seats(hand.live)
+    seats = hand.seats_in_mask(hand.live_mask)
     shown_upcards = [upcards[seat] for seat in seats]
     if board:  # rule: BYND-63 a community card belongs to all players
         shown_upcards = [(*cards, *board) for cards in shown_upcards]
@@ -100,7 +100,7 @@ def has_open_pair(hand: HandState) -> bool:
     """Return True if a live hand shows a pair (BYND-61)."""
     shown_ranks = [
         [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]
-        for seat in hand.seats(hand.live)
+        for seat in hand.seats_in_mask(hand.live_mask)
     ]
     return any(len(set(ranks)) < len(ranks) for ranks in shown_ranks)
 

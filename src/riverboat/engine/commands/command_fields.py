@@ -28,7 +28,7 @@ def _is_card_tuple(value: Any) -> bool:
 
 
 FIELD_CHECKS: Final[dict[type, dict[str, Callable[[Any], bool]]]] = {
-    c.AddChips: {"seat": _is_int, "how": _is_text},
+    c.AddChips: {"seat": _is_int, "source": _is_text},
     c.BringIn: {"seat": _is_int},
     c.Discard: {"cards": _is_card_tuple},
     c.TakeBackDiscard: {"seat": _is_int},

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
+
 Side = Literal["", "closed", "high", "low", "both"]
 """The declared half of a split pot (BYND-67); ``closed`` for viewers who may not know it yet, and
 empty before a declaration.
@@ -49,12 +51,14 @@ class AllIn(Command, frozen=True):
     """Bet all chips that play: a raise if that is legal, otherwise a call (VERB-10)."""
 
 
-class AddChips(Command, frozen=True):
+class AddChips(Command, frozen=True, rename={"source": "how"}):
     """Add chips during a hand, with open stakes (OPEN-06)."""
 
     seat: int
     chips: int
-    how: ChipSource = "bought"
+    source: ChipSource = "bought"
+
+    how = DeprecatedAttribute("source")
 
 
 class BringIn(Command, frozen=True):

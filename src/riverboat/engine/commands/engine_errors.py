@@ -29,8 +29,8 @@ class RefusalError(RiverboatError, ValueError):
     ``rule`` cites the catalogue ("BET-10"), and ``str`` is an English sentence.
     """
 
-    def __init__(self, refusal: Refusal, *more: object) -> None:
-        super().__init__(refusal, *more)
+    def __init__(self, refusal: Refusal, *extra_args: object) -> None:
+        super().__init__(refusal, *extra_args)
         self.refusal = refusal
 
     @property

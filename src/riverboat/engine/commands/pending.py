@@ -10,6 +10,7 @@ from typing import Final, Literal, assert_never
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_commands import (
     AddChips,
     AllIn,
@@ -34,35 +35,54 @@ from riverboat.words import Phrase, Refusal, Seat
 from riverboat.words import offers as o
 
 
-class Sizes(Struct, frozen=True):
+class Sizes(Struct, frozen=True, rename={"only_min_or_max": "ends_only"}):
     """Legal raise totals from low to high, both included."""
 
     min: int
     max: int
-    ends_only: bool = False
+    only_min_or_max: bool = False
     """True if only the smallest and the largest size are legal."""
 
     def __contains__(self, total: int) -> bool:
-        return total in (self.min, self.max) if self.ends_only else self.min <= total <= self.max
+        return (
+            total in (self.min, self.max) if self.only_min_or_max else self.min <= total <= self.max
+        )
 
     @property
     def offer(self) -> o.Sizes:
         """The totals as a phrase."""
         if self.min == self.max:
             return o.ExactlyTo(self.min)
-        if self.ends_only:
+        if self.only_min_or_max:
             return o.OneOrTheOther(self.min, self.max)
         return o.ChipRange(self.min, self.max)
 
     def __str__(self) -> str:
         return str(self.offer)
 
+    ends_only = DeprecatedAttribute("only_min_or_max")
+
 
 _RAISE_BARRING_RULES: Final = frozenset({"ALLN-01", "ALLN-16", "BET-19", "CAPR-08"})
 """Rules that close the betting to a player who may still call."""
 
 
-class ToAct(Struct, frozen=True, gc=False):
+class ToAct(
+    Struct,
+    frozen=True,
+    gc=False,
+    rename={
+        "is_bet": "bet",
+        "allows_free_fold": "free_fold",
+        "raise_refusal": "barred",
+        "is_bring_in": "bring_in",
+        "completes_bring_in": "completes",
+        "only_min_or_max": "ends_only",
+        "can_add_chips": "may_buy",
+        "chips_missing": "short",
+        "overbet_rule": "overbet",
+    },
+):
     """A player must act; all legal actions are listed.
 
     >>> turn = ToAct(seat=1, call=5, low=10, high=200, all_in=200)
@@ -75,7 +95,7 @@ class ToAct(Struct, frozen=True, gc=False):
     seat: int
     call: int
     """Chips to call: 0 means that a check is free. More than the stack only when the player is
-    ``short``.
+    ``chips_missing``.
     """
     low: int
     """The minimum total of a raise; 0 when raising is barred."""
@@ -85,80 +105,80 @@ class ToAct(Struct, frozen=True, gc=False):
     """The total in front of the player with their whole stack in."""
     unit: int = 1
     """Raises are multiples of this, unless all-in (UNIT-01)."""
-    bet: bool = False
+    is_bet: bool = False
     """True if no player has bet on this street, so that a raise is a bet."""
-    free_fold: bool = True
+    allows_free_fold: bool = True
     """True if the house allows a fold when the player could check (TURN-03)."""
-    barred: Refusal | None = None
+    raise_refusal: Refusal | None = None
     """The reason the player may not raise."""
-    bring_in: bool = False
+    is_bring_in: bool = False
     """The player must open, for ``call`` or more (BRNG-01): no check, no fold."""
-    completes: bool = False
+    completes_bring_in: bool = False
     """A raise would complete the bring-in to a full bet, and is not yet a raise (BRNG-08)."""
-    ends_only: bool = False
+    only_min_or_max: bool = False
     """True if only raises to ``low`` or ``high`` are legal, and no amount between them (BYND-61).
     """
-    may_buy: bool = False
+    can_add_chips: bool = False
     """The player may add chips first, with open stakes (OPEN-06)."""
-    short: int = 0
+    chips_missing: int = 0
     """Chips missing for a call that may not be all-in: the player adds these, or folds
     (OPEN-02, OPEN-09).
     """
-    overbet: str = ""
+    overbet_rule: str = ""
     """The rule for a bet above the pot in pot-limit (POTL-10); empty elsewhere."""
 
     @property
     def raise_to(self) -> Sizes | None:
         """Legal totals of a bet or raise, or ``None``."""
-        return Sizes(self.low, self.high, self.ends_only) if self.high else None
+        return Sizes(self.low, self.high, self.only_min_or_max) if self.high else None
 
     @property
-    def may_fold(self) -> bool:
+    def can_fold(self) -> bool:
         """True if folding is allowed."""
-        return not self.bring_in and (self.call > 0 or self.free_fold)
+        return not self.is_bring_in and (self.call > 0 or self.allows_free_fold)
 
     @property
     def allows_all_in(self) -> bool:
         """True if all the chips that play may go in, as a call or a raise (VERB-10)."""
         if not self.high:
-            return self.all_in_calls
-        return self.high == self.all_in or self.overbet not in ("", "refuse")
+            return self.is_all_in_call
+        return self.high == self.all_in or self.overbet_rule not in ("", "refuse")
 
     @property
-    def all_in_calls(self) -> bool:
+    def is_all_in_call(self) -> bool:
         """True if *all-in* is a call: of the whole stack, or because raising is barred."""
-        if self.barred is None or self.short:
+        if self.raise_refusal is None or self.chips_missing:
             return False
-        rule = self.barred.rule
+        rule = self.raise_refusal.rule
         return rule == "ALLN-28" or (self.call > 0 and rule in _RAISE_BARRING_RULES)
 
-    def allows(self, to: int) -> bool:
+    def allows(self, total: int) -> bool:
         """Return True if a raise to this total is legal."""
         low, high = self.low, self.high
-        if to < low or to > high or not low:
+        if total < low or total > high or not low:
             return False
-        if self.ends_only:
-            return to in (low, high)
-        return to % self.unit == 0 or to == self.all_in
+        if self.only_min_or_max:
+            return total in (low, high)
+        return total % self.unit == 0 or total == self.all_in
 
     def __contains__(self, command: AnyCommand) -> bool:
         match command:
             case Fold():
-                return self.may_fold
+                return self.can_fold
             case Check():
                 return self.call == 0
             case Call():
-                return not self.short
+                return not self.chips_missing
             case AllIn():
                 return self.allows_all_in
             case AddChips(seat, chips):
-                return self.may_buy and seat == self.seat and chips > 0
+                return self.can_add_chips and seat == self.seat and chips > 0
             case BringIn(seat):
-                return self.bring_in and seat in (-1, self.seat)
+                return self.is_bring_in and seat in (-1, self.seat)
             case RaiseTo(total):
                 return self.allows(total)
             case RaisePot():
-                return self.high > 0 and bool(self.overbet)
+                return self.high > 0 and bool(self.overbet_rule)
             case (
                 CorrectBringIn() | Discard() | TakeBackDiscard() | Declare() | Deal() | Show()
                 | Muck() | RunIt() | ChallengeOverbet()
@@ -170,61 +190,86 @@ class ToAct(Struct, frozen=True, gc=False):
     @property
     def offer(self) -> o.Offer:
         """All legal actions, as a phrase."""
-        if self.short and not self.bring_in:
-            return o.ToAddToCall(self.short, self.call)
+        if self.chips_missing and not self.is_bring_in:
+            return o.ToAddToCall(self.chips_missing, self.call)
         offers: list[o.Offer]
-        if self.bring_in:
+        if self.is_bring_in:
             offers = [o.ToBringIn(self.call)]
         elif self.call:
             offers = [o.ToFold(), o.ToCall(self.call)]
         else:
             offers = [o.ToCheck()]
         if raise_sizes := self.raise_to:
-            verb = o.ToComplete if self.completes else o.ToBet if self.bet else o.ToRaise
+            verb = (
+                o.ToComplete if self.completes_bring_in else o.ToBet if self.is_bet else o.ToRaise
+            )
             offers.append(verb(raise_sizes.offer))
-        if self.may_buy:
+        if self.can_add_chips:
             offers.append(o.ToAddChips())
         return o.Offers(tuple(offers))
 
     def __str__(self) -> str:
         return str(self.offer)
 
+    bet = DeprecatedAttribute("is_bet")
+    free_fold = DeprecatedAttribute("allows_free_fold")
+    barred = DeprecatedAttribute("raise_refusal")
+    bring_in = DeprecatedAttribute("is_bring_in")
+    completes = DeprecatedAttribute("completes_bring_in")
+    ends_only = DeprecatedAttribute("only_min_or_max")
+    may_buy = DeprecatedAttribute("can_add_chips")
+    short = DeprecatedAttribute("chips_missing")
+    overbet = DeprecatedAttribute("overbet_rule")
+    may_fold = DeprecatedAttribute("can_fold")
+    all_in_calls = DeprecatedAttribute("is_all_in_call")
 
-class ToDraw(Struct, frozen=True, gc=False):
+
+class ToDraw(
+    Struct,
+    frozen=True,
+    gc=False,
+    rename={"min_cards": "least", "max_cards": "most", "replaces_cards": "draws"},
+):
     """A player must discard, and receives replacements if the game draws."""
 
     seat: int
-    least: int
+    min_cards: int
     """The fewest cards to discard: 0 when standing pat is allowed."""
-    most: int
-    draws: bool = True
+    max_cards: int
+    replaces_cards: bool = True
     """True if the discarded cards are replaced."""
 
     def __contains__(self, command: AnyCommand) -> bool:
-        return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most
+        return (
+            isinstance(command, Discard) and self.min_cards <= len(command.cards) <= self.max_cards
+        )
 
     @property
     def offer(self) -> o.Offer:
         """The number of cards that may be discarded, as a phrase."""
-        if not self.draws:
-            return o.ToDiscard(self.most)
-        if self.most < 2:
-            return o.ToDrawOne() if self.most else o.ToStandPat()
-        return o.ToDrawUpTo(self.most)
+        if not self.replaces_cards:
+            return o.ToDiscard(self.max_cards)
+        if self.max_cards < 2:
+            return o.ToDrawOne() if self.max_cards else o.ToStandPat()
+        return o.ToDrawUpTo(self.max_cards)
 
     def __str__(self) -> str:
         return str(self.offer)
 
+    least = DeprecatedAttribute("min_cards")
+    most = DeprecatedAttribute("max_cards")
+    draws = DeprecatedAttribute("replaces_cards")
 
-class ToDeal(Struct, frozen=True, gc=False):
+
+class ToDeal(Struct, frozen=True, gc=False, rename={"destination": "to", "burn_count": "burn"}):
     """The dealer must deal cards."""
 
-    to: Literal["players", "upcards", "board", "burn"]
+    destination: Literal["players", "upcards", "board", "burn"]
     """``players``: face down, ``upcards``: face up, to each of ``seats``; ``board``; or just
-    ``burn``, before a draw."""
+    ``burn_count``, before a draw."""
     count: int
     """Number of cards in all, without burns."""
-    burn: int = 0
+    burn_count: int = 0
     """Number of cards to burn first."""
     board: int = 0
     seats: tuple[int, ...] = ()
@@ -237,13 +282,13 @@ class ToDeal(Struct, frozen=True, gc=False):
     def offer(self) -> o.Offer:
         """The cards to be dealt, as a phrase."""
         place: Phrase
-        match self.to:
+        match self.destination:
             case "burn":
-                return o.ToBurn(self.burn)
+                return o.ToBurn(self.burn_count)
             case "board":
                 place = o.BoardNumber(self.board + 1) if self.board else o.TheBoard()
             case "players" | "upcards":
-                is_up = self.to == "upcards"
+                is_up = self.destination == "upcards"
                 is_single_seat = len(self.seats) == 1
                 place = (
                     o.OnePlayer(Seat(self.seats[0]), is_up)
@@ -251,57 +296,66 @@ class ToDeal(Struct, frozen=True, gc=False):
                     else o.ThePlayers(is_up)
                 )
             case _:
-                assert_never(self.to)
-        return o.ToDealCards(self.count, place, o.AfterBurning(self.burn) if self.burn else None)
+                assert_never(self.destination)
+        return o.ToDealCards(
+            self.count, place, o.AfterBurning(self.burn_count) if self.burn_count else None
+        )
 
     def __str__(self) -> str:
         return str(self.offer)
 
+    to = DeprecatedAttribute("destination")
+    burn = DeprecatedAttribute("burn_count")
 
-class ToShow(Struct, frozen=True, gc=False):
+
+class ToShow(Struct, frozen=True, gc=False, rename={"seats_allowed_to_muck": "may_muck"}):
     """A hand must be shown, or may be mucked; any live player may show out of turn."""
 
     seat: int
     """The seat whose turn it is to show (SHOW-12)."""
     seats: tuple[int, ...]
     """All seats with cards that have not been shown."""
-    may_muck: tuple[int, ...] = ()
+    seats_allowed_to_muck: tuple[int, ...] = ()
     """Seats of the players who may muck."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         if isinstance(command, Show):
             return command.seat in self.seats
-        return isinstance(command, Muck) and command.seat in self.may_muck
+        return isinstance(command, Muck) and command.seat in self.seats_allowed_to_muck
 
     @property
     def offer(self) -> o.Offer:
         """The options at showdown, as a phrase."""
-        return o.ToShowOrMuck() if self.seat in self.may_muck else o.ToShowACard()
+        return o.ToShowOrMuck() if self.seat in self.seats_allowed_to_muck else o.ToShowACard()
 
     def __str__(self) -> str:
         return str(self.offer)
 
+    may_muck = DeprecatedAttribute("seats_allowed_to_muck")
 
-class ToChoose(Struct, frozen=True, gc=False):
+
+class ToChoose(Struct, frozen=True, gc=False, rename={"max_runs": "most"}):
     """Players in an all-in pot must choose the number of runouts (BYND-40)."""
 
     seats: tuple[int, ...]
-    most: int
+    max_runs: int
 
     def __contains__(self, command: AnyCommand) -> bool:
         return (
             isinstance(command, RunIt)
             and command.seat in self.seats
-            and 1 <= command.times <= self.most
+            and 1 <= command.times <= self.max_runs
         )
 
     @property
     def offer(self) -> o.Offer:
         """The possible numbers of runouts, as a phrase."""
-        return o.ToRunIt(self.most)
+        return o.ToRunIt(self.max_runs)
 
     def __str__(self) -> str:
         return str(self.offer)
+
+    most = DeprecatedAttribute("max_runs")
 
 
 class ToDeclare(Struct, frozen=True, gc=False):

@@ -20,7 +20,7 @@ def standing_facts(log: Log) -> tuple[f.AnyStanding, ...]:
     standing: list[f.AnyStanding] = []
     for fact in log[1:]:
         if isinstance(fact, f.Rewound):
-            standing = [*fact.standing]
+            standing = [*fact.standing_facts]
         else:
             assert not isinstance(fact, f.HandStarted), "a hand can start only once"
             standing.append(fact)
@@ -31,21 +31,23 @@ def build_rewind(log: Log, fact_index: int, rule: str = "", seat: int = NO_SEAT)
     """Build a rewind to the state before fact *fact_index*; cards seen since then stay seen."""
     assert 0 < fact_index <= len(log), "there is no such point in the log"
     now, target_state = replay(log), replay(log[:fact_index])
-    open_now = [c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown >> k & 1]
+    open_now = [
+        c.SeenCards(k, now.holdings[k]) for k in range(now.players) if now.shown_mask >> k & 1
+    ]
     open_now += [c.SeenCards(k, cards) for k, cards in enumerate(now.upcards)]
     seen_cards: list[c.SeenCards] = []
-    for seen in (*now.corrections.seen, *open_now):
+    for seen in (*now.corrections.seen_cards, *open_now):
         cards = tuple(
             [card for card in seen.cards if card in {*target_state.holdings[seen.seat]} - {UNKNOWN}]
         )
         is_upcard = (
             cards and target_state.upcards and set(cards) <= {*target_state.upcards[seen.seat]}
         )
-        still_seen = c.SeenCards(seen.seat, cards, seen.by)
+        still_seen = c.SeenCards(seen.seat, cards, seen.seen_by)
         if (
             cards
             and not is_upcard
-            and still_seen not in (*target_state.corrections.seen, *seen_cards)
+            and still_seen not in (*target_state.corrections.seen_cards, *seen_cards)
         ):
             seen_cards.append(still_seen)
     return f.Rewound(fact_index, standing_facts(log[:fact_index]), tuple(seen_cards), rule, seat)
@@ -59,7 +61,7 @@ def last_action_index(log: Log) -> int | None:
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
         if isinstance(fact, f.WentWrong):
-            fact = fact.what
+            fact = fact.irregular_fact
         if isinstance(fact, _ACTIONS):
             return index
         if not isinstance(fact, (f.UncalledBetReturned, f.BetsCollected, f.BettingOpened)):
@@ -73,7 +75,7 @@ def build_action_take_back(log: Log, rule: str = "") -> f.Rewound | None:
     if index is None:
         return None
     fact = log[index]
-    action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+    action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
     assert isinstance(action_fact, _ACTIONS), "only players act"
     return build_rewind(log, index, rule, action_fact.seat)
 
@@ -91,13 +93,19 @@ def build_card_replacement(
 ) -> c.CardsReplaced:
     """Replace a player's cards; seats that saw the old cards still know them."""
     matching = [
-        seen for seen in hand.corrections.seen if seen.seat == seat and {*old_cards} & {*seen.cards}
+        seen
+        for seen in hand.corrections.seen_cards
+        if seen.seat == seat and {*old_cards} & {*seen.cards}
     ]
     upcards = hand.upcards[seat] if hand.upcards else ()
     is_up = bool(old_cards) and set(old_cards) <= {*upcards}
-    lie_open = bool(hand.shown >> seat & 1) or is_up
-    is_shown = lie_open or any(not seen.by and {*old_cards} <= {*seen.cards} for seen in matching)
-    eyes = () if is_shown else tuple(sorted({viewer for seen in matching for viewer in seen.by}))
+    lie_open = bool(hand.shown_mask >> seat & 1) or is_up
+    is_shown = lie_open or any(
+        not seen.seen_by and {*old_cards} <= {*seen.cards} for seen in matching
+    )
+    eyes = (
+        () if is_shown else tuple(sorted({viewer for seen in matching for viewer in seen.seen_by}))
+    )
     return c.CardsReplaced(seat, old_cards, new_cards, destination, rule, is_shown, eyes, is_up)
 
 
@@ -124,7 +132,7 @@ def build_wager_correction(
     Return ``None`` if it is no longer the current bet: another raise has come since.
     """
     index = _last_raise_index(log, seat)
-    if index is None or not hand.betting or hand.bets[seat] != hand.current_bet:
+    if index is None or not hand.is_betting_open or hand.bets[seat] != hand.current_bet:
         return None
     state_before = replay(log[:index])
     max_totals = [stack + bet for stack, bet in zip(hand.stacks, hand.bets, strict=True)]
@@ -132,8 +140,8 @@ def build_wager_correction(
     bets = [*hand.bets]
     bets[seat] = total
     for fact in log[index + 1 :]:
-        action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
-        if isinstance(action_fact, f.Called) and hand.live >> action_fact.seat & 1:
+        action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
+        if isinstance(action_fact, f.Called) and hand.live_mask >> action_fact.seat & 1:
             bets[action_fact.seat] = min(total, max_totals[action_fact.seat])
     added = total - state_before.current_bet
     return c.WagerCorrected(
@@ -158,7 +166,7 @@ def _last_raise_index(log: Log, seat: int) -> int | None:
     """Return the index of the seat's last bet or raise in this betting round."""
     for index in range(len(log) - 1, 0, -1):
         fact = log[index]
-        action_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+        action_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
         if isinstance(action_fact, f.Raised) and action_fact.seat == seat:
             return index
         if isinstance(fact, (f.BettingOpened, f.Rewound)):
@@ -186,24 +194,34 @@ def uncalled_chips(hand: HandState, seat: int) -> int:
     """Return the seat's bet above all other bets."""
     other_bets = [bet for k, bet in enumerate(hand.bets) if k != seat]
     forced_bet = hand.blind if not hand.street else 0
-    return max(0, hand.bets[seat] - max(*other_bets, forced_bet)) if hand.betting else 0
+    return max(0, hand.bets[seat] - max(*other_bets, forced_bet)) if hand.is_betting_open else 0
 
 
 def chips_put_in(hand: HandState) -> tuple[int, ...]:
     """Return the chips that each seat has in the pots and bets, without returned chips."""
     zeros = (0,) * hand.players
     columns = zip(
-        hand.starting_stacks, hand.added or zeros, hand.reserve or zeros, hand.stacks, strict=True
+        hand.starting_stacks,
+        hand.added_by_seat or zeros,
+        hand.reserve or zeros,
+        hand.stacks,
+        strict=True,
     )
     return tuple(
         [stack + added - reserve - remaining for stack, added, reserve, remaining in columns]
     )
 
 
-def build_hand_void(hand: HandState, rule: str = "", held_of: Sequence[int] = ()) -> c.HandVoided:
-    """Return facts that void the hand and return all chips, except those of *held_of* (IRRG-02)."""
+def build_hand_void(
+    hand: HandState, rule: str = "", seats_without_refund: Sequence[int] = ()
+) -> c.HandVoided:
+    """Return facts that void the hand and return all chips, except those of
+    *seats_without_refund* (IRRG-02).
+    """
     chips = chips_put_in(hand)
-    returned_chips = tuple([0 if seat in held_of else n for seat, n in enumerate(chips)])
+    returned_chips = tuple(
+        [0 if seat in seats_without_refund else n for seat, n in enumerate(chips)]
+    )
     return c.HandVoided(returned_chips, hand.pot - sum(returned_chips), rule)
 
 

@@ -27,7 +27,7 @@ MAX_EXTRA_CARDS = 2
 
 def check_correction(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyIrregular) -> None:
     """Refuse a correction that is impossible for this hand; *log* is its log so far."""
-    if hand.ended or hand.corrections.void:
+    if hand.has_ended or hand.corrections.is_void:
         raise Irregularity(words.CorrectionAfterHand())
     match fact:
         case f.WentWrong():
@@ -50,14 +50,16 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     Such a hand is not continued (DEAD-04): after a correction, every live player must have as many
     cards as before, or all must have the number due now.
     """
-    if state_after.corrections.void:
+    if state_after.corrections.is_void:
         return
     max_board_size = state_after.compiled.board_cards_through[-1]
     longest_board = max(map(len, state_after.boards))
     _refuse_if(longest_board > max_board_size, words.NoRoomOnTheBoard(longest_board))
     now = due(state_before)
-    pending_deal = now if isinstance(now, ToDeal) and now.to in ("players", "upcards") else None
-    live_seats = state_after.seats(state_after.live)
+    pending_deal = (
+        now if isinstance(now, ToDeal) and now.destination in ("players", "upcards") else None
+    )
+    live_seats = state_after.seats_in_mask(state_after.live_mask)
     cards_each = pending_deal.count // len(pending_deal.seats) if pending_deal else 0
     counts_before = [len(state_before.holdings[seat]) for seat in live_seats]
     counts_after = [len(state_after.holdings[seat]) for seat in live_seats]
@@ -84,16 +86,16 @@ def check_card_counts(state_before: HandState, state_after: HandState) -> None:
     lacked = (
         cards_owed_to_boards(state_before)
         + _cards_owed_in_first_deal(state_before)
-        - state_before.stub
+        - state_before.stub_size
     )
-    if needed_cards - state_after.stub > max(0, lacked):
-        raise Irregularity(words.StubTooSmall(state_after.stub, needed_cards))
+    if needed_cards - state_after.stub_size > max(0, lacked):
+        raise Irregularity(words.StubTooSmall(state_after.stub_size, needed_cards))
 
 
 def _cards_owed_in_first_deal(hand: HandState) -> int:
     """Return the cards still due in the first deal; no rule covers a short stub there."""
     now = due(hand)
-    return now.count + now.burn if isinstance(now, ToDeal) and hand.street < 0 else 0
+    return now.count + now.burn_count if isinstance(now, ToDeal) and hand.street < 0 else 0
 
 
 def _has_floor_decided(log: Sequence[f.AnyFact]) -> bool:
@@ -117,33 +119,33 @@ def _check_seat(hand: HandState, seat: int) -> None:
 
 def _check_live(hand: HandState, seat: int) -> None:
     _check_seat(hand, seat)
-    _refuse_if(not hand.live >> seat & 1, words.PlayerOutOfHand(Seat(seat)))
+    _refuse_if(not hand.live_mask >> seat & 1, words.PlayerOutOfHand(Seat(seat)))
 
 
 # Mistakes ---------------------------------------------------------------------------------------
 
 
 def _check_mistake(hand: HandState, fact: f.WentWrong) -> None:
-    match fact.what:
+    match fact.irregular_fact:
         case f.HoleCardsDealt(holdings, burned):
-            _refuse_if(fact.what.exposed, words.ExposedCardsUnclear())
+            _refuse_if(fact.irregular_fact.exposed_cards, words.ExposedCardsUnclear())
             _check_wrong_deal(hand, holdings, burned, "players")
         case f.UpcardsDealt(cards, burned):
             _refuse_if(not hand.upcards, words.NoUpcardsHere())
             _check_wrong_deal(hand, cards, burned, "upcards")
         case f.BoardDealt():
-            _check_wrong_board(hand, fact.what)
+            _check_wrong_board(hand, fact.irregular_fact)
         case f.Called(seat, chips):
             turn = _check_to_act(hand, seat)
             _refuse_if(not 0 < chips <= hand.stacks[seat], words.ChipsOverStack(Seat(seat)))
             _refuse_if(chips == turn.call, words.CorrectionUnneeded())
-        case f.Raised(seat, total, over=excess, borrowed=borrowed):
+        case f.Raised(seat, total, excess=excess, is_borrowed=borrowed):
             turn = _check_to_act(hand, seat)
             is_possible = hand.current_bet < total <= turn.all_in and not (excess or borrowed)
             _refuse_if(not is_possible, words.ChipsOverStack(Seat(seat)))
             _refuse_if(turn.allows(total), words.CorrectionUnneeded())
         case _:
-            assert_never(fact.what)
+            assert_never(fact.irregular_fact)
 
 
 def _check_to_act(hand: HandState, seat: int) -> ToAct:
@@ -166,7 +168,7 @@ def _check_wrong_deal(
     _check_cards_from_stub(hand, (*cards, *burned))
     now = due(hand)
     _refuse_if(isinstance(now, (ToShow, ToDeclare)), words.DealFinished())
-    if isinstance(now, ToDeal) and now.to == destination and len(burned) == now.burn:
+    if isinstance(now, ToDeal) and now.destination == destination and len(burned) == now.burn_count:
         served = [seat for seat, seat_cards in enumerate(by_seat) for _ in seat_cards]
         owed_seats = sorted(now.seats * (now.count // max(1, len(now.seats))))
         _refuse_if(served == owed_seats, words.CorrectionUnneeded())
@@ -186,8 +188,8 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
     )
     _check_cards_from_stub(hand, fact.cards + fact.burned)
     now = due(hand)
-    if isinstance(now, ToDeal) and now.to == "board":
-        expected = now.count, now.burn, now.board
+    if isinstance(now, ToDeal) and now.destination == "board":
+        expected = now.count, now.burn_count, now.board
         _refuse_if(
             expected == (len(fact.cards), len(fact.burned), fact.board), words.CorrectionUnneeded()
         )
@@ -195,20 +197,24 @@ def _check_wrong_board(hand: HandState, fact: f.BoardDealt) -> None:
 
 def _check_board(hand: HandState, board: int) -> None:
     no_board = not hand.compiled.board_cards_through[-1] or not 0 <= board < len(hand.boards)
-    _refuse_if(no_board or hand.runs > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1))
+    _refuse_if(
+        no_board or hand.runout_count > 1 or not any(hand.holdings), words.NoSuchBoard(board + 1)
+    )
 
 
 def _check_cards_from_stub(hand: HandState, cards: tuple[int, ...]) -> None:
     check_cards(hand, cards)
-    _refuse_if(len(cards) > hand.stub, words.StubTooSmall(hand.stub, len(cards)))
+    _refuse_if(len(cards) > hand.stub_size, words.StubTooSmall(hand.stub_size, len(cards)))
 
 
 def _check_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     _check_seat(hand, fact.seat)
-    for viewer in fact.by:
+    for viewer in fact.seen_by:
         _check_seat(hand, viewer)
     is_repeated = len(set(fact.cards)) < len(fact.cards) or UNKNOWN in fact.cards
-    _refuse_if(not fact.cards or is_repeated or fact.seat in fact.by, words.CorrectedCardsMissing())
+    _refuse_if(
+        not fact.cards or is_repeated or fact.seat in fact.seen_by, words.CorrectedCardsMissing()
+    )
     _check_held(hand, fact.seat, fact.cards)
 
 
@@ -259,7 +265,7 @@ def _check_remedy(hand: HandState, log: Sequence[f.AnyFact], fact: f.AnyCorrecti
 
 def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) -> None:
     """Allow a rewind only within this log, and not between a mistake and its remedy."""
-    fact_index = fact.to
+    fact_index = fact.fact_index
     _refuse_if(
         not 0 < fact_index <= len(log) or not NO_SEAT <= fact.seat < hand.players,
         words.NoSuchPoint(fact_index),
@@ -276,28 +282,28 @@ def _check_rewind(hand: HandState, log: Sequence[f.AnyFact], fact: f.Rewound) ->
 
 def _check_replacement(hand: HandState, fact: c.CardsReplaced) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(not (fact.old or fact.new), words.CorrectedCardsMissing())
-    _check_held(hand, fact.seat, fact.old)
-    _check_cards_from_stub(hand, fact.new)
-    card_count = len(hand.holdings[fact.seat]) - len(fact.old) + len(fact.new)
+    _refuse_if(not (fact.old_cards or fact.new_cards), words.CorrectedCardsMissing())
+    _check_held(hand, fact.seat, fact.old_cards)
+    _check_cards_from_stub(hand, fact.new_cards)
+    card_count = len(hand.holdings[fact.seat]) - len(fact.old_cards) + len(fact.new_cards)
     _check_count(hand, fact.seat, card_count)
-    for viewer in fact.eyes:
+    for viewer in fact.seen_by:
         _check_seat(hand, viewer)
 
 
 def _check_board_take_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     _check_board(hand, fact.board)
-    board, cards_aside = hand.boards[fact.board], hand.corrections.aside
-    all_of_it = [*fact.cards, *fact.gone]
+    board, cards_aside = hand.boards[fact.board], hand.corrections.set_aside_cards
+    all_of_it = [*fact.cards, *fact.removed_cards]
     _refuse_if(
         _has_duplicates(all_of_it) or not {*board} <= {*all_of_it}, words.BoardMismatch(board)
     )
-    _refuse_if(not {*fact.gone} <= {*board, *cards_aside}, words.BoardMismatch(board))
+    _refuse_if(not {*fact.removed_cards} <= {*board, *cards_aside}, words.BoardMismatch(board))
     cards_in_play = {card for cards in (*hand.holdings, *hand.boards) for card in cards}
     for card in fact.cards:
         if card not in board:  # the card was burned by mistake and belongs here (IRRG-18)
             _refuse_if(card in cards_in_play or card in cards_aside, words.BoardMismatch(board))
-            if card not in hand.dealt:
+            if card not in hand.dealt_cards:
                 check_cards(hand, (card,))
     min_board_size = hand.compiled.board_cards_through[hand.street] if hand.street >= 0 else 0
     _refuse_if(len(fact.cards) < min_board_size, words.CorrectionAfterBets())
@@ -312,25 +318,29 @@ def _has_duplicates(cards: Iterable[int]) -> bool:
 
 def _check_wager(hand: HandState, fact: c.WagerCorrected) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(not hand.betting, words.NoBetsNow())
+    _refuse_if(not hand.is_betting_open, words.NoBetsNow())
     _refuse_if(len(fact.bets) != hand.players, words.CardsForOtherSeats(hand.players))
     for seat, bet in enumerate(fact.bets):
-        chips = hand.stacks[seat] + hand.bets[seat] if hand.live >> seat & 1 else hand.bets[seat]
-        min_bet = 0 if hand.live >> seat & 1 else chips
+        chips = (
+            hand.stacks[seat] + hand.bets[seat] if hand.live_mask >> seat & 1 else hand.bets[seat]
+        )
+        min_bet = 0 if hand.live_mask >> seat & 1 else chips
         _refuse_if(not min_bet <= bet <= chips, words.ChipsOverStack(Seat(seat)))
-    is_consistent = fact.bets[fact.seat] == fact.to and fact.current_bet >= max(fact.bets)
+    is_consistent = fact.bets[fact.seat] == fact.total and fact.current_bet >= max(fact.bets)
     _refuse_if(not is_consistent or fact.last_raise <= 0, words.BetsMismatch(fact.current_bet))
 
 
 def _check_killed_hand(hand: HandState, fact: c.HandKilled) -> None:
     _check_live(hand, fact.seat)
-    _refuse_if(hand.live.bit_count() < 2, words.LastHandKill(Seat(fact.seat)))
-    if not fact.returned:
+    _refuse_if(hand.live_mask.bit_count() < 2, words.LastHandKill(Seat(fact.seat)))
+    if not fact.returned_chips:
         return
     highest_other_bet = max([bet for seat, bet in enumerate(hand.bets) if seat != fact.seat])
-    is_valid = 0 < fact.returned <= hand.bets[fact.seat] - highest_other_bet and hand.betting
+    is_valid = (
+        0 < fact.returned_chips <= hand.bets[fact.seat] - highest_other_bet and hand.is_betting_open
+    )
     _refuse_if(not is_valid, words.ChipTotalWrong(hand.bets[fact.seat]))
-    bet_left = hand.bets[fact.seat] - fact.returned
+    bet_left = hand.bets[fact.seat] - fact.returned_chips
     is_valid = (
         max(highest_other_bet, bet_left) <= fact.current_bet <= hand.current_bet
         and fact.last_raise > 0

@@ -44,7 +44,7 @@ class Post(Struct, frozen=True, gc=False):
     """The bet to match, if it is more than ``chips`` (a short blind); otherwise 0."""
 
     @property
-    def live(self) -> bool:
+    def is_live(self) -> bool:
         """True if the chips count towards the poster's call."""
         return self.kind in _LIVE_KINDS
 
@@ -54,29 +54,30 @@ class Post(Struct, frozen=True, gc=False):
         return self.counts_as or self.chips
 
     full = DeprecatedAttribute("full_bet")
+    live = DeprecatedAttribute("is_live")
 
 
-def ante(seat: int, chips: int) -> Post:
+def ante_post(seat: int, chips: int) -> Post:
     """Return a player's own ante."""
     return Post(seat, "ante", chips)
 
 
-def dead(seat: int, chips: int) -> Post:
+def dead_post(seat: int, chips: int) -> Post:
     """Dead money: a dead small blind, or one player's ante for the whole table."""
     return Post(seat, "dead", chips)  # rule: ANTE-03, ANTE-05, BYND-30
 
 
-def blind(seat: int, chips: int) -> Post:
+def blind_post(seat: int, chips: int) -> Post:
     """Return a live blind."""
     return Post(seat, "blind", chips)
 
 
-def straddle(seat: int, chips: int) -> Post:
+def straddle_post(seat: int, chips: int) -> Post:
     """Return a live straddle: it buys last action before the flop."""
     return Post(seat, "straddle", chips)
 
 
-def sleeper(seat: int, chips: int) -> Post:
+def sleeper_post(seat: int, chips: int) -> Post:
     """Return a blind raise out of position, which buys no option."""
     return Post(seat, "sleeper", chips)
 
@@ -89,10 +90,10 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     """
     stakes, rules = game.stakes, game.rules
     order = [(button + 1 + k) % players for k in range(players)]
-    antes = [ante(seat, stakes.ante) for seat in order if stakes.ante]  # rule: ANTE-01
-    if stakes.button_blind and not game.bomb_pot:
-        return (*antes, blind(button, stakes.button_blind))  # rule: BYND-31
-    if game.bomb_pot or not stakes.blinds:
+    antes = [ante_post(seat, stakes.ante) for seat in order if stakes.ante]  # rule: ANTE-01
+    if stakes.button_blind and not game.is_bomb_pot:
+        return (*antes, blind_post(button, stakes.button_blind))  # rule: BYND-31
+    if game.is_bomb_pot or not stakes.blinds:
         return tuple(antes)
     # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
     on_button = players == 2 or len(stakes.blinds) > 2
@@ -101,7 +102,9 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
         raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
     blinds = [
         # rule: BLND-15
-        dead(seat, size) if rules.sb_dead and size < stakes.blinds[-1] else blind(seat, size)
+        dead_post(seat, size)
+        if rules.sb_dead and size < stakes.blinds[-1]
+        else blind_post(seat, size)
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
     ]
@@ -118,9 +121,9 @@ def _straddle_and_big_blind_ante(game: Game, players: int, big_blind_seat: int) 
     posts = []
     big_ante, forced_straddle = game.stakes.extra_forced_bets
     if forced_straddle and len(game.stakes.blinds) < players > 2:  # rule: STRD-05
-        posts.append(straddle((big_blind_seat + 1) % players, forced_straddle))
+        posts.append(straddle_post((big_blind_seat + 1) % players, forced_straddle))
     if big_ante:  # rule: ANTE-06
-        posts.append(dead(big_blind_seat, big_ante))
+        posts.append(dead_post(big_blind_seat, big_ante))
     return posts
 
 
@@ -132,11 +135,11 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
             raise BadGame(w.NoSeatToPostFor(repr(post.seat), players - 1))
         if type(post.chips) is not int or post.chips <= 0:
             raise BadGame(w.PostInvalid(Seat(post.seat), repr(post.chips), post.kind))
-        if post.counts_as and (not post.live or post.counts_as < post.chips):
+        if post.counts_as and (not post.is_live or post.counts_as < post.chips):
             raise BadGame(w.PostKindInvalid(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
             continue  # a seat may owe several posts: a missed small blind, the table's ante
-        if (key := (post.seat, post.live)) in seen_posts:
-            duplicate_refusal = w.SecondLiveBet if post.live else w.PostsTwoAntes
+        if (key := (post.seat, post.is_live)) in seen_posts:
+            duplicate_refusal = w.SecondLiveBet if post.is_live else w.PostsTwoAntes
             raise BadGame(duplicate_refusal(Seat(post.seat)))
         seen_posts.add(key)

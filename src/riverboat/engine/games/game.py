@@ -18,27 +18,47 @@ from riverboat.ranking import RANKINGS
 from riverboat.words.refusals import games as w
 
 
-class Street(Struct, frozen=True):
+class Street(
+    Struct,
+    frozen=True,
+    rename={
+        "down_cards": "down",
+        "upcards": "up",
+        "board_cards": "board",
+        "has_burn": "burn",
+        "has_big_bet": "big_bet",
+        "max_draw": "draw",
+        "discard_count": "discard",
+    },
+):
     """One street: discards first, then cards, then a betting round."""
 
     name: str
-    down: int = 0
+    down_cards: int = 0
     """Cards dealt face down to each player."""
-    board: int = 0
+    board_cards: int = 0
     """Cards dealt face up to each board."""
-    burn: bool = False
+    has_burn: bool = False
     """True if a card is burned before these cards (DEAL-03) or before the draw (BYND-65)."""
-    big_bet: bool = False
+    has_big_bet: bool = False
     """True if fixed limit plays its larger bet (FIX-02)."""
-    up: int = 0
+    upcards: int = 0
     """Cards dealt face up to each player, after those dealt face down (GAME-10)."""
-    draw: int = 0
+    max_draw: int = 0
     """Maximum number of cards each player may replace (GAME-09)."""
-    discard: int = 0
+    discard_count: int = 0
     """Number of cards each player must discard without replacement."""
 
+    down = DeprecatedAttribute("down_cards")
+    up = DeprecatedAttribute("upcards")
+    board = DeprecatedAttribute("board_cards")
+    burn = DeprecatedAttribute("has_burn")
+    big_bet = DeprecatedAttribute("has_big_bet")
+    draw = DeprecatedAttribute("max_draw")
+    discard = DeprecatedAttribute("discard_count")
 
-class Variant(Struct, frozen=True):
+
+class Variant(Struct, frozen=True, rename={"is_low_low": "low_low", "second_ranking": "second"}):
     """A poker variant: its deal, streets and rankings (GAME-08), without stakes."""
 
     name: str
@@ -46,9 +66,9 @@ class Variant(Struct, frozen=True):
     streets: tuple[Street, ...]
     ranking: str
     """Ranking name (``riverboat.ranking``); in a split pot, of the half with the odd chip."""
-    second: str = ""
+    second_ranking: str = ""
     """Name of the ranking for the other half of a split pot (CARD-18); empty if not split."""
-    low_low: bool = False
+    is_low_low: bool = False
     """True if both halves are lows, so an odd chip between them goes by position (BYND-04)."""
     odd_half: Literal["first", "position", "named"] = "first"
     """The half of a mixed split game that gets the odd chip if the house follows the game
@@ -67,12 +87,12 @@ class Variant(Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.deck not in DECKS:
             raise BadGame(w.NoSuchDeck(self.name, repr(self.deck), tuple(DECKS)))
-        for ranking in filter(None, (self.ranking, self.second)):
+        for ranking in filter(None, (self.ranking, self.second_ranking)):
             if ranking not in RANKINGS:
                 raise BadGame(w.NoSuchRanking(self.name, repr(ranking), tuple(RANKINGS)))
         if not self.streets:
             raise BadGame(w.NoStreets(self.name))
-        if self.streets[0].draw or self.streets[0].discard:
+        if self.streets[0].max_draw or self.streets[0].discard_count:
             raise BadGame(w.DiscardUnavailable(self.name))
 
     def odd_chip_by_position(self, rules: HouseRules) -> bool:
@@ -80,38 +100,42 @@ class Variant(Struct, frozen=True):
         by_game = rules.odd_mixed == "game"  # rule: BYND-04, BYND-06
         if by_game and self.odd_half != "first":
             return self.odd_half == "position"
-        return self.low_low
+        return self.is_low_low
 
     @property
     def hole_cards(self) -> int:
         """Number of a player's cards by the end of the hand, face down or up, without draws."""
-        return sum(street.down + street.up for street in self.streets)
+        return sum(street.down_cards + street.upcards for street in self.streets)
 
     @property
     def board_cards(self) -> int:
         """Number of cards on one board by the end of the hand."""
-        return sum(street.board for street in self.streets)
+        return sum(street.board_cards for street in self.streets)
 
     @property
     def has_upcards(self) -> bool:
         """True for stud games, where upcards decide the first to act (GAME-10)."""
-        return any(street.up for street in self.streets)
+        return any(street.upcards for street in self.streets)
 
     @property
     def has_draws(self) -> bool:
         """True if players discard cards during the hand (GAME-09)."""
-        return any(street.draw or street.discard for street in self.streets)
+        return any(street.max_draw or street.discard_count for street in self.streets)
 
     def max_players(self, boards: int = 1) -> int:
         """Return the most players the deck can serve with every burn, at most ten (GAME-03)."""
         if self.seats and not self.board_cards:
             return self.seats
         cards = len(DECKS[self.deck].cards) - boards * self.board_cards
-        burns = sum(street.burn + (street.burn and street.draw > 0) for street in self.streets)
+        burns = sum(
+            street.has_burn + (street.has_burn and street.max_draw > 0) for street in self.streets
+        )
         return min(self.seats or 10, (cards - burns) // self.hole_cards)
 
     most_players = DeprecatedAttribute("max_players")
     odd_by_position = DeprecatedAttribute("odd_chip_by_position")
+    low_low = DeprecatedAttribute("is_low_low")
+    second = DeprecatedAttribute("second_ranking")
 
 
 class Stakes(Struct, frozen=True):
@@ -186,7 +210,12 @@ class Stakes(Struct, frozen=True):
     beside_blinds = DeprecatedAttribute("extra_forced_bets")
 
 
-class Game(Struct, frozen=True, dict=True):
+class Game(
+    Struct,
+    frozen=True,
+    dict=True,
+    rename={"is_bomb_pot": "bomb_pot", "is_heads_up_event": "heads_up_event"},
+):
     """The complete game before the deal: variant, structure, stakes and rules."""
 
     variant: Variant
@@ -195,9 +224,9 @@ class Game(Struct, frozen=True, dict=True):
     rules: HouseRules = HouseRules()
     boards: int = 1
     """Number of boards; each plays for its share of every pot (BYND-42)."""
-    bomb_pot: bool = False
+    is_bomb_pot: bool = False
     """True for a bomb pot: all players ante and see a flop without betting (BYND-41)."""
-    heads_up_event: bool = False
+    is_heads_up_event: bool = False
     """True when two players are left in the whole tournament (CAPR-04, event_only)."""
     openers: Literal["", "jacks", "queens", "kings", "aces"] = ""
     """The lowest pair needed to open before the draw (GAME-14)."""
@@ -207,9 +236,9 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(w.OneToThreeBoards(self.boards))
         if self.boards > 1 and not self.variant.board_cards:
             raise BadGame(w.NoBoardToDouble(self.variant.name, self.boards))
-        if self.bomb_pot and len(self.variant.streets) < 2:
+        if self.is_bomb_pot and len(self.variant.streets) < 2:
             raise BadGame(w.BombPotUnavailable(self.variant.name))
-        if self.bomb_pot and not self.variant.board_cards:
+        if self.is_bomb_pot and not self.variant.board_cards:
             raise BadGame(w.NoBoardForABombPot(self.variant.name))
         if self.stakes.bring_in and not self.variant.has_upcards:
             raise BadGame(w.NoUpcards(self.variant.name))
@@ -217,7 +246,9 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(w.OpenedByUpcards(self.variant.name))
         first_street = self.variant.streets[0]
         if self.openers and not (
-            self.variant.has_draws and first_street.down == 5 and self.variant.ranking == "high"
+            self.variant.has_draws
+            and first_street.down_cards == 5
+            and self.variant.ranking == "high"
         ):
             raise BadGame(w.OpenersUnavailable(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
@@ -243,7 +274,7 @@ class Game(Struct, frozen=True, dict=True):
     def __repr__(self) -> str:
         """Return the name, and the house unless it is the strict online room."""
         house = "" if self.rules == HouseRules() else f", {self.rules.summary}"
-        return f"<Game {self.name}{house}{', heads-up event' if self.heads_up_event else ''}>"
+        return f"<Game {self.name}{house}{', heads-up event' if self.is_heads_up_event else ''}>"
 
     def _sizes(self) -> list[str]:
         stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
@@ -273,7 +304,7 @@ class Game(Struct, frozen=True, dict=True):
             extras.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:
             extras.append(f"button {stakes.button_blind}")
-        named_by_bets = self.structure.by_bets or self.variant.has_upcards
+        named_by_bets = self.structure.has_limit_bets or self.variant.has_upcards
         if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {min_stake}:
             extras.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:
@@ -282,13 +313,16 @@ class Game(Struct, frozen=True, dict=True):
             extras.append(f"chip {stakes.chip}")
         if isinstance(self.structure, CapLimit):
             extras.append(f"cap {self.structure.cap}")
-        if self.bomb_pot:
+        if self.is_bomb_pot:
             extras.append("bomb")
         if self.boards > 1:
             extras.append(f"{self.boards} boards")
         if self.openers:
             extras.append(f"{self.openers} or better")
         return extras
+
+    bomb_pot = DeprecatedAttribute("is_bomb_pot")
+    heads_up_event = DeprecatedAttribute("is_heads_up_event")
 
 
 def default_blinds(small_bet: int) -> tuple[int, ...]:

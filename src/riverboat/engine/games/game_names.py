@@ -43,7 +43,7 @@ from riverboat.engine.games.game_defaults import (
 )
 from riverboat.engine.games.game_spelling import GameSpelling, misspelling_error, parse_spelling
 from riverboat.engine.games.house_rules import HouseRules
-from riverboat.engine.games.rotation import Rotation, rotation
+from riverboat.engine.games.rotation import Rotation, build_rotation
 from riverboat.engine.games.structure import (
     CapLimit,
     FixedLimit,
@@ -78,14 +78,14 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     riverboat.engine.commands.engine_errors.BadGame: cannot read 'wild' in \
 "no-limit hold'em 1/2 wild"
     """
-    return _parsed(text_given("text", text, "nlhe 1/2"), rules)
+    return _parse_cached(text_given("text", text, "nlhe 1/2"), rules)
 
 
 @lru_cache(maxsize=256)
-def _parsed(text: str, rules: HouseRules | None) -> Game:
+def _parse_cached(text: str, rules: HouseRules | None) -> Game:
     """Return the cached game of a text: tables of one game share it and its compiled form."""
     spelling = parse_spelling(text)
-    if spelling.mix:
+    if spelling.is_mix:
         raise BadGame(w.OneGameExpected(spelling.name), option="game")
     return _build_game(text, spelling, rules)
 
@@ -99,11 +99,11 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     horse 4/8
     """
     spelling = parse_spelling(text_given("text", text, "nlhe 1/2"))
-    if spelling.mix:
+    if spelling.is_mix:
         return _build_mix(text, spelling, rules)
-    spelling = spelling._replace(rest=_to_whole_chips(text, spelling.rest))
-    if VARIANTS[spelling.name].has_upcards and re.search(r"\d", spelling.rest):
-        spelling = spelling._replace(rest=_add_stud_defaults(spelling.rest))
+    spelling = spelling._replace(remaining_words=_to_whole_chips(text, spelling.remaining_words))
+    if VARIANTS[spelling.name].has_upcards and re.search(r"\d", spelling.remaining_words):
+        spelling = spelling._replace(remaining_words=_add_stud_defaults(spelling.remaining_words))
     return _build_game(text, spelling, rules)
 
 
@@ -134,25 +134,25 @@ _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\
 
 
 def _build_mix(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Rotation:
-    stakes_text = _to_whole_chips(text, spelling.rest)
+    stakes_text = _to_whole_chips(text, spelling.remaining_words)
     if spelling.structure:
         refusal = w.StakesWithMix(repr(text), spelling.name, spelling.structure)
         raise BadGame(refusal, option="game")
     match = _MIX.fullmatch(stakes_text or DEFAULT_MIX_STAKES)
     if match is None:
-        raise _bad_stakes(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
+        raise _bad_stakes_error(w.StakesOfAMix(spelling.name, DEFAULT_MIX_STAKES, repr(text)))
     sizes = [None if size is None else _parse_chips(size) for size in match.groups()[:4]]
     blinds = tuple(map(_parse_chips, match[5].split("/"))) if match[5] else ()
     small_bet, big_bet = sizes[0] or 0, sizes[1] or 0
     _refuse_sizes(text, (small_bet, big_bet), blinds, [size or 0 for size in sizes[2:]])
     stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
-    return rotation(spelling.name, small_bet, big_bet, **stud, blinds=blinds, rules=rules)
+    return build_rotation(spelling.name, small_bet, big_bet, **stud, blinds=blinds, rules=rules)
 
 
 def _build_game(text: str, spelling: GameSpelling, rules: HouseRules | None) -> Game:
     variant = VARIANTS[spelling.name]
     structure = spelling.structure or default_structure(variant)
-    stakes_text = _to_whole_chips(text, spelling.rest)
+    stakes_text = _to_whole_chips(text, spelling.remaining_words)
     if not re.search(r"\d", stakes_text) and "no blinds" not in stakes_text:
         stakes_text = f"{default_stakes(variant, structure)} {stakes_text}".strip()
     return _GameNameParser(text, structure, variant, stakes_text).parse(
@@ -166,7 +166,7 @@ def chips_per_unit(text: str) -> int:
     >>> chips_per_unit("nlhe 0.5/1"), chips_per_unit("nlhe 1/2")
     (100, 1)
     """
-    return 100 if _DECIMAL.search(parse_spelling(text).rest) else 1
+    return 100 if _DECIMAL.search(parse_spelling(text).remaining_words) else 1
 
 
 def _to_whole_chips(text: str, stakes_text: str) -> str:
@@ -188,7 +188,7 @@ _SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)
 def _to_cents(text: str, size: str) -> str:
     cents = Decimal(size.replace(",", ".")) * 100
     if cents != int(cents):
-        raise _bad_stakes(w.WholeChipsExpected(repr(text), "50/100"))
+        raise _bad_stakes_error(w.WholeChipsExpected(repr(text), "50/100"))
     return str(int(cents))
 
 
@@ -202,13 +202,13 @@ def _refuse_sizes(
 ) -> None:
     """Refuse invalid blinds and bets: zero, in the wrong order, or too large."""
     if max((*bets, *blinds, *other_sizes), default=0) > MAX_SIZE:
-        raise _bad_stakes(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
+        raise _bad_stakes_error(w.SizeBeyondReason(repr(text[:100]), f"{MAX_SIZE:,}"))
     kind: Literal["blinds", "bets"]
     for kind, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             given = [size for size in sorted(sizes) if size] or [1]
             correct = given if len(given) == len(sizes) else (given[0], 2 * given[0])
-            raise _bad_stakes(w.SmallestFirst(repr(text), kind, _size_list_phrase(*correct)))
+            raise _bad_stakes_error(w.SmallestFirst(repr(text), kind, _size_list_phrase(*correct)))
 
 
 def _size_list_phrase(size: int, *other_sizes: int) -> w.LastSize | w.SizesInARow:
@@ -283,7 +283,7 @@ class _GameNameParser:
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _bad_stakes(w.RangeOutsideSpreadLimit(repr(self.text)))
+            raise _bad_stakes_error(w.RangeOutsideSpreadLimit(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = makers[self.structure]()
@@ -291,7 +291,7 @@ class _GameNameParser:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
-        raise _bad_stakes(w.CapWithoutABigBet(repr(self.text)))
+        raise _bad_stakes_error(w.CapWithoutABigBet(repr(self.text)))
 
     def _parse_stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
@@ -300,7 +300,7 @@ class _GameNameParser:
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _bad_stakes(w.StudBetsMissing(repr(self.text)))
+            raise _bad_stakes_error(w.StudBetsMissing(repr(self.text)))
         return sizes[0], sizes[-1]
 
     def _parse_bets(
@@ -314,17 +314,17 @@ class _GameNameParser:
         """Parse the small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _bad_stakes(w.LimitBetsMissing(repr(self.text)))
+                raise _bad_stakes_error(w.LimitBetsMissing(repr(self.text)))
             small_bet, big_bet = sizes
             return small_bet, big_bet, blinds or default_blinds(small_bet)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _bad_stakes(w.SpreadBlindsMissing(repr(self.text)))
+                raise _bad_stakes_error(w.SpreadBlindsMissing(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small_bet = min_bets[0] if min_bets else max(blinds, default=ante)
         if not small_bet:
-            raise _bad_stakes(w.BlindsMissing(repr(self.text)))
+            raise _bad_stakes_error(w.BlindsMissing(repr(self.text)))
         return small_bet, min_bets[-1] if min_bets else small_bet, blinds
 
     def _pop_ranges(self) -> tuple[tuple[int, int], ...]:
@@ -351,6 +351,6 @@ class _GameNameParser:
         return match.group(1)
 
 
-def _bad_stakes(reason: Refusal) -> BadGame:
+def _bad_stakes_error(reason: Refusal) -> BadGame:
     """Return the refusal of a game's sizes."""
     return BadGame(reason, option="stakes")

@@ -37,8 +37,8 @@ class GameSpelling(NamedTuple):
     """``no-limit``, ``pot-limit``, ``limit`` or ``spread-limit``; empty if not given."""
     name: str
     """The variant, or the mix."""
-    rest: str
-    mix: bool
+    remaining_words: str
+    is_mix: bool
 
 
 _STRUCTURES: Final = {
@@ -126,8 +126,8 @@ GameSpelling(structure='', name='horse', rest='', mix=True))
     normalized, stakes = _split_leading_stakes(
         _move_boards_to_end(_expand_buy_in_name(_normalize(text)))
     )
-    structure, normalized = _match_longest(_structures(), normalized)
-    name, remaining = _match_longest(_names(), normalized)
+    structure, normalized = _match_longest(_structure_patterns(), normalized)
+    name, remaining = _match_longest(_name_patterns(), normalized)
     stakes_only = (
         _SIZES.match(normalized)
         or _EXTRAS.match(normalized)
@@ -141,7 +141,7 @@ GameSpelling(structure='', name='horse', rest='', mix=True))
         if name.startswith(f"{structure_name} "):
             structure, name = structure or structure_name, name.removeprefix(f"{structure_name} ")
     if not structure:  # `omaha pot limit`
-        structure, remaining = _match_longest(_structures(), remaining)
+        structure, remaining = _match_longest(_structure_patterns(), remaining)
     return GameSpelling(structure, name, " ".join([stakes, remaining]).strip(), name in ROTATIONS)
 
 
@@ -245,27 +245,27 @@ def _match_longest(patterns: tuple[tuple[re.Pattern[str], str], ...], text: str)
 
 
 @cache
-def _structures() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return _patterns(_STRUCTURES)
+def _structure_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return _compile_patterns(_STRUCTURES)
 
 
 @cache
-def _names() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return _patterns({**{name: name.replace("-", " ") for name in VARIANTS}, **_NAMES})
+def _name_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return _compile_patterns({**{name: name.replace("-", " ") for name in VARIANTS}, **_NAMES})
 
 
-def _patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
+def _compile_patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
     """Return a regular expression for each spelling, the longest first."""
     all_of = [
         (phrase, name)
         for name, alternatives in spellings.items()
-        for phrase in _phrases(alternatives)
+        for phrase in _split_alternatives(alternatives)
     ]
     all_of.sort(key=lambda entry: len(entry[0]), reverse=True)
-    return tuple([(_pattern(phrase), name) for phrase, name in all_of])
+    return tuple([(_compile_pattern(phrase), name) for phrase, name in all_of])
 
 
-def _phrases(alternatives: str) -> Iterator[str]:
+def _split_alternatives(alternatives: str) -> Iterator[str]:
     for phrase in alternatives.replace("'", "").split(","):
         yield from _expand_families([phrase.strip()])
 
@@ -282,7 +282,7 @@ def _expand_families(phrases: Iterable[str]) -> list[str]:
     return expanded
 
 
-def _pattern(phrase: str) -> re.Pattern[str]:
+def _compile_pattern(phrase: str) -> re.Pattern[str]:
     pattern = "[- ]*".join(re.escape(word) for word in phrase.split())
     return re.compile(rf"{pattern}(?=\s|$)")
 
@@ -317,10 +317,12 @@ def _unknown_game_error(text: str, typed: str, structure: str = "") -> BadGame:
         case [first_name] if not _has_sizes(first_name):
             hint = NameSuggestion(first_name)
         case [first_name]:
-            hint = GameSuggestion(first_name, _example(first_name, typed.removeprefix(typed_name)))
+            hint = GameSuggestion(
+                first_name, _build_example(first_name, typed.removeprefix(typed_name))
+            )
         case [first_name, second_name, *_]:
             hint = TwoGameSuggestions(
-                first_name, second_name, _example(first_name, typed.removeprefix(typed_name))
+                first_name, second_name, _build_example(first_name, typed.removeprefix(typed_name))
             )
     reason = w.NoGameOfThatName(repr(typed_name[:60]), repr(text[:100]), hint)
     return BadGame(reason, option="game")
@@ -334,12 +336,14 @@ def _without_sizes(text: str) -> str:
 def _known_phrases() -> dict[str, str]:
     """Return every known game phrase and its game, with the structure where several exist."""
     game_by_phrase = {
-        phrase: name for name, alternatives in _NAMES.items() for phrase in _phrases(alternatives)
+        phrase: name
+        for name, alternatives in _NAMES.items()
+        for phrase in _split_alternatives(alternatives)
     }
     for structure, spellings in _STRUCTURES.items():
         for spelling in spellings.split(", "):
             for name in ("hold'em", "omaha", "omaha hi-lo"):
-                for phrase in _phrases(_NAMES[name]):
+                for phrase in _split_alternatives(_NAMES[name]):
                     game_by_phrase.setdefault(f"{spelling} {phrase}", f"{structure} {name}")
     return game_by_phrase
 
@@ -349,6 +353,6 @@ def _has_sizes(name: str) -> bool:
     return name not in ROTATIONS and name not in ("kuhn", "leduc")
 
 
-def _example(name: str, sizes: str) -> str:
+def _build_example(name: str, sizes: str) -> str:
     """Return an example of a game name, with the sizes given or with typical ones."""
     return f'"{name} {sizes.strip() or "2/4"}"' if _has_sizes(name) else f'"{name}"'

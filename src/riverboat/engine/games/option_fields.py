@@ -31,8 +31,8 @@ class Option(NamedTuple):
     name: str
     choices: tuple[Any, ...] | None
     """The choices, or ``None`` for a number or a list."""
-    least: int
-    most: int | None
+    minimum: int
+    maximum: int | None
     meaning: str
     """The annotation text, with rule ids first."""
     default: Any
@@ -63,9 +63,9 @@ class Option(NamedTuple):
     @property
     def range_phrase(self) -> w.NumberMinimum | w.NumberRange:
         """The numeric range as a phrase."""
-        if self.most is None:
-            return w.NumberMinimum(self.least)
-        return w.NumberRange(self.least, self.most)
+        if self.maximum is None:
+            return w.NumberMinimum(self.minimum)
+        return w.NumberRange(self.minimum, self.maximum)
 
 
 def choice_text(choice: object) -> str:
@@ -88,8 +88,8 @@ def check_options(group: Struct) -> None:
                 raise BadGame(w.ChoiceInvalid(option.name, option.choices_text, choice_text(value)))
         elif (
             type(value) is not int
-            or value < option.least
-            or (option.most is not None and value > option.most)
+            or value < option.minimum
+            or (option.maximum is not None and value > option.maximum)
         ):
             raise BadGame(w.NoWholeNumber(option.name, option.range_phrase, repr(value)))
 

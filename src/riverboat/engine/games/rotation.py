@@ -16,6 +16,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, default_blinds
 from riverboat.engine.games.game_defaults import default_ante, default_bring_in
@@ -39,12 +40,12 @@ from riverboat.words.refusals.hints import KnownNames, NameSuggestion
 RotationChange = Literal["orbit", "hand", "level", "choice"]
 
 
-class Rotation(Struct, frozen=True):
+class Rotation(Struct, frozen=True, rename={"changes_game_by": "change"}):
     """Several games in turn."""
 
     name: str
     games: tuple[Game, ...]
-    change: RotationChange = "orbit"
+    changes_game_by: RotationChange = "orbit"
     """The moment of the change: after an orbit, each hand, each level of a tournament, or at the
     dealer's choice.
     """
@@ -53,12 +54,12 @@ class Rotation(Struct, frozen=True):
         if not self.games:
             raise BadGame(w.EmptyRotation(self.name))
 
-    def next(self, index: int, *, hands: int, players: int, new_level: bool = False) -> int:
+    def next_index(self, index: int, *, hands: int, players: int, new_level: bool = False) -> int:
         """Return the index of the game after *hands* hands at *index*, with *players* dealt in.
 
         With dealer's choice the index changes only when a dealer chooses.
         """
-        match self.change:
+        match self.changes_game_by:
             case "orbit":
                 is_finished = hands >= players
             case "hand":
@@ -74,16 +75,20 @@ class Rotation(Struct, frozen=True):
         """Names of the games as a dealer announces them, without stakes."""
         return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
 
-    def choose(self, name: str) -> int:
+    def index_of(self, name: str) -> int:
         """Return the place of the game that the dealer names, in a dealer's choice: ``no-limit
         hold'em``, its variant alone, or the game with its stakes.
         """
-        if self.change != "choice":
+        if self.changes_game_by != "choice":
             raise BadGame(w.NoDealersChoice(self.name))
         for place, (other_name, game) in enumerate(zip(self.names, self.games, strict=True)):
             if name in (other_name, game.variant.name, game.name):
                 return place
         raise BadGame(w.GameNotInMix(self.name, repr(name), tuple(self.names)))
+
+    next = DeprecatedAttribute("next_index")
+    choose = DeprecatedAttribute("index_of")
+    change = DeprecatedAttribute("changes_game_by")
 
 
 def moves_button(game: Game) -> bool:
@@ -128,7 +133,7 @@ ROTATIONS = tuple(_MIXES)
 """Named mixes."""
 
 
-def rotation(
+def build_rotation(
     name: str,
     small_bet: int,
     big_bet: int,
@@ -170,4 +175,4 @@ def _big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:
 def _stakes_kind(structure: Structure, variant: Variant) -> str:
     if variant.has_upcards:
         return "stud"
-    return "limit" if structure.by_bets else "big bet"
+    return "limit" if structure.has_limit_bets else "big bet"

@@ -46,8 +46,8 @@ class NoLimit(Struct, frozen=True, tag=True):
     """Bets of any amount up to the whole stack. Rules: NOLM-01 to NOLM-03."""
 
     name = "no-limit"
-    capped_raises = False
-    by_bets = False
+    has_raise_cap = False
+    has_limit_bets = False
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise of a player who may raise."""
@@ -59,13 +59,16 @@ class NoLimit(Struct, frozen=True, tag=True):
         )
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
+    by_bets = DeprecatedAttribute("has_limit_bets")
+    capped_raises = DeprecatedAttribute("has_raise_cap")
+
 
 class PotLimit(Struct, frozen=True, tag=True):
     """Bets up to the pot, counted after the player's own call. Rules: POTL-01 to POTL-05."""
 
     name = "pot-limit"
-    capped_raises = False
-    by_bets = False
+    has_raise_cap = False
+    has_limit_bets = False
 
     def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
         """Return the lowest and highest legal raise, with *pot* chips by the pot-limit count."""
@@ -82,13 +85,16 @@ class PotLimit(Struct, frozen=True, tag=True):
             high = low
         return low, (high if high < all_in else all_in)
 
+    by_bets = DeprecatedAttribute("has_limit_bets")
+    capped_raises = DeprecatedAttribute("has_raise_cap")
+
 
 class FixedLimit(Struct, frozen=True, tag=True):
     """One bet size per street, and a cap on raises. Rules: FIX-01 to FIX-05, ALLN-20, ALLN-22."""
 
     name = "limit"
-    capped_raises = True
-    by_bets = True
+    has_raise_cap = True
+    has_limit_bets = True
 
     def raise_to(self, betting: BettingState, all_in: int, _pot: int) -> tuple[int, int]:
         """Return the only legal raise as minimum and maximum: one full bet more, or all-in for
@@ -97,6 +103,9 @@ class FixedLimit(Struct, frozen=True, tag=True):
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
         total = betting.full_bet + betting.last_raise
         return (total, total) if total < all_in else (all_in, all_in)
+
+    by_bets = DeprecatedAttribute("has_limit_bets")
+    capped_raises = DeprecatedAttribute("has_raise_cap")
 
 
 class SpreadLimit(Struct, frozen=True, tag=True):
@@ -109,8 +118,8 @@ class SpreadLimit(Struct, frozen=True, tag=True):
     ranges: tuple[tuple[int, int], ...]
 
     name = "spread-limit"
-    capped_raises = True
-    by_bets = True
+    has_raise_cap = True
+    has_limit_bets = True
 
     def __post_init__(self) -> None:
         if not self.ranges or any(not 0 < low <= high for low, high in self.ranges):
@@ -129,9 +138,11 @@ class SpreadLimit(Struct, frozen=True, tag=True):
         return min(low, all_in), min(max(low, betting.current_bet + max_bet), all_in)
 
     at = DeprecatedAttribute("range_on")
+    by_bets = DeprecatedAttribute("has_limit_bets")
+    capped_raises = DeprecatedAttribute("has_raise_cap")
 
 
-class CapLimit(Struct, frozen=True, tag=True):
+class CapLimit(Struct, frozen=True, tag=True, rename={"inner_structure": "within"}):
     """No-limit or pot-limit up to a total for the whole hand. Rules: CAPL-01 to CAPL-03.
 
     A player has ``min(stack, cap)`` in play; the rest of their stack is out of the hand, so that
@@ -139,10 +150,10 @@ class CapLimit(Struct, frozen=True, tag=True):
     """
 
     cap: int
-    within: NoLimit | PotLimit = NoLimit()
+    inner_structure: NoLimit | PotLimit = NoLimit()
 
-    capped_raises = False
-    by_bets = False
+    has_raise_cap = False
+    has_limit_bets = False
 
     def __post_init__(self) -> None:
         if self.cap <= 0:
@@ -151,11 +162,15 @@ class CapLimit(Struct, frozen=True, tag=True):
     @property
     def name(self) -> str:
         """The name of the inner structure."""
-        return self.within.name
+        return self.inner_structure.name
 
     def raise_to(self, betting: BettingState, all_in: int, pot: int) -> tuple[int, int]:
         """Return the inner structure's raises: chips above the cap do not play."""
-        return self.within.raise_to(betting, all_in, pot)
+        return self.inner_structure.raise_to(betting, all_in, pot)
+
+    by_bets = DeprecatedAttribute("has_limit_bets")
+    capped_raises = DeprecatedAttribute("has_raise_cap")
+    within = DeprecatedAttribute("inner_structure")
 
 
 Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit
@@ -164,5 +179,5 @@ Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit
 def is_pot_limit(structure: Structure) -> bool:
     """Return True if the pot bounds a raise, so that the dealer may count it (POTL-09)."""
     return isinstance(structure, PotLimit) or (
-        isinstance(structure, CapLimit) and isinstance(structure.within, PotLimit)
+        isinstance(structure, CapLimit) and isinstance(structure.inner_structure, PotLimit)
     )

@@ -22,23 +22,23 @@ RanksByHalf = list[list[dict[int, int]]]
 """Rank values by half, board and seat; higher is better, and -1 wins nothing."""
 
 
-def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
+def award_pots(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     """Return the awards of all pots: the last side pot formed comes first (BYND-05, SHOW-14)."""
-    live_mask = hand.live
+    live_mask = hand.live_mask
     if not live_mask & (live_mask - 1):  # rule: GAME-01, BET-07, SHOW-15
         winner = live_mask.bit_length() - 1
         if layers is None:
-            chips = sum(hand.totals) + sum(hand.bets) + hand.dead
+            chips = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
             return [f.PotAwarded(winner, chips)] if chips else []
         return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
     layers = pots(hand) if layers is None else layers
-    if hand.corrections.pushed:
+    if hand.corrections.pot_winners:
         return award_pushed_pots(hand, layers)
     plan = hand.compiled
     if len(layers) == len(hand.boards) == len(plan.rankings) == 1:
         return _award_single_pot(hand, layers[0])
     unit = plan.split_unit
-    by_half = rank_values(hand, hand.seats(live_mask))
+    by_half = rank_values(hand, hand.seats_in_mask(live_mask))
     high = by_half[0]
     facts: list[f.AnyFact] = []
     if len(by_half) > 1:
@@ -48,7 +48,7 @@ def awards(hand: HandState, layers: Sequence[Pot] | None = None) -> list[f.AnyFa
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
         for board, chips in enumerate(split_chips(pot.chips, len(high), unit)):
             if len(by_half) > 1:
-                split_pot.award(pot, k, board, chips)
+                split_pot.award_board(pot, k, board, chips)
             else:
                 _award_share(hand, facts, pot, k, board, chips, high[board])
     return facts
@@ -122,9 +122,9 @@ class _SplitPot:
     def __init__(
         self, hand: HandState, ranks: RanksByHalf, unit: int, awards_so_far: list[f.AnyFact]
     ) -> None:
-        self.hand, self.ranks, self.unit, self.found = hand, ranks, unit, awards_so_far
+        self.hand, self.ranks, self.unit, self.awards = hand, ranks, unit, awards_so_far
 
-    def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
+    def award_board(self, pot: Pot, index: int, board: int, chips: int) -> None:
         """Give one board's share of a pot to the winners of its halves."""
         first, second = self._winners(pot, board)
         if not second or not first:  # rule: BYND-66 no low qualifies: the high takes all
@@ -154,7 +154,7 @@ class _SplitPot:
     def _record_award(self, seat: int, share: int, index: int, board: int, half: int) -> None:
         if share:
             rank = self.ranks[half][board][seat]
-            self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
+            self.awards.append(f.PotAwarded(seat, share, index, board, rank, half))
 
     def _odd_chip_order(self, seats: list[int], half: int) -> list[int]:
         has_several = len(seats) > 1 and self.hand.compiled.has_upcards
@@ -165,7 +165,7 @@ class _SplitPot:
         high, low = (half_ranks[board] for half_ranks in self.ranks)
         if not self.hand.compiled.has_declarations:
             return _best_seats(pot.seats, high), _best_seats(pot.seats, low)
-        declared_sides = self.hand.declared
+        declared_sides = self.hand.declared_sides
         excluded: set[int] = set()
         while True:
             playing = [seat for seat in pot.seats if seat not in excluded]
@@ -193,7 +193,7 @@ class _SplitPot:
 
 def award_pushed_pots(hand: HandState, layers: Sequence[Pot]) -> list[f.AnyFact]:
     """Award the pots as a dealer pushed them: no hands compared, odd chips by position."""
-    unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pushed
+    unit, pushed_winners = hand.compiled.split_unit, hand.corrections.pot_winners
     by_place = {
         (pot_winners.pot, pot_winners.board, pot_winners.half): pot_winners.seats
         for pot_winners in pushed_winners
@@ -243,7 +243,7 @@ def odd_chip_key(
         low = half == 1 or variant.upcards != "high"
         ace_low = low and variant.upcards != "2-7"
         return lambda holding: rrop_key(holding, low, ace_low)
-    ranking = RANKINGS[variant.second if half else variant.ranking]
+    ranking = RANKINGS[variant.second_ranking if half else variant.ranking]
     return lambda holding: high_suit_key(ranking, holding, board)
 
 

@@ -23,11 +23,13 @@ class Pot(Struct, frozen=True, gc=False):
 
 def pots(hand: HandState) -> list[Pot]:
     """Return the main pot, then the side pots in the order of their formation."""
-    put_in = list(map(add, hand.totals, hand.bets)) if hand.current_bet else hand.totals
-    return layers(put_in, hand.seats(hand.live), hand.dead)
+    put_in = list(map(add, hand.earlier_bets, hand.bets)) if hand.current_bet else hand.earlier_bets
+    return split_into_pots(put_in, hand.seats_in_mask(hand.live_mask), hand.dead_chips)
 
 
-def layers(put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int = 0) -> list[Pot]:
+def split_into_pots(
+    put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: int = 0
+) -> list[Pot]:
     """Cut the contributions of all seats into pots for the live seats (ALLN-07).
 
     One layer for each amount that a live player has in; all chips inside the layer, folded
@@ -67,17 +69,17 @@ def _cut_layers(put_in: Sequence[int], live_seats: tuple[int, ...], dead_chips: 
     return pots
 
 
-def uncalled_bet(hand: HandState) -> tuple[int, int] | None:
+def find_uncalled_bet(hand: HandState) -> tuple[int, int] | None:
     """Return the seat with an uncalled bet and the chips to return, or ``None`` (ALLN-08)."""
     bets = hand.bets
     highest_bet = max(bets)
-    if highest_bet and bets.count(highest_bet) > 1 and hand.able == hand.live:
+    if highest_bet and bets.count(highest_bet) > 1 and hand.able_mask == hand.live_mask:
         return None  # the bet is matched, and every ante was paid in full (ALLN-10)
-    seat, uncalled = unmatched_chips(list(map(add, hand.totals, bets)))
-    return (seat, uncalled) if uncalled and hand.live >> seat & 1 else None
+    seat, uncalled = find_unmatched_chips(list(map(add, hand.earlier_bets, bets)))
+    return (seat, uncalled) if uncalled and hand.live_mask >> seat & 1 else None
 
 
-def unmatched_chips(put_in: list[int]) -> tuple[int, int]:
+def find_unmatched_chips(put_in: list[int]) -> tuple[int, int]:
     """Return the seat with the largest contribution and its lead; 0 for a tie."""
     second, highest = sorted(put_in)[-2:]
     return put_in.index(highest), highest - second

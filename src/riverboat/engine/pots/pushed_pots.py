@@ -81,7 +81,7 @@ def pot_name(pot: int, pots: int) -> PotName:
     return SidePot(pot) if pot else MainPotName()
 
 
-def give_pots_to(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
+def winners_for_seats(hand: HandState, seats: Iterable[int]) -> tuple[f.Winners, ...]:
     """Divide each pot between those of the given seats that can win it, equally on every board."""
     winner_seats = frozenset(seats)
     return tuple(
@@ -101,7 +101,7 @@ def _order_winners(pot_winners: f.Winners, layers: Sequence[Pot]) -> f.Winners:
 
 
 def _are_all_cards_known(hand: HandState) -> bool:
-    holdings = [hand.holdings[seat] for seat in hand.seats(hand.live)]
+    holdings = [hand.holdings[seat] for seat in hand.seats_in_mask(hand.live_mask)]
     return not any(UNKNOWN in cards for cards in (*holdings, *hand.boards))
 
 

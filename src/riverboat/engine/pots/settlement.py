@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import lcm
 
-from riverboat.engine.pots.pot_awards import awards
+from riverboat.engine.pots.pot_awards import award_pots
 from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
@@ -18,19 +18,19 @@ from riverboat.engine.state.rake import Rake
 
 def settle_hand(hand: HandState, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact, ...]:
     """Return the last facts of a hand: rake, awards and the end."""
-    rake = hand.started.rake
+    rake = hand.opening_fact.rake
     if rake is None:
-        return (*awards(hand, layers), _ENDED)
+        return (*award_pots(hand, layers), _ENDED)
     house = _HouseTake(hand, pots(hand) if layers is None else layers)
     if not (rake.no_flop_no_drop and _ended_before_flop(hand)):
         house.take_rake(rake)
         if sum(pot.chips for pot in house.layers) >= rake.drop_from:
-            house.take(rake.drop, "jackpot")
+            house.take_from_pots(rake.drop, "jackpot")
     if rake.time and sum(pot.chips for pot in house.layers) > rake.time_above:  # rule: BYND-51
-        house.take(rake.time, "time")
+        house.take_from_pots(rake.time, "time")
     if rake.kitty and (gain := house.largest_gain()) > 0:  # rule: HOUS-03
-        house.take(min(rake.kitty, gain), "kitty")
-    return (*house.facts, *awards(hand, house.remaining_pots()), _ENDED)
+        house.take_from_pots(min(rake.kitty, gain), "kitty")
+    return (*house.facts, *award_pots(hand, house.remaining_pots()), _ENDED)
 
 
 _ENDED = f.HandEnded()
@@ -44,7 +44,7 @@ def _ended_before_flop(hand: HandState) -> bool:
     plan = hand.compiled
     if plan.board_cards_through[-1]:
         return len(hand.board) <= plan.board_cards_through[0]
-    if hand.draw or hand.board:
+    if hand.draw_number or hand.board:
         return False
     return max(map(len, hand.holdings)) <= plan.hole_cards_through[0]
 
@@ -54,8 +54,8 @@ class _HouseTake:
 
     def __init__(self, hand: HandState, layers: Sequence[Pot]) -> None:
         self.hand, self.layers = hand, layers
-        self.taken = [0] * len(layers)
-        self.takeable = [
+        self.taken_by_pot = [0] * len(layers)
+        self.takeable_by_pot = [
             pot.chips - own_chips
             for pot, own_chips in zip(layers, _own_chips_by_pot(hand, layers), strict=True)
         ]
@@ -66,31 +66,31 @@ class _HouseTake:
         """Take the rake from each pot before it is split, the main pot first (BYND-47)."""
         # A split pot is divided to the smallest chip in play, and so is the rake.
         unit = lcm(rake.unit, self.hand.compiled.split_unit)
-        cap_left = rake.cap or sum(self.takeable)
+        cap_left = rake.cap or sum(self.takeable_by_pot)
         for k, pot in enumerate(self.layers):  # rule: HOUS-01, BYND-47
-            cap_left -= self._take(
+            cap_left -= self._take_from_pot(
                 k, min(pot.chips * rake.per_mille // 1000, cap_left), unit, "rake"
             )
 
-    def take(self, chips: int, kind: f.TakeKind) -> None:
+    def take_from_pots(self, chips: int, kind: f.TakeKind) -> None:
         """Take *chips* from the pots, the main pot first."""
         for k in range(len(self.layers)):
-            chips -= self._take(k, chips, self.hand.compiled.split_unit, kind)
+            chips -= self._take_from_pot(k, chips, self.hand.compiled.split_unit, kind)
 
-    def _take(self, k: int, chips: int, unit: int, kind: f.TakeKind) -> int:
+    def _take_from_pot(self, pot_index: int, chips: int, unit: int, kind: f.TakeKind) -> int:
         """Take up to *chips* from one pot and return the amount taken."""
-        chips = min(chips, self.takeable[k])
+        chips = min(chips, self.takeable_by_pot[pot_index])
         chips -= chips % unit
         if chips:
-            self.taken[k] += chips
-            self.takeable[k] -= chips
-            self.facts.append(f.RakeTaken(k, chips, kind))
+            self.taken_by_pot[pot_index] += chips
+            self.takeable_by_pot[pot_index] -= chips
+            self.facts.append(f.RakeTaken(pot_index, chips, kind))
         return chips
 
     def largest_gain(self) -> int:
         """Return the largest net win of any player."""
         won = [-chips for chips in _chips_put_in(self.hand)]
-        for award in awards(self.hand, self.remaining_pots()):
+        for award in award_pots(self.hand, self.remaining_pots()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
             won[award.seat] += award.chips
         return max(won)
@@ -99,13 +99,13 @@ class _HouseTake:
         """Return the pots after the rake, as they are awarded."""
         return [
             Pot(pot.chips - taken_chips, pot.seats)
-            for pot, taken_chips in zip(self.layers, self.taken, strict=True)
+            for pot, taken_chips in zip(self.layers, self.taken_by_pot, strict=True)
         ]
 
 
 def _own_chips_by_pot(hand: HandState, layers: Sequence[Pot]) -> list[int]:
     """Return for each pot the largest contribution of a player who can win it."""
-    to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
+    to_match = [total + bet for total, bet in zip(hand.earlier_bets, hand.bets, strict=True)]
     dead_chips = [
         chips - matched for chips, matched in zip(_chips_put_in(hand), to_match, strict=True)
     ]
@@ -126,7 +126,7 @@ def _chips_put_in(hand: HandState) -> list[int]:
         stack + added - reserve - remaining
         for stack, added, reserve, remaining in zip(
             hand.starting_stacks,
-            hand.added or zeros,
+            hand.added_by_seat or zeros,
             hand.reserve or zeros,
             hand.stacks,
             strict=True,

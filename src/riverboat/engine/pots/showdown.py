@@ -27,17 +27,17 @@ NextStep = Awaiting | tuple[f.AnyFact, ...]
 # Showing ----------------------------------------------------------------------------------------
 
 
-def due(hand: HandState) -> NextStep:
+def next_showdown_step(hand: HandState) -> NextStep:
     """Return the next step of the showdown of two or more hands: show, then award (SHOW-01)."""
     if hand.unproven_opener[0] >= 0 and (proof := openers_proof_due(hand)):
         return proof
-    if hand.compiled.has_declarations and not hand.declarations.opened:
+    if hand.compiled.has_declarations and not hand.declarations.are_opened:
         return _declarations_due(hand)
-    hidden_mask = hand.live & ~hand.shown
-    if not hidden_mask or hand.corrections.pushed:
+    hidden_mask = hand.live_mask & ~hand.shown_mask
+    if not hidden_mask or hand.corrections.pot_winners:
         return settle_hand(hand)
     rules = hand.compiled.rules
-    all_in = hand.live & ~hand.able
+    all_in = hand.live_mask & ~hand.able_mask
     if rules.showdown == "all" or (rules.open_allin_hands and all_in):  # rule: ALLN-29, BYND-26
         return show_all_hands(hand)
     order = [seat for seat in show_order(hand) if hidden_mask >> seat & 1]
@@ -46,7 +46,7 @@ def due(hand: HandState) -> NextStep:
         return ToShow(
             seat, tuple(order), tuple([other for other in order if _may_muck(hand, other)])
         )
-    if not (hand.shown & hand.live and _is_beaten(hand, seat)):
+    if not (hand.shown_mask & hand.live_mask and _is_beaten(hand, seat)):
         return (f.HandShown(seat, hand.holdings[seat]),)
     if rules.showdown == "beaten":  # rule: SHOW-02 a beaten player need not show
         return ToShow(seat, tuple(order), (seat,))
@@ -55,15 +55,17 @@ def due(hand: HandState) -> NextStep:
 
 def _declarations_due(hand: HandState) -> NextStep:
     """Return the pending declarations: made in secret, opened all at once (BYND-67)."""
-    declared_sides: list[Side] = [*hand.declared] or [""] * hand.players
-    silent = tuple([seat for seat in hand.seats(hand.live) if not declared_sides[seat]])
+    declared_sides: list[Side] = [*hand.declared_sides] or [""] * hand.players
+    silent = tuple(
+        [seat for seat in hand.seats_in_mask(hand.live_mask) if not declared_sides[seat]]
+    )
     return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(declared_sides)),)
 
 
 def show_all_hands(hand: HandState) -> NextStep:
     """Open every live hand in order; ask the players whose cards are unknown."""
     layers = pots(hand)
-    hidden_mask, holdings = hand.live & ~hand.shown, hand.holdings
+    hidden_mask, holdings = hand.live_mask & ~hand.shown_mask, hand.holdings
     facts: list[f.AnyFact] = []
     unknown_seats = []
     for seat in show_order(hand, layers):
@@ -112,7 +114,7 @@ def show_order(hand: HandState, layers: Sequence[Pot] | None = None) -> Sequence
     were all-in before it, the first to act does (SHOW-12). Players who contest a side pot show
     before those who are all-in for the main pot only (SHOW-14).
     """
-    order = hand.seats(hand.live)
+    order = hand.seats_in_mask(hand.live_mask)
     first_seat = order[0]
     if hand.compiled.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
         first_seat = first_to_act(hand)
@@ -144,13 +146,15 @@ def _are_cards_known(hand: HandState, seat: int) -> bool:
 def _is_betting_over(hand: HandState) -> bool:
     """Return True if no more bets are possible: at most one player has chips (ALLN-28)."""
     has_begun = hand.street >= 0 or not hand.compiled.betting[0]
-    return has_begun and not hand.able & (hand.able - 1)
+    return has_begun and not hand.able_mask & (hand.able_mask - 1)
 
 
 def _is_beaten(hand: HandState, seat: int) -> bool:
     """Return True if hands already shown beat this one in every pot, on every board."""
     shown_seats = [
-        shown_seat for shown_seat in hand.seats(hand.live & hand.shown) if shown_seat != seat
+        shown_seat
+        for shown_seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask)
+        if shown_seat != seat
     ]
     by_half = rank_values(hand, [*shown_seats, seat])
     if hand.compiled.has_declarations:
@@ -179,11 +183,11 @@ def decide_show(hand: HandState, pending: NextStep, command: c.Show) -> f.HandSh
     Players may show out of turn (SHOW-13).
     """
     seat = command.seat
-    holds_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
+    holds_cards = 0 <= seat < hand.players and hand.holdings[seat] and hand.live_mask >> seat & 1
     in_time = isinstance(pending, ToShow) or (
         isinstance(pending, (ToDeal, ToChoose)) and _is_betting_over(hand)
     )
-    if not (holds_cards and in_time) or hand.shown >> seat & 1:
+    if not (holds_cards and in_time) or hand.shown_mask >> seat & 1:
         raise _illegal_action(pending, words.NothingToShow(Seat(seat)))
     holding = hand.holdings[seat]
     cards = command.cards or holding

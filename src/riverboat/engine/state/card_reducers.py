@@ -16,34 +16,40 @@ from riverboat.engine.state.seat_masks import SEAT_MASK
 from riverboat.engine.state.special_state import Discards, DrawState
 
 
-def hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
+def apply_hole_cards_dealt(hand: HandState, fact: f.HoleCardsDealt) -> None:
     """Apply a deal of down cards from the stub to their seats."""
     holdings = fact.holdings
     hand.holdings = list(map(add, hand.holdings, holdings))
-    hand.dealt.update(*holdings)
-    hand.stub -= sum(map(len, holdings))
+    hand.dealt_cards.update(*holdings)
+    hand.stub_size -= sum(map(len, holdings))
     if fact.burned:
-        _burn(hand, fact.burned)
-    if hand.shown:
-        hand.shown &= ~_served_mask(holdings)  # not all of their cards are face up now
-    if fact.exposed:
+        _burn_cards(hand, fact.burned)
+    if hand.shown_mask:
+        hand.shown_mask &= ~_mask_of_served_seats(
+            holdings
+        )  # not all of their cards are face up now
+    if fact.exposed_cards:
         for seat, cards in enumerate(holdings):
-            if exposed_cards := tuple([card for card in cards if card in fact.exposed]):
-                (_set_aside if fact.set_aside else _add_upcards)(hand, seat, exposed_cards)
-    elif exposed_mask := hand.draw_state.exposed:
-        hand.draw_state = replace(hand.draw_state, exposed=exposed_mask & ~_served_mask(holdings))
-    if hand.corrections.burns and hand.street >= 0:
+            if exposed_cards := tuple([card for card in cards if card in fact.exposed_cards]):
+                (_set_cards_aside if fact.are_set_aside else _add_upcards)(
+                    hand, seat, exposed_cards
+                )
+    elif exposed_mask := hand.draw_state.exposed_mask:
+        hand.draw_state = replace(
+            hand.draw_state, exposed_mask=exposed_mask & ~_mask_of_served_seats(holdings)
+        )
+    if hand.corrections.early_burns and hand.street >= 0:
         use_up_burns(hand)
 
 
 def use_up_burns(hand: HandState) -> int:
     """Use up early burns for the cards dealt now, and return their number."""
-    burns = hand.corrections.burns
-    hand.corrections = replace(hand.corrections, burns=0)
+    burns = hand.corrections.early_burns
+    hand.corrections = replace(hand.corrections, early_burns=0)
     return burns
 
 
-def _served_mask(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
+def _mask_of_served_seats(cards_by_seat: tuple[tuple[int, ...], ...]) -> int:
     """Return the mask of seats that were dealt a card."""
     return sum([1 << seat for seat, cards in enumerate(cards_by_seat) if cards])
 
@@ -54,7 +60,7 @@ def _add_upcards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     hand.upcards = tuple(upcards)
 
 
-def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
+def _set_cards_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     """Remove exposed cards from a hand that will receive replacements."""
     _remove_cards(hand, seat, cards)
     draw_state = hand.draw_state
@@ -62,66 +68,72 @@ def _set_aside(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
     hand.draw_state = replace(
         draw_state,
         discards=(*draw_state.discards, discards),
-        exposed=draw_state.exposed | 1 << seat,
+        exposed_mask=draw_state.exposed_mask | 1 << seat,
     )
 
 
-def upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
+def apply_upcards_dealt(hand: HandState, fact: f.UpcardsDealt) -> None:
     """Apply a deal of upcards from the stub to their seats."""
     cards_by_seat = fact.cards
     hand.holdings = list(map(add, hand.holdings, cards_by_seat))
     hand.upcards = tuple(map(add, hand.upcards, cards_by_seat))
-    hand.dealt.update(*cards_by_seat)
-    hand.stub -= sum(map(len, cards_by_seat))
-    if hand.shown:
+    hand.dealt_cards.update(*cards_by_seat)
+    hand.stub_size -= sum(map(len, cards_by_seat))
+    if hand.shown_mask:
         for seat, cards in enumerate(cards_by_seat):
             if UNKNOWN in cards:
-                hand.shown &= ~(1 << seat)  # an old history does not record the discard
+                hand.shown_mask &= ~(1 << seat)  # an old history does not record the discard
     if fact.burned:
-        _burn(hand, fact.burned)
-    if hand.corrections.burns and hand.street >= 0:
+        _burn_cards(hand, fact.burned)
+    if hand.corrections.early_burns and hand.street >= 0:
         use_up_burns(hand)
 
 
-def _burn(hand: HandState, cards: tuple[int, ...]) -> None:
-    hand.dealt.update(cards)
-    hand.stub -= len(cards)
+def _burn_cards(hand: HandState, cards: tuple[int, ...]) -> None:
+    hand.dealt_cards.update(cards)
+    hand.stub_size -= len(cards)
     draw_state = hand.draw_state
     hand.draw_state = DrawState(
-        draw_state.discards, draw_state.burned + cards, draw_state.exposed, draw_state.burns
+        draw_state.discards, draw_state.burned + cards, draw_state.exposed_mask, draw_state.burns
     )
 
 
-def burned(hand: HandState, fact: f.Burned) -> None:
+def apply_burned(hand: HandState, fact: f.Burned) -> None:
     """Apply a burn before a draw."""
     draw_state, cards = hand.draw_state, fact.burned
-    hand.dealt.update(cards)
-    hand.stub -= len(cards)
+    hand.dealt_cards.update(cards)
+    hand.stub_size -= len(cards)
     hand.draw_state = DrawState(
-        draw_state.discards, draw_state.burned + cards, draw_state.exposed, draw_state.burns + 1
+        draw_state.discards,
+        draw_state.burned + cards,
+        draw_state.exposed_mask,
+        draw_state.burns + 1,
     )
 
 
-def stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
+def apply_stub_reshuffled(hand: HandState, fact: f.StubReshuffled) -> None:
     """Apply a reshuffle: the discards join the remaining cards of the stub."""
-    reshuffled, draw_state = cards_for_reshuffle(hand, fact.spared, fact.burns), hand.draw_state
-    hand.dealt.difference_update(reshuffled)
-    hand.stub = fact.stub
-    now = hand.draw
+    reshuffled, draw_state = (
+        cards_for_reshuffle(hand, fact.spared_seats, fact.includes_burns),
+        hand.draw_state,
+    )
+    hand.dealt_cards.difference_update(reshuffled)
+    hand.stub_size = fact.stub_size
+    now = hand.draw_number
     hand.draw_state = replace(
         draw_state,
         discards=tuple(
             [
                 discard
                 for discard in draw_state.discards
-                if discard.draw == now and discard.seat in fact.spared
+                if discard.draw == now and discard.seat in fact.spared_seats
             ]
         ),
-        burned=() if fact.burns else draw_state.burned,
+        burned=() if fact.includes_burns else draw_state.burned,
     )
     if hand.compiled.has_draws:
         for seat in range(hand.players):
-            if not hand.live >> seat & 1:
+            if not hand.live_mask >> seat & 1:
                 hand.holdings[seat] = ()
 
 
@@ -134,7 +146,7 @@ def cards_for_reshuffle(
     folded hands; and the burns, if *burns* is set.
     """
     draw_state = hand.draw_state
-    now = hand.draw
+    now = hand.draw_number
     thrown_discards = [
         discard
         for discard in draw_state.discards
@@ -143,50 +155,50 @@ def cards_for_reshuffle(
     cards = [card for discards in thrown_discards for card in discards.cards]
     if hand.compiled.has_draws:
         for seat in range(hand.players):
-            if not hand.live >> seat & 1:
+            if not hand.live_mask >> seat & 1:
                 cards += hand.holdings[seat]
     return (*cards, *draw_state.burned) if burns else tuple(cards)
 
 
-def board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
+def apply_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Apply a deal of board cards after their burn."""
     boards, cards, k = hand.boards, fact.cards, fact.board
     board = boards[k] + cards
     hand.boards = (board,) if len(boards) == 1 else (*boards[:k], board, *boards[k + 1 :])
-    hand.dealt.update(cards)
-    stub_left = hand.stub - len(cards)
+    hand.dealt_cards.update(cards)
+    stub_left = hand.stub_size - len(cards)
     if hand.upcards:
-        hand.stub = stub_left
-        _burn(hand, fact.burned)  # in stud, where burns may still be dealt
+        hand.stub_size = stub_left
+        _burn_cards(hand, fact.burned)  # in stud, where burns may still be dealt
         return
     if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
         standard_burns = hand.compiled.burns_by_board_size[len(board)]
         stub_left -= (
             max(0, standard_burns - use_up_burns(hand))
-            if hand.corrections.burns
+            if hand.corrections.early_burns
             else standard_burns
         )
-    hand.stub = stub_left
+    hand.stub_size = stub_left
     if fact.burned:
-        hand.dealt.update(fact.burned)
+        hand.dealt_cards.update(fact.burned)
 
 
-def discarded(hand: HandState, fact: f.Discarded) -> None:
+def apply_discarded(hand: HandState, fact: f.Discarded) -> None:
     """Apply a discard: the cards go to the muck, and the draw is counted."""
     seat, cards = fact.seat, fact.cards
     seat_mask = SEAT_MASK[seat]
-    if hand.drawn & seat_mask:  # they have already drawn in the last round: this is the next
-        hand.draw += 1
-        hand.drawn = 0
-    hand.drawn |= seat_mask
+    if hand.drawn_mask & seat_mask:  # they have already drawn in the last round: this is the next
+        hand.draw_number += 1
+        hand.drawn_mask = 0
+    hand.drawn_mask |= seat_mask
     hand.last_actor = seat
     if cards:
         _remove_cards(hand, seat, cards)
-        draw_state, discards = hand.draw_state, Discards(seat, hand.draw, cards)
+        draw_state, discards = hand.draw_state, Discards(seat, hand.draw_number, cards)
         hand.draw_state = DrawState(
             (*draw_state.discards, discards),
             draw_state.burned,
-            draw_state.exposed,
+            draw_state.exposed_mask,
             draw_state.burns,
         )
 
@@ -202,22 +214,22 @@ def _remove_cards(hand: HandState, seat: int, cards: tuple[int, ...]) -> None:
             remaining.remove(
                 card if card in remaining else UNKNOWN if UNKNOWN in remaining else remaining[-1]
             )
-        hand.dealt.update(cards)  # a discard may reveal a card
+        hand.dealt_cards.update(cards)  # a discard may reveal a card
     hand.holdings[seat] = tuple(remaining)
 
 
-def discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
+def apply_discard_taken_back(hand: HandState, fact: f.DiscardTakenBack) -> None:
     """Apply a discard taken back: the cards return to the player's hand."""
     seat, draw_state = fact.seat, hand.draw_state
     returned = [
         discard
         for discard in draw_state.discards
-        if discard.seat == seat and discard.draw == hand.draw
+        if discard.seat == seat and discard.draw == hand.draw_number
     ]
-    hand.drawn &= ~(1 << seat)
-    if not hand.drawn:  # they were the first to draw
-        hand.draw -= 1
-        hand.drawn = (1 << hand.players) - 1
+    hand.drawn_mask &= ~(1 << seat)
+    if not hand.drawn_mask:  # they were the first to draw
+        hand.draw_number -= 1
+        hand.drawn_mask = (1 << hand.players) - 1
     hand.holdings[seat] += sum([discard.cards for discard in returned], ())
     kept = tuple([discard for discard in draw_state.discards if discard not in returned])
     hand.draw_state = replace(draw_state, discards=kept)

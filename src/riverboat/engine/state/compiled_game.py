@@ -10,6 +10,7 @@ from itertools import accumulate
 from typing import Literal
 
 from riverboat.cards import DECKS
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.pending import ToDeal, ToDraw
 from riverboat.engine.games.forced_bets import Post, standard_posts
 from riverboat.engine.games.game import Game, Street, Variant
@@ -38,7 +39,6 @@ class CompiledGame:
         "burn",
         "burns_before_draw",
         "burns_by_board_size",
-        "by_bets",
         "cap",
         "counts_full_blinds",
         "deals_by_seat",
@@ -54,6 +54,7 @@ class CompiledGame:
         "half_raise_is_full",
         "has_declarations",
         "has_draws",
+        "has_limit_bets",
         "has_other_raise_bars",
         "has_plain_pot_count",
         "has_plain_turns",
@@ -99,25 +100,27 @@ class CompiledGame:
         self.boards = game.boards
         self.max_players = game.variant.max_players(game.boards)
         self.deck = frozenset(DECKS[game.variant.deck].cards)
-        names = filter(None, (game.variant.ranking, game.variant.second))
+        names = filter(None, (game.variant.ranking, game.variant.second_ranking))
         self.rankings = tuple(RANKINGS[name] for name in names)
         self.ranks_on = self.rankings[0].values_on_board
 
         # By street: number of cards per player and per board when its betting begins.
         self.hole_cards_through = tuple(
-            accumulate(street.down + street.up - street.discard for street in streets)
+            accumulate(
+                street.down_cards + street.upcards - street.discard_count for street in streets
+            )
         )
-        self.board_cards_through = tuple(accumulate(street.board for street in streets))
-        self.burn = tuple(int(street.burn and rules.burn) for street in streets)
+        self.board_cards_through = tuple(accumulate(street.board_cards for street in streets))
+        self.burn = tuple(int(street.has_burn and rules.burn) for street in streets)
         self._compile_boards()
         self._compile_upcards_and_draws(game.variant)
-        self.betting = tuple(not (game.bomb_pot and k == 0) for k in range(len(streets)))
+        self.betting = tuple(not (game.is_bomb_pot and k == 0) for k in range(len(streets)))
 
         self.cap = structure.cap if isinstance(structure, CapLimit) else None
         self.is_pot_limit = is_pot_limit(structure)
         self.overbet: str = game.rules.overbet if self.is_pot_limit else ""
         self.raise_to = structure.raise_to
-        self.by_bets = structure.by_bets
+        self.has_limit_bets = structure.has_limit_bets
         self.is_fixed_limit = isinstance(structure, FixedLimit)
         self.unit = game.stakes.unit
         upper = self.is_fixed_limit and rules.upper_limit == "second round"  # rule: FIX-04
@@ -125,19 +128,19 @@ class CompiledGame:
             structure.range_on(k)[0]
             if isinstance(structure, SpreadLimit)
             else game.stakes.big_bet
-            if street.big_bet or (upper and k)
+            if street.has_big_bet or (upper and k)
             else game.stakes.small_bet
             for k, street in enumerate(streets)
         )
         # rule: ALLN-15, limit games play the half-bet rule unless the house says otherwise
         self.half_bet_reopens = rules.reopen == "half" or (
-            rules.reopen == "by structure" and structure.by_bets
+            rules.reopen == "by structure" and structure.has_limit_bets
         )
         # rule: ALLN-20, ALLN-22 whether such an all-in is a bet of its own, or is completed
-        is_completion = structure.by_bets and rules.short_raise == "completes"
+        is_completion = structure.has_limit_bets and rules.short_raise == "completes"
         self.half_raise_is_full = self.half_bet_reopens and not is_completion
         self.max_raises: int | None = None  # rule: CAPR-06
-        if structure.capped_raises:
+        if structure.has_raise_cap:
             two_rounds = len(streets) <= 2  # rule: CAPR-03
             self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
         self.opening_amount = rules.opening_amount if self.is_fixed_limit else 0  # rule: GAME-21
@@ -231,16 +234,18 @@ class CompiledGame:
         self.upcards: str = variant.upcards
         self.deals_by_seat = variant.has_upcards or variant.has_draws
         self.has_draws = variant.has_draws
-        self.upcards_through = tuple(accumulate(street.up for street in streets))
+        self.upcards_through = tuple(accumulate(street.upcards for street in streets))
         self.draws_through = tuple(
-            accumulate(int(bool(street.draw or street.discard)) for street in streets)
+            accumulate(int(bool(street.max_draw or street.discard_count)) for street in streets)
         )
-        self.is_draw_street = tuple(bool(street.draw or street.discard) for street in streets)
-        self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
+        self.is_draw_street = tuple(
+            bool(street.max_draw or street.discard_count) for street in streets
+        )
+        self.draw = tuple(min(street.max_draw, self.rules.max_draw) for street in streets)
         self.burns_before_draw = tuple(
             bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
         )
-        self.discard = tuple(street.discard for street in streets)
+        self.discard = tuple(street.discard_count for street in streets)
         self.to_draw = tuple(
             tuple(
                 ToDraw(seat, discard_count, discard_count, False)
@@ -254,7 +259,7 @@ class CompiledGame:
         self.stud_deals = tuple(
             _stud_deals(
                 street,
-                self.hole_cards_through[k] - street.down - street.up,
+                self.hole_cards_through[k] - street.down_cards - street.upcards,
                 self.upcards_through[k],
             )
             for k, street in enumerate(streets)
@@ -278,9 +283,11 @@ class CompiledGame:
         cached_deal = self._first_deals.get(key)
         if cached_deal is None:
             clockwise = tuple((button + 1 + k) % players for k in range(players))
-            count = players * self.game.variant.streets[0].down
+            count = players * self.game.variant.streets[0].down_cards
             cached_deal = self._first_deals[key] = ToDeal("players", count, seats=clockwise)
         return cached_deal
+
+    by_bets = DeprecatedAttribute("has_limit_bets")
 
 
 def _stud_deals(
@@ -290,12 +297,12 @@ def _stud_deals(
 
     Keys are the number of cards a player holds and how many of those lie face up.
     """
-    upcard_count = up_through - street.up
+    upcard_count = up_through - street.upcards
     deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
-    if street.down:
-        deals[hole_card_count, upcard_count] = "players", street.down
-    if street.up:
-        deals[hole_card_count + street.down, upcard_count] = "upcards", street.up
+    if street.down_cards:
+        deals[hole_card_count, upcard_count] = "players", street.down_cards
+    if street.upcards:
+        deals[hole_card_count + street.down_cards, upcard_count] = "upcards", street.upcards
     return deals
 
 

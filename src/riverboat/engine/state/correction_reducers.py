@@ -16,45 +16,45 @@ from riverboat.engine.state.special_state import CorrectionState
 # Cards ------------------------------------------------------------------------------------------
 
 
-def wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
+def apply_wrong_board_dealt(hand: HandState, fact: f.BoardDealt) -> None:
     """Apply a wrong deal of board cards: too early, too many, or after a wrong burn."""
     boards, k = list(hand.boards), fact.board
     boards[k] += fact.cards
     hand.boards = tuple(boards)
-    hand.dealt.update(fact.cards, fact.burned)
-    hand.stub -= len(fact.cards) + len(fact.burned)
-    if hand.corrections.burns:
-        hand.corrections = replace(hand.corrections, burns=0)
+    hand.dealt_cards.update(fact.cards, fact.burned)
+    hand.stub_size -= len(fact.cards) + len(fact.burned)
+    if hand.corrections.early_burns:
+        hand.corrections = replace(hand.corrections, early_burns=0)
 
 
-def cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
+def apply_cards_exposed(hand: HandState, fact: c.CardsExposed) -> None:
     """Apply an exposure of cards: the record of who saw them survives later corrections."""
-    mark_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.by))
+    mark_cards_seen(hand, c.SeenCards(fact.seat, fact.cards, fact.seen_by))
 
 
-def mark_seen(hand: HandState, seen_cards: c.SeenCards) -> None:
+def mark_cards_seen(hand: HandState, seen_cards: c.SeenCards) -> None:
     """Mark cards as seen by the seats that saw them."""
     corrections = hand.corrections
-    if seen_cards not in corrections.seen:
-        hand.corrections = replace(corrections, seen=(*corrections.seen, seen_cards))
+    if seen_cards not in corrections.seen_cards:
+        hand.corrections = replace(corrections, seen_cards=(*corrections.seen_cards, seen_cards))
     holding = list(hand.holdings[seen_cards.seat])
     for card in seen_cards.cards:
         if card not in holding and UNKNOWN in holding:
             holding[holding.index(UNKNOWN)] = card
-            hand.dealt.add(card)
+            hand.dealt_cards.add(card)
     hand.holdings[seen_cards.seat] = tuple(holding)
 
 
-def floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
+def apply_floor_decided(_hand: HandState, _fact: c.FloorDecided) -> None:
     """Apply a floor decision, which changes nothing by itself; the facts after it do."""
 
 
-def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
+def apply_cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     """Apply a replacement of hole cards: new cards take the places of the old ones."""
-    seat, new_cards = fact.seat, list(fact.new)
+    seat, new_cards = fact.seat, list(fact.new_cards)
     holding = list(hand.holdings[seat])
     upcards = list(hand.upcards[seat]) if hand.upcards else []
-    for card in fact.old:
+    for card in fact.old_cards:
         # A viewer who does not know the card sees an unknown card replaced.
         old_card = card if card in holding else UNKNOWN if UNKNOWN in holding else holding[-1]
         replacement = new_cards[:1]
@@ -67,12 +67,12 @@ def cards_replaced(hand: HandState, fact: c.CardsReplaced) -> None:
     hand.holdings[seat] = (*holding, *new_cards)
     if hand.upcards:
         hand.upcards = (*hand.upcards[:seat], tuple(upcards), *hand.upcards[seat + 1 :])
-    hand.shown &= ~(1 << seat)
-    hand.dealt.update(fact.new)
-    hand.stub -= len(fact.new)
-    _return_cards(hand, fact.old, fact.to)
-    if fact.to == "burn":
-        count_early_burns(hand, len(fact.old))
+    hand.shown_mask &= ~(1 << seat)
+    hand.dealt_cards.update(fact.new_cards)
+    hand.stub_size -= len(fact.new_cards)
+    _return_cards(hand, fact.old_cards, fact.destination)
+    if fact.destination == "burn":
+        count_early_burns(hand, len(fact.old_cards))
 
 
 def count_early_burns(hand: HandState, count: int) -> None:
@@ -80,65 +80,75 @@ def count_early_burns(hand: HandState, count: int) -> None:
     if hand.compiled.has_draws:
         hand.draw_state = replace(hand.draw_state, burns=hand.draw_state.burns + count)
     else:
-        hand.corrections = replace(hand.corrections, burns=hand.corrections.burns + count)
+        hand.corrections = replace(
+            hand.corrections, early_burns=hand.corrections.early_burns + count
+        )
 
 
-def board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
+def apply_board_taken_back(hand: HandState, fact: c.BoardTakenBack) -> None:
     """Apply a correction of the board: removed cards go to their destination."""
     boards = list(hand.boards)
     boards[fact.board] = fact.cards
     hand.boards = tuple(boards)
-    hand.dealt.update(fact.cards)
-    cards_aside = tuple([card for card in hand.corrections.aside if card not in fact.gone])
-    hand.corrections = replace(hand.corrections, burns=fact.burns, aside=cards_aside)
-    _return_cards(hand, fact.gone, fact.to)
+    hand.dealt_cards.update(fact.cards)
+    cards_aside = tuple(
+        [card for card in hand.corrections.set_aside_cards if card not in fact.removed_cards]
+    )
+    hand.corrections = replace(
+        hand.corrections, early_burns=fact.burns, set_aside_cards=cards_aside
+    )
+    _return_cards(hand, fact.removed_cards, fact.destination)
 
 
 def _return_cards(hand: HandState, cards: tuple[int, ...], destination: c.CardDestination) -> None:
     """Return dealt cards to the stub, or take them out of play."""
     if destination == "stub" or destination == "top":
-        hand.dealt.difference_update(cards)
-        hand.stub += len(cards)
+        hand.dealt_cards.difference_update(cards)
+        hand.stub_size += len(cards)
     elif destination == "aside":
-        hand.corrections = replace(hand.corrections, aside=hand.corrections.aside + cards)
+        hand.corrections = replace(
+            hand.corrections, set_aside_cards=hand.corrections.set_aside_cards + cards
+        )
 
 
 # Chips ------------------------------------------------------------------------------------------
 
 
-def wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
+def apply_wager_corrected(hand: HandState, fact: c.WagerCorrected) -> None:
     """Apply a correction of the bets of all seats."""
     bet_before = hand.current_bet
     for seat, bet in enumerate(fact.bets):
         hand.stacks[seat] += hand.bets[seat] - bet
         hand.bets[seat] = bet
         seat_mask = 1 << seat
-        if hand.live & seat_mask and (hand.stacks[seat] or hand.must_cover & seat_mask):
-            hand.able |= seat_mask
+        if hand.live_mask & seat_mask and (hand.stacks[seat] or hand.must_cover_mask & seat_mask):
+            hand.able_mask |= seat_mask
         else:
-            hand.able &= ~seat_mask
-        if hand.acted_at[seat] == bet_before:
-            hand.acted_at[seat] = fact.current_bet
-    hand.to_do &= hand.able
+            hand.able_mask &= ~seat_mask
+        if hand.bet_faced_by_seat[seat] == bet_before:
+            hand.bet_faced_by_seat[seat] = fact.current_bet
+    hand.to_act_mask &= hand.able_mask
     _set_current_bet(hand, fact.current_bet, fact.last_raise)
     hand.full_bet = fact.current_bet
 
 
-def hand_killed(hand: HandState, fact: c.HandKilled) -> None:
+def apply_hand_killed(hand: HandState, fact: c.HandKilled) -> None:
     """Apply a killed hand: the seat is out as if folded, and the turn does not move."""
     seat = fact.seat
     others_mask = ~(1 << seat)
-    hand.live = live_mask = hand.live & others_mask
-    hand.able &= others_mask
-    hand.to_do = hand.to_do & others_mask if live_mask & (live_mask - 1) else 0
+    hand.live_mask = live_mask = hand.live_mask & others_mask
+    hand.able_mask &= others_mask
+    hand.to_act_mask = hand.to_act_mask & others_mask if live_mask & (live_mask - 1) else 0
     if hand.bring_in_owed_by == seat:
         hand.bring_in_owed_by = NO_SEAT
-    if fact.returned:
-        hand.stacks[seat] += fact.returned
-        hand.bets[seat] -= fact.returned
+    if fact.returned_chips:
+        hand.stacks[seat] += fact.returned_chips
+        hand.bets[seat] -= fact.returned_chips
         _set_current_bet(hand, fact.current_bet, fact.last_raise)
         hand.full_bet = min(hand.full_bet, fact.current_bet)
-        hand.acted_at = [min(acted_at, fact.current_bet) for acted_at in hand.acted_at]
+        hand.bet_faced_by_seat = [
+            min(acted_at, fact.current_bet) for acted_at in hand.bet_faced_by_seat
+        ]
 
 
 def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None:
@@ -146,15 +156,15 @@ def _set_current_bet(hand: HandState, current_bet: int, last_raise: int) -> None
     hand.overbet = NO_OVERBET
 
 
-def hand_voided(hand: HandState, fact: c.HandVoided) -> None:
+def apply_hand_voided(hand: HandState, fact: c.HandVoided) -> None:
     """Apply a voided hand: chips are returned or held, and no player has a claim to the pot."""
     hand.stacks = [
-        stack + returned for stack, returned in zip(hand.stacks, fact.returned, strict=True)
+        stack + returned for stack, returned in zip(hand.stacks, fact.returned_by_seat, strict=True)
     ]
     hand.bets = [0] * hand.players
-    hand.totals = [0] * hand.players
-    hand.dead = hand.carried = fact.held
-    hand.live = hand.able = hand.to_do = 0
-    hand.betting = False
-    hand.posted = len(hand.posts)
-    hand.corrections = CorrectionState(seen=hand.corrections.seen, void=True)
+    hand.earlier_bets = [0] * hand.players
+    hand.dead_chips = hand.carried_chips = fact.held_chips
+    hand.live_mask = hand.able_mask = hand.to_act_mask = 0
+    hand.is_betting_open = False
+    hand.posts_made = len(hand.posts)
+    hand.corrections = CorrectionState(seen_cards=hand.corrections.seen_cards, is_void=True)

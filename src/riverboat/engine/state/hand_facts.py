@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_commands import ChipSource, Side
 from riverboat.engine.commands.engine_errors import CorruptLog, refusal_of
 from riverboat.engine.games.forced_bets import Post, PostKind
@@ -41,7 +42,9 @@ for the table's time.
 # Start ------------------------------------------------------------------------------------------
 
 
-class HandStarted(Fact, frozen=True):
+class HandStarted(
+    Fact, frozen=True, rename={"carried_chips": "carried", "reserve_by_seat": "reserve"}
+):
     """The start of a hand: stacks, button and complete rules (invariant: a log explains itself).
 
     ``button`` is the seat that acts last: with a dead button, the last seat before it.
@@ -51,12 +54,15 @@ class HandStarted(Fact, frozen=True):
     stacks: tuple[int, ...]
     button: int
     posts: tuple[Post, ...]
-    reserve: tuple[int, ...] = ()
+    reserve_by_seat: tuple[int, ...] = ()
     """Chips that each seat owns but that do not play this hand (CAPL-01, UNIT-03)."""
-    carried: int = 0
+    carried_chips: int = 0
     """Chips in the middle from an earlier deal without a winner (GAME-14, IRRG-03)."""
     rake: Rake | None = None
     """Rake that the house takes from the pots (BYND-47), or ``None``."""
+
+    carried = DeprecatedAttribute("carried_chips")
+    reserve = DeprecatedAttribute("reserve_by_seat")
 
 
 class Posted(Fact, frozen=True):
@@ -71,14 +77,16 @@ class Posted(Fact, frozen=True):
 # Cards ------------------------------------------------------------------------------------------
 
 
-class HoleCardsDealt(Fact, frozen=True):
+class HoleCardsDealt(
+    Fact, frozen=True, rename={"are_set_aside": "set_aside", "exposed_cards": "exposed"}
+):
     """Down cards were dealt, one tuple for each seat; empty for a seat without cards."""
 
     holdings: tuple[tuple[int, ...], ...]
     burned: tuple[int, ...] = ()
-    exposed: tuple[int, ...] = ()
+    exposed_cards: tuple[int, ...] = ()
     """Cards of this deal that the dealer exposed (BYND-60, BYND-65)."""
-    set_aside: bool = False
+    are_set_aside: bool = False
     """The exposed cards were taken away, to be replaced after all players have drawn."""
 
 
@@ -95,18 +103,23 @@ class Burned(Fact, frozen=True):
     burned: tuple[int, ...]
 
 
-class StubReshuffled(Fact, frozen=True):
+class StubReshuffled(
+    Fact,
+    frozen=True,
+    rename={"stub_size": "stub", "spared_seats": "spared", "includes_burns": "burns"},
+):
     """The muck and the discards went back into the stub, which had run out (BYND-65).
 
-    ``cards`` are the returned cards; ``stub`` is the new number of cards. ``spared`` are the
-    seats whose discards of this draw stayed out; with ``burns`` the burned cards went back
+    ``cards`` are the returned cards; ``stub_size`` is the new number of cards. ``spared_seats``
+    are the
+    seats whose discards of this draw stayed out; with ``includes_burns`` the burned cards went back
     too.
     """
 
     cards: tuple[int, ...]
-    stub: int
-    spared: tuple[int, ...] = ()
-    burns: bool = False
+    stub_size: int
+    spared_seats: tuple[int, ...] = ()
+    includes_burns: bool = False
 
 
 class BoardDealt(Fact, frozen=True):
@@ -120,46 +133,54 @@ class BoardDealt(Fact, frozen=True):
 # Betting ----------------------------------------------------------------------------------------
 
 
-class BettingOpened(Fact, frozen=True):
-    """A betting round began, with ``first`` to act."""
+class BettingOpened(
+    Fact,
+    frozen=True,
+    rename={"first_to_act": "first", "raises_used": "raises", "is_capped": "capped"},
+):
+    """A betting round began, with ``first_to_act`` to act."""
 
     street: int
-    first: int
+    first_to_act: int
     last_raise: int
     """The minimum raise: the minimum bet, or a larger straddle."""
-    raises: int = 0
+    raises_used: int = 0
     """Raises already used up by straddles (STRD-04)."""
-    capped: bool = False
+    is_capped: bool = False
     bring_in: int = 0
-    """Bring-in of ``first``; the others face it even if ``first`` is all-in (BRNG-01)."""
+    """Bring-in of ``first_to_act``; the others face it even if ``first_to_act`` is all-in
+    (BRNG-01).
+    """
     big_bet: int = 0
     """The larger bet allowed with an open pair (BYND-61)."""
 
 
-class BroughtIn(Fact, frozen=True):
+class BroughtIn(Fact, frozen=True, rename={"has_option": "option"}):
     """The bring-in was paid, or the player was all-in with less."""
 
     seat: int
     chips: int
-    option: bool = False
+    has_option: bool = False
     """The player may still raise when all others have called (BRNG-07)."""
 
 
-class BringInTakenBack(Fact, frozen=True):
-    """A wrong bring-in was returned to its player, and ``first`` owes it (BYND-68)."""
+class BringInTakenBack(Fact, frozen=True, rename={"first_to_act": "first"}):
+    """A wrong bring-in was returned to its player, and ``first_to_act`` owes it (BYND-68)."""
 
     seat: int
-    first: int
+    first_to_act: int
 
 
-class Folded(Fact, frozen=True):
+class Folded(Fact, frozen=True, rename={"was_free": "free"}):
     """A player folded."""
 
     seat: int
-    free: bool = False
+    was_free: bool = False
     """The player could have checked, in a house that warns against it (TURN-03)."""
     cards: tuple[int, ...] = ()
     """The cards, if the dealer spreads folded hands face up (BET-27)."""
+
+    free = DeprecatedAttribute("was_free")
 
 
 class Checked(Fact, frozen=True):
@@ -175,20 +196,30 @@ class Called(Fact, frozen=True):
     chips: int
 
 
-class Raised(Fact, frozen=True):
+class Raised(
+    Fact,
+    frozen=True,
+    rename={
+        "is_capped": "capped",
+        "is_full_raise": "full",
+        "counts_towards_cap": "counts",
+        "excess": "over",
+        "is_borrowed": "borrowed",
+    },
+):
     """A player bet or raised to a total of ``to`` on this street."""
 
     seat: int
     to: int
-    full: bool = True
+    is_full_raise: bool = True
     """True for a full bet or raise, which reopens the betting (ALLN-16, ALLN-17)."""
-    counts: bool = False
+    counts_towards_cap: bool = False
     """The raise uses up one raise of the cap (CAPR-07)."""
-    capped: bool = False
+    is_capped: bool = False
     """No player may raise again on this street (CAPR-08)."""
-    over: int = 0
+    excess: int = 0
     """Chips above the pot-limit maximum, which stand unless challenged (POTL-11)."""
-    borrowed: bool = False
+    is_borrowed: bool = False
     """The player raised with borrowed chips and may no longer go all-in (OPEN-09)."""
 
 
@@ -199,13 +230,15 @@ class OverbetReturned(Fact, frozen=True):
     last_raise: int
 
 
-class ChipsAdded(Fact, frozen=True):
+class ChipsAdded(Fact, frozen=True, rename={"source": "how"}):
     """A player added ``chips`` during the hand (OPEN-06)."""
 
     seat: int
     chips: int
-    how: ChipSource
+    source: ChipSource
     """The source: cash, another player, or a marker to the winner of the pot."""
+
+    how = DeprecatedAttribute("source")
 
 
 class UncalledBetReturned(Fact, frozen=True):
@@ -264,13 +297,13 @@ class OpenersFailed(Fact, frozen=True):
     seat: int
 
 
-class PassedOut(Fact, frozen=True):
-    """The pot had no winner: its ``carried`` chips wait for the next deal (GAME-14, IRRG-03).
+class PassedOut(Fact, frozen=True, rename={"carried_chips": "carried"}):
+    """The pot had no winner: its ``carried_chips`` chips wait for the next deal (GAME-14, IRRG-03).
 
     If none are carried, all players have taken their chips back.
     """
 
-    carried: int
+    carried_chips: int
 
 
 class RunItChosen(Fact, frozen=True):
@@ -349,10 +382,10 @@ AnyMistake = HoleCardsDealt | UpcardsDealt | BoardDealt | Called | Raised
 """Irregular deals and wagers of dealers and players that change a hand."""
 
 
-class WentWrong(Fact, frozen=True):
+class WentWrong(Fact, frozen=True, rename={"irregular_fact": "what"}):
     """An irregular fact: the rules required a different one."""
 
-    what: AnyMistake
+    irregular_fact: AnyMistake
 
 
 FOLDED: Final = tuple(map(Folded, range(MAX_SEATS)))
@@ -401,19 +434,28 @@ AnyStanding = (
 """Any fact that may stand after a rewind."""
 
 
-class Rewound(Fact, frozen=True):
-    """The hand was rewound to its state before fact number ``to`` of its log.
+class Rewound(
+    Fact,
+    frozen=True,
+    rename={"fact_index": "to", "standing_facts": "standing", "seen_cards": "seen"},
+):
+    """The hand was rewound to its state before fact number ``fact_index`` of its log.
 
-    ``standing`` are the facts after the start that still count; ``seen`` are cards that were
+    ``standing_facts`` are the facts after the start that still count; ``seen_cards`` are cards
+    that were
     seen since then and stay known. ``seat``: only the last action of this player was taken
     back.
     """
 
-    to: int
-    standing: tuple[AnyStanding, ...]
-    seen: tuple[SeenCards, ...] = ()
+    fact_index: int
+    standing_facts: tuple[AnyStanding, ...]
+    seen_cards: tuple[SeenCards, ...] = ()
     rule: str = ""
     seat: int = -1
+
+    to = DeprecatedAttribute("fact_index")
+    standing = DeprecatedAttribute("standing_facts")
+    seen = DeprecatedAttribute("seen_cards")
 
 
 AnyCorrection = AnyRemedy | Rewound

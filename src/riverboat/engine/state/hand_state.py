@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final
 
+from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.engine_commands import Side
 from riverboat.engine.commands.pending import Awaiting
 from riverboat.engine.games.forced_bets import Post
@@ -42,59 +43,59 @@ class HandState:
 
     compiled: CompiledGame
     """The compiled game."""
-    started: f.HandStarted
+    opening_fact: f.HandStarted
     """The opening fact: constants are read from it, and a rewound hand starts from it."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
     has_standard_posts: bool
     """True if the forced bets are the game's ordinary antes and blinds."""
-    posted: int
+    posts_made: int
     """Number of forced bets already posted."""
 
     stacks: list[int]
     """Chips behind, by seat."""
     bets: list[int]
     """Chips in front on this street, by seat."""
-    totals: list[int]
+    earlier_bets: list[int]
     """Chips in the middle from earlier streets that count towards a match, by seat."""
-    dead: int
+    dead_chips: int
     """Dead money in the middle, which no player has to match."""
-    won: list[int]
+    won_chips: list[int]
     taken_by_house: int
     """Total chips taken by the house."""
     added_chips: AddedChips
     """Chips added during the hand."""
 
-    live: int
+    live_mask: int
     """Mask of seats with cards that have not folded."""
-    able: int
+    able_mask: int
     """Mask of live seats that still have chips to bet, or may have to add some."""
-    must_cover: int
+    must_cover_mask: int
     """Mask of seats that may not go all-in: they cover a bet or fold (OPEN-02, OPEN-09)."""
-    to_do: int
+    to_act_mask: int
     """Mask of seats that still owe a decision on this street."""
-    sleepers: int
+    sleepers_mask: int
     """Mask of seats whose forced bet has no option."""
-    late_actors: int
+    late_actors_mask: int
     """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
-    shown: int
+    shown_mask: int
     """Mask of seats whose cards lie face up."""
 
     street: int
     """The current or last street with betting: -1 before the first."""
-    betting: bool
+    is_betting_open: bool
     last_actor: int
-    """The seat that acted last: the next to act is the first in ``to_do`` after it."""
-    acted_at: list[int]
+    """The seat that acted last: the next to act is the first in ``to_act_mask`` after it."""
+    bet_faced_by_seat: list[int]
     """The bet each seat faced when it last acted on this street; -1 if it has not acted."""
     current_bet: int
     last_raise: int
     full_bet: int
     bet_size: int
     blind: int
-    raises: int
-    capped: bool
+    raises_used: int
+    is_capped: bool
     aggressor: int
     """The seat that bet or raised last on this street; -1 if none did."""
     bets_made: int
@@ -117,81 +118,82 @@ class HandState:
     """Every card that each seat holds, face down or up."""
     upcards: tuple[tuple[int, ...], ...]
     """Upcards by seat; empty when the game has none."""
-    draw: int
+    draw_number: int
     """Number of the current or last draw: 0 before the first."""
-    drawn: int
+    drawn_mask: int
     """Mask of seats that have taken part in the current draw."""
     draw_state: DrawState
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
-    dealt: set[int]
+    dealt_cards: set[int]
     """Number of cards that have left the deck."""
-    stub: int
+    stub_size: int
     """Number of cards left in the stub."""
     run_out: RunOut
-    carried: int
+    carried_chips: int
     """Chips without a winner, carried over to the next deal."""
     corrections: CorrectionState
     """Corrections of this hand, as far as they matter later."""
-    ended: bool
+    has_ended: bool
     cached_due: Awaiting | tuple[f.AnyFact, ...] | None
     """The result of ``play.due`` for this state, cached until the next fact."""
 
-    def __init__(self, started: f.HandStarted, source: HandState | None = None) -> None:
-        if source is not None:
-            self.copy_from(source)
+    def __init__(self, started: f.HandStarted, copied_hand: HandState | None = None) -> None:
+        if copied_hand is not None:
+            self.copy_from(copied_hand)
             return
         plan = compile_game(started.game)
         stacks = started.stacks
         players = len(stacks)
         everyone = (1 << players) - 1
         self.compiled = plan
-        self.started = started
+        self.opening_fact = started
         self.players = players
         self.button = started.button
         self.has_standard_posts = plan.is_standard_posts(started.posts, players, started.button)
-        self.posted = 0
-        if started.reserve:
+        self.posts_made = 0
+        if started.reserve_by_seat:
             self.stacks = [
-                stack - reserved for stack, reserved in zip(stacks, started.reserve, strict=True)
+                stack - reserved
+                for stack, reserved in zip(stacks, started.reserve_by_seat, strict=True)
             ]
         else:
             self.stacks = list(stacks)
         self.bets = [0] * players
-        self.totals = [0] * players
-        self.won = [0] * players
-        self.acted_at = [NO_SEAT] * players
-        self.live = self.able = everyone
-        self.must_cover = 0 if plan.allows_all_in else everyone
+        self.earlier_bets = [0] * players
+        self.won_chips = [0] * players
+        self.bet_faced_by_seat = [NO_SEAT] * players
+        self.live_mask = self.able_mask = everyone
+        self.must_cover_mask = 0 if plan.allows_all_in else everyone
         self.taken_by_house = 0
         self.added_chips = NO_ADDED_CHIPS
-        self.dead = started.carried
-        self.to_do = self.sleepers = self.late_actors = self.shown = 0
+        self.dead_chips = started.carried_chips
+        self.to_act_mask = self.sleepers_mask = self.late_actors_mask = self.shown_mask = 0
         self.street = self.last_actor = self.aggressor = self.previous_aggressor = NO_SEAT
-        self.betting = self.capped = self.ended = False
-        self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
+        self.is_betting_open = self.is_capped = self.has_ended = False
+        self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises_used = 0
         self.bet_size = plan.bet_sizes[0]
         self.live_count_at_start = players
         self.overbet = NO_OVERBET
         self.bring_in_owed_by = NO_SEAT
-        self.big_bet = self.carried = self.bets_made = 0
+        self.big_bet = self.carried_chips = self.bets_made = 0
         self.unproven_opener = (NO_SEAT, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
-        self.draw = 0
-        self.drawn = everyone
+        self.draw_number = 0
+        self.drawn_mask = everyone
         self.draw_state = NO_DRAW_STATE
         self.declarations = NO_DECLARATIONS
         self.holdings = [()] * players
         self.boards = ((),) * plan.boards
-        self.dealt = set()
-        self.stub = plan.deck_size
+        self.dealt_cards = set()
+        self.stub_size = plan.deck_size
         self.run_out = RUN_IT_ONCE
         self.corrections = NO_CORRECTIONS
         self.cached_due = None
 
     def copy(self) -> HandState:
         """Return an independent copy of the hand."""
-        return HandState(self.started, self)
+        return HandState(self.opening_fact, self)
 
     def __copy__(self) -> HandState:
         return self.copy()
@@ -199,7 +201,7 @@ class HandState:
     def __reduce__(self) -> tuple[Callable[..., HandState], tuple[f.HandStarted, dict[str, Any]]]:
         # The compiled game is not pickled: the receiver has its own.
         values = {name: getattr(self, name) for name in _FIELD_NAMES if name != "compiled"}
-        return _unpickle_hand, (self.started, values)
+        return _unpickle_hand, (self.opening_fact, values)
 
     def copy_from(self, other: HandState) -> None:
         """Copy the state of another hand.
@@ -207,36 +209,36 @@ class HandState:
         Lists and sets are copied, so that later changes of one hand leave the other unchanged.
         """
         self.compiled = other.compiled
-        self.started = other.started
+        self.opening_fact = other.opening_fact
         self.players = other.players
         self.button = other.button
         self.has_standard_posts = other.has_standard_posts
-        self.posted = other.posted
+        self.posts_made = other.posts_made
         self.stacks = other.stacks.copy()
         self.bets = other.bets.copy()
-        self.totals = other.totals.copy()
-        self.dead = other.dead
-        self.won = other.won.copy()
+        self.earlier_bets = other.earlier_bets.copy()
+        self.dead_chips = other.dead_chips
+        self.won_chips = other.won_chips.copy()
         self.taken_by_house = other.taken_by_house
         self.added_chips = other.added_chips
-        self.live = other.live
-        self.able = other.able
-        self.must_cover = other.must_cover
-        self.to_do = other.to_do
-        self.sleepers = other.sleepers
-        self.late_actors = other.late_actors
-        self.shown = other.shown
+        self.live_mask = other.live_mask
+        self.able_mask = other.able_mask
+        self.must_cover_mask = other.must_cover_mask
+        self.to_act_mask = other.to_act_mask
+        self.sleepers_mask = other.sleepers_mask
+        self.late_actors_mask = other.late_actors_mask
+        self.shown_mask = other.shown_mask
         self.street = other.street
-        self.betting = other.betting
+        self.is_betting_open = other.is_betting_open
         self.last_actor = other.last_actor
-        self.acted_at = other.acted_at.copy()
+        self.bet_faced_by_seat = other.bet_faced_by_seat.copy()
         self.current_bet = other.current_bet
         self.last_raise = other.last_raise
         self.full_bet = other.full_bet
         self.bet_size = other.bet_size
         self.blind = other.blind
-        self.raises = other.raises
-        self.capped = other.capped
+        self.raises_used = other.raises_used
+        self.is_capped = other.is_capped
         self.aggressor = other.aggressor
         self.bets_made = other.bets_made
         self.previous_aggressor = other.previous_aggressor
@@ -247,23 +249,23 @@ class HandState:
         self.unproven_opener = other.unproven_opener
         self.holdings = other.holdings.copy()
         self.upcards = other.upcards
-        self.draw = other.draw
-        self.drawn = other.drawn
+        self.draw_number = other.draw_number
+        self.drawn_mask = other.drawn_mask
         self.draw_state = other.draw_state
         self.declarations = other.declarations
         self.boards = other.boards
-        self.dealt = other.dealt.copy()
-        self.stub = other.stub
+        self.dealt_cards = other.dealt_cards.copy()
+        self.stub_size = other.stub_size
         self.run_out = other.run_out
-        self.carried = other.carried
+        self.carried_chips = other.carried_chips
         self.corrections = other.corrections
-        self.ended = other.ended
+        self.has_ended = other.has_ended
         self.cached_due = other.cached_due
 
     def __repr__(self) -> str:
         streets = self.game.variant.streets
         position = (
-            "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
+            "over" if self.has_ended else streets[self.street].name if self.street >= 0 else "start"
         )
         return f"<HandState {self.game.name}: {position}, pot {self.pot}, stacks {self.stacks}>"
 
@@ -281,46 +283,46 @@ class HandState:
     @property
     def posts(self) -> tuple[Post, ...]:
         """Forced bets due, in order."""
-        return self.started.posts
+        return self.opening_fact.posts
 
     @property
     def starting_stacks(self) -> tuple[int, ...]:
         """The starting stack of each seat, reserve chips included."""
-        return self.started.stacks
+        return self.opening_fact.stacks
 
     @property
     def reserve(self) -> tuple[int, ...]:
         """Chips that are not in play in this hand (above a cap, or below the betting unit)."""
-        return self.started.reserve
+        return self.opening_fact.reserve_by_seat
 
     @property
     def rake(self) -> Rake | None:
         """The rake that the house takes from the pots."""
-        return self.started.rake
+        return self.opening_fact.rake
 
     @property
     def pot(self) -> int:
         """All chips in the pots, including the bets of the current street."""
-        put_in = sum(self.totals) + sum(self.bets) + self.dead
-        return put_in - self.taken_by_house - sum(self.won) - self.carried
+        put_in = sum(self.earlier_bets) + sum(self.bets) + self.dead_chips
+        return put_in - self.taken_by_house - sum(self.won_chips) - self.carried_chips
 
     @property
-    def added(self) -> tuple[int, ...]:
+    def added_by_seat(self) -> tuple[int, ...]:
         """Chips that each seat has added during the hand; empty if none were."""
         return self.added_chips.chips
 
     @property
-    def borrowed(self) -> tuple[int, ...]:
+    def borrowed_by_seat(self) -> tuple[int, ...]:
         """Borrowed part of the added chips by seat; empty if none were borrowed."""
         return self.added_chips.borrowed
 
     @property
-    def declared(self) -> tuple[Side, ...]:
+    def declared_sides(self) -> tuple[Side, ...]:
         """The half each seat plays for; empty until the first declaration."""
         return self.declarations.sides
 
     @property
-    def runs(self) -> int:
+    def runout_count(self) -> int:
         """Number of times the remaining board is dealt."""
         return self.run_out.times
 
@@ -329,26 +331,56 @@ class HandState:
         """The board; of several, the first."""
         return self.boards[0]
 
-    def seats(self, mask: int) -> tuple[int, ...]:
+    def seats_in_mask(self, mask: int) -> tuple[int, ...]:
         """Return the seats of a mask, clockwise from the left of the button."""
         return CLOCKWISE_SEATS[mask << 4 | self.button]
 
-    def seats_lacking_cards(self, seats: Sequence[int], size: int) -> list[int]:
-        """Return those of the seats that hold fewer cards than *size*."""
+    def seats_lacking_cards(self, seats: Sequence[int], card_count: int) -> list[int]:
+        """Return those of the seats that hold fewer cards than *card_count*."""
         holdings = self.holdings
-        return [seat for seat in seats if len(holdings[seat]) < size]
+        return [seat for seat in seats if len(holdings[seat]) < card_count]
 
     def draw_count(self, seat: int) -> int:
         """Return the number of draws a live seat has taken part in."""
-        return self.draw if self.drawn >> seat & 1 else self.draw - 1
+        return self.draw_number if self.drawn_mask >> seat & 1 else self.draw_number - 1
 
-    def folded(self, seat: int) -> bool:
+    def has_folded(self, seat: int) -> bool:
         """Return True if the seat is out of the hand."""
-        return not self.live >> seat & 1
+        return not self.live_mask >> seat & 1
 
-    def all_in(self, seat: int) -> bool:
+    def is_all_in(self, seat: int) -> bool:
         """Return True if the seat is live and has no chips left that play."""
-        return bool(self.live & ~self.able & 1 << seat)
+        return bool(self.live_mask & ~self.able_mask & 1 << seat)
+
+    live = DeprecatedAttribute("live_mask")
+    able = DeprecatedAttribute("able_mask")
+    must_cover = DeprecatedAttribute("must_cover_mask")
+    to_do = DeprecatedAttribute("to_act_mask")
+    sleepers = DeprecatedAttribute("sleepers_mask")
+    late_actors = DeprecatedAttribute("late_actors_mask")
+    shown = DeprecatedAttribute("shown_mask")
+    dead = DeprecatedAttribute("dead_chips")
+    won = DeprecatedAttribute("won_chips")
+    betting = DeprecatedAttribute("is_betting_open")
+    capped = DeprecatedAttribute("is_capped")
+    drawn = DeprecatedAttribute("drawn_mask")
+    draw = DeprecatedAttribute("draw_number")
+    dealt = DeprecatedAttribute("dealt_cards")
+    stub = DeprecatedAttribute("stub_size")
+    posted = DeprecatedAttribute("posts_made")
+    raises = DeprecatedAttribute("raises_used")
+    ended = DeprecatedAttribute("has_ended")
+    carried = DeprecatedAttribute("carried_chips")
+    totals = DeprecatedAttribute("earlier_bets")
+    acted_at = DeprecatedAttribute("bet_faced_by_seat")
+    started = DeprecatedAttribute("opening_fact")
+    all_in = DeprecatedAttribute("is_all_in")
+    folded = DeprecatedAttribute("has_folded")
+    added = DeprecatedAttribute("added_by_seat")
+    borrowed = DeprecatedAttribute("borrowed_by_seat")
+    declared = DeprecatedAttribute("declared_sides")
+    runs = DeprecatedAttribute("runout_count")
+    seats = DeprecatedAttribute("seats_in_mask")
 
 
 _FIELD_NAMES: Final = tuple(field.name for field in fields(HandState))

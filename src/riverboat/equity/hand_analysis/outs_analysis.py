@@ -14,7 +14,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from riverboat.cards import Card, Cards, names
+from riverboat.cards import Card, Cards, card_names
 from riverboat.equity.equity_calculation import equity
 from riverboat.equity.equity_games import EquityGame, game_of
 from riverboat.equity.hand_analysis.draw_detection import Draw, find_draws
@@ -87,10 +87,11 @@ class Outs:
         return len(self.cards)
 
     def __str__(self) -> str:
-        lines = [f"{names(self.hand)} on {names(self.board)}: {self.holding}"]
+        lines = [f"{card_names(self.hand)} on {card_names(self.board)}: {self.holding}"]
         lines += [str(draw) for draw in self.draws]
         lines += [
-            f"{len(improved.cards)} to make {improved.category_phrase}: {names(improved.cards)}"
+            f"{len(improved.cards)} to make {improved.category_phrase}: "
+            f"{card_names(improved.cards)}"
             for improved in self.improvements
         ]
         return "\n".join([*lines, self.odds()])
@@ -115,18 +116,18 @@ class Outs:
     def to_json(self) -> str:
         """Return the complete result as JSON."""
         fields = {
-            "hand": names(self.hand),
-            "board": names(self.board),
+            "hand": card_names(self.hand),
+            "board": card_names(self.board),
             "holding": self.holding,
             "standing": self.standing,
             "outs": len(self),
             "unseen": self.unseen,
             "improvements": [
-                {"makes": improved.category_phrase, "cards": names(improved.cards)}
+                {"makes": improved.category_phrase, "cards": card_names(improved.cards)}
                 for improved in self.improvements
             ],
-            "tying": names(self.tying),
-            "draws": [{"name": draw.name, "cards": names(draw.cards)} for draw in self.draws],
+            "tying": card_names(self.tying),
+            "draws": [{"name": draw.name, "cards": card_names(draw.cards)} for draw in self.draws],
             "next_card": self.next_card,
             "by_river": self.by_river,
             "equity": msgspec.Raw(self.result.to_json().encode()) if self.result else None,
@@ -176,7 +177,7 @@ def outs(
     question = parse_question([hand, *(opponents or ["random"])], board, dead, equity_game)
     own_hand = _whole_hand(question)
     if not 3 <= len(question.board) <= 4:
-        text = names(question.board)
+        text = card_names(question.board)
         reason = OutsOfOtherStreet(len(question.board))
         raise BadEquity("the board", text, 0, reason, len(text))
     spot = OutsSpot(question, own_hand)

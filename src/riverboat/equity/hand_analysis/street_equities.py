@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from riverboat.cards import Cards, names
+from riverboat.cards import Cards, card_names
 from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
 from riverboat.equity.charts.svg_frame import truncate
 from riverboat.equity.charts.text_tables import text_table
@@ -69,7 +69,7 @@ class Streets:
             for earlier_board, later_board in pairwise([(), *boards])
         ]
         axis_stops = [
-            AxisStop(street.name, names(cards))
+            AxisStop(street.name, card_names(cards))
             for street, cards in zip(self, dealt_cards, strict=True)
         ]
         heights = zip(*(street.equity.equities for street in self), strict=True)
@@ -127,7 +127,7 @@ def streets(
 
 def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
     """Return the streets, and how many cards are on the board after each."""
-    return _dealing_streets(game, [street.board for street in game.variant.streets])
+    return _dealing_streets(game, [street.board_cards for street in game.variant.streets])
 
 
 def _dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
@@ -148,7 +148,7 @@ def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, 
     """Return the streets that the players have reached, and the number of cards on each."""
     most_cards = max(len(_TOKEN.findall(text)) for text in texts)
     all_streets = _dealing_streets(
-        game, [street.down + street.up for street in game.variant.streets]
+        game, [street.down_cards + street.upcards for street in game.variant.streets]
     )
     return [(name, size) for name, size in all_streets if size <= most_cards] or all_streets[:1]
 

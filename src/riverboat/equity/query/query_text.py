@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from numbers import Integral, Number
 from typing import Any, Literal, TypeAlias, cast
 
-from riverboat.cards import STANDARD, names
+from riverboat.cards import STANDARD, card_names
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.ranges.range import Range, join_range_parts
 from riverboat.words.refusals.ranges import CardNumberInvalid, CardsValueInvalid
@@ -53,7 +53,7 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
             position = len(" ".join(shortened[:place])) + (place > 0)
             reason = CardNumberInvalid(shortened[place])
             raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[place]))
-    return names([int(card) for card in cards])
+    return card_names([int(card) for card in cards])
 
 
 def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:

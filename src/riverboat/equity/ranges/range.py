@@ -15,7 +15,16 @@ from typing import Any, Final, TypeAlias, cast, final
 import numpy as np
 from numpy.typing import ArrayLike
 
-from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, parse_cards, reject_duplicates
+from riverboat.cards import (
+    STANDARD,
+    Card,
+    Cards,
+    Deck,
+    card_names,
+    name,
+    parse_cards,
+    reject_duplicates,
+)
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, check_weights, combos_in_deck
 from riverboat.equity.ranges.grid_drawing import Cell, grid_of, html, svg
@@ -186,7 +195,8 @@ class Range:
         holding = _parse_cards(cards)
         if len(holding) != self._size:
             raise ValueError(
-                f"expected a holding of {self._size} cards: {names(holding)} has {len(holding)}"
+                f"expected a holding of {self._size} cards: {card_names(holding)} "
+                f"has {len(holding)}"
             )
         indexes = np.flatnonzero(self.masks == masks_of([holding])[0])
         return float(self.weights[indexes[0]]) if len(indexes) else 0.0

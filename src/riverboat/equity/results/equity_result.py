@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from riverboat.cards import names
+from riverboat.cards import card_names
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
 from riverboat.equity.results.player_figures import (
@@ -106,9 +106,9 @@ class Equity:
         question = self.deal
         parts = [question.game.name]
         if question.board:
-            parts.append(f"board {names(question.board)}")
+            parts.append(f"board {card_names(question.board)}")
         if question.dead:
-            parts.append(f"dead {names(question.dead)}")
+            parts.append(f"dead {card_names(question.dead)}")
         return ", ".join(parts)
 
     @property
@@ -128,8 +128,8 @@ class Equity:
         """Return the complete result as JSON."""
         fields = {
             "game": self.deal.game.name,
-            "board": names(self.deal.board),
-            "dead": names(self.deal.dead),
+            "board": card_names(self.deal.board),
+            "dead": card_names(self.deal.dead),
             "exact": self.exact,
             "how": self.how,
             self.unit: integer_if_exact(self.deals),

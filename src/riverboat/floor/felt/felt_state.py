@@ -218,8 +218,8 @@ def _smallest_first(payment: Rack, excess: int) -> Iterator[Rack]:
 def _expected_amounts(hand: HandState) -> Iterator[tuple[Place, int]]:
     """Yield the value of the chips in each place by the hand; reserve chips count as stack."""
     for seat in range(hand.players):
-        reserve = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        reserve = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         yield Place("stack", seat), hand.stacks[seat] + reserve
         yield Place("front", seat), hand.bets[seat]
-    yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried
+    yield MIDDLE, hand.pot - sum(hand.bets) + hand.carried_chips
     yield HOUSE, hand.taken_by_house

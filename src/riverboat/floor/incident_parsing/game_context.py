@@ -35,12 +35,12 @@ def _fields_of_game(game: Game, spot: Spot) -> dict[str, Any]:
         "family": "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop",
         "game": variant.name,
         "ranking": variant.ranking,
-        "hole": variant.streets[0].down,
+        "hole": variant.streets[0].down_cards,
     }
     if known["structure"] in ("no-limit", "pot-limit"):
         known["least_bet"] = max(stakes.blinds, default=0) or None
     elif spot.street is not None and spot.street < len(variant.streets):
-        big = variant.streets[spot.street].big_bet
+        big = variant.streets[spot.street].has_big_bet
         known["least_bet"] = stakes.big_bet if big else stakes.small_bet
     return known
 

@@ -104,7 +104,7 @@ def _game_fields(said: dict[str, Any]) -> dict[str, Any]:
     if variant is None:
         return {}
     family = "stud" if variant.has_upcards else "draw" if variant.has_draws else "flop"
-    return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down}
+    return {"family": family, "ranking": variant.ranking, "hole": variant.streets[0].down_cards}
 
 
 @cache

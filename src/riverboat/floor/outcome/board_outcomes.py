@@ -15,7 +15,7 @@ FIRST: dict[str, int] = {"flop": 0, "turn": 3, "river": 4}
 
 def carry_out_board_orders(steps: Steps) -> None:
     """Carry out the orders on boards and burns."""
-    if not steps.hand.compiled.board_cards_through[-1] or steps.hand.runs > 1:
+    if not steps.hand.compiled.board_cards_through[-1] or steps.hand.runout_count > 1:
         return
     if set_aside := steps.find_order(o.SetAside):
         early_cards = _early_cards(steps)
@@ -58,7 +58,7 @@ def _shuffle_board_back(steps: Steps, shuffle: o.Shuffle) -> None:
         steps.reset_betting()
         removed_cards = steps.hand.board
     elif p.TheCardSetAside() in shuffle.piles:
-        removed_cards = hand.corrections.aside
+        removed_cards = hand.corrections.set_aside_cards
     elif p.TheEarlyCards() in shuffle.piles:
         removed_cards = _early_cards(steps)
     else:
@@ -75,7 +75,7 @@ def _deal_after_shuffle(steps: Steps, shuffle: o.Shuffle) -> o.DealStreet | None
 
 
 def _is_without_action(steps: Steps) -> bool:
-    return not steps.hand.betting or max(steps.hand.acted_at) < 0
+    return not steps.hand.is_betting_open or max(steps.hand.bet_faced_by_seat) < 0
 
 
 def _apply_scramble(steps: Steps) -> None:
@@ -119,7 +119,7 @@ def _burns_before(steps: Steps, first_index: int) -> tuple[int, ...]:
     """Return the cards burned before the card at this index of the board."""
     card = steps.hand.board[first_index] if len(steps.hand.board) > first_index else None
     for fact in reversed(steps.log):
-        deal_fact = fact.what if isinstance(fact, f.WentWrong) else fact
+        deal_fact = fact.irregular_fact if isinstance(fact, f.WentWrong) else fact
         if isinstance(deal_fact, f.BoardDealt) and card in deal_fact.cards:
             return deal_fact.burned
     return ()

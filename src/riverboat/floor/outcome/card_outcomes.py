@@ -16,7 +16,7 @@ def seat_of(person: Person, steps: Steps) -> int | None:
     """Return the seat of a player who is in the hand, or None."""
     if not isinstance(person, Seat) or not 0 <= person.seat < steps.hand.players:
         return None
-    return person.seat if steps.hand.live >> person.seat & 1 else None
+    return person.seat if steps.hand.live_mask >> person.seat & 1 else None
 
 
 def carry_out_card_orders(steps: Steps) -> None:
@@ -78,7 +78,7 @@ def _supply_cards(steps: Steps, order: o.CardsGoTo) -> None:
 def _missing_cards(steps: Steps, seat: int) -> int:
     """Return the number of cards a player lacks; negative if they have too many."""
     hand = steps.hand
-    other_counts = [len(hand.holdings[k]) for k in hand.seats(hand.live) if k != seat]
+    other_counts = [len(hand.holdings[k]) for k in hand.seats_in_mask(hand.live_mask) if k != seat]
     usual_count = (
         max(set(other_counts), key=other_counts.count) if other_counts else len(hand.holdings[seat])
     )
@@ -92,5 +92,5 @@ def _show_to_all(steps: Steps, order: AllSeeIt) -> None:
     if seat is None or order.when != "now":
         return
     cards = steps.hand.holdings[seat]
-    if cards and UNKNOWN not in cards and not steps.hand.shown >> seat & 1:
+    if cards and UNKNOWN not in cards and not steps.hand.shown_mask >> seat & 1:
         steps.complete(c.CardsExposed(seat, cards), order)

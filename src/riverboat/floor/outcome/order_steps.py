@@ -56,9 +56,9 @@ class Steps:
 
     def next_stub_cards(self, count: int) -> tuple[int, ...]:
         """Return the next cards of the stub."""
-        cards = [card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt][
-            :count
-        ]
+        cards = [
+            card for card in self.stub if card == UNKNOWN or card not in self.hand.dealt_cards
+        ][:count]
         if len(cards) < count:
             raise Irregularity(StubTooSmall(len(cards), count))
         return tuple(cards)

@@ -94,14 +94,14 @@ def _kill_hand(steps: Steps, order: Order, person: Person) -> None:
     """Kill a hand; its uncalled chips are returned if the ruling says so."""
     # rule: DEAD-04, DEAD-12, IRRG-20, MISD-22
     seat = seat_of(person, steps)
-    if seat is None or steps.hand.live.bit_count() < 2:
+    if seat is None or steps.hand.live_mask.bit_count() < 2:
         return
     backs = [
         candidate for candidate in steps.find_orders(ChipsTakenBack) if candidate.who == person
     ]
     chips = backs[0].chips if backs else 0
     killed_fact = build_hand_kill(steps.hand, steps.log, seat, chips, steps.ruling_rule)
-    steps.complete(killed_fact, order, *(backs if killed_fact.returned == chips else ()))
+    steps.complete(killed_fact, order, *(backs if killed_fact.returned_chips == chips else ()))
 
 
 def _take_back_action(steps: Steps, order: ActionTakenBack, person: Person) -> None:
@@ -114,7 +114,11 @@ def _take_back_action(steps: Steps, order: ActionTakenBack, person: Person) -> N
 
 def _enforce_call(steps: Steps, order: bets.CallOwed, person: Person) -> None:
     seat = seat_of(person, steps)
-    if seat is not None and steps.hand.betting and steps.hand.bets[seat] < steps.hand.current_bet:
+    if (
+        seat is not None
+        and steps.hand.is_betting_open
+        and steps.hand.bets[seat] < steps.hand.current_bet
+    ):
         steps.complete(build_call_completion(steps.hand, seat, steps.ruling_rule), order)
 
 
@@ -127,7 +131,7 @@ def _enforce_action(steps: Steps, order: BindingAction, person: Person, action: 
     if isinstance(turn, ToAct) and turn.seat == seat:
         if command is not None:
             _add_command(steps, order, command)
-    elif isinstance(action, acts.Folding) and steps.hand.live.bit_count() > 1:
+    elif isinstance(action, acts.Folding) and steps.hand.live_mask.bit_count() > 1:
         steps.complete(build_hand_kill(steps.hand, steps.log, seat, 0, steps.ruling_rule), order)
 
 

@@ -21,7 +21,7 @@ from riverboat.engine import (
     HandState,
     RaiseTo,
     ToAct,
-    legal,
+    legal_actions,
 )
 from riverboat.notation.acpc.game_definition import DefinedTable
 from riverboat.notation.read_hand import BadNotation
@@ -55,7 +55,7 @@ def command_of(action: str, hand: HandState, turn: ToAct, table: DefinedTable) -
         return RaiseTo(min(hand.current_bet + size, turn.all_in))
     if not action[1:].isdecimal() or len(action) > _MAX_ACTION_LENGTH:
         raise BadNotation(DefinitionRaiseAmountMissing(repr(action[:20])))
-    return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
+    return RaiseTo(int(action[1:]) * table.scale - hand.earlier_bets[turn.seat])
 
 
 _MAX_ACTION_LENGTH: Final = 20
@@ -81,7 +81,7 @@ def action_of(command: AnyCommand, hand: HandState, turn: ToAct, table: DefinedT
 def _raise_action(total: int, hand: HandState, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
-    before = hand.totals[turn.seat]
+    before = hand.earlier_bets[turn.seat]
     # The legal limits are whole numbers, so rounding down stays within them.
     return f"r{(before + total) // table.scale}"
 
@@ -91,18 +91,18 @@ def legal_turn(hand: HandState, table: DefinedTable, actions_so_far: str) -> ToA
 
     *actions_so_far* is the betting of the hand up to now.
     """
-    turn = legal(hand)
+    turn = legal_actions(hand)
     assert turn is not None, "a player must be to act"
     if not turn.high:
         return turn
     street_actions = actions_so_far.rpartition("/")[2]
     raises = street_actions.count("r")
     if raises >= table.definition.max_raises[hand.street]:
-        return replace(turn, low=0, high=0, barred=NO_RAISES_LEFT)
+        return replace(turn, low=0, high=0, raise_refusal=NO_RAISES_LEFT)
     if len(street_actions) + hand.players > MAX_ACTIONS:  # digits count too: look closer only then
         actions = raises + street_actions.count("c") + street_actions.count("f")
         if actions + hand.players > MAX_ACTIONS:
-            return replace(turn, low=0, high=0, barred=NO_ACTIONS_LEFT)
+            return replace(turn, low=0, high=0, raise_refusal=NO_ACTIONS_LEFT)
     return turn
 
 

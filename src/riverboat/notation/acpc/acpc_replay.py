@@ -103,7 +103,7 @@ def replay_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFac
 
 def is_betting_open(hand: HandState, street: int) -> bool:
     """Return True if a player is still to act in this round."""
-    return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
+    return hand.is_betting_open and hand.street == street and isinstance(due(hand), ToAct)
 
 
 def deal_order(holdings: Sequence[Cards], button: int) -> Cards:

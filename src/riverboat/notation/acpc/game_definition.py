@@ -13,7 +13,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.cards import DECKS, card_of, names
+from riverboat.cards import DECKS, card_names, card_of
 from riverboat.engine import (
     VARIANTS,
     BadGame,
@@ -194,7 +194,7 @@ def _compile_table(definition: Definition) -> DefinedTable:
     scale = lcm(*range(1, players + 1))
     blinds = [blind * scale for blind in definition.blinds]
     button, posts = _posts(definition, blinds)
-    live = sorted(post.chips for post in posts if post.live)
+    live = sorted(post.chips for post in posts if post.is_live)
     biggest = max(blinds)
     sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
@@ -269,13 +269,16 @@ def _variant(definition: Definition) -> Variant:
         for k, count in enumerate(definition.board_cards)
     )
     for variant in VARIANTS.values():
-        shape = tuple((street.down, street.board, street.big_bet) for street in variant.streets)
+        shape = tuple(
+            (street.down_cards, street.board_cards, street.has_big_bet)
+            for street in variant.streets
+        )
         if definition.limit and shape != wanted:
             continue
         if [s[:2] for s in shape] == [w[:2] for w in wanted] and variant.ranking == ranking:
             return variant if variant.deck == deck else replace(variant, deck=deck)
     streets = tuple(
-        Street(f"round {k + 1}", down=down, board=board, big_bet=big)
+        Street(f"round {k + 1}", down_cards=down, board_cards=board, has_big_bet=big)
         for k, (down, board, big) in enumerate(wanted)
     )
     return Variant("one card" if ranking != "high" else "high", deck, streets, ranking)
@@ -291,5 +294,5 @@ def _deck(definition: Definition) -> str:
     for name, deck in DECKS.items():
         if set(deck.cards) == cards:
             return name
-    shown = names(sorted(cards)) if len(cards) < 13 else None
+    shown = card_names(sorted(cards)) if len(cards) < 13 else None
     raise BadNotation(DeckUnsupported(definition.ranks, definition.suits, shown))

@@ -112,11 +112,13 @@ class MatchStateWriter:
             case f.Checked() | f.Called():
                 self._actions[-1] += "c"
             case f.Raised(seat, to):
-                total = "" if self._limit else self._format_amount(self.hand.totals[seat] + to)
+                total = (
+                    "" if self._limit else self._format_amount(self.hand.earlier_bets[seat] + to)
+                )
                 self._actions[-1] += f"r{total}"
             case f.BettingOpened(street):
                 self._open_rounds(street + 1)
-            case f.HandEnded() if self.hand.live & (self.hand.live - 1):
+            case f.HandEnded() if self.hand.live_mask & (self.hand.live_mask - 1):
                 self._open_rounds(len(self.hand.game.variant.streets))  # it was shown down
             case _:
                 pass
@@ -138,8 +140,8 @@ class MatchStateWriter:
         text = "|".join(held)
         at = 0
         for number, street in enumerate(hand.game.variant.streets[: len(self._actions)]):
-            board = hand.board[at : at + street.board]
-            at += street.board
+            board = hand.board[at : at + street.board_cards]
+            at += street.board_cards
             text += ("/" if number else "") + "".join([name(card) for card in board])
         return text
 

@@ -44,20 +44,20 @@ def check_ending(
     if not ohh_hand.pots:
         return OhhEnding(notes=("the file does not say who won",))
     recorded = _recorded(ohh_hand, setup)
-    total = sum(hand.won) + hand.carried
+    total = sum(hand.won_chips) + hand.carried_chips
     if not recorded.pot and not any(recorded.won):
         if not total:
             return OhhEnding()
-        if not hand.live & (hand.live - 1):
+        if not hand.live_mask & (hand.live_mask - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     write = amount_formatter(setup.scale)
     faults, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
         faults.append(PotOtherwise(write(total), write(recorded.pot)))
-    fees = _fees(hand.won, recorded)
+    fees = _fees(hand.won_chips, recorded)
     if fees is None:
         apart, why = (
-            _describe_difference(setup, hand.won, recorded),
+            _describe_difference(setup, hand.won_chips, recorded),
             _explain_difference(ohh_hand, hand, log, recorded),
         )
         faults.append(WinningsMismatch(f"{apart}: {why}" if why else apart))
@@ -111,10 +111,10 @@ def _explain_difference(
     """Return a known explanation of the differing winnings; empty if there is none."""
     if any(win.cash_out for row in ohh_hand.pots for win in row.wins):
         return "somebody had cashed out"
-    if sum(recorded.won) + recorded.rake != sum(hand.won):
+    if sum(recorded.won) + recorded.rake != sum(hand.won_chips):
         return ""
-    apart = [abs(a - b) for a, b in zip(hand.won, recorded.won, strict=True)]
-    if max(apart) < hand.live.bit_count():
+    apart = [abs(a - b) for a, b in zip(hand.won_chips, recorded.won, strict=True)]
+    if max(apart) < hand.live_mask.bit_count():
         return "the odd chips go to others here"
     if _is_paid_as_run_twice(hand, log, recorded):
         return "paid as a board run twice would be; the file has one board"
@@ -125,10 +125,10 @@ def _is_paid_as_run_twice(
     hand: HandState, log: Sequence[AnyFact], recorded: _RecordedEnding
 ) -> bool:
     """Return True if half of the recorded winnings match the only known board."""
-    if hand.runs > 1 or not _was_dealt_all_in(log):
+    if hand.runout_count > 1 or not _was_dealt_all_in(log):
         return False
-    halves = [chips // 2 - len(recorded.won) for chips in hand.won]
-    live = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
+    halves = [chips // 2 - len(recorded.won) for chips in hand.won_chips]
+    live = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
     return all(
         got >= half and (not got or alive)
         for got, half, alive in zip(recorded.won, halves, live, strict=True)

@@ -201,7 +201,7 @@ def _observed_bets(ohh_hand: OhhHand, variant: Variant, scale: int) -> tuple[int
         for entry in each.actions:
             if entry.verb == "bet":
                 bet = scale_to_chips(entry.amount, scale)
-                return ((bet + 1) // 2, bet) if street.big_bet else (bet, 2 * bet)
+                return ((bet + 1) // 2, bet) if street.has_big_bet else (bet, 2 * bet)
     return None
 
 

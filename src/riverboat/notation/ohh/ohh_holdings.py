@@ -162,7 +162,7 @@ class CardTracker:
             len(hand.holdings[first]) >= self.plan.hole_cards_through[min(street, self.last_street)]
         ):
             return None
-        queues = self.upcards if pending.to == "upcards" else self.down_cards
+        queues = self.upcards if pending.destination == "upcards" else self.down_cards
         if may_wait and self.plan.has_upcards and not any(queues[seat] for seat in pending.seats):
             return None
         cards_per_seat = pending.count // len(pending.seats)

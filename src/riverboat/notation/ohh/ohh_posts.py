@@ -129,7 +129,7 @@ def _add_live_bet(
 ) -> None:
     """Add a live bet, on top of an earlier post of the same player."""
     before = next(
-        (k for k, post in enumerate(posts) if post.seat == entry.seat and post.live), None
+        (k for k, post in enumerate(posts) if post.seat == entry.seat and post.is_live), None
     )
     chips = entry.chips if before is None else entry.chips + posts[before].chips
     kind: PostKind = _KINDS[entry.verb]

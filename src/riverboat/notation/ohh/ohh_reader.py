@@ -163,7 +163,7 @@ def _payments(
     if not found:
         return ()
     raked = ending.raked or (0,) * hand.players
-    won = [chips - rake for chips, rake in zip(hand.won, raked, strict=True)]
+    won = [chips - rake for chips, rake in zip(hand.won_chips, raked, strict=True)]
     return complete_payments(found, won)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from riverboat.cards import UNKNOWN, Cards, names, parse_cards
+from riverboat.cards import UNKNOWN, Cards, card_names, parse_cards
 from riverboat.engine import (
     BRING_IN,
     CALL,
@@ -118,8 +118,10 @@ class OhhReplay(HandReplay):
         self._finish()
 
     def _play_round(self, ohh_round: Round) -> None:
-        if self.hand.ended and ohh_round.cards:
-            self.notes.append(f"cards dealt after the end are left out: {names(ohh_round.cards)}")
+        if self.hand.has_ended and ohh_round.cards:
+            self.notes.append(
+                f"cards dealt after the end are left out: {card_names(ohh_round.cards)}"
+            )
         else:
             self.undealt_board = list(ohh_round.cards)
         self.burned = private_burns(ohh_round.raw)
@@ -190,7 +192,7 @@ class OhhReplay(HandReplay):
                 self._agree_on_runs(pending)
             elif not isinstance(pending, ToDeal) or self.street == NO_INDEX:
                 return
-            elif pending.to == "board":
+            elif pending.destination == "board":
                 if len(self.undealt_board) < pending.count:
                     return
                 cards, self.undealt_board = (
@@ -198,7 +200,7 @@ class OhhReplay(HandReplay):
                     self.undealt_board[pending.count :],
                 )
                 self.apply_command(Deal(cards, self._burned_cards(pending)))
-            elif pending.to == "burn":
+            elif pending.destination == "burn":
                 if self.card_tracker.draws_through(self.street) <= self.hand.draw_state.burns:
                     return
                 self.apply_command(Deal((), self._burned_cards(pending)))
@@ -212,7 +214,7 @@ class OhhReplay(HandReplay):
 
     def _burned_cards(self, pending: ToDeal) -> Cards:
         """Return the burned cards, if our private key records them."""
-        return self.burned.pop(0) if pending.burn and self.burned else ()
+        return self.burned.pop(0) if pending.burn_count and self.burned else ()
 
     def _agree_on_runs(self, pending: ToChoose) -> None:
         """Apply the run-it choice of our private key, or agree to as many boards as allowed."""
@@ -222,7 +224,7 @@ class OhhReplay(HandReplay):
                     self.private_commands[at].remove(command)
                     self.apply_command(command)
                     return
-        self.apply_command(RunIt(pending.seats[0], pending.most))
+        self.apply_command(RunIt(pending.seats[0], pending.max_runs))
 
     def _deal_to_player(self, entry: NumberedAction) -> None:
         """Deal a player's new cards, after the discards in a draw."""
@@ -277,9 +279,9 @@ class OhhReplay(HandReplay):
 
     def _bring_in(self, entry: NumberedAction) -> None:
         seat, pending = self.setup.seat_of.get(entry.player, NO_INDEX), self.awaiting
-        if any(isinstance(fact, f.BroughtIn) and fact.option for fact in self.log[-3:]):
+        if any(isinstance(fact, f.BroughtIn) and fact.has_option for fact in self.log[-3:]):
             return  # it was forced
-        mine = isinstance(pending, ToAct) and pending.bring_in and pending.seat == seat
+        mine = isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat
         chips = self._chips(entry, seat)
         if isinstance(pending, ToAct) and mine and chips > pending.call:
             self.apply_command(RaiseTo(chips), seat)
@@ -301,7 +303,7 @@ class OhhReplay(HandReplay):
             raise BadNotation(RaiseAddsChips())
         if (
             isinstance(pending, ToAct)
-            and pending.bring_in
+            and pending.is_bring_in
             and chips == pending.call
             and seat == pending.seat
         ):
@@ -315,13 +317,13 @@ class OhhReplay(HandReplay):
 
     def _show(self, entry: NumberedAction, seat: int) -> None:
         hand = self.hand
-        if hand.shown >> seat & 1 and seat not in self.shown_seats:
+        if hand.shown_mask >> seat & 1 and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
             return
-        waits = isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.betting
+        waits = isinstance(self.awaiting, (ToShow, ToDeal, ToChoose)) and not hand.is_betting_open
         held = hand.holdings[seat]
         whole = len(entry.cards) == len(held) and UNKNOWN not in entry.cards
-        if not waits or not hand.live >> seat & 1 or hand.shown >> seat & 1 or not whole:
+        if not waits or not hand.live_mask >> seat & 1 or hand.shown_mask >> seat & 1 or not whole:
             self.extra_actions.append((len(self.log), entry.raw))
             return
         self.shown_seats.add(seat)
@@ -331,11 +333,15 @@ class OhhReplay(HandReplay):
         hand, pending = self.hand, self.awaiting
         if f.HandMucked(seat) in self.log and seat not in self.shown_seats:
             self.shown_seats.add(seat)  # by the house's rules
-        elif hand.ended or not hand.live >> seat & 1:
+        elif hand.has_ended or not hand.live_mask >> seat & 1:
             self.extra_actions.append((len(self.log), entry.raw))
-        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.betting:
+        elif isinstance(pending, (ToDeal, ToChoose)) and not hand.is_betting_open:
             self.pending_mucks.append(seat)  # all-in: the board comes first
-        elif isinstance(pending, ToShow) and seat in pending.may_muck and self._would_end_hand():
+        elif (
+            isinstance(pending, ToShow)
+            and seat in pending.seats_allowed_to_muck
+            and self._would_end_hand()
+        ):
             self.pending_mucks.append(seat)
         else:
             self.shown_seats.add(seat)
@@ -344,17 +350,17 @@ class OhhReplay(HandReplay):
     def _would_end_hand(self) -> bool:
         """Return True if one more muck would end the hand before the winner shows."""
         hand = self.hand
-        if hand.live.bit_count() > 2:
+        if hand.live_mask.bit_count() > 2:
             return False
         return any(
-            at > self.action_index and hand.live >> self.setup.seat_of.get(player, 0) & 1
+            at > self.action_index and hand.live_mask >> self.setup.seat_of.get(player, 0) & 1
             for player, at in self.last_show_by_player.items()
         )
 
     def _finish(self) -> None:
         """Finish the hand: a losing hand that was not shown has been mucked."""
         for seat in self.pending_mucks:
-            if not self.hand.ended:
+            if not self.hand.has_ended:
                 self.apply_command(Muck(seat), seat)
         winners = {
             self.setup.seat_of[win.player]
@@ -364,9 +370,9 @@ class OhhReplay(HandReplay):
         }
         while isinstance(self.awaiting, ToShow):
             pending = self.awaiting
-            silent = [seat for seat in pending.may_muck if seat not in winners]
+            silent = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
             known = [seat for seat in pending.seats if UNKNOWN not in self.hand.holdings[seat]]
-            if silent and (winners or self.hand.shown & self.hand.live):
+            if silent and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(silent[0]), silent[0])
             elif known:
                 self.apply_command(Show(known[0]), known[0])

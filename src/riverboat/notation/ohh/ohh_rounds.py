@@ -44,8 +44,8 @@ class RoundsWriter:
         self.hole_cards = _hole_cards(log, ids, self.extra_actions, hero)
         self.has_plain_runs = _has_plain_runs(log)
         self._begin_round(0)
-        if started.carried:
-            self._add_action(None, "Add to Pot", amount=amount(started.carried))
+        if started.carried_chips:
+            self._add_action(None, "Add to Pot", amount=amount(started.carried_chips))
 
     def write(self) -> list[dict[str, Any]]:
         """Return all rounds."""
@@ -169,11 +169,13 @@ class RoundsWriter:
         for seat in [s for s in _clockwise(hand) if fact.holdings[s]]:
             cards = fact.holdings[seat]
             if self.street and hand.compiled.has_draws and last and _is_awaiting_cards(last[0]):
-                _add_cards(last[0], cards, fact.exposed)
+                _add_cards(last[0], cards, fact.exposed_cards)
             elif hand.compiled.has_upcards:
-                _add_cards(self._add_action(seat, "Dealt Cards", _up=False), cards, fact.exposed)
+                _add_cards(
+                    self._add_action(seat, "Dealt Cards", _up=False), cards, fact.exposed_cards
+                )
             elif hand.compiled.has_draws:
-                _add_cards(self._add_action(seat, "Dealt Cards"), cards, fact.exposed)
+                _add_cards(self._add_action(seat, "Dealt Cards"), cards, fact.exposed_cards)
             elif seat in self.hole_cards:
                 self._add_action(seat, "Dealt Cards", **self.hole_cards[seat])
 
@@ -385,7 +387,7 @@ def _has_plain_runs(log: Sequence[AnyFact]) -> bool:
             pending = due(hand)
             if not isinstance(pending, ToChoose):
                 return fact.times == hand.compiled.rules.max_runs
-            if (fact.seat, fact.times) != (pending.seats[0], pending.most):
+            if (fact.seat, fact.times) != (pending.seats[0], pending.max_runs):
                 return False
         apply(hand, fact)
     return True

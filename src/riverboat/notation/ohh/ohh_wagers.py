@@ -46,5 +46,5 @@ def legal_wager(hand: HandState, setup: OhhSetup, seat: int, total: int) -> tupl
 
 def _covering_all_in(hand: HandState, seat: int) -> int:
     """Return the total that puts all others who can still call exactly all-in."""
-    others = hand.seats(hand.able & ~(1 << seat))
+    others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)

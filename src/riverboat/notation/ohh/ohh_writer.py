@@ -149,7 +149,7 @@ def _number(worth: amounts.Amount) -> int | Decimal:
 
 def game_type_of(variant: Variant) -> str:
     """Return the format's name of a variant's family."""
-    split = "HiLo" if variant.second else ""
+    split = "HiLo" if variant.second_ranking else ""
     if variant.has_upcards:
         return "Stud" + split
     if variant.board_cards and variant.deck in ("standard", "short"):
@@ -256,9 +256,9 @@ def _pots(
         if isinstance(fact, f.PotAwarded):
             pot = won.setdefault(fact.pot, {})
             pot[fact.seat] = pot.get(fact.seat, 0) + fact.chips
-    if not won and end.ended and not end.live & (end.live - 1):
-        won = {0: {end.live.bit_length() - 1: 0}}  # all players folded to the only chips
-    fees = list(hand.raked) or _share_rake(hand.rake, end.won)
+    if not won and end.has_ended and not end.live_mask & (end.live_mask - 1):
+        won = {0: {end.live_mask.bit_length() - 1: 0}}  # all players folded to the only chips
+    fees = list(hand.raked) or _share_rake(hand.rake, end.won_chips)
     pots = []
     for number, (_, wins) in enumerate(sorted(won.items())):
         rows, rake = [], 0

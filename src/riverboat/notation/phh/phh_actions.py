@@ -63,7 +63,7 @@ class ActionWriter:
         while end < len(facts) and isinstance(facts[end], _DRAW):
             end += 1
         draw = facts[first:end]
-        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed for fact in draw) or (
+        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed_cards for fact in draw) or (
             end < len(facts) and isinstance(facts[end], f.DiscardTakenBack)
         ):
             return first

@@ -62,7 +62,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
 def deal_hole_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Queue cards for a player; the engine deals them once all players have theirs."""
     pending = replay.awaiting
-    if not isinstance(pending, ToDeal) or pending.to not in ("players", "upcards"):
+    if not isinstance(pending, ToDeal) or pending.destination not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(pending.offer))
     _queue_cards(replay, seat, cards)
     if replay.hand.street >= 0 or replay.queued_cards[pending.seats[-1]]:
@@ -81,12 +81,12 @@ def _check_card_count(replay: PhhReplay, seat: int, count: int) -> None:
     """Refuse more cards than a player is due before the next betting."""
     hand, held = replay.hand, replay.queued_cards[seat]
     through = hand.compiled.hole_cards_through
-    if not held and hand.street < 0 and count <= through[0] and hand.live >> seat & 1:
+    if not held and hand.street < 0 and count <= through[0] and hand.live_mask >> seat & 1:
         return  # the first cards, all at once
-    least = min(len(hand.holdings[s]) for s in hand.seats(hand.live))
+    least = min(len(hand.holdings[s]) for s in hand.seats_in_mask(hand.live_mask))
     lacking = (k for k in range(hand.street + 1, len(through)) if through[k] > least)
     street = next(lacking, hand.street)
-    due = through[street] - len(hand.holdings[seat]) if hand.live >> seat & 1 else 0
+    due = through[street] - len(hand.holdings[seat]) if hand.live_mask >> seat & 1 else 0
     if len(held) + count <= due:
         return
     if hand.street < 0:
@@ -107,7 +107,7 @@ def _check_not_dealt(replay: PhhReplay, cards: Cards) -> None:
 
 def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
     """Replace unknown cards of an open hand by the known ones, if the file records them later."""
-    if UNKNOWN not in cards or not replay.hand.shown >> seat & 1:
+    if UNKNOWN not in cards or not replay.hand.shown_mask >> seat & 1:
         return cards
     held = (*replay.hand.holdings[seat], *replay.queued_cards[seat], *cards)
     for text in replay.script.cards_shown_by(f"p{replay.player_number(seat)}"):
@@ -121,7 +121,10 @@ def _resolve_unknown_cards(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
 def deal_queued_cards(replay: PhhReplay) -> None:
     """Deal the queued cards that the engine waits for."""
     hole = replay.queued_cards
-    while isinstance(pending := replay.awaiting, ToDeal) and pending.to in ("players", "upcards"):
+    while isinstance(pending := replay.awaiting, ToDeal) and pending.destination in (
+        "players",
+        "upcards",
+    ):
         cards_per_seat = pending.count // len(pending.seats)
         for seat in replay.pending_mucks:
             if seat in pending.seats:  # cards dealt to a mucked hand do not matter
@@ -152,16 +155,16 @@ def _reshuffle_if_needed(replay: PhhReplay, pending: ToDeal, cards_each: int) ->
     again = [
         card
         for card in replay.queued_cards[seat][:cards_each]
-        if card in hand.dealt and card != UNKNOWN
+        if card in hand.dealt_cards and card != UNKNOWN
     ]
-    left, this_draw = hand.stub, hand.draw
-    if not again or pending.to != "players" or not this_draw:
+    left, this_draw = hand.stub_size, hand.draw_number
+    if not again or pending.destination != "players" or not this_draw:
         return False
     if left > pending.count + replay.script.cards_before_next_bet() and not _was_reshuffled(
         replay.log
     ):
         return False
-    drawn = tuple(seat for seat in range(hand.players) if hand.drawn >> seat & 1)
+    drawn = tuple(seat for seat in range(hand.players) if hand.drawn_mask >> seat & 1)
     for spared, burns in ((drawn, False), ((seat,), True)):
         back = cards_for_reshuffle(hand, spared, burns)
         if set(again) <= set(back):
@@ -183,7 +186,7 @@ def _was_reshuffled(log: list[AnyFact]) -> bool:
 
 def _next_burn(replay: PhhReplay, pending: ToDeal) -> Cards:
     """Return the card to burn now, if our private key records it."""
-    asks = pending.burn or pending.to == "board"
+    asks = pending.burn_count or pending.destination == "board"
     return replay.burns.pop(0) if asks and replay.burns else ()
 
 
@@ -205,7 +208,7 @@ def draw_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
 def burn_before_draw(replay: PhhReplay) -> None:
     """Burn the card before a draw, which no action records."""
     pending = replay.awaiting
-    if isinstance(pending, ToDeal) and pending.to == "burn":
+    if isinstance(pending, ToDeal) and pending.destination == "burn":
         replay.apply_deal(Deal((), _next_burn(replay, pending)))
 
 
@@ -231,7 +234,7 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
     board += cards
     while board:
         pending = replay.awaiting
-        if not isinstance(pending, ToDeal) or pending.to != "board":
+        if not isinstance(pending, ToDeal) or pending.destination != "board":
             board.clear()
             raise BadNotation(NoBoardCardsDue(pending.offer))
         if len(board) < pending.count:

@@ -25,10 +25,12 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     recorded = setup.winnings
     if any(recorded):  # all zero: the hands' collector could not read them
         back = returned_chips(replay.log, hand.players)
-        with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
-        found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
+        with_back = [won + more for won, more in zip(hand.won_chips, back, strict=True)]
+        found = _fees(hand.won_chips, recorded, setup.rake) or _fees(
+            with_back, recorded, setup.rake
+        )
         if found is None:
-            faults.append(WinningsMismatch(_describe_difference(replay, hand.won, recorded)))
+            faults.append(WinningsMismatch(_describe_difference(replay, hand.won_chips, recorded)))
         else:
             fees = found
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]

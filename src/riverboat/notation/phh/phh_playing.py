@@ -95,9 +95,9 @@ def _seat(replay: PhhReplay, player: str) -> int:
 
 def _play_call(replay: PhhReplay, seat: int) -> None:
     pending = replay.awaiting
-    if isinstance(pending, ToAct) and pending.bring_in and pending.seat == seat:
+    if isinstance(pending, ToAct) and pending.is_bring_in and pending.seat == seat:
         raise BadNotation(OpeningDue(Seat(seat)))
-    if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
+    if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able_mask == 1 << seat:
         # In some files the only player with chips checks, though no opponent could call a bet.
         replay.notes.append(
             f"p{replay.player_number(seat)} checks, though they have nobody to bet against"
@@ -110,16 +110,16 @@ def _play_bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.compiled.has_upcards:
         raise BadNotation(FieldOfOtherGame("pb", "stud"))
     pending, opened = replay.awaiting, replay.log[-1]
-    if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
+    if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], has_option=True):
         return  # by the house's rules
     if (
         isinstance(pending, ToAct)
         and pending.seat == seat
         and isinstance(opened, f.BettingOpened)
         and opened.bring_in
-        and not pending.bring_in
+        and not pending.is_bring_in
     ):
-        who = f"p{replay.player_number(opened.first)} is all-in for their ante"
+        who = f"p{replay.player_number(opened.first_to_act)} is all-in for their ante"
         replay.notes.append(f"{who}: p{replay.player_number(seat)} calls the bring-in")
         replay.apply_command(CALL, seat)
     else:
@@ -142,7 +142,7 @@ def _play_raise(replay: PhhReplay, seat: int, total: int) -> None:
             and total == _full_raise_total(replay)
         ):
             _play_oversized_raise(replay, turn, total)
-        elif turn.bring_in and total == turn.all_in:
+        elif turn.is_bring_in and total == turn.all_in:
             replay.apply_command(BringIn(seat), seat)  # all they have
         else:
             raise
@@ -157,7 +157,7 @@ def _full_raise_total(replay: PhhReplay) -> int:
 def _covering_all_in(replay: PhhReplay, seat: int) -> int:
     """Return the total that puts all others who can still call exactly all-in."""
     hand = replay.hand
-    others = hand.seats(hand.able & ~(1 << seat))
+    others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 

@@ -106,14 +106,18 @@ def _repair(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
     pending = replay.awaiting
     if words[1] == "sm":
         return None
-    if isinstance(pending, ToDeal) and pending.to != "burn":
+    if isinstance(pending, ToDeal) and pending.destination != "burn":
         return words, _deal_unknown_cards(replay, pending)
     if isinstance(pending, (ToDeal, ToDraw)):
         return _repair_draw(replay, pending, words)
     if not isinstance(pending, ToAct) or words[1] == "sd":
         return None
     if pending.seat != seat:
-        return (words, _check_or_fold(replay, pending)) if replay.hand.to_do >> seat & 1 else None
+        return (
+            (words, _check_or_fold(replay, pending))
+            if replay.hand.to_act_mask >> seat & 1
+            else None
+        )
     return _repair_action(replay, pending, words)
 
 
@@ -121,7 +125,7 @@ def _repair_action(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Wor
     """Return a legal replacement for an illegal action of the player to act."""
     if words[1] == "cbr":
         return _repair_raise(replay, pending, words)
-    if pending.bring_in:
+    if pending.is_bring_in:
         replay.apply_command(BRING_IN)
         return [], f"{words[0]} brings it in: they have to"
     if words[1] == "f":
@@ -143,7 +147,7 @@ def _repair_draw(replay: PhhReplay, pending: Awaiting, words: Words) -> tuple[Wo
         unknown = "??" * (len(words[2]) // 2)
         repair = f"{player}'s discards cannot be right: taken as unknown"
         return None if unknown == words[2] else ([*words[:2], unknown], repair)
-    if pending.least:
+    if pending.min_cards:
         return None
     replay.apply_command(STAND_PAT)
     return words, f"{player} stands pat: their draw is missing"
@@ -157,14 +161,14 @@ def _repair_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None
     pending = replay.awaiting
     if isinstance(pending, ToAct):
         return words, _check_or_fold(replay, pending)
-    if not isinstance(pending, ToDeal) or pending.to == "burn":
+    if not isinstance(pending, ToDeal) or pending.destination == "burn":
         return (
             _repair_draw(replay, pending, words) if isinstance(pending, (ToDeal, ToDraw)) else None
         )
-    if (pending.to == "board") != (words[1:2] == ["db"]):
+    if (pending.destination == "board") != (words[1:2] == ["db"]):
         return words, _deal_unknown_cards(replay, pending)
     held = {card for hole in replay.queued_cards for card in hole}
-    known = replay.hand.dealt | held
+    known = replay.hand.dealt_cards | held
     twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
     if any(card != UNKNOWN for card in twice):
         clean = "".join("??" if card in twice else name(card) for card in cards)
@@ -193,7 +197,7 @@ def _repair_raise(replay: PhhReplay, pending: ToAct, words: Words) -> tuple[Word
 def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
     """Check for the player to act if that is free, or else fold; return a note."""
     player = f"p{replay.player_number(pending.seat)}"
-    if pending.bring_in:
+    if pending.is_bring_in:
         replay.apply_command(BRING_IN)
         return f"{player} brings it in: their action is missing"
     replay.apply_command(FOLD if pending.call else CHECK)
@@ -202,7 +206,7 @@ def _check_or_fold(replay: PhhReplay, pending: ToAct) -> str:
 
 def _deal_unknown_cards(replay: PhhReplay, pending: ToDeal) -> str:
     """Deal the missing cards as unknown cards, and return a note."""
-    if pending.to != "board":
+    if pending.destination != "board":
         cards_per_seat = pending.count // len(pending.seats)
         for seat in pending.seats:
             replay.queued_cards[seat] += [UNKNOWN] * (

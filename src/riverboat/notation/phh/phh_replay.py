@@ -66,15 +66,17 @@ class PhhReplay(HandReplay):
         opened = pending[0]
         if not isinstance(opened, f.BettingOpened):
             return ()
-        if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
+        if not any(
+            UNKNOWN in hand.upcards[s] for s in hand.seats_in_mask(hand.live_mask) if hand.upcards
+        ):
             return ()
-        first = self.setup.seat_of.get(self.script.next_bettor(), opened.first)
-        if first == opened.first or not hand.able >> first & 1:
+        first = self.setup.seat_of.get(self.script.next_bettor(), opened.first_to_act)
+        if first == opened.first_to_act or not hand.able_mask >> first & 1:
             return ()
         self.notes.append(
             f"not all upcards are known: p{self.player_number(first)} was first to act"
         )
-        return (replace(opened, first=first), *pending[1:])
+        return (replace(opened, first_to_act=first), *pending[1:])
 
     # In the words of the file -------------------------------------------------------------------
 

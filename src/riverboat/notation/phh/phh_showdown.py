@@ -27,17 +27,17 @@ from riverboat.words.refusals.open_hands import ShowdownWithoutCards
 def show_cards(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """Show a player's cards; without *cards*, show the dealt ones."""
     hand = replay.hand
-    if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
+    if hand.shown_mask >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # repeated
     if seat in replay.pending_mucks:
         raise BadNotation(HandAlreadyMucked(Seat(seat)))
-    if hand.ended and not hand.live >> seat & 1:
+    if hand.has_ended and not hand.live_mask >> seat & 1:
         return
-    if UNKNOWN in cards and not hand.betting and hand.live >> seat & 1:
+    if UNKNOWN in cards and not hand.is_betting_open and hand.live_mask >> seat & 1:
         replay.unseen_seats[seat] = None
         return
     replay.shown_cards[seat] = None
-    if isinstance(replay.awaiting, ToDraw) and not hand.able & (hand.able - 1):
+    if isinstance(replay.awaiting, ToDraw) and not hand.able_mask & (hand.able_mask - 1):
         return  # all-in with draws to come: the final cards are shown later
     replay.apply_command(Show(seat, cards), seat)
     replay.unseen_seats.pop(seat, None)
@@ -49,10 +49,14 @@ def muck_cards(replay: PhhReplay, seat: int) -> None:
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
     pending = replay.awaiting
-    if isinstance(pending, (ToDeal, ToDraw)) and not hand.able & (hand.able - 1):
+    if isinstance(pending, (ToDeal, ToDraw)) and not hand.able_mask & (hand.able_mask - 1):
         replay.pending_mucks.append(seat)  # all-in: the cards come first
-    elif isinstance(pending, ToShow) and seat in pending.may_muck and not replay.pending_mucks:
-        if hand.live.bit_count() == 2:
+    elif (
+        isinstance(pending, ToShow)
+        and seat in pending.seats_allowed_to_muck
+        and not replay.pending_mucks
+    ):
+        if hand.live_mask.bit_count() == 2:
             replay.pending_mucks.append(
                 seat
             )  # it ends the hand, but the winner may show theirs yet
@@ -84,11 +88,15 @@ def finish_hand(replay: PhhReplay) -> None:
     if isinstance(awaiting, ToShow) and replay.unseen_seats:
         hand = replay.hand
         winners = _recorded_winners(replay)
-        if not winners and not hand.shown & hand.live:
+        if not winners and not hand.shown_mask & hand.live_mask:
             raise BadNotation(ShowdownWithoutCards())
         for seat in replay.unseen_seats:
             pending = replay.awaiting
-            if seat not in winners and isinstance(pending, ToShow) and seat in pending.may_muck:
+            if (
+                seat not in winners
+                and isinstance(pending, ToShow)
+                and seat in pending.seats_allowed_to_muck
+            ):
                 replay.apply_command(Muck(seat), seat)
     pending = replay.awaiting
     if not isinstance(pending, Nothing):

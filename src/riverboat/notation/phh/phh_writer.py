@@ -133,7 +133,7 @@ def hand_to_table(written_hand: WrittenHand) -> dict[str, Any]:
     table["actions"] = actions.texts
     if written_hand.players:
         table["players"] = [written_hand.players[seat] for seat in order]
-    if hand.ended:
+    if hand.has_ended:
         table |= _ending(written_hand, hand, order)
     metadata = {
         key: value
@@ -169,7 +169,7 @@ def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, A
         table["bring_in"] = exact_amount(stakes.bring_in, scale)
     else:
         table["blinds_or_straddles"] = _amounts(entries, scale)
-    if game.structure.by_bets:
+    if game.structure.has_limit_bets:
         table["small_bet"] = exact_amount(stakes.small_bet, scale)
         table["big_bet"] = exact_amount(stakes.big_bet, scale)
     else:
@@ -202,7 +202,7 @@ def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> d
     raked = sheet.raked or _rake_by_sole_winner(sheet, end_state)
     found: dict[str, Any] = {
         "finishing_stacks": _amounts([end_state.stacks[s] - raked[s] for s in order], sheet.scale),
-        "winnings": _amounts([end_state.won[s] - raked[s] for s in order], sheet.scale),
+        "winnings": _amounts([end_state.won_chips[s] - raked[s] for s in order], sheet.scale),
     }
     if sheet.rake:
         found["_rake"] = exact_amount(sheet.rake, sheet.scale)
@@ -211,8 +211,8 @@ def _ending(sheet: WrittenHand, end_state: HandState, order: Sequence[int]) -> d
 
 def _rake_by_sole_winner(sheet: WrittenHand, end_state: HandState) -> list[int]:
     """Return the rake by seat if there is only one winner; else zeros."""
-    winners = [seat for seat, chips in enumerate(end_state.won) if chips]
-    alone = sheet.rake and len(winners) == 1 and end_state.won[winners[0]] >= sheet.rake
+    winners = [seat for seat, chips in enumerate(end_state.won_chips) if chips]
+    alone = sheet.rake and len(winners) == 1 and end_state.won_chips[winners[0]] >= sheet.rake
     return [sheet.rake if alone and seat in winners else 0 for seat in range(end_state.players)]
 
 
@@ -231,8 +231,8 @@ def _add_private_keys(
     }:
         table["_house"] = changed
     table |= _private_game_keys(game, scale)
-    if started.carried:
-        table["_carried"] = exact_amount(started.carried, scale)
+    if started.carried_chips:
+        table["_carried"] = exact_amount(started.carried_chips, scale)
     # Avoid duplicates: write only data that the standard keys lack.
     try:
         again = build_setup(table).started
@@ -257,9 +257,9 @@ def _private_game_keys(game: Game, scale: int) -> dict[str, Any]:
         ]
     if game.boards > 1:
         own["_boards"] = game.boards
-    if game.bomb_pot:
+    if game.is_bomb_pot:
         own["_bomb_pot"] = True
-    if game.heads_up_event:
+    if game.is_heads_up_event:
         own["_heads_up_event"] = True
     if game.openers:
         own["_openers"] = game.openers

@@ -39,7 +39,7 @@ class VariantCode(NamedTuple):
     @property
     def has_bet_sizes(self) -> bool:
         """True if the file gives a small and a big bet in place of a minimum bet."""
-        return self.structure is None or self.structure.by_bets
+        return self.structure is None or self.structure.has_limit_bets
 
 
 _STRUCTURES: Final[dict[str, BasicStructure]] = {"F": FixedLimit(), "N": NoLimit(), "P": PotLimit()}
@@ -102,7 +102,9 @@ def code_of_game(game: Game) -> str:
     >>> [code_of_game(parse_game(name)) for name in ("limit razz 2/4 ante 1", "limit omaha 2/4")]
     ['FR', '_limit omaha']
     """
-    structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
+    structure = (
+        game.structure.inner_structure if isinstance(game.structure, CapLimit) else game.structure
+    )
     if VARIANTS.get(game.variant.name) != game.variant:
         raise BadNotation(GameCodeMissing(f"{structure.name} {game.variant.name}"))
     if not isinstance(structure, SpreadLimit):

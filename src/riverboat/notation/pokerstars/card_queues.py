@@ -56,13 +56,13 @@ def build_card_queues(
 def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
     """Return the new cards of a deal, with unknown cards for those that only their owner saw."""
     first = variant.streets[0]
-    size = first.down + first.up
+    size = first.down_cards + first.upcards
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
     if strange:
         raise BadNotation(HoldingMismatch(event.player, tuple(strange)))
     if queue or event.before:
         return event.new
-    if variant.has_upcards and first.up <= len(event.new) < size:
+    if variant.has_upcards and first.upcards <= len(event.new) < size:
         return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
     if len(event.new) != size:
         raise BadNotation(StartingCardsMismatch(variant.name, size, len(event.new)))
@@ -72,7 +72,9 @@ def _new_cards(event: DealEvent, queue: list[Card], variant: Variant) -> Cards:
 @lru_cache(64)
 def full_hand_size(variant: Variant) -> int:
     """Return the number of cards in a full hand at the showdown."""
-    return sum(street.down + street.up - street.discard for street in variant.streets)
+    return sum(
+        street.down_cards + street.upcards - street.discard_count for street in variant.streets
+    )
 
 
 def _summary_cards(
@@ -119,9 +121,9 @@ def _event_cards(
 
 def _fill_unknown(queue: list[Card], cards: Cards, variant: Variant) -> None:
     """Replace the unknown cards of the queue by known ones."""
-    size = variant.hole_cards if variant.has_upcards else variant.streets[0].down
+    size = variant.hole_cards if variant.has_upcards else variant.streets[0].down_cards
     if not queue:
-        queue += [UNKNOWN] * variant.streets[0].down
+        queue += [UNKNOWN] * variant.streets[0].down_cards
     hidden = [card for card in cards if card not in queue]
     for place, card in enumerate(queue):
         if card == UNKNOWN and hidden:

@@ -83,7 +83,7 @@ class DealingReplay(HandReplay):
         seat, cards = self.hand.unproven_opener
         first = pending[0] if isinstance(pending, tuple) else pending
         at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
-        return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
+        return at_the_end and UNKNOWN in cards and bool(self.hand.live_mask >> seat & 1)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class DealingReplay(HandReplay):
         """Deal a street of stud, and the one community card when the stub runs out."""
         cards = list(marker.cards)
         while isinstance(pending := self.awaiting, ToDeal):
-            if pending.to == "board":
+            if pending.destination == "board":
                 if len(cards) != pending.count:
                     return
                 self._apply_deal(pending, tuple(cards))
@@ -108,25 +108,25 @@ class DealingReplay(HandReplay):
     def _next_street(self) -> int:
         """Return the street for which the first player lacks a card."""
         hand = self.hand
-        held = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+        held = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
         through = hand.compiled.hole_cards_through
         return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
 
     def deal_hole_cards(self) -> None:
-        while isinstance(pending := self.awaiting, ToDeal) and pending.to == "players":
+        while isinstance(pending := self.awaiting, ToDeal) and pending.destination == "players":
             self.deal_from_queues(pending)
 
     def deal_drawn_cards(self) -> None:
         """Deal the new cards of players who have discarded."""
         if not self.hand.compiled.has_draws:
             return
-        while isinstance(pending := self.awaiting, ToDeal) and pending.to == "players":
+        while isinstance(pending := self.awaiting, ToDeal) and pending.destination == "players":
             self.deal_from_queues(pending)
 
     def deal_from_queues(self, pending: ToDeal) -> None:
         """Deal cards from the queues to the seats that are due some."""
         cards_per_seat = pending.count // max(1, len(pending.seats))
-        if pending.to == "upcards":
+        if pending.destination == "upcards":
             for seat in pending.seats:
                 if len(self.queues[seat]) < cards_per_seat:
                     raise BadNotation(UpcardMissing(Seat(seat)))
@@ -145,7 +145,7 @@ class DealingReplay(HandReplay):
         return cards + [UNKNOWN] * (count - len(cards))
 
     def _apply_deal(self, pending: ToDeal, cards: Cards) -> None:
-        burned = self.burned.pop(0) if pending.burn and self.burned else ()
+        burned = self.burned.pop(0) if pending.burn_count and self.burned else ()
         if not self.exposed:
             self.apply_deal(Deal(cards, burned))
             return
@@ -156,7 +156,11 @@ class DealingReplay(HandReplay):
 
     def deal_known_board(self) -> None:
         """Deal the next street from a board that is recorded at the end only."""
-        while self.board and isinstance(pending := self.awaiting, ToDeal) and pending.to == "board":
+        while (
+            self.board
+            and isinstance(pending := self.awaiting, ToDeal)
+            and pending.destination == "board"
+        ):
             lie = len(self.hand.boards[pending.board])
             cards = self.board[lie : lie + pending.count]
             if len(cards) != pending.count:
@@ -165,7 +169,7 @@ class DealingReplay(HandReplay):
 
     def deal_board(self, marker: MarkerEvent) -> None:
         pending = self.awaiting
-        if not isinstance(pending, ToDeal) or pending.to != "board":
+        if not isinstance(pending, ToDeal) or pending.destination != "board":
             raise BadNotation(NoBoardCardsDue(pending.offer))
         board = max(0, marker.board - 1)
         if board != pending.board:

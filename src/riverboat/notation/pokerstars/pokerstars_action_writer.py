@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from riverboat.cards import UNKNOWN, Cards, name, names
+from riverboat.cards import UNKNOWN, Cards, card_names, name
 from riverboat.engine import AnyFact, HandStarted, HandState, ToChoose, apply, due
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.pokerstars.dealing_replay import BOARDS, STREETS
@@ -161,7 +161,7 @@ class PokerStarsWriter:
             self._write_player_line(
                 seat, f"raises {write(total - hand.current_bet)} to {write(total)}{end}"
             )
-        if fact.capped and not hand.capped:
+        if fact.is_capped and not hand.is_capped:
             self.lines.append("Betting is capped")
 
     def _all_in_suffix(self, seat: int, chips: int) -> str:
@@ -192,7 +192,7 @@ class PokerStarsWriter:
         return f"folded on the {('Flop', 'Turn', 'River')[min(street, 3) - 1]}"
 
     def _has_live_post(self, seat: int) -> bool:
-        return any(post.seat == seat and post.live for post in self.hand.posts)
+        return any(post.seat == seat and post.is_live for post in self.hand.posts)
 
     # Cards --------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class PokerStarsWriter:
         match fact:
             case f.Burned():
                 self._write_draw_marker(hand.draw_state.burns)
-            case f.HoleCardsDealt(holdings, exposed=exposed):
+            case f.HoleCardsDealt(holdings, exposed_cards=exposed):
                 for card in exposed:
                     seat = next(k for k, cards in enumerate(holdings) if card in cards)
                     place = self.dealt_counts[seat] + holdings[seat].index(card) + 1
@@ -242,8 +242,8 @@ class PokerStarsWriter:
                 self.pending_lines.append(self._dealt_line(seat, hand.holdings[seat], cards))
 
     def _dealt_line(self, seat: int, before: Cards, new: Cards) -> str:
-        had = f" [{names(before)}]" if before else ""
-        return f"Dealt to {self.players[seat]}{had} [{names(new)}]"
+        had = f" [{card_names(before)}]" if before else ""
+        return f"Dealt to {self.players[seat]}{had} [{card_names(new)}]"
 
     def _flush_pending(self) -> None:
         """Write the lines of the dealt cards, once the deal is complete."""
@@ -279,16 +279,16 @@ class PokerStarsWriter:
         hand = self.hand
         if hand.compiled.has_upcards:
             self._write_burn(fact.burned)
-            held = min(len(hand.holdings[seat]) for seat in hand.seats(hand.live))
-            self.lines.append(f"*** {self._street_of(held)} *** [{names(fact.cards)}]")
+            held = min(len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask))
+            self.lines.append(f"*** {self._street_of(held)} *** [{card_names(fact.cards)}]")
             return
         if fact.burned:
             self._write_note(f"burns {_join_cards(fact.burned)}")
         board = hand.boards[fact.board]
         several = len(hand.boards) > 1
-        cards = f"[{names(board)}] [{names(fact.cards)}]" if len(board) >= 3 else ""
+        cards = f"[{card_names(board)}] [{card_names(fact.cards)}]" if len(board) >= 3 else ""
         number = ORDINALS[fact.board] if several else ""
-        whole = names((*board, *fact.cards))
+        whole = card_names((*board, *fact.cards))
         street = BOARDS.get(len(board) + len(fact.cards), "FLOP")
         if street == "PRE-FLOP" and hand.street >= 0:
             street = "FLOP"
@@ -296,7 +296,7 @@ class PokerStarsWriter:
 
     def _write_draw_marker(self, draws_done: int) -> None:
         """Write the marker of the next draw, in games with several draws."""
-        draws = [s.name for s in self.hand.game.variant.streets if s.draw or s.discard]
+        draws = [s.name for s in self.hand.game.variant.streets if s.max_draw or s.discard_count]
         if draws_done == self.marked_draws:
             self.marked_draws = draws_done + 1
             if draws[draws_done] in _DRAWS:
@@ -305,9 +305,11 @@ class PokerStarsWriter:
     def _discard_phrase(self, seat: int, cards: Cards) -> str:
         if not cards:
             held = self.hand.holdings[seat]
-            return f"stands pat on [{names(held)}]" if seat in self.known_seats else "stands pat"
+            return (
+                f"stands pat on [{card_names(held)}]" if seat in self.known_seats else "stands pat"
+            )
         discard_text = f"discards {len(cards)} {'card' if len(cards) == 1 else 'cards'}"
-        return f"{discard_text} [{names(cards)}]" if seat in self.known_seats else discard_text
+        return f"{discard_text} [{card_names(cards)}]" if seat in self.known_seats else discard_text
 
 
 def _join_cards(cards: Cards) -> str:
@@ -321,7 +323,7 @@ def _seats_with_known_cards(log: Sequence[AnyFact], players: int) -> set[int]:
         for fact in log
         if isinstance(fact, f.HoleCardsDealt)
         for seat in range(players)
-        if any(card != UNKNOWN and card not in fact.exposed for card in fact.holdings[seat])
+        if any(card != UNKNOWN and card not in fact.exposed_cards for card in fact.holdings[seat])
     }
 
 
@@ -333,7 +335,8 @@ def _seats_in_summary(log: Sequence[AnyFact]) -> set[int | None]:
         for fact in log
         if isinstance(fact, f.HandMucked)
         and not any(
-            set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed} for element in dealt
+            set(element.holdings[fact.seat]) & {UNKNOWN, *element.exposed_cards}
+            for element in dealt
         )
     }
 

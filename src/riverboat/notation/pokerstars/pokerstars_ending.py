@@ -117,7 +117,7 @@ class _EndingComparison:
                 if self.script.is_complete
                 else ending_fault(BreaksOffBeforeItsWinner())
             )
-        won, back = self.hand.won, self.returned_chips
+        won, back = self.hand.won_chips, self.returned_chips
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
         # Some sites and converters leave the uncalled bet in the pot.
         with_back = [fee + more for fee, more in zip(fees, back, strict=True)]
@@ -196,7 +196,7 @@ class _EndingComparison:
             return False
         if self.total is not None:
             return sum(fees) == self._recorded_rake(self.total)
-        return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won)
+        return sum(fees) * 100 <= _MAX_RAKE_PERCENT * sum(hand.won_chips)
 
     def _recorded_rake(self, total: TranscriptLine) -> int:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
@@ -206,8 +206,8 @@ class _EndingComparison:
         assert isinstance(total.event, TotalEvent), "a line of the summary"
         drops = [event.amount for event in self.script.posts_of(DropEvent)]
         dropped = sum(map(self.setup.to_chips, drops))
-        recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won)
-        carried = self.hand.carried
+        recorded_pot, pot = self.setup.to_chips(total.event.pot), sum(self.hand.won_chips)
+        carried = self.hand.carried_chips
         if recorded_pot in (pot, pot - dropped, pot + carried, pot + sum(self.returned_chips)):
             return None
         write = self.setup.format_chips

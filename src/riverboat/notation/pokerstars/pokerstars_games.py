@@ -133,7 +133,9 @@ def game_title(game: Game) -> str:
     name = NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
         raise BadNotation(GameNameMissing(game.variant.name))
-    structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
+    structure = (
+        game.structure.inner_structure if isinstance(game.structure, CapLimit) else game.structure
+    )
     limit = structure.name.replace("-", " ").title()
     split = "Split " if game.boards == 2 else ""
     return f"{split}{name} {limit}"

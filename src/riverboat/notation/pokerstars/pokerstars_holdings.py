@@ -30,7 +30,7 @@ def holdings_by_half(variant: Variant, hole: Cards, board: Cards) -> list[HalfHo
     """Return a holding for each half of the pot that it plays for; empty if cards are missing."""
     if UNKNOWN in hole or UNKNOWN in board:
         return []
-    names = [name for name in (variant.ranking, variant.second) if name]
+    names = [name for name in (variant.ranking, variant.second_ranking) if name]
     found = []
     for half, name in enumerate(names):
         ranking = RANKINGS[name]

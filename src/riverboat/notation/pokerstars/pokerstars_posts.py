@@ -125,7 +125,7 @@ class _PostBuilder:
                 self._add(seat, "dead", count - min(count, self.big))
             case "straddle":
                 # A blind that is straddled, or straddled again, is a part of the last total.
-                self.posts = [post for post in self.posts if post.seat != seat or not post.live]
+                self.posts = [post for post in self.posts if post.seat != seat or not post.is_live]
                 self._add(seat, "straddle", count)
             case "post":
                 self._add(seat, "post", count)

@@ -198,7 +198,7 @@ def _payments(
     if not found:
         return ()
     raked = ending.raked or (0,) * replay.hand.players
-    won = [chips - rake for chips, rake in zip(replay.hand.won, raked, strict=True)]
+    won = [chips - rake for chips, rake in zip(replay.hand.won_chips, raked, strict=True)]
     return complete_payments(found, won)
 
 
@@ -309,7 +309,7 @@ def _hero(transcript: Transcript) -> int | None:
     dealt = {
         event.player
         for event in transcript.events_of(DealEvent)
-        if not event.before and len(event.new) == first.down + first.up
+        if not event.before and len(event.new) == first.down_cards + first.upcards
     }
     seats = [k for k, seat in enumerate(transcript.seated) if seat.name in dealt]
     return seats[0] if len(seats) == 1 else None

@@ -180,7 +180,7 @@ class PokerStarsReplay(DealingReplay):
     def _play_draw(self, event: DrawEvent) -> None:
         self._agree_on_runs()
         self.deal_drawn_cards()
-        if isinstance(pending := self.awaiting, ToDeal) and pending.to == "burn":
+        if isinstance(pending := self.awaiting, ToDeal) and pending.destination == "burn":
             self.deal_from_queues(pending)
         seat = self.setup.seat_of[event.player]
         held = self.hand.holdings[seat]
@@ -230,7 +230,11 @@ class PokerStarsReplay(DealingReplay):
         if type(pending) is ToAct and pending.seat == seat:  # the usual case
             self._play_action(seat, act)
             return
-        waits = isinstance(pending, ToAct) and pending.seat != seat and self.hand.to_do >> seat & 1
+        waits = (
+            isinstance(pending, ToAct)
+            and pending.seat != seat
+            and self.hand.to_act_mask >> seat & 1
+        )
         if act.verb == "folds" and is_killable_if_absent(self.hand, seat):
             # The site folds an absent player's hand, even if no bet can force it out.
             self.notes.append(
@@ -254,7 +258,7 @@ class PokerStarsReplay(DealingReplay):
         return (
             action.verb == "brings in"
             and isinstance(brought, f.BroughtIn)
-            and brought.option
+            and brought.has_option
             and brought.seat == seat
         )
 
@@ -301,7 +305,7 @@ class PokerStarsReplay(DealingReplay):
         hand = self.hand
         if hand.street or max(hand.bets) >= hand.current_bet:
             return set()
-        posters = [post.seat for post in hand.posts if post.live and not hand.stacks[post.seat]]
+        posters = [post.seat for post in hand.posts if post.is_live and not hand.stacks[post.seat]]
         return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
 
     def _raise_mismatch(self, action: ActionEvent, before: int) -> Refusal:
@@ -348,7 +352,7 @@ class PokerStarsReplay(DealingReplay):
     def _covering_all_in(self, seat: int) -> int:
         """Return the total that puts all others who can still call exactly all-in."""
         hand = self.hand
-        others = hand.seats(hand.able & ~(1 << seat))
+        others = hand.seats_in_mask(hand.able_mask & ~(1 << seat))
         return max([hand.bets[other] + hand.stacks[other] for other in others], default=0)
 
     def _play_all_in_raise(self, turn: ToAct, total: int) -> None:
@@ -368,11 +372,11 @@ class PokerStarsReplay(DealingReplay):
 
     def _play_show(self, seat: int, cards: Cards) -> None:
         hand = self.hand
-        if hand.shown >> seat & 1:
+        if hand.shown_mask >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
                 return  # repeated, once per board
             raise BadNotation(OtherCardsShown(tuple(hand.holdings[seat])))
-        if hand.ended or not hand.live >> seat & 1:
+        if hand.has_ended or not hand.live_mask >> seat & 1:
             return  # the cards did not have to be shown
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaiting, ToShow):
             return  # they have not shown their hand: in the end they give it up, or all others do
@@ -395,7 +399,7 @@ class PokerStarsReplay(DealingReplay):
     def _play_early_show(self, seat: int, cards: Cards) -> None:
         """Show a hand before the last card, by its owner or by the house."""
         hand = self.hand
-        if not (hand.shown >> seat & 1 and set(cards) <= set(hand.holdings[seat])):
+        if not (hand.shown_mask >> seat & 1 and set(cards) <= set(hand.holdings[seat])):
             self.deal_drawn_cards()
             self._play_show(seat, cards)
 
@@ -414,8 +418,8 @@ class PokerStarsReplay(DealingReplay):
         self._apply_pending_shows()
         winners = self.winners
         while isinstance(pending := self.awaiting, ToShow):
-            losers = [seat for seat in pending.may_muck if seat not in winners]
-            if losers and (winners or self.hand.shown & self.hand.live):
+            losers = [seat for seat in pending.seats_allowed_to_muck if seat not in winners]
+            if losers and (winners or self.hand.shown_mask & self.hand.live_mask):
                 self.apply_command(Muck(losers[0]), losers[0])
             elif known := self._known_winners(pending):
                 self.notes.append(f"{self.setup.names[known[0]]} mucks and wins: taken as shown")

@@ -99,7 +99,7 @@ def count_runs(transcript: Transcript) -> int:
 
 @lru_cache(512)
 def _parse_noted_game(sign: str, rules: HouseRules, event: bool) -> Game:
-    return replace(parse_game(sign, rules), heads_up_event=event)
+    return replace(parse_game(sign, rules), is_heads_up_event=event)
 
 
 @lru_cache(512)
@@ -107,7 +107,7 @@ def _compile_game(
     variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
 ) -> Game:
     """Return one shared game for all hands that play it, so that it is compiled once."""
-    return Game(VARIANTS[variant], structure, stakes, rules, boards, heads_up_event=event)
+    return Game(VARIANTS[variant], structure, stakes, rules, boards, is_heads_up_event=event)
 
 
 # House rules ------------------------------------------------------------------------------------

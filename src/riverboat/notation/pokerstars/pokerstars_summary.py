@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
-from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.cards import UNKNOWN, Cards, card_names
 from riverboat.engine import HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.pokerstars.pokerstars_holdings import (
@@ -51,11 +51,14 @@ class ShowdownWriter:
                 lines.append(f"*** {number}SHOW DOWN ***")
                 lines += self._show_lines(hand, board)
             lines += self._collect_lines(board)
-        if self.awards and not hand.shown & hand.live:
-            lines += [f"{self.players[seat]}: doesn't show hand" for seat in hand.seats(hand.live)]
+        if self.awards and not hand.shown_mask & hand.live_mask:
+            lines += [
+                f"{self.players[seat]}: doesn't show hand"
+                for seat in hand.seats_in_mask(hand.live_mask)
+            ]
         halves = {award.half for award, _ in self.awards}
-        low = hand.game.variant.second.endswith("eight or better")
-        if low and contested and hand.shown and self.awards and 1 not in halves:
+        low = hand.game.variant.second_ranking.endswith("eight or better")
+        if low and contested and hand.shown_mask and self.awards and 1 not in halves:
             lines.append("No low hand qualified")
         return lines
 
@@ -74,7 +77,7 @@ class ShowdownWriter:
             found = holdings_by_half(hand.game.variant, cards, hand.boards[board])
             words = describe_holding(found, before)
             before.append(found)
-            lines.append(f"{who}: shows [{names(cards)}]{f' ({words})' if words else ''}")
+            lines.append(f"{who}: shows [{card_names(cards)}]{f' ({words})' if words else ''}")
         return lines
 
     def _collect_lines(self, board: int) -> list[str]:
@@ -117,12 +120,12 @@ class ShowdownWriter:
     def board_lines(self, hand: HandState) -> list[str]:
         """Return the lines of the number of runs and of each board."""
         lines = []
-        if hand.runs > 1:
-            lines.append(f"Hand was run {_TIMES[hand.runs - 1]}")
+        if hand.runout_count > 1:
+            lines.append(f"Hand was run {_TIMES[hand.runout_count - 1]}")
         several = len(hand.boards) > 1
         for number, board in enumerate(hand.boards):
             if board:
-                lines.append(f"{ORDINALS[number] * several}Board [{names(board)}]")
+                lines.append(f"{ORDINALS[number] * several}Board [{card_names(board)}]")
         return lines
 
     def seat_outcome(self, hand: HandState, seat: int) -> str:
@@ -137,11 +140,11 @@ class ShowdownWriter:
             return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
         if isinstance(shown[0], f.HandMucked):
             held = hand.holdings[seat]
-            return "mucked" if UNKNOWN in held else f"mucked [{names(held)}]"
+            return "mucked" if UNKNOWN in held else f"mucked [{card_names(held)}]"
         cards = _full_hand(hand, shown[0])
         ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
         sold = " (pot not awarded as player cashed out)" if seat in self.cashed_out else ""
-        return f"showed [{names(cards)}] and {', and '.join(ends)}{sold}"
+        return f"showed [{card_names(cards)}] and {', and '.join(ends)}{sold}"
 
     def _outcome(self, hand: HandState, cards: Cards, board: int, won: int) -> str:
         words = describe_with_article(

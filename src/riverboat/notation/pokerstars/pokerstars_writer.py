@@ -156,7 +156,7 @@ class _HandWriter:
 
     def _sizes(self) -> str:
         game, stakes = self.game, self.game.stakes
-        by_bets = game.structure.by_bets or game.variant.has_upcards
+        by_bets = game.structure.has_limit_bets or game.variant.has_upcards
         symbol = SYMBOLS.get(self.currency, "")
         if stakes.button_blind and not by_bets:
             blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
@@ -194,7 +194,7 @@ class _HandWriter:
         by_rank: list[tuple[int, str]] = []
         blinds = [fact.seat for fact in posted if fact.kind == "blind"]
         antes = [fact for fact in posted if fact.kind == "ante"]
-        reserve = self.started.reserve or (0,) * len(left)
+        reserve = self.started.reserve_by_seat or (0,) * len(left)
         both = combined_posts(posted, self.game)
         for k, fact in enumerate(posted):
             left[fact.seat] -= fact.chips
@@ -237,7 +237,7 @@ class _HandWriter:
     def _summary_lines(self, teller: PokerStarsWriter) -> list[str]:
         hand, showdown = teller.hand, teller.showdown
         lines = showdown.lines(hand)
-        if not hand.ended:
+        if not hand.has_ended:
             return lines
         lines += payment_lines(self.hand, self.names, self.write)
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
@@ -272,8 +272,8 @@ class _HandWriter:
         started = self.started
         if button_of(transcript) != started.button:
             own.append(f"button {self.chairs[started.button]}")
-        if started.carried:
-            own.append(f"carried {started.carried}")
+        if started.carried_chips:
+            own.append(f"carried {started.carried_chips}")
         own += [f"openers {cards}" for cards in proven_openers(self.log)]
         if _reread_start(transcript, own) != started:
             posts = [noted_post(post, self.chairs[post.seat]) for post in started.posts]
@@ -294,7 +294,7 @@ class _HandWriter:
         if begun is not None and begun.game == self.game:
             return own
         own.append(f"game {self.game.name}")
-        return [*own, "event"] if self.game.heads_up_event else own
+        return [*own, "event"] if self.game.is_heads_up_event else own
 
     def _house_rule_notes(self, transcript: Transcript) -> list[str]:
         """Return notes for house rules that differ from the site's."""
@@ -346,13 +346,15 @@ def _reread_start(transcript: Transcript, note_lines: Sequence[str]) -> HandStar
 def _all_chip_amounts(hand: ParsedHand) -> Iterator[int]:
     """Yield all chip amounts that the text contains, and differences between them."""
     for fact in hand.log:
-        yield from (getattr(fact, "chips", 0), getattr(fact, "to", 0))
+        yield from (getattr(fact, "chips", 0), getattr(fact, "total", 0))
+        if isinstance(fact, f.Raised | f.OverbetReturned):
+            yield fact.to
         if isinstance(fact, HandStarted):
             stakes = fact.game.stakes
             yield from fact.stacks
             yield from (each for post in fact.posts for each in (post.chips, post.full_bet))
             yield from (*stakes.blinds, stakes.small_bet, stakes.big_bet)
-            yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried)
+            yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried_chips)
             yield getattr(fact.game.structure, "cap", 0)
     yield from hand.raked
     yield from [payment.chips for payment in hand.payments]

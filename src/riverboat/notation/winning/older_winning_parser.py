@@ -220,7 +220,7 @@ class _OlderWinningParser(HandParser):
         for who, cards in self.pending_deals.items():
             self.builder.add_event(DealEvent(who, (), cards))
             first = VARIANTS[self._variant].streets[0]
-            if len(cards) == first.down + first.up:
+            if len(cards) == first.down_cards + first.upcards:
                 self.builder.hero = who
         self.pending_deals.clear()
 

@@ -170,7 +170,7 @@ class TableDeck:
 
     def deal(self, request: ToDeal) -> Deal:
         """Return the cards that the hand asks for."""
-        burned = self.stub.deal(request.burn)
+        burned = self.stub.deal(request.burn_count)
         return Deal(self.stub.deal(request.count), burned)
 
     @property

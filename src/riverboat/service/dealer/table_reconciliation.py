@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from riverboat.engine.pots.pots import layers
+from riverboat.engine.pots.pots import split_into_pots
 from riverboat.engine.state.hand_facts import PotAwarded
 from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.table_dealer import TableDealer
@@ -183,7 +183,7 @@ def _eliminated_by(dealer: TableDealer, eliminated: str) -> tuple[str, ...]:
     for fact in dealer.hand_log:
         if isinstance(fact, PotAwarded) and fact.seat != seat:
             won.setdefault(fact.pot, set()).add(fact.seat)
-    pots = layers(hand.totals, hand.seats(hand.live), hand.dead)
+    pots = split_into_pots(hand.earlier_bets, hand.seats_in_mask(hand.live_mask), hand.dead_chips)
     could = [k for k, pot in enumerate(pots) if seat in pot.seats and k in won]
     winners = won[could[-1]] if could else set().union(*won.values())
     return tuple([names[number] for number in sorted(winners)])

@@ -88,6 +88,6 @@ class HandVerifier:
         if not self._log:
             return
         for finding in audit(self._log, self._forced_fold_indexes):
-            if (is_complete or finding.fact is not None) and not finding.recorded:
-                problem = FactInvalid(finding.index, citing(finding.why))
+            if (is_complete or finding.fact is not None) and not finding.is_recorded:
+                problem = FactInvalid(finding.index, citing(finding.reason))
                 self._report_problem(w.RulesSayOtherwise(problem), self.number)

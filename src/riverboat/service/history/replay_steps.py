@@ -134,7 +134,7 @@ class _Replay:
 
     def _seat_players(self, started: HandStarted) -> None:
         """Seat every player who was dealt in, with the stack before the hand."""
-        hand, reserves = self._hand, started.reserve or (0,) * len(started.stacks)
+        hand, reserves = self._hand, started.reserve_by_seat or (0,) * len(started.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
             chips = started.stacks[seat] + reserves[seat]
             self._apply(f.SatDown(chair, player))

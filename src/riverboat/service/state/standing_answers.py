@@ -42,13 +42,13 @@ def _commands(
     match pending:
         case ToStraddle():
             yield from _straddles(table, pending, answers_by_player)
-        case ToPlay(hand=ToChoose(seats=seats, most=max_runs)):
+        case ToPlay(hand=ToChoose(seats=seats, max_runs=max_runs)):
             for seat in seats:
                 chair = table.playing[seat]
                 run_choice = _answers_of(table, chair, answers_by_player).run_it
                 if run_choice != "ask":
                     yield c.Act(chair, RunIt(seat, 1 if run_choice == "once" else max_runs), now_ms)
-        case ToPlay(hand=ToShow(seat=seat, may_muck=may_muck)):
+        case ToPlay(hand=ToShow(seat=seat, seats_allowed_to_muck=may_muck)):
             chair, hand = table.playing[seat], table.hand
             assert hand is not None, "a player shows in a hand"
             if (

@@ -87,7 +87,7 @@ class PublishedTable:
         if hand is None:  # it is about to be dealt
             return not people
         seats = [dealer.seat_by_player[name] for name in people if name in dealer.seat_by_player]
-        return not any(hand.live >> seat & 1 for seat in seats)
+        return not any(hand.live_mask >> seat & 1 for seat in seats)
 
     @property
     def event_link(self) -> EventTableLinked | None:
@@ -182,7 +182,7 @@ class PublishedTable:
         if hand is None:  # it is about to be dealt
             return True
         seat = dealer.seat_by_player.get(name)
-        return seat is not None and bool(hand.live >> seat & 1)
+        return seat is not None and bool(hand.live_mask >> seat & 1)
 
     def buy_in_range(self, name: str) -> tuple[int, int]:
         """Return a player's least and greatest buy-in."""

@@ -74,7 +74,7 @@ def _award(
         pot=pot,
         board=board,
         half=half_name(hand, half).lower() if halved else "",
-        no_low=may_low and not halved and not half and not hand.game.variant.low_low,
+        no_low=may_low and not halved and not half and not hand.game.variant.is_low_low,
         chairs=won_by,
         chips=paid,
         cards=tuple([_card_names(_playing_cards(hand, seat, board, half)) for seat in chips]),
@@ -87,7 +87,7 @@ def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding 
 
     Empty if the cards were not shown, or if board cards are missing.
     """
-    if not hand.shown >> seat & 1:
+    if not hand.shown_mask >> seat & 1:
         return (), None
     playing: dict[int, None] = {}
     try:
@@ -121,7 +121,9 @@ def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int])
     ranking = _ranking(hand, share.half)
     winning = ranking.holding(share.rank)
     holding = in_short(winning)
-    losers = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
+    losers = [
+        seat for seat in hand.seats_in_mask(hand.live_mask & hand.shown_mask) if seat not in winners
+    ]
     losing_hands = [cards for seat in losers if UNKNOWN not in (cards := hand.holdings[seat])]
     for rank in ranking.values_on_board(hand.boards[share.board], losing_hands):
         if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(winning):

@@ -43,7 +43,7 @@ def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
         *_pot_size(hand, turn),
         ("all-in", turn.all_in),
     ]
-    if turn.ends_only:
+    if turn.only_min_or_max:
         return tuple(
             [Preset(label, amount) for label, amount in bet_sizes if amount in (low, high)]
         )

@@ -28,7 +28,7 @@ def street(hand: HandState) -> str:
 
 def _boards_begun(hand: HandState) -> int:
     """Return the number of boards dealt so far, the current one included."""
-    if hand.runs < 2:
+    if hand.runout_count < 2:
         return len(hand.boards)
     full_size = hand.compiled.board_cards_through[-1]
     full_count = sum([len(board) == full_size for board in hand.boards])
@@ -37,12 +37,12 @@ def _boards_begun(hand: HandState) -> int:
 
 def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
     """Return the number of the current draw, and of all draws; 0 before the first."""
-    draw_count = sum([bool(street.draw) for street in hand.game.variant.streets])
+    draw_count = sum([bool(street.max_draw) for street in hand.game.variant.streets])
     if not draw_count:
         return (0, 0)
     if isinstance(pending, ToPlay) and isinstance(pending.hand, ToDraw):
         return (min(hand.draw_count(pending.hand.seat) + 1, draw_count), draw_count)
-    return (min(hand.draw, draw_count), draw_count)
+    return (min(hand.draw_number, draw_count), draw_count)
 
 
 class MixProgress(NamedTuple):
@@ -60,10 +60,12 @@ def mix_progress(table: Table) -> MixProgress:
     if not isinstance(mix, Rotation):
         return MixProgress()
     number = table.game_hands + table.is_hand_running
-    if mix.change == "choice":
+    if mix.changes_game_by == "choice":
         return MixProgress(number, choices=mix.names)
     next_game = mix.names[(table.game + 1) % len(mix.games)]
-    if mix.change == "level":
+    if mix.changes_game_by == "level":
         return MixProgress(number, 0, next_game)
     players = len(table.playing) if table.is_hand_running else len(ready_chairs(table))
-    return MixProgress(number, 1 if mix.change == "hand" else max(players, number), next_game)
+    return MixProgress(
+        number, 1 if mix.changes_game_by == "hand" else max(players, number), next_game
+    )

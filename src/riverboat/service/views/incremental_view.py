@@ -69,9 +69,9 @@ def update_view(
     view, ring, order = cached.view, cached.chairs, cached.seat_in_hand
     looked_at = _seat_signatures(state, hand, ring, order)
     has_board = hand.boards is not cached.boards
-    changed_seats = hand.live ^ cached.live | hand.shown ^ cached.shown
+    changed_seats = hand.live_mask ^ cached.live | hand.shown_mask ^ cached.shown
     if has_board:
-        changed_seats |= hand.shown  # the value of shown cards depends on the board
+        changed_seats |= hand.shown_mask  # the value of shown cards depends on the board
     seats = tuple(
         [
             seat
@@ -101,7 +101,7 @@ def _cache(
     signatures: _SeatSignatures,
 ) -> CachedView:
     return CachedView(
-        view, hand.boards, hand.street, hand.live, hand.shown, ring, order, signatures
+        view, hand.boards, hand.street, hand.live_mask, hand.shown_mask, ring, order, signatures
     )
 
 

@@ -130,7 +130,12 @@ def turn_of(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | N
 def can_challenge(table: Table, chair: int) -> bool:
     """Return True if there is a bet above the pot that the player may challenge (POTL-11)."""
     hand = table.hand
-    if hand is None or not hand.betting or not hand.overbet[0] or chair not in table.playing:
+    if (
+        hand is None
+        or not hand.is_betting_open
+        or not hand.overbet[0]
+        or chair not in table.playing
+    ):
         return False
     if return_overbet(hand) is None:
         return False
@@ -143,7 +148,7 @@ def _cards(
     hand, seat = state.hand, state.seat_by_player.get(player)
     if hand is None or seat is None or state.table.opening is not None:
         return (), (), None, ""
-    declared_side = hand.declared[seat] if hand.declared else ""
+    declared_side = hand.declared_sides[seat] if hand.declared_sides else ""
     return *state.name_cards(hand, seat), declared_side
 
 
@@ -158,8 +163,8 @@ def showable_cards(state: PrivateState, player: str) -> tuple[int, ...]:
         hand is None
         or seat is None
         or state.table.is_hand_running
-        or not hand.ended
-        or hand.shown >> seat & 1
+        or not hand.has_ended
+        or hand.shown_mask >> seat & 1
     ):
         return ()
     public_cards = {
@@ -208,11 +213,11 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
     match question:
         case ToAct():
             return _act_turn(hand, question)
-        case ToDraw(least=min_cards, most=max_count, draws=draws):
+        case ToDraw(min_cards=min_cards, max_cards=max_count, replaces_cards=draws):
             return v.DrawTurn(min_cards, max_count, draws)
-        case ToShow(seat=owner, may_muck=may_muck):
+        case ToShow(seat=owner, seats_allowed_to_muck=may_muck):
             return v.ShowTurn(seat in may_muck, owner == seat)
-        case ToChoose(most=max_count):
+        case ToChoose(max_runs=max_count):
             return v.RunItTurn(max_count)
         case ToDeclare():
             return v.DeclareTurn()
@@ -221,20 +226,20 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
 
 
 def _act_turn(hand: HandState, turn: ToAct) -> v.ActTurn:
-    raise_refusal = turn.barred
+    raise_refusal = turn.raise_refusal
     return v.ActTurn(
         call=turn.call,
         low=turn.low,
         high=turn.high,
         all_in=turn.all_in,
         unit=turn.unit,
-        fold=turn.may_fold,
+        fold=turn.can_fold,
         free=not turn.call,
-        opens=turn.bet,
-        ends_only=turn.ends_only,
-        bring_in=turn.bring_in,
-        short=turn.short,
-        may_buy=turn.may_buy,
+        opens=turn.is_bet,
+        ends_only=turn.only_min_or_max,
+        bring_in=turn.is_bring_in,
+        short=turn.chips_missing,
+        may_buy=turn.can_add_chips,
         barred=refusal_view(raise_refusal) if raise_refusal is not None else None,
         pot=pot_info(hand, turn.seat).count if hand.compiled.is_pot_limit and turn.high else None,
         presets=presets(hand, turn),

@@ -135,5 +135,5 @@ def _is_cacheable(state: PrivateState, hand: HandState) -> bool:
         and table.opening is None
         and not hand.compiled.open_stakes  # chips may be bought into the hand
         and not table.rules.buy_in.match_stack  # and as many as others have
-        and not (hand.betting and hand.overbet[0])  # a bet to which others may object
+        and not (hand.is_betting_open and hand.overbet[0])  # a bet to which others may object
     )

@@ -183,7 +183,7 @@ def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
         case of_hand.RakeTaken():
             _apply_rake(state, fact)
         case of_hand.WentWrong():
-            _apply_action(state, fact.what)
+            _apply_action(state, fact.irregular_fact)
         case put_right.HandKilled():
             state.last_action_by_chair[state.hand_chairs[fact.seat]] = "fold"
         case of_hand.Rewound():
@@ -225,7 +225,7 @@ def _apply_action(state: PublicState, fact: AnyLoggedFact) -> None:
 def _reset_actions(state: PublicState) -> None:
     """Clear the displayed actions of a round, except folds."""
     hand = state.hand
-    live_mask = hand.live if hand is not None else 0
+    live_mask = hand.live_mask if hand is not None else 0
     state.last_action_by_chair = {
         chair: "fold" for seat, chair in enumerate(state.hand_chairs) if not live_mask >> seat & 1
     }
@@ -297,7 +297,7 @@ def _apply_hand_closed(state: PublicState, fact: f.HandClosed) -> None:
     hand = state.hand
     assert hand is not None, "no hand was played"
     state.winnings = [
-        (chair, chips, describe_holding(hand, seat) if hand.shown >> seat & 1 else None)
+        (chair, chips, describe_holding(hand, seat) if hand.shown_mask >> seat & 1 else None)
         for seat, (chair, chips) in enumerate(zip(state.hand_chairs, fact.won, strict=True))
         if chips
     ]

@@ -21,7 +21,7 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine.pots.pots import layers
+from riverboat.engine.pots.pots import split_into_pots
 from riverboat.narration import describe_holding
 from riverboat.service.state.host_state import HostState
 from riverboat.service.state.house_bot_names import display_name
@@ -172,7 +172,7 @@ def volatile_fields(
         "pots": _pots(state),
         "to_act": asked_chairs,
         "asks": asks,
-        "bet": hand.current_bet if hand is not None and hand.betting else 0,
+        "bet": hand.current_bet if hand is not None and hand.is_betting_open else 0,
         "clock": clock,
         "next_at": context.next_hand_at,
         "watching": context.spectator_count,
@@ -189,9 +189,15 @@ def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
 
 def _pots(state: PublicState) -> tuple[PotView, ...]:
     hand, playing = state.table.hand, state.hand_chairs
-    if hand is None or hand.ended:
+    if hand is None or hand.has_ended:
         return ()
-    pots = [pot for pot in layers(hand.totals, hand.seats(hand.live), hand.dead) if pot.chips]
+    pots = [
+        pot
+        for pot in split_into_pots(
+            hand.earlier_bets, hand.seats_in_mask(hand.live_mask), hand.dead_chips
+        )
+        if pot.chips
+    ]
     return tuple([PotView(pot.chips, tuple([playing[seat] for seat in pot.seats])) for pot in pots])
 
 
@@ -259,12 +265,14 @@ def shown_cards(state: PublicState, chair: int) -> tuple[tuple[str, ...], Holdin
     seat = state.hand_chairs.index(chair)
     if state.table.chairs[chair].player != state.hand_players[seat]:
         return (), None
-    cards, is_shown = hand.holdings[seat], hand.shown >> seat & 1
+    cards, is_shown = hand.holdings[seat], hand.shown_mask >> seat & 1
     if not is_shown and (voluntarily_shown := state.shown_after_hand.get(state.hand_players[seat])):
         return card_texts(reveal_cards(cards, voluntarily_shown)), None
-    if not is_shown and (state.table.hand is None or not hand.live >> seat & 1):
+    if not is_shown and (state.table.hand is None or not hand.live_mask >> seat & 1):
         return (), None
-    at_showdown = is_shown and hand.live >> seat & 1  # a folded hand (BET-27) competes for nothing
+    at_showdown = (
+        is_shown and hand.live_mask >> seat & 1
+    )  # a folded hand (BET-27) competes for nothing
     return card_texts(cards), describe_holding(hand, seat) if at_showdown else None
 
 
@@ -278,7 +286,7 @@ def state_of(table: Table, chair: int, player: TablePlayer) -> Any:
     hand = table.hand
     if hand is not None and chair in table.playing:
         seat = table.playing.index(chair)
-        if not hand.live >> seat & 1:
+        if not hand.live_mask >> seat & 1:
             return "folded"
         return "playing" if hand.stacks[seat] else "all-in"
     if table.opening is not None and chair in table.opening.began.chairs:
@@ -299,7 +307,7 @@ def _raise_range(pending: AnyPending, hand: HandState | None) -> tuple[int, int]
 def _bomb_pot_ante(table: Table) -> int:
     """Return the ante of the current bomb pot; 0 if it is none (BYND-41)."""
     if table.hand is not None:
-        return table.hand.game.stakes.ante if table.hand.game.bomb_pot else 0
+        return table.hand.game.stakes.ante if table.hand.game.is_bomb_pot else 0
     return table.opening.began.bomb if table.opening is not None else 0
 
 
@@ -359,7 +367,7 @@ def _question_kind(question: Awaiting) -> str:
 
 def _game_view(game: Game, table: Table) -> GameView:
     stakes, variant = game.stakes, game.variant
-    by_bets = game.structure.by_bets
+    by_bets = game.structure.has_limit_bets
     buy_in = table.rules.buy_in
     return GameView(
         name=game.name,
@@ -369,9 +377,9 @@ def _game_view(game: Game, table: Table) -> GameView:
         ante=stakes.ante,
         bets=(stakes.small_bet, stakes.big_bet) if by_bets else (),
         unit=stakes.unit,
-        down=sum([street.down for street in variant.streets]),
+        down=sum([street.down_cards for street in variant.streets]),
         hand_size=variant.hole_cards,
-        boards=game.boards if any(street.board for street in variant.streets) else 0,
-        low=any(term in f"{variant.ranking} {variant.second}" for term in _LOW_RANKINGS),
+        boards=game.boards if any(street.board_cards for street in variant.streets) else 0,
+        low=any(term in f"{variant.ranking} {variant.second_ranking}" for term in _LOW_RANKINGS),
         buy_in=(buy_in.least, buy_in.most),
     )

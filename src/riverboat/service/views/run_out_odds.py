@@ -24,11 +24,13 @@ def is_paced_deal(hand: HandState, deal: ToDeal) -> bool:
     Several boards of one street are dealt together, and so are the cards of a draw.
     """
     has_begun = hand.street >= 0 or not hand.compiled.betting[0]
-    if not has_begun or hand.able & (hand.able - 1) or not any(hand.holdings):
+    if not has_begun or hand.able_mask & (hand.able_mask - 1) or not any(hand.holdings):
         return False
-    if deal.to == "players":
+    if deal.destination == "players":
         return hand.compiled.has_upcards
-    return deal.to == "upcards" or (deal.to == "board" and (not deal.board or hand.runs > 1))
+    return deal.destination == "upcards" or (
+        deal.destination == "board" and (not deal.board or hand.runout_count > 1)
+    )
 
 
 # Undealt cards --------------------------------------------------------------------------------
@@ -48,7 +50,7 @@ def undealt_board_cards(hand: HandState) -> Iterator[tuple[int, int, int]]:
 
 def has_ended_early(hand: HandState | None) -> bool:
     """Return True if a hand was over before all its board cards were dealt."""
-    if hand is None or not hand.ended or hand.compiled.has_upcards or hand.compiled.has_draws:
+    if hand is None or not hand.has_ended or hand.compiled.has_upcards or hand.compiled.has_draws:
         return False
     return any(len(board) < hand.compiled.board_cards_through[-1] for board in hand.boards)
 
@@ -75,16 +77,21 @@ def run_out_question(hand: HandState | None, number: int) -> RunOutQuestion | No
     There are no odds while a player may bet, while a live hand is face down, after the last card,
     or in a game with discards still to come.
     """
-    if hand is None or hand.ended or hand.betting or hand.able & (hand.able - 1):
+    if (
+        hand is None
+        or hand.has_ended
+        or hand.is_betting_open
+        or hand.able_mask & (hand.able_mask - 1)
+    ):
         return None
-    seats = hand.seats(hand.live)
-    if len(seats) < 2 or hand.live & ~hand.shown or not _has_cards_to_come(hand):
+    seats = hand.seats_in_mask(hand.live_mask)
+    if len(seats) < 2 or hand.live_mask & ~hand.shown_mask or not _has_cards_to_come(hand):
         return None
-    if any(street.draw or street.discard for street in hand.game.variant.streets):
+    if any(street.max_draw or street.discard_count for street in hand.game.variant.streets):
         return None
     size = hand.compiled.hole_cards_through[-1]
     holdings = [hand.holdings[seat] for seat in seats]
-    known_cards = {card for card in hand.dealt if card != UNKNOWN}.difference(*holdings)
+    known_cards = {card for card in hand.dealt_cards if card != UNKNOWN}.difference(*holdings)
     return RunOutQuestion(
         hand=number,
         game=hand.game.variant.name,
@@ -99,7 +106,7 @@ def _has_cards_to_come(hand: HandState) -> bool:
     plan = hand.compiled
     if any(len(board) < plan.board_cards_through[-1] for board in hand.boards):
         return True
-    min_card_count = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+    min_card_count = min([len(hand.holdings[seat]) for seat in hand.seats_in_mask(hand.live_mask)])
     return plan.has_upcards and not hand.board and min_card_count < plan.hole_cards_through[-1]
 
 

@@ -57,7 +57,7 @@ class AnyGameTables:
     ) -> None:
         if game.boards > 1:
             raise BadGame(SingleBoardOnly(game.name, game.boards))
-        if game.rules.split_pot == "declare" and game.variant.second:
+        if game.rules.split_pot == "declare" and game.variant.second_ranking:
             raise BadGame(CardsSpeakSideBySide(game.name))
         self._game, self._posts, self._seed = with_all_hands_shown(game), posts, seed
         self._played: list[_AnyGameHand | None] = [None] * tables
@@ -112,7 +112,7 @@ class AnyGameTables:
             hand.button,
             hand.street,
         )
-        observation["live"] = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
+        observation["live"] = [bool(hand.live_mask >> seat & 1) for seat in range(hand.players)]
         observation["drawn"] = played_hand.drawn
         observation["done"] = turn is None
         observation["payoffs"] = 0 if turn else [seat_result(hand, k) for k in range(hand.players)]
@@ -133,10 +133,10 @@ def _legal_kinds(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[i
     """Return the legal kinds, and the call, the minimum and the maximum."""
     match turn:
         case ToAct():
-            chips_to_call = 0 if turn.bring_in and not turn.call else turn.call
-            legal = (turn.may_fold, not turn.short, turn.high > 0, False)
+            chips_to_call = 0 if turn.is_bring_in and not turn.call else turn.call
+            legal = (turn.can_fold, not turn.chips_missing, turn.high > 0, False)
             return legal, (chips_to_call, turn.low if turn.high else 0, turn.high)
-        case ToDraw(least=minimum, most=maximum):
+        case ToDraw(min_cards=minimum, max_cards=maximum):
             return (False, False, False, True), (0, minimum, maximum)
         case None:
             return (False,) * 4, (0, 0, 0)
@@ -197,7 +197,7 @@ class _AnyGameHand:
 
 def observation_dtype(game: Game, seats: int) -> np.dtype[Any]:
     """Return the dtype of an observation of this game."""
-    upcard_count = sum(street.up for street in game.variant.streets)
+    upcard_count = sum(street.upcards for street in game.variant.streets)
     return np.dtype(
         [
             *[(name, "i8", seats) for name in ("stacks", "bets", "payoffs")],

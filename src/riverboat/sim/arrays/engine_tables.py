@@ -82,7 +82,7 @@ class EngineHand:
         assert turn is not None, "a player is to act"
         if kind == RAISE:
             return turn.allows(total)
-        return kind == CALL or (kind == FOLD and turn.may_fold)
+        return kind == CALL or (kind == FOLD and turn.can_fold)
 
     def situation(self) -> Situation:
         """Return the input of a policy for the player to act."""
@@ -185,16 +185,16 @@ class EngineTables:
         observation["call"], observation["least"], observation["most"] = (
             (turn.call, turn.low, turn.high) if turn else (0, 0, 0)
         )
-        observation["pot"] = sum(hand.totals) + sum(hand.bets) + hand.dead
+        observation["pot"] = sum(hand.earlier_bets) + sum(hand.bets) + hand.dead_chips
         observation["number"], observation["button"] = played_hand.number, hand.button
         observation["seat"], observation["street"] = (turn.seat if turn else -1), hand.street
         observation["done"] = turn is None
-        observation["legal"] = (turn.may_fold, True, turn.high > 0) if turn else False
+        observation["legal"] = (turn.can_fold, True, turn.high > 0) if turn else False
         observation["board"], observation["hole"] = NO_CARD, NO_CARD
         observation["board"][: len(hand.board)] = hand.board
         if turn:
             observation["hole"][: len(hand.holdings[turn.seat])] = hand.holdings[turn.seat]
-        observation["live"][:seats] = [bool(hand.live >> seat & 1) for seat in range(seats)]
+        observation["live"][:seats] = [bool(hand.live_mask >> seat & 1) for seat in range(seats)]
 
 
 def play_on_engine(
@@ -231,7 +231,7 @@ def play_on_engine(
             logged.append((number, total, turn.seat, kind))
             played_hand.play(kind, total)
             decision += 1
-        live_mask = played_hand.hand.live
+        live_mask = played_hand.hand.live_mask
         sums.hands += 1
         sums.decisions += decision
         sums.showdowns += live_mask & (live_mask - 1) > 0

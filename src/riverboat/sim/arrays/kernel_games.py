@@ -70,24 +70,24 @@ def kernel_rules(
                 post.seat,
                 kind,
                 post.chips,
-                post.full_bet if post.live else 0,
+                post.full_bet if post.is_live else 0,
             )
         betting_opening = open_betting(hand, 0)
         opening[button_place] = (
-            betting_opening.first,
+            betting_opening.first_to_act,
             betting_opening.last_raise,
-            betting_opening.raises,
+            betting_opening.raises_used,
         )
     preflop_bet, flop_bet, turn_bet, river_bet = plan.bet_sizes
     return PlayoutRules(
         seats=seats,
-        hole_cards=game.variant.streets[0].down,
+        hole_cards=game.variant.streets[0].down_cards,
         structure=next(name for name in STRUCTURES if name == game.structure.name),
         half_raise_reopens=plan.half_bet_reopens,
         most_raises=plan.max_raises or 0,
         has_no_heads_up_cap=game.rules.headsup_cap == "before_cap",
         allows_free_fold=plan.allows_free_fold,
-        has_low=bool(game.variant.second),
+        has_low=bool(game.variant.second_ranking),
         unit=plan.split_unit,
         bet_sizes=(preflop_bet, flop_bet, turn_bet, river_bet),
         blind_total=sum(game.stakes.blinds),
@@ -145,18 +145,18 @@ def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
 def is_kernel_variant(variant: Variant) -> bool:
     """Return True for the cards of hold'em, Omaha or Omaha hi-lo."""
     first_street, *later_streets = variant.streets
-    if variant.deck != "standard" or [street.board for street in later_streets] != [3, 1, 1]:
+    if variant.deck != "standard" or [street.board_cards for street in later_streets] != [3, 1, 1]:
         return False
-    if first_street.board or any(
-        street.down or street.up or street.discard for street in later_streets
+    if first_street.board_cards or any(
+        street.down_cards or street.upcards or street.discard_count for street in later_streets
     ):
         return False
     if variant.ranking == "high":
-        return first_street.down == 2 and not variant.second
+        return first_street.down_cards == 2 and not variant.second_ranking
     return (
         variant.ranking == "omaha"
-        and first_street.down in (4, 5, 6)
-        and variant.second in ("", "omaha eight or better")
+        and first_street.down_cards in (4, 5, 6)
+        and variant.second_ranking in ("", "omaha eight or better")
     )
 
 
@@ -166,7 +166,7 @@ def _unplayable_game(game: Game) -> Iterator[str]:
         yield f"the betting structure {type(game.structure).__name__}"
     if game.boards > 1:
         yield f"{game.boards} boards"
-    if game.bomb_pot:
+    if game.is_bomb_pot:
         yield "a bomb pot"
     if game.openers:
         yield f"openers of {game.openers} or better"
@@ -191,7 +191,7 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
         yield "an ante of the big blind, or a straddle"
     if not rules.check_raise:
         yield "no check-raise"
-    if rules.split_pot == "declare" and game.variant.second:
+    if rules.split_pot == "declare" and game.variant.second_ranking:
         yield "halves of the pot that are declared for"
 
 
@@ -224,14 +224,17 @@ def _unplayable_caps(game: Game) -> Iterator[str]:
 # Options that the kernel supports. A later option that is not listed here is unsupported unless the
 # game leaves it at its default.
 _KNOWN_OF_GAME: Final = (
-    *("variant", "structure", "stakes", "rules", "boards", "bomb_pot", "heads_up_event"),
-    "openers",
+    *("variant", "structure", "stakes", "rules", "boards", "is_bomb_pot"),
+    *("is_heads_up_event", "openers"),
 )
 _KNOWN_OF_VARIANT: Final = (
-    *("name", "deck", "streets", "ranking", "second", "low_low", "odd_half", "upcards"),
-    "seats",
+    *("name", "deck", "streets", "ranking", "second_ranking", "is_low_low"),
+    *("odd_half", "upcards", "seats"),
 )
-_KNOWN_OF_STREET: Final = ("name", "down", "up", "board", "draw", "discard", "burn", "big_bet")
+_KNOWN_OF_STREET: Final = (
+    *("name", "down_cards", "upcards", "board_cards", "max_draw", "discard_count"),
+    *("has_burn", "has_big_bet"),
+)
 _KNOWN_OF_STAKES: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
 _KNOWN_OF_RULES: Final = (
     *("reopen", "max_raises", "max_raises_two_rounds", "headsup_cap", "headsup_counts"),

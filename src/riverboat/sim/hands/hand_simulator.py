@@ -95,24 +95,24 @@ def _command_source(stub: ShuffledStub, log: list[AnyFact], choose: BettingPolic
     def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
         if type(pending) is ToAct:
             total = choose(
-                pending.seat, 0 if pending.bring_in else pending.call, pending.low, pending.high
+                pending.seat, 0 if pending.is_bring_in else pending.call, pending.low, pending.high
             )
             if total > CALL:
                 return RaiseTo(total)
-            return ASK_TO_FOLD if total == FOLD or pending.short else ASK_TO_CALL
+            return ASK_TO_FOLD if total == FOLD or pending.chips_missing else ASK_TO_CALL
         if type(pending) is ToDeal:
             if not can_grow:
                 return Deal(stub.deal(pending.count))
-            if hand.stub > stub.left:  # it has been shuffled again
+            if hand.stub_size > stub.left:  # it has been shuffled again
                 stub.take_back(
                     next(fact.cards for fact in reversed(log) if type(fact) is StubReshuffled)
                 )
-            burned = stub.deal(pending.burn) if pending.burn else ()
+            burned = stub.deal(pending.burn_count) if pending.burn_count else ()
             return Deal(stub.deal(pending.count), burned)
         if type(pending) is ToDraw:
             return Discard(
                 random_discard(
-                    hand.holdings[pending.seat], pending.least, pending.most, stub.random
+                    hand.holdings[pending.seat], pending.min_cards, pending.max_cards, stub.random
                 )
             )
         return _random_answer(pending, stub)

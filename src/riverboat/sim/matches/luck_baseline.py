@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Final, Literal, Protocol, TypeAlias, get_args
 
 from riverboat.bots import Player
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN, card_names
 from riverboat.engine import AnyFact, BadGame, Game, HandStarted, HandState, apply, pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.equity import equity
@@ -57,7 +57,7 @@ class EquityBaseline:
     """
 
     def __init__(self, game: Game, *, all_ins_only: bool) -> None:
-        if game.variant.name not in _GAMES or game.variant.second:
+        if game.variant.name not in _GAMES or game.variant.second_ranking:
             raise BadGame(EquityBaselineUnsupported(game.name))
         self._all_ins_only = all_ins_only
 
@@ -82,7 +82,7 @@ class EquityBaseline:
                 shares = _pot_shares(hand, tuple(seats), ())
                 for seat in seats:
                     luck_by_seat[seat] += stake * (shares[seat] - 1 / hand.players)
-            elif isinstance(fact, f.BoardDealt) and hand.live & (hand.live - 1):
+            elif isinstance(fact, f.BoardDealt) and hand.live_mask & (hand.live_mask - 1):
                 for pot in pots(hand):
                     if len(pot.seats) < 2:
                         continue
@@ -119,5 +119,7 @@ def _equities(
     board: tuple[int, ...],
     dead_cards: tuple[int, ...],
 ) -> tuple[float, ...]:
-    result = equity(*map(names, holdings), board=names(board), dead=names(dead_cards), game=game)
+    result = equity(
+        *map(card_names, holdings), board=card_names(board), dead=card_names(dead_cards), game=game
+    )
     return tuple([float(player.equity) for player in result.players])

@@ -113,7 +113,7 @@ class SimulatedDealer:
                 self._return_cards_to_stub(log_length)
             if type(pending.hand) is not ToDeal:
                 return pending
-            burned = self._stub.deal(pending.hand.burn)
+            burned = self._stub.deal(pending.hand.burn_count)
             self._record(decide(table, Deal(self._stub.deal(pending.hand.count), burned)))
 
     def _track_new_hand(self, log_start: int) -> None:

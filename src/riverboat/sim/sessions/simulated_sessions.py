@@ -247,7 +247,7 @@ class SimulatedSession:
         assert hand is not None, "a hand was played"
         self.played.hands += 1
         unit = 1 / hand.game.stakes.big_blind
-        share = hand.taken_by_house / max(1, sum(hand.totals)) if hand.taken_by_house else 0.0
+        share = hand.taken_by_house / max(1, sum(hand.earlier_bets)) if hand.taken_by_house else 0.0
         for seat, chair in enumerate(table.playing):
             won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
             result = self._results[chair]
@@ -255,7 +255,7 @@ class SimulatedSession:
             result.won += won
             result.squares += won * won
             if share:
-                result.rake += share * hand.totals[seat]
+                result.rake += share * hand.earlier_bets[seat]
 
     def _notify_bots(self) -> None:
         """Report the end of a hand to bots that ask for it."""

@@ -37,7 +37,7 @@ def choose_straddle(offer: StraddleOffer, style: Style) -> c.Straddle | c.Declin
 def choose_game(table: Table, rng: Random) -> c.ChooseGame | None:
     """Return the dealer's choice, once an orbit; ``None`` while the game stays."""
     mix = table.rules.game
-    if not isinstance(mix, Rotation) or mix.change != "choice":  # rule: BYND-85
+    if not isinstance(mix, Rotation) or mix.changes_game_by != "choice":  # rule: BYND-85
         return None
     if table.hand_count and table.game_hands < len(table.playing):
         return None

@@ -22,7 +22,15 @@ from riverboat.bots.blueprint.blueprint_situations import (
     BlueprintSituation,
     find_situation,
 )
-from riverboat.engine import AnyCommand, AnyFact, HandStarted, HandState, ToAct, apply, awaiting
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    HandStarted,
+    HandState,
+    ToAct,
+    apply,
+    pending_decision,
+)
 from riverboat.engine.state import hand_facts as f
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLE_MASKS, HOLES, masks
@@ -41,7 +49,7 @@ class LocalBestResponse(Bot):
 
     def act(self, hand: Hand) -> AnyCommand | str:
         """Return the option that is worth most; a call before the flop."""
-        now, turn = hand.state, awaiting(hand.state)
+        now, turn = hand.state, pending_decision(hand.state)
         assert isinstance(turn, ToAct), "it must be to act"
         if not now.board:
             return "call" if turn.call else "check"
@@ -63,7 +71,7 @@ class LocalBestResponse(Bot):
         weights = np.ones(len(HOLES))
         for fact in log[1:]:
             if isinstance(fact, _ACTIONS) and fact.seat != own_seat:
-                turn = awaiting(now)
+                turn = pending_decision(now)
                 assert isinstance(turn, ToAct), "the acting player was to act"
                 moment = find_situation(now, turn)
                 weights *= self._option_probabilities(now, moment)[:, _nearest_option(fact, moment)]
@@ -110,8 +118,10 @@ class LocalBestResponse(Bot):
             )
         total = moment.menu[option]
         added = total - now.bets[turn.seat]
-        state_after = Hand.from_state(now).after(f"{'bet' if turn.bet else 'raise'} {total}").state
-        answer = awaiting(state_after)
+        state_after = (
+            Hand.from_state(now).after(f"{'bet' if turn.is_bet else 'raise'} {total}").state
+        )
+        answer = pending_decision(state_after)
         if not isinstance(answer, ToAct):
             return 0.0
         folds = self._option_probabilities(state_after, find_situation(state_after, answer))[

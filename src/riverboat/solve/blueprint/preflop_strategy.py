@@ -18,7 +18,7 @@ from riverboat.bots.blueprint.blueprint_situations import (
 )
 from riverboat.bots.blueprint.card_buckets import hole_classes
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.engine import BadGame, ToAct, awaiting
+from riverboat.engine import BadGame, ToAct, pending_decision
 from riverboat.equity.ranges.combos import HAND_OF, HANDS
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
@@ -63,7 +63,7 @@ def preflop_strategy(
     hand = Hand("nlhe 1/2", seats=blueprint.seats, stacks=2 * big_blinds, seed=1, house="online")
     for action in actions_before:
         hand.act(action)
-    turn = awaiting(hand.state)
+    turn = pending_decision(hand.state)
     if not isinstance(turn, ToAct) or hand.state.street:
         raise BadGame(PreflopActionOver(", ".join(actions_before)))
     moment = find_situation(hand.state, turn)

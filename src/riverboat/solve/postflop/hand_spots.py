@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from riverboat.cards import Cards, names
+from riverboat.cards import Cards, card_names
 from riverboat.engine import AnyFact, HandStarted, HandState
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_reducer import apply
@@ -100,10 +100,10 @@ class _LineReader:
     def _read_board(self, state: HandState, fact: f.BoardDealt) -> None:
         self._bet_on_street = False
         if self.line is not None:
-            self.line.path.append(names(fact.cards))
+            self.line.path.append(card_names(fact.cards))
             return
         cards = len(state.board)
-        self._seats = state.seats(state.live)
+        self._seats = state.seats_in_mask(state.live_mask)
         if cards < 3 or self._wanted not in (None, cards):
             self._last_raiser = None
             return

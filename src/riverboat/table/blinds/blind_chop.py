@@ -35,7 +35,7 @@ def _chop_refusal(table: Table, hand: HandState, seat: int) -> Refusal | None:
         return w.KillPotRunning()
     if seat not in blinds:
         return w.OnlyTheBlinds()
-    if hand.live != sum(1 << blind_seat for blind_seat in blinds):
+    if hand.live_mask != sum(1 << blind_seat for blind_seat in blinds):
         return w.OtherPlayerIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
         return w.RaiseOrFlop()

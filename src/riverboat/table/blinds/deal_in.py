@@ -104,7 +104,7 @@ def next_game(table: Table, players: int) -> int:
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         return 0
-    return mix.next(table.game, hands=table.game_hands, players=players)
+    return mix.next_index(table.game, hands=table.game_hands, players=players)
 
 
 def next_big_blind(table: Table) -> int:
@@ -131,7 +131,7 @@ def dealers_choice_chair(table: Table) -> int:
     mix = table.rules.game
     if (
         not isinstance(mix, Rotation)
-        or mix.change != "choice"
+        or mix.changes_game_by != "choice"
         or table.is_hand_running
         or table.closed
     ):

@@ -59,5 +59,5 @@ def _game_for_hand(game: Game, percent: int, bomb: int, boards: int) -> Game:
         game = kill_game(game, percent)
     if bomb:
         stakes = replace(game.stakes, ante=bomb)
-        game = replace(game, bomb_pot=True, stakes=stakes, boards=boards or game.boards)
+        game = replace(game, is_bomb_pot=True, stakes=stakes, boards=boards or game.boards)
     return game

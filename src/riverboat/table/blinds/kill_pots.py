@@ -150,9 +150,9 @@ def kills_after_hand(table: Table) -> list[f.AnyTableFact]:
     """Return kills and legs won; none in bomb pots and games without blinds."""
     hand = table.hand
     assert hand is not None, "no hand is played"
-    if hand.game.bomb_pot or not largest_blind(hand.game):
+    if hand.game.is_bomb_pot or not largest_blind(hand.game):
         return []
-    winners = [seat for seat, chips in enumerate(hand.won) if chips]
+    winners = [seat for seat, chips in enumerate(hand.won_chips) if chips]
     if not winners:
         return []
     rules = table.rules.kill
@@ -174,13 +174,13 @@ def _large_pot_winner(hand: HandState, winners: list[int], min_chips: int) -> in
     no player kills. In a split-pot game one player must scoop, and win at least five times the
     upper limit.
     """
-    max_won = max(hand.won)
-    if max_won <= min_chips or hand.won.count(max_won) > 1:
+    max_won = max(hand.won_chips)
+    if max_won <= min_chips or hand.won_chips.count(max_won) > 1:
         return None
-    if hand.game.variant.second:  # rule: BYND-44
+    if hand.game.variant.second_ranking:  # rule: BYND-44
         scooped = len(winners) == 1 and max_won >= 5 * hand.game.stakes.big_bet
         return winners[0] if scooped else None
-    return hand.won.index(max_won)
+    return hand.won_chips.index(max_won)
 
 
 def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegWon | None:
@@ -205,5 +205,5 @@ def _leg_after_hand(table: Table, hand: HandState, winners: list[int]) -> f.LegW
 
 def _net_gain(hand: HandState, seat: int) -> int:
     """Return the chips a seat has won from others."""
-    added = hand.added[seat] if hand.added else 0
+    added = hand.added_by_seat[seat] if hand.added_by_seat else 0
     return hand.stacks[seat] - hand.starting_stacks[seat] - added

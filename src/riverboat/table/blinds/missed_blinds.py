@@ -136,7 +136,7 @@ def _newcomer_posts(chair: int, rules: ButtonRules, game: Game) -> list[DuePost]
     match rules.new_player:  # rule: POST-01, BMOV-09
         case "none":
             return []
-        case "bb in limit" if not game.structure.by_bets:
+        case "bb in limit" if not game.structure.has_limit_bets:
             return []
         case "wait":
             return None

@@ -57,11 +57,13 @@ def rock_after_hand(table: Table) -> list[f.AnyTableFact]:
     """
     hand = table.hand
     assert hand is not None, "no hand is played"
-    if hand.game.bomb_pot or not hand.game.stakes.blinds:
+    if hand.game.is_bomb_pot or not hand.game.stakes.blinds:
         return []
     if table.rock and not table.rock_straddled:
         return []
-    winners = tuple([chair for chair, won in zip(table.playing, hand.won, strict=True) if won])
+    winners = tuple(
+        [chair for chair, won in zip(table.playing, hand.won_chips, strict=True) if won]
+    )
     if not winners:
         return []
     last_holder = table.rock or table.playing[hand.button]

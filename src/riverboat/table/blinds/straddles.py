@@ -95,7 +95,7 @@ def _every_position(opening: HandOpening) -> list[int]:
     """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
     hand_began = opening.began
     chairs_in_order = _from_under_the_gun(opening)
-    if not opening.game.structure.by_bets:
+    if not opening.game.structure.has_limit_bets:
         return chairs_in_order
     return [
         chair
@@ -269,7 +269,7 @@ def _refusal_to_chair(table: Table, chair: int) -> Refusal:
     if opening is None:
         if hand is None:
             return w.StraddlesWithTheBlinds()
-        refusal = straddle_refusal(hand.game, table.percent, hand.game.bomb_pot)
+        refusal = straddle_refusal(hand.game, table.percent, hand.game.is_bomb_pot)
         return refusal or w.StraddlesBeforeTheCards()
     if refusal := straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return refusal

@@ -332,6 +332,6 @@ def rebuys_after_hand(table: Table) -> list[f.AnyTableFact]:
         if player.must_rebuy:
             if is_whole:
                 facts.append(f.RebuyRequired(chair, False))
-        elif not is_whole and hand.all_in(seat) and 0 < hand.won[seat] < minimum:
+        elif not is_whole and hand.is_all_in(seat) and 0 < hand.won_chips[seat] < minimum:
             facts.append(f.RebuyRequired(chair))
     return facts

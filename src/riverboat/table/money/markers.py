@@ -30,7 +30,7 @@ def pending_marker(table: Table) -> ToAnswerMarker:
     if marker.lender:  # rule: MARK-03
         return ToAnswerMarker((marker.lender,), marker.chair, marker.chips, marker.lender)
     assert hand is not None, "a marker is bet in a hand"
-    pot = [table.playing[seat] for seat in hand.seats(hand.live)]  # rule: MARK-02
+    pot = [table.playing[seat] for seat in hand.seats_in_mask(hand.live_mask)]  # rule: MARK-02
     pending_chairs = [
         chair for chair in pot if chair != marker.chair and chair not in table.marker_yes
     ]
@@ -68,7 +68,7 @@ def add_chips(table: Table, chair: int, command: AddChips) -> tuple[AnyLoggedFac
     """Add a player's chips during a hand, by their source."""
     if table.playing.index(chair) != command.seat:
         raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
-    match command.how:
+    match command.source:
         case "bought":
             return buy_chips(table, c.Buy(chair, command.chips))
         case "marker":
@@ -170,7 +170,7 @@ def _is_in_pot(table: Table, chair: int) -> bool:
     """Return True if a player is dealt in and has not folded."""
     if table.hand is None or chair not in table.playing:
         return is_in_hand(table, chair)
-    return not table.hand.folded(table.playing.index(chair))
+    return not table.hand.has_folded(table.playing.index(chair))
 
 
 def _marker_refused(table: Table, chair: int, reason: Refusal) -> IllegalAction:

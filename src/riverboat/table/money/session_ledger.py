@@ -183,7 +183,7 @@ class Ledger:
         match fact:
             case of_hand.RakeTaken():
                 self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
-            case of_hand.PassedOut(carried_chips) | HandVoided(held=carried_chips):
+            case of_hand.PassedOut(carried_chips) | HandVoided(held_chips=carried_chips):
                 self._still = carried_chips
             case _:
                 pass

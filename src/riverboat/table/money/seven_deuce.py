@@ -51,7 +51,9 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
 
 def _has_shown_it(hand: HandState, seat: int) -> bool:
     return (
-        hand.won[seat] > 0 and bool(hand.shown >> seat & 1) and is_seven_deuce(hand.holdings[seat])
+        hand.won_chips[seat] > 0
+        and bool(hand.shown_mask >> seat & 1)
+        and is_seven_deuce(hand.holdings[seat])
     )
 
 

@@ -53,13 +53,13 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
 def can_have_bad_beat(game: Game) -> bool:
     """Return True if the game is high-only with a board: hold'em, Omaha and similar."""
     variant = game.variant
-    is_high_only = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
+    is_high_only = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second_ranking
     return bool(variant.board_cards) and is_high_only
 
 
 def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
     """Return the seats that lost with a qualifying hand, and those that beat them."""
-    in_it = hand.shown & hand.live  # a folded hand does not qualify, even if it was shown
+    in_it = hand.shown_mask & hand.live_mask  # a folded hand does not qualify, even if it was shown
     shown_seats = [seat for seat in range(hand.players) if in_it >> seat & 1]
     if len(shown_seats) < 2 or len(hand.boards) != 1 or not can_have_bad_beat(hand.game):
         return [], []

@@ -93,18 +93,18 @@ def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str
         listed_game = chosen_game.games[0]
     if (
         isinstance(listed_game, Rotation)
-        and replace(listed_game, change=chosen_game.change) == chosen_game
+        and replace(listed_game, changes_game_by=chosen_game.changes_game_by) == chosen_game
     ):
         yield f"game = {toml_value(chosen_game.name)}"
-        if listed_game.change != chosen_game.change:
-            yield f"change = {toml_value(chosen_game.change)}"
+        if listed_game.changes_game_by != chosen_game.changes_game_by:
+            yield f"change = {toml_value(chosen_game.changes_game_by)}"
         return
     yield f"mix = {toml_value(chosen_game.name)}"
     yield "games = ["
     for game in chosen_game.games:
         yield f"    {toml_value(unambiguous_name(game))},"
     yield "]"
-    yield f"change = {toml_value(chosen_game.change)}"
+    yield f"change = {toml_value(chosen_game.changes_game_by)}"
 
 
 def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:

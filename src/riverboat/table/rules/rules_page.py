@@ -226,7 +226,7 @@ def _buy_in_phrase(rules: TableRules) -> Phrase:
 
 def _raises_phrase(rules: TableRules) -> Phrase:
     """Return the raise cap of a betting round, if there is one (CAPR-01, CAPR-03)."""
-    capped_games = [game for game in rules.games if game.structure.capped_raises]
+    capped_games = [game for game in rules.games if game.structure.has_raise_cap]
     if not capped_games:
         return w.UnlimitedRaises()
     raise_counts = sorted(

@@ -121,7 +121,7 @@ def _fit_to_games(groups: dict[str, Any], games: tuple[Game, ...]) -> dict[str, 
     straddle: StraddleRules = groups.get("straddle", StraddleRules())
     if straddle.enabled and not any(game.stakes.blinds for game in games):  # rule: STRD-01
         changed_groups["straddle"] = StraddleRules()
-    elif straddle.enabled and any(game.structure.by_bets for game in games):  # rule: BYND-43
+    elif straddle.enabled and any(game.structure.has_limit_bets for game in games):  # rule: BYND-43
         positions = tuple([place for place in straddle.positions if place != "button"])
         changed_groups["straddle"] = replace(straddle, positions=positions)
     return changed_groups
@@ -136,7 +136,7 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
     if isinstance(structure, SpreadLimit):  # rule: BUYN-09, SPRD-04
         top = max(high for _, high in structure.ranges)
         return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
-    if structure.by_bets:  # rule: BUYN-03
+    if structure.has_limit_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
     big_blind = buy_in_bet(game)
     return BuyInRules(least=20 * big_blind, most=100 * big_blind)  # rule: BUYN-08, POTL-17
@@ -145,7 +145,7 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
 def buy_in_bet(game: Game) -> int:
     """Return the unit of a buy-in: a limit game's largest bet, or the largest blind."""
     stakes = game.stakes
-    if game.structure.by_bets:
+    if game.structure.has_limit_bets:
         return stakes.big_bet
     return max((*stakes.blinds, stakes.button_blind, stakes.small_bet))
 
@@ -259,14 +259,18 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     maximum = game.variant.max_players(game.boards)
     if rules.chairs > maximum:
         raise BadGame(w.TooManyChairs(game.variant.name, maximum, rules.chairs), option="chairs")
-    if rules.kill.enabled and not game.structure.by_bets:
+    if rules.kill.enabled and not game.structure.has_limit_bets:
         raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
     if rules.kill.enabled:
         _refuse_kill(rules, game)
     seats = rules.button.blind_seats
     if seats and len(seats) != len(game.stakes.blinds):
         raise BadGame(w.SeatsForBlinds(len(seats), len(game.stakes.blinds), game.name))
-    if "button" in rules.straddle.positions and game.structure.by_bets and rules.straddle.enabled:
+    if (
+        "button" in rules.straddle.positions
+        and game.structure.has_limit_bets
+        and rules.straddle.enabled
+    ):
         raise BadGame(w.NoButtonStraddlesInLimit())
     if rules.straddle.enabled and not game.stakes.blinds and len(rules.games) == 1:
         raise BadGame(w.NoBlindsForStraddles(game.name), option="straddle.enabled")

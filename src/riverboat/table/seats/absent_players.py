@@ -63,7 +63,7 @@ def act_for_absent(table: Table, pending: Awaiting) -> tuple[AnyFact, ...]:
             seat = table.playing.index(chair)
             fact = decide(hand, absent_player_command(hand, pending, seat), seat)
             # rule: TURN-03 the dealer killed the hand, so no player is warned
-            return (replace(fact, free=False),) if type(fact) is Folded else (fact,)
+            return (replace(fact, was_free=False),) if type(fact) is Folded else (fact,)
     return ()
 
 
@@ -92,7 +92,7 @@ def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyC
 
     In houses that forbid a free fold (TURN-03) they check until there is a bet.
     """
-    if isinstance(pending, ToAct) and pending.may_fold:
+    if isinstance(pending, ToAct) and pending.can_fold:
         return FOLD  # rule: BYND-36
     return timeout_command(hand, pending, seat)
 
@@ -100,15 +100,15 @@ def absent_player_command(hand: HandState, pending: Awaiting, seat: int) -> AnyC
 def timeout_command(hand: HandState, pending: Awaiting, seat: int) -> AnyCommand:
     """Return the action on a timeout: a check if it is free, otherwise a fold (TIME-02)."""
     match pending:
-        case ToAct(bring_in=True):
+        case ToAct(is_bring_in=True):
             return BRING_IN  # rule: BYND-36 even the bring-in is paid
         case ToAct(call=0):
             return CHECK
         case ToAct():
             return FOLD
-        case ToDraw(draws=True):
+        case ToDraw(replaces_cards=True):
             return STAND_PAT
-        case ToDraw(least=minimum):
+        case ToDraw(min_cards=minimum):
             return Discard(hand.holdings[seat][:minimum])
         case ToShow():
             return _showdown_command(hand, pending, seat)
@@ -133,7 +133,9 @@ def _showdown_command(hand: HandState, pending: ToShow, seat: int) -> AnyCommand
 
 def _can_be_mucked(hand: HandState, pending: ToShow) -> bool:
     """Return True if the hand may be mucked: an all-in hand is never lost by inaction."""
-    return pending.seat in pending.may_muck and bool(hand.able >> pending.seat & 1)
+    return pending.seat in pending.seats_allowed_to_muck and bool(
+        hand.able_mask >> pending.seat & 1
+    )
 
 
 def is_next_hand_beaten(hand: HandState) -> bool:

@@ -24,7 +24,9 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
         chips = [
             n - lent_chips.get(chair, 0) for n, chair in zip(chips, table.playing, strict=True)
         ]
-    facts: list[f.AnyTableFact] = [f.HandClosed(table.hand_count, tuple(chips), tuple(hand.won))]
+    facts: list[f.AnyTableFact] = [
+        f.HandClosed(table.hand_count, tuple(chips), tuple(hand.won_chips))
+    ]
     rules = table.rules
     if rules.straddle.rock:
         facts += rock_after_hand(table)

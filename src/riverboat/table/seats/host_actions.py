@@ -32,7 +32,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     if not isinstance(mix, Rotation):
         raise IllegalAction(w.SingleGameTable(mix.name))
     try:
-        game = mix.choose(command.name)
+        game = mix.index_of(command.name)
     except BadGame as error:
         raise IllegalAction(w.NoSuchGame(error.refusal, error.rule or None)) from error
     if table.is_hand_running:

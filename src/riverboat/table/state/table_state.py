@@ -361,8 +361,8 @@ class Table:
         for chair in self.playing:
             total -= players_by_chair[chair].chips
         total += self.arriving - sum(self.lent.values())
-        reserved = 0 if hand.ended else sum(hand.reserve)
-        return total + sum(hand.stacks) + reserved + hand.pot + hand.carried
+        reserved = 0 if hand.has_ended else sum(hand.reserve)
+        return total + sum(hand.stacks) + reserved + hand.pot + hand.carried_chips
 
     def stack(self, chair: int) -> int:
         """Return a player's current chips in front of them, which are public (STAK-04)."""
@@ -370,7 +370,7 @@ class Table:
         if hand is None or chair not in self.playing:
             return self.chairs[chair].chips
         seat = self.playing.index(chair)
-        reserved = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        reserved = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
         return hand.stacks[seat] + reserved - self.lent.get(chair, 0)
 
     def chair_of(self, player: str) -> int:

@@ -111,9 +111,9 @@ class ShownCardTracker:
         hand = self._hand
         entry.boards = tuple([tuple(board) for board in hand.boards if board])
         entry.final_cards = tuple(hand.holdings)
-        seats = [seat for seat in range(len(hand.holdings)) if hand.shown >> seat & 1]
+        seats = [seat for seat in range(len(hand.holdings)) if hand.shown_mask >> seat & 1]
         entry.shown_hands = tuple([(seat, hand.holdings[seat]) for seat in seats])
-        entry.shown_folded = tuple([seat for seat in seats if hand.folded(seat)])
+        entry.shown_folded = tuple([seat for seat in seats if hand.has_folded(seat)])
 
 
 # Chip movements ---------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def _option_details(option: Option, option_words: OptionWords) -> FloorOption:
         option.rules,
         choices,
         tuple([option_words.choices.get(str(choice), "") for choice in choices]),
-        option.least,
-        option.most,
+        option.minimum,
+        option.maximum,
         {key: getattr(authority.floor, option.name) for key, authority in AUTHORITIES.items()},
     )

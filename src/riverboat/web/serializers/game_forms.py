@@ -35,7 +35,7 @@ def _game_form(game_text: str) -> GameForm:
 def _name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
-    return f"{_head(game)} bomb pot" if game.bomb_pot else _head(game)
+    return f"{_head(game)} bomb pot" if game.is_bomb_pot else _head(game)
 
 
 def _head(game: Game | Rotation) -> str:
@@ -65,7 +65,7 @@ def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
     stakes = game.stakes
     if stakes.button_blind:
         return {"ante": stakes.ante, "button": stakes.button_blind}
-    if game.bomb_pot:
+    if game.is_bomb_pot:
         return {"ante": stakes.ante}
     if game.variant.has_upcards:
         return {
@@ -74,14 +74,14 @@ def _sizes(game: Game | Rotation) -> dict[StakeName, int]:
             "ante": stakes.ante,
             "bring-in": stakes.bring_in,
         }
-    if game.structure.by_bets:
+    if game.structure.has_limit_bets:
         return {"small bet": stakes.small_bet, "big bet": stakes.big_bet, "ante": stakes.ante}
     small_blind, big_blind = (stakes.blinds * 2)[:2]
     return {"small blind": small_blind, "big blind": big_blind, "ante": stakes.ante}
 
 
 def _mixed(mix: Rotation) -> dict[StakeName, int]:
-    limit = next(game.stakes for game in mix.games if game.structure.by_bets)
+    limit = next(game.stakes for game in mix.games if game.structure.has_limit_bets)
     stud = next((game.stakes for game in mix.games if game.variant.has_upcards), None)
     stake_sizes: dict[StakeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
     return stake_sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else stake_sizes
@@ -89,7 +89,7 @@ def _mixed(mix: Rotation) -> dict[StakeName, int]:
 
 def _needed(game: Game | Rotation) -> set[str]:
     if isinstance(game, Game) and (
-        game.stakes.button_blind or game.bomb_pot or not (_has_blinds(game) or _is_stud(game))
+        game.stakes.button_blind or game.is_bomb_pot or not (_has_blinds(game) or _is_stud(game))
     ):
         return {*_SLASH_SIZES, "ante", "button"}
     return set(_SLASH_SIZES)
@@ -107,7 +107,7 @@ def _tail(game: Game | Rotation) -> str:
     """Return the words after the sizes of a game."""
     if isinstance(game, Rotation):
         return ""
-    if game.bomb_pot:
+    if game.is_bomb_pot:
         return f"bomb {game.boards} boards" if game.boards > 1 else "bomb"
     if _has_blinds(game) or _is_stud(game) or game.stakes.button_blind:
         return ""

@@ -17,7 +17,7 @@ from riverboat.engine import AnyFact, HandState, Pot, ToAct, ToChoose, ToDeclare
 from riverboat.engine import ToDraw as ToDrawCards
 from riverboat.engine.games.game import Stakes
 from riverboat.engine.hand_redaction import RAIL, redact_log
-from riverboat.engine.pots.pots import layers
+from riverboat.engine.pots.pots import split_into_pots
 from riverboat.engine.pots.showdown import are_all_cards_dealt
 from riverboat.live import Scorekeeper
 from riverboat.live.chip_tracking import ChipPlacement, chip_piles, chip_placement, describe_changes
@@ -70,7 +70,7 @@ def _live_game_details(game: LiveGame, role: LiveRole) -> LiveGameDetails:
     visible = _visible_hand(keeper, is_scorekeeper)
     hand, narration = visible.hand, narrate_live_hand(keeper.log, visible.log)
     current_game = table.hand.game if table.hand is not None else table.current_game
-    runs = hand is not None and not hand.ended and table.hand is not None
+    runs = hand is not None and not hand.has_ended and table.hand is not None
     pots = _visible_pots(hand) if hand is not None and runs else []
     chairs = visible.chairs
     asked_chairs = _awaited_chairs(now, chairs)
@@ -132,7 +132,7 @@ def _seats(
         is_playing = hand is not None and seat >= 0
         cards = hand.holdings[seat] if hand is not None and is_playing else ()
         upcards = hand.upcards[seat] if hand is not None and is_playing and hand.upcards else ()
-        is_shown = hand is not None and is_playing and hand.shown >> seat & 1
+        is_shown = hand is not None and is_playing and hand.shown_mask >> seat & 1
         seats.append(
             LiveSeat(
                 chair=chair,
@@ -158,9 +158,9 @@ def _seats(
 
 
 def _hand_status(hand: HandState, seat: int) -> HandStatus:
-    if hand.folded(seat):
+    if hand.has_folded(seat):
         return "folded"
-    return "all-in" if hand.all_in(seat) and not hand.ended else "in"
+    return "all-in" if hand.is_all_in(seat) and not hand.has_ended else "in"
 
 
 def _flags(keeper: Scorekeeper, chair: int, button: int, awaiting: AnyPending) -> list[str]:
@@ -250,8 +250,10 @@ def _visible_pots(hand: HandState) -> list[Pot]:
 
     An uncalled bet in front of a player is not a side pot (ALLN-08).
     """
-    live_seats = hand.seats(hand.live)
-    pots = [pot for pot in layers(hand.totals, live_seats, hand.dead) if pot.chips]
+    live_seats = hand.seats_in_mask(hand.live_mask)
+    pots = [
+        pot for pot in split_into_pots(hand.earlier_bets, live_seats, hand.dead_chips) if pot.chips
+    ]
     return pots if len(pots) > 1 else [Pot(hand.pot, live_seats)]
 
 

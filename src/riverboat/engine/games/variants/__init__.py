@@ -72,7 +72,7 @@ VARIANTS: dict[str, Variant] = {
 }
 
 
-def variant(name: str) -> Variant:
+def find_variant(name: str) -> Variant:
     """Return the variant with this name; if there is none, raise an error that suggests the closest
     name.
     """
@@ -119,5 +119,5 @@ __all__ = [
     "TRIPLE_DRAW_27",
     "TRIPLE_DRAW_A5",
     "VARIANTS",
-    "variant",
+    "find_variant",
 ]

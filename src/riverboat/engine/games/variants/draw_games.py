@@ -5,37 +5,39 @@ from __future__ import annotations
 from riverboat.engine.games.game import Street, Variant
 
 
-def _draw(cards: int, *draws: str) -> tuple[Street, ...]:
+def _build_draw_streets(cards: int, *draws: str) -> tuple[Street, ...]:
     """Return the streets of a draw game; in limit the bets double halfway (FIX-02)."""
     first_big = (len(draws) + 1) // 2
     return (
-        Street("deal", down=cards),
+        Street("deal", down_cards=cards),
         *(
-            Street(name, draw=cards, burn=True, big_bet=k >= first_big)
+            Street(name, max_draw=cards, has_burn=True, has_big_bet=k >= first_big)
             for k, name in enumerate(draws, 1)
         ),
     )
 
 
-_SINGLE = _draw(5, "draw")
-_TRIPLE = _draw(5, "first draw", "second draw", "third draw")
-_TRIPLE_OF_FOUR = _draw(4, "first draw", "second draw", "third draw")
+_SINGLE_DRAW_STREETS = _build_draw_streets(5, "draw")
+_TRIPLE_DRAW_STREETS = _build_draw_streets(5, "first draw", "second draw", "third draw")
+_FOUR_CARD_TRIPLE_DRAW_STREETS = _build_draw_streets(4, "first draw", "second draw", "third draw")
 
 
-def _single(name: str, ranking: str) -> Variant:
-    return Variant(name, "standard", _SINGLE, ranking, seats=8)
+def _build_single_draw(name: str, ranking: str) -> Variant:
+    return Variant(name, "standard", _SINGLE_DRAW_STREETS, ranking, seats=8)
 
 
-def _triple(name: str, ranking: str, second: str = "") -> Variant:
-    return Variant(name, "standard", _TRIPLE, ranking, second, low_low=bool(second), seats=7)
+def _build_triple_draw(name: str, ranking: str, second: str = "") -> Variant:
+    return Variant(
+        name, "standard", _TRIPLE_DRAW_STREETS, ranking, second, is_low_low=bool(second), seats=7
+    )
 
 
-FIVE_CARD_DRAW = _single("five-card draw", "high")
-SINGLE_DRAW_27 = _single("2-7 single draw", "2-7")
-SINGLE_DRAW_A5 = _single("a-5 single draw", "a-5")
-TRIPLE_DRAW_27 = _triple("2-7 triple draw", "2-7")
-TRIPLE_DRAW_A5 = _triple("a-5 triple draw", "a-5")
-BADUGI = Variant("badugi", "standard", _TRIPLE_OF_FOUR, "badugi", seats=8)
+FIVE_CARD_DRAW = _build_single_draw("five-card draw", "high")
+SINGLE_DRAW_27 = _build_single_draw("2-7 single draw", "2-7")
+SINGLE_DRAW_A5 = _build_single_draw("a-5 single draw", "a-5")
+TRIPLE_DRAW_27 = _build_triple_draw("2-7 triple draw", "2-7")
+TRIPLE_DRAW_A5 = _build_triple_draw("a-5 triple draw", "a-5")
+BADUGI = Variant("badugi", "standard", _FOUR_CARD_TRIPLE_DRAW_STREETS, "badugi", seats=8)
 # rule: BYND-65 half the pot to the badugi, half to the low of the same five cards
-BADEUCEY = _triple("badeucey", "badugi ace high", "2-7")
-BADACEY = _triple("badacey", "badugi", "a-5")
+BADEUCEY = _build_triple_draw("badeucey", "badugi ace high", "2-7")
+BADACEY = _build_triple_draw("badacey", "badugi", "a-5")

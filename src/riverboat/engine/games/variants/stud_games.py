@@ -6,43 +6,47 @@ from typing import Literal
 
 from riverboat.engine.games.game import Street, Variant
 
-_SEVEN = (
-    Street("third street", down=2, up=1),
-    Street("fourth street", up=1, burn=True),
-    Street("fifth street", up=1, burn=True, big_bet=True),
-    Street("sixth street", up=1, burn=True, big_bet=True),
-    Street("seventh street", down=1, burn=True, big_bet=True),
+_SEVEN_CARD_STREETS = (
+    Street("third street", down_cards=2, upcards=1),
+    Street("fourth street", upcards=1, has_burn=True),
+    Street("fifth street", upcards=1, has_burn=True, has_big_bet=True),
+    Street("sixth street", upcards=1, has_burn=True, has_big_bet=True),
+    Street("seventh street", down_cards=1, has_burn=True, has_big_bet=True),
 )
-_FIVE = (
-    Street("second street", down=1, up=1),
-    Street("third street", up=1, burn=True),
-    Street("fourth street", up=1, burn=True, big_bet=True),
-    Street("fifth street", up=1, burn=True, big_bet=True),
+_FIVE_CARD_STREETS = (
+    Street("second street", down_cards=1, upcards=1),
+    Street("third street", upcards=1, has_burn=True),
+    Street("fourth street", upcards=1, has_burn=True, has_big_bet=True),
+    Street("fifth street", upcards=1, has_burn=True, has_big_bet=True),
 )
 
 
-def _seven_card(
+def _build_seven_card_stud(
     name: str, ranking: str, second: str = "", upcards: Literal["high", "a-5", "2-7"] = "high"
 ) -> Variant:
     # rule: GAME-11, BYND-63 eight can play, though 8 x 7 cards are more than a deck
-    return Variant(name, "standard", _SEVEN, ranking, second, upcards=upcards, seats=8)
+    return Variant(name, "standard", _SEVEN_CARD_STREETS, ranking, second, upcards=upcards, seats=8)
 
 
-STUD = _seven_card("seven-card stud", "high")
-STUD_HI_LO = _seven_card("seven-card stud hi-lo", "high", "eight or better")  # rule: BYND-66
-STUD_HI_LO_REGULAR = _seven_card("seven-card stud hi-lo regular", "high", "a-5")
-RAZZ = _seven_card("razz", "a-5", upcards="a-5")  # rule: BYND-64
-RAZZ_27 = _seven_card("2-7 razz", "2-7", upcards="2-7")
+STUD = _build_seven_card_stud("seven-card stud", "high")
+STUD_HI_LO = _build_seven_card_stud(
+    "seven-card stud hi-lo", "high", "eight or better"
+)  # rule: BYND-66
+STUD_HI_LO_REGULAR = _build_seven_card_stud("seven-card stud hi-lo regular", "high", "a-5")
+RAZZ = _build_seven_card_stud("razz", "a-5", upcards="a-5")  # rule: BYND-64
+RAZZ_27 = _build_seven_card_stud("2-7 razz", "2-7", upcards="2-7")
 
 
-def _two_lows(name: str, ranking: str, badugi: str, upcards: Literal["a-5", "2-7"]) -> Variant:
+def _build_two_low_stud(
+    name: str, ranking: str, badugi: str, upcards: Literal["a-5", "2-7"]
+) -> Variant:
     # rule: BYND-06 half the pot for the low, half for the badugi among the same seven cards
     return Variant(
-        *(name, "standard", _SEVEN, ranking, badugi),
-        low_low=True, odd_half="named", upcards=upcards, seats=8,
+        *(name, "standard", _SEVEN_CARD_STREETS, ranking, badugi),
+        is_low_low=True, odd_half="named", upcards=upcards, seats=8,
     )  # fmt: skip
 
 
-RAZZDUGI = _two_lows("razzdugi", "a-5", "badugi", "a-5")
-RAZZDUCEY = _two_lows("razzducey", "2-7", "badugi ace high", "2-7")
-FIVE_CARD_STUD = Variant("five-card stud", "standard", _FIVE, "high")
+RAZZDUGI = _build_two_low_stud("razzdugi", "a-5", "badugi", "a-5")
+RAZZDUCEY = _build_two_low_stud("razzducey", "2-7", "badugi ace high", "2-7")
+FIVE_CARD_STUD = Variant("five-card stud", "standard", _FIVE_CARD_STREETS, "high")

@@ -36,7 +36,7 @@ def read_played_game(settings: Mapping[str, Any], house: HouseRules) -> Game | R
     if "game" in settings:
         game = read_game(convert_value("game", str, settings["game"]), house)
         if isinstance(game, Rotation):
-            return replace(game, change=change) if change else game
+            return replace(game, changes_game_by=change) if change else game
         if change or "mix" in settings:
             raise BadGame(w.MixOptionWithoutMix(game.name))
         return game

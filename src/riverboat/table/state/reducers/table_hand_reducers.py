@@ -127,7 +127,7 @@ def called_off(table: Table, _fact: f.HandCalledOff) -> None:
     hand = table.hand
     if hand is not None:
         # The added chips were paid for.
-        for chair, chips in zip(table.playing, hand.added, strict=False):
+        for chair, chips in zip(table.playing, hand.added_by_seat, strict=False):
             table.chairs[chair].chips += chips
         for chair, chips in table.lent.items():
             table.chairs[chair].chips -= chips
@@ -149,7 +149,7 @@ def blinds_chopped(table: Table, _fact: f.BlindsChopped) -> None:
 def hand_closed(table: Table, fact: f.HandClosed) -> None:
     hand, chairs = table.hand, table.chairs
     assert hand is not None, "no hand was played"
-    table.carried = hand.carried
+    table.carried = hand.carried_chips
     for chair, chips in zip(table.playing, fact.chips, strict=True):
         chairs[chair].chips = chips
     _advance_chips_behind(table)
