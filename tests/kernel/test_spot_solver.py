@@ -164,6 +164,36 @@ def test_sixteen_bits_are_near_to_floats() -> None:
     assert results[1][1] < 0.3  # of a pot of 100
 
 
+@needs_c
+@pytest.mark.parametrize("board", ["Qs Jh 2h 7c", "8h 6h 3h Th"])
+def test_sixteen_bits_converge_like_floats(board: str) -> None:
+    """Rounding at each iteration loses no hand that is nearly indifferent."""
+    asked = spot(board)
+    gains = []
+    for bits in (32, 16):
+        solver = compiled(asked, bits)
+        solver.iterate(discounts(400))
+        value, best = (solver.assess(best_response=best) for best in (False, True))
+        gains.append((sum(best) - sum(value)) / 2)
+    assert gains[1] < 1.2 * gains[0]
+    assert gains[1] < 0.03  # of a pot of 100
+
+
+@needs_c
+@pytest.mark.parametrize("bits", [16, 32])
+def test_sums_near_the_smallest_float_stay_numbers(bits: Any) -> None:
+    """Old iterations may weigh next to nothing; their hands then play all actions alike."""
+    asked = spot("Qs Jh 2h 7c 4d")
+    fading = [Discount(0.9, 0.5, 1e-9) for _ in range(60)]
+    for solver in (compiled(asked, bits), VectorizedSpot(asked.tree_arrays, asked.cards)):
+        solver.iterate([discount_at(0), *fading])
+        for node in asked.tree_arrays.decisions.tolist():
+            shares = solver.strategy(node, 0)
+            assert np.isfinite(shares).all()
+            assert shares.sum(axis=0) == pytest.approx(1, abs=1e-3)
+        assert np.isfinite(solver.assess(best_response=True)).all()
+
+
 # Records ------------------------------------------------------------------------------------------
 
 

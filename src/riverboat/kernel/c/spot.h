@@ -48,6 +48,14 @@ enum spot_street { FLOP, TURN, RIVER };
 enum spot_kind { DECISION, CHANCE, FOLDED, SHOWDOWN };
 enum spot_mode { EVALUATE, BEST_RESPONSE, TRAIN };
 
+/* The largest integers of tables in 16 bits, of regrets and of strategy sums, squared: an integer is
+   the root of its number. */
+#define SIGNED_SQUARE (32767.0f * 32767.0f)
+#define UNSIGNED_SQUARE (65535.0f * 65535.0f)
+
+/* A sum up to this counts as nothing: what is near to the smallest float has no reciprocal. */
+#define NEGLIGIBLE 1e-35f
+
 /* ---- hands and boards ------------------------------------------------------------------------ */
 
 struct spot_hand {

@@ -5,6 +5,8 @@
 #error "spot_lanes.h is for spot_walk.h"
 #endif
 
+#include <math.h>
+
 #if LANES == 1
 
 typedef float lanes;
@@ -49,6 +51,16 @@ INLINE void transpose(lanes *block)
     (void)block;
 }
 
+INLINE lanes square_root(lanes value)
+{
+    return sqrtf(value);
+}
+
+INLINE lanes with_sign(lanes value, lanes of)
+{
+    return of < 0 ? -value : value;
+}
+
 #else
 
 typedef float lanes __attribute__((vector_size(4 * LANES)));
@@ -68,6 +80,12 @@ INLINE lanes magnitude(lanes value)
     return (lanes)((lane_bits)value & INT32_MAX);
 }
 
+/* A magnitude with the sign of another number. */
+INLINE lanes with_sign(lanes value, lanes of)
+{
+    return (lanes)((lane_bits)value | ((lane_bits)of & INT32_MIN));
+}
+
 /* Round to the nearest, halves away from 0. */
 INLINE lane_bits rounded(lanes value)
 {
@@ -80,6 +98,7 @@ INLINE lane_bits rounded(lanes value)
 #if LANES == 16
 
 #define MAXIMUM(one, other) _mm512_max_ps(one, other)
+#define ROOT(value) _mm512_sqrt_ps(value)
 #define LOAD_SHORTS(from) _mm256_loadu_si256((const __m256i *)(const void *)(from))
 #define LONGS_OF_SIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepi16_epi32(shorts))
 #define LONGS_OF_UNSIGNED(shorts) _mm512_cvtepi32_ps(_mm512_cvtepu16_epi32(shorts))
@@ -91,6 +110,7 @@ INLINE lane_bits rounded(lanes value)
 #elif LANES == 8
 
 #define MAXIMUM(one, other) _mm256_max_ps(one, other)
+#define ROOT(value) _mm256_sqrt_ps(value)
 #define LOAD_SHORTS(from) _mm_loadu_si128((const __m128i *)(const void *)(from))
 #define LONGS_OF_SIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepi16_epi32(shorts))
 #define LONGS_OF_UNSIGNED(shorts) _mm256_cvtepi32_ps(_mm256_cvtepu16_epi32(shorts))
@@ -101,7 +121,27 @@ INLINE lane_bits rounded(lanes value)
 #define STORE_SIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packs_epi32)
 #define STORE_UNSIGNED(to, longs) STORE_SHORTS(to, longs, _mm_packus_epi32)
 
+#elif defined(__SSE2__)
+
+#define ROOT(value) _mm_sqrt_ps(value)
+
+#elif defined(__aarch64__)
+
+#define ROOT(value) vsqrtq_f32(value)
+
 #endif
+
+/* Square roots are exact to the last bit in every instruction set. */
+INLINE lanes square_root(lanes value)
+{
+#ifdef ROOT
+    return (lanes)ROOT(value);
+#else
+    for (int i = 0; i < LANES; i++)
+        value[i] = sqrtf(value[i]);
+    return value;
+#endif
+}
 
 #ifdef MAXIMUM
 

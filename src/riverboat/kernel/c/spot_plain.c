@@ -2,6 +2,12 @@
 
 #include "spot.h"
 
+#if SPOT_VECTORS && defined(__SSE2__)
+#include <emmintrin.h>
+#elif SPOT_VECTORS && defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
 #if SPOT_VECTORS
 #define LANES 4
 #else

@@ -2,6 +2,7 @@
 
 #include "spot.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 /* The largest number that a file may have in a table. */
@@ -21,11 +22,11 @@ static void read_table(const struct spot *spot, const struct spot_node *node, co
     }
     float scale;
     memcpy(&scale, block + node->scales + (of_sums ? sizeof scale : 0), sizeof scale);
-    for (int i = 0; i < count; i++)
-        if (of_sums)
-            values[i] = scale * (float)((const uint16_t *)(const void *)table)[i];
-        else
-            values[i] = scale * (float)((const int16_t *)(const void *)table)[i];
+    for (int i = 0; i < count; i++) {
+        const float root = of_sums ? (float)((const uint16_t *)(const void *)table)[i]
+                                   : (float)((const int16_t *)(const void *)table)[i];
+        values[i] = scale * root * (root < 0 ? -root : root);
+    }
 }
 
 static void divide_by_sum(float *values, int actions, int row)
@@ -36,7 +37,7 @@ static void divide_by_sum(float *values, int actions, int row)
             sum += values[a * row + h] > 0 ? values[a * row + h] : 0;
         for (int a = 0; a < actions; a++) {
             float *value = &values[a * row + h];
-            *value = !(sum > 0) ? 1.0f / (float)actions : *value > 0 ? *value / sum : 0;
+            *value = !(sum > NEGLIGIBLE) ? 1.0f / (float)actions : *value > 0 ? *value / sum : 0;
         }
     }
 }
@@ -201,6 +202,16 @@ size_t spot_record_bytes(const struct spot *spot, int number, int bits)
            * (2 * sizeof(float) + 2 * values_in_table(spot, node) * (size_t)(bits / 8));
 }
 
+static float largest(const float *values, size_t count)
+{
+    float most = 0;
+    for (size_t i = 0; i < count; i++) {
+        const float magnitude = values[i] < 0 ? -values[i] : values[i];
+        most = magnitude > most ? magnitude : most;
+    }
+    return most;
+}
+
 /* Write one table, and return what follows it; `scale` is its own where it is stored in 16 bits. */
 static char *save_table(char *record, const float *values, size_t count, int bits, int of_sums,
                         float *scale)
@@ -210,12 +221,7 @@ static char *save_table(char *record, const float *values, size_t count, int bit
         memcpy(record, values, count * sizeof *values);
         return record + count * sizeof *values;
     }
-    const float limit = of_sums ? 65535.0f : 32767.0f;
-    float most = 0;
-    for (size_t i = 0; i < count; i++) {
-        float magnitude = values[i] < 0 ? -values[i] : values[i];
-        most = magnitude > most ? magnitude : most;
-    }
+    const float limit = of_sums ? 65535.0f : 32767.0f, most = largest(values, count);
     const float factor = most > 0 ? limit / most : 0;
     *scale = most / limit;
     for (size_t i = 0; i < count; i++, record += 2) {
@@ -266,10 +272,19 @@ static void write_table(const struct spot *spot, const struct spot_node *node, c
 {
     char *table = block + (of_sums ? node->sums : node->regrets);
     const size_t count = (size_t)node->actions * (size_t)spot->row[node->player];
-    float scale = 1;
-    save_table(table, values, count, spot->bits, of_sums, &scale);
-    if (spot->bits == 16)
-        memcpy(block + node->scales + (of_sums ? sizeof scale : 0), &scale, sizeof scale);
+    if (spot->bits == 32) {
+        memcpy(table, values, count * sizeof *values);
+        return;
+    }
+    const float limit = of_sums ? UNSIGNED_SQUARE : SIGNED_SQUARE, most = largest(values, count);
+    const float factor = most > NEGLIGIBLE ? limit / most : 0, scale = most / limit;
+    for (size_t i = 0; i < count; i++) {
+        const float magnitude = values[i] < 0 ? -values[i] : values[i];
+        const int32_t root = (int32_t)(sqrtf(magnitude * factor) + 0.5f);
+        const uint16_t kept = (uint16_t)(values[i] < 0 ? -root : root);
+        memcpy(table + 2 * i, &kept, sizeof kept);
+    }
+    memcpy(block + node->scales + (of_sums ? sizeof scale : 0), &scale, sizeof scale);
 }
 
 int spot_save_record(const struct spot *spot, int number, int bits, char *record)

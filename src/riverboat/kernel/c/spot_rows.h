@@ -1,11 +1,11 @@
 /* Rows of hands at one decision: strategies, values, and the update of its tables. Included by
-   spot_walk.h. A table is [action][hand], in floats or in 16-bit integers with one scale. */
+   spot_walk.h. A table is [action][hand], in floats or in 16-bit integers with one scale.
+
+   An integer is the root of its number: the regrets of hands that are nearly indifferent are a small
+   part of the largest one, and rounding must not lose them at each iteration. */
 
 /* What a table holds: floats, or the integers of regrets or of strategy sums. */
 enum element_of_table { FLOATS, SIGNED, UNSIGNED };
-
-#define SIGNED_LIMIT 32767.0f
-#define UNSIGNED_LIMIT 65535.0f
 
 /* A loop over actions is unrolled, and its sums stay in registers, where their number is a constant:
    so the usual numbers get a copy of the code. */
@@ -30,11 +30,12 @@ enum element_of_table { FLOATS, SIGNED, UNSIGNED };
 
 INLINE lanes load_element(const char *table, size_t place, const int element)
 {
-    if (element == SIGNED)
-        return load_int16((const int16_t *)(const void *)table + place);
-    if (element == UNSIGNED)
-        return load_uint16((const uint16_t *)(const void *)table + place);
-    return load((const float *)(const void *)table + place);
+    if (element == FLOATS)
+        return load((const float *)(const void *)table + place);
+    const lanes root = element == SIGNED
+                           ? load_int16((const int16_t *)(const void *)table + place)
+                           : load_uint16((const uint16_t *)(const void *)table + place);
+    return root * magnitude(root);
 }
 
 /* ---- strategies ------------------------------------------------------------------------------ */
@@ -53,7 +54,9 @@ INLINE void match_rows(const char *table, const int element, const float *factor
             part[a] = larger(load_element(table, (size_t)(a * row + h), element), none);
             sum += part[a];
         }
-        const lanes scale = one / choose(sum, sum, one), rest = choose(sum, none, alike);
+        const lanes counts = sum - all_lanes(NEGLIGIBLE);
+        const lanes scale = choose(counts, one, none) / choose(counts, sum, one);
+        const lanes rest = choose(counts, none, alike);
         const lanes share = factor != NULL ? load(factor + h) : one;
         for (int a = 0; a < actions; a++) {
             const lanes played = part[a] * scale + rest;
@@ -166,14 +169,17 @@ INLINE void update_floats(const struct update *update, const int actions, int ro
 INLINE void quantize(char *table, float *scale, const float *fresh, float most, int count,
                      const int element)
 {
-    const float limit = element == SIGNED ? SIGNED_LIMIT : UNSIGNED_LIMIT;
-    const lanes factor = all_lanes(most > 0 ? limit / most : 0);
+    const float limit = element == SIGNED ? SIGNED_SQUARE : UNSIGNED_SQUARE;
+    const lanes factor = all_lanes(most > NEGLIGIBLE ? limit / most : 0);
     *scale = most / limit;
-    for (int i = 0; i < count; i += LANES)
+    for (int i = 0; i < count; i += LANES) {
+        const lanes value = load(fresh + i);
+        const lanes root = square_root(magnitude(value) * factor);
         if (element == SIGNED)
-            store_int16((int16_t *)(void *)table + i, load(fresh + i) * factor);
+            store_int16((int16_t *)(void *)table + i, with_sign(root, value));
         else
-            store_uint16((uint16_t *)(void *)table + i, load(fresh + i) * factor);
+            store_uint16((uint16_t *)(void *)table + i, root);
+    }
 }
 
 /* The same update of integers. `scales` has those of regrets and sums, `fresh` room for a table. */

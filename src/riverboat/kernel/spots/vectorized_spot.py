@@ -7,7 +7,7 @@ and one thread only.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,9 @@ Reach: TypeAlias = NDArray[Any]
 """Reach probabilities as floats of 32 or 64 bits, (boards, hands)."""
 Rows: TypeAlias = Places | None
 """Numbers of boards of a street, in order; None for all."""
+
+NEGLIGIBLE: Final = 1e-35
+"""A sum up to this counts as nothing, as in the extension."""
 
 
 class VectorizedSpot:
@@ -314,7 +317,8 @@ def match_regrets(table: Floats) -> Floats:
     positive = np.maximum(table, 0)
     total = positive.sum(axis=1, keepdims=True)
     actions = np.float32(table.shape[1])
-    found: Floats = np.where(total > 0, positive / np.where(total > 0, total, 1), 1 / actions)
+    counts = total > NEGLIGIBLE
+    found: Floats = np.where(counts, positive / np.where(counts, total, 1), 1 / actions)
     return found.astype(np.float32)
 
 
