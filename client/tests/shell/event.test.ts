@@ -105,7 +105,7 @@ describe('stacks and prizes', () => {
 describe('the form of a new event', () => {
   const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
   const draft: Draft = {
-    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
+    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4, dayEnds: [], flight: '',
     price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
     paid: 15,
   };
@@ -133,6 +133,14 @@ describe('the form of a new event', () => {
       structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, {}] },
     });
     expect(rules.starts).toBeUndefined();
+  });
+
+  it('ends days with levels, without a break at night', () => {
+    const days: Draft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
+    const plain: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
+    const rules = rulesOf(days, plain);
+    expect(rules).toMatchObject({ day_ends: [1], flight: '1A', structure: { parts: [{ small: 25 }, { small: 50 }] } });
+    expect(rulesOf(days, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
   });
 
   it('creates a shootout, whose tables play down to a winner each', () => {
