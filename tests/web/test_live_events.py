@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 from tests.web.house import House, house, run
@@ -470,5 +471,32 @@ def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
                 found = await event_standings(ann, event)
             assert sum(table["players"] for table in found["tables"]) + len(found["moves"]) >= 5
             assert sum(row["chips"] for row in found["rows"]) == 25_000
+
+    run(work)
+
+
+def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
+    png = b"\x89PNG\r\n\x1a\n" + bytes(100)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, FELT)
+            path = f"/api/events/{event}/logo"
+            assert (await bob.get(path)).json() == {"image": ""}
+            assert (await bob.post(path, image=b64encode(png).decode())).status_code == 403
+            sent = await ann.post(path, image=b64encode(png).decode())
+            assert sent.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
+            for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
+                refused = await ann.post(path, image=b64encode(bad).decode())
+                assert (refused.status_code, refused.json()["code"]) == (400, "bad logo")
+            assert (await ann.post(path, image="not base64!")).status_code == 400
+            assert (await bob.get(path)).json() == sent.json()
+            assert (await ann.post(path, image="")).json() == {"image": ""}
+            for _ in range(18):
+                assert (await ann.post(path, image="")).is_success
+                room.hours.advance(1)
+            full = await ann.post(path, image="")
+            assert (full.status_code, full.json()["code"]) == (409, "too many")
 
     run(work)

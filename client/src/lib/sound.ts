@@ -1,6 +1,6 @@
 /** The sounds of a table, synthesized without files. Browsers allow no sound before the first click. */
 
-export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'chat' | 'warning' | 'tick';
+export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'chat' | 'warning' | 'tick' | 'break';
 
 let context: AudioContext | null = null;
 
@@ -36,6 +36,9 @@ const RECIPES: Record<Sound, Recipe> = {
     for (const [at, pitch] of [[0, 523], [0.1, 659], [0.2, 784]] as const) {
       tone(audio, at, 0.3, pitch, loud * 0.2, 'sine');
     }
+  },
+  break: (audio, loud) => {
+    for (const [k, pitch] of [784, 659, 523, 392].entries()) tone(audio, k * 0.22, 0.5, pitch, loud * 0.22, 'sine');
   },
   chat: (audio, loud) => tone(audio, 0, 0.09, 1320, loud * 0.12, 'sine'),
   warning: (audio, loud) => tone(audio, 0, 0.1, 740, loud * 0.25, 'sine'),

@@ -4,7 +4,7 @@ import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf,
 import { verifySeal } from '../../src/event/sealVerification';
 import { changedSettings, localTime } from '../../src/event/eventSettings';
 import { hasDeal } from '../../src/event/eventText';
-import { layoutFromUrl, nextLayout } from '../../src/event/wallLayout';
+import { chosenColumns, layoutFromUrl, nextLayout } from '../../src/event/wallLayout';
 import type { EventClock, EventSettings, LevelView, StructurePart, StandingRow, Structure } from '../../src/lib/http';
 
 const level = (small: number, big: number, ante = 0): StructurePart => ({
@@ -39,6 +39,7 @@ describe('the clock of an event', () => {
     expect(clockAnnouncement(60_250, 60_000)).toBe('turn');
     expect(clockAnnouncement(5_100, 4_900)).toBe('tick');
     expect(clockAnnouncement(250, 1_200_000)).toBe('win');
+    expect(clockAnnouncement(250, 600_000, true)).toBe('break');
     expect(clockAnnouncement(30_000, 29_750)).toBeNull();
     expect(clockAnnouncement(null, 60_000)).toBeNull();
   });
@@ -222,5 +223,14 @@ describe('other parts of an event', () => {
     expect(nextLayout('prizes')).toBe('clock');
     expect(layoutFromUrl(new URLSearchParams('layout=prizes'))).toBe('prizes');
     expect(layoutFromUrl(new URLSearchParams('layout=none'))).toBe('clock');
+  });
+});
+
+describe('the columns of the wall screen', () => {
+  it('are those of the address, or the stored ones, in a fixed order', () => {
+    expect(chosenColumns(new URLSearchParams('columns=pool,players,x'), 'late')).toEqual(['players', 'pool']);
+    expect(chosenColumns(new URLSearchParams(), 'late,average')).toEqual(['average', 'late']);
+    expect(chosenColumns(new URLSearchParams(), '')).toEqual([]);
+    expect(chosenColumns(new URLSearchParams(), null)).toContain('players');
   });
 });
