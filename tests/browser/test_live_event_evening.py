@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,10 @@ async def _until(
             return now
         await page.wait_for_timeout(150)
     raise AssertionError(now)
+
+
+def _has_left(left: int, now: dict[str, Any]) -> bool:
+    return bool(now["left"] == left)
 
 
 async def _create_event(page: Page, base: str) -> str:
@@ -121,7 +126,7 @@ async def _play_to_the_end(page: Page, event: str) -> None:
         await sheet.get_by_role("button", name=winner, exact=True).click()
         await sheet.get_by_role("button", name=f"{loser} is out").click()
         await sheet.wait_for(state="detached")
-        await _until(page, event, lambda now, left=left: now["left"] == left)
+        await _until(page, event, partial(_has_left, left))
         await _seat_movers(page, event)
     await _until(page, event, lambda now: now["phase"] == "ended")
 

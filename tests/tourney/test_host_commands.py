@@ -232,3 +232,57 @@ def test_counts_of_a_table_are_checked_by_their_total() -> None:
     for wrong in (((one, 0),), (("Zed", 5),)):
         with pytest.raises(EventCommandRefused):
             felt.do(c.CountStacks(wrong, "break"))
+
+
+DAYS = Structure(
+    stack=1000,
+    parts=tuple([Level(small=5 * k, big=10 * k, minutes=20) for k in (1, 2, 3, 4)]),
+)
+
+
+def test_day_ends_with_its_level_and_resumes_with_the_next() -> None:
+    """The room's tables finish their hands; then chips are bagged, and seats are redrawn."""
+    event = HostedEvent("ABCDEF", DAYS, seating=SeatingRules(seats=3), day_ends=(2, 3))
+    event.do(c.Start())
+    event.do(c.PassTime(30 * MINUTE))
+    event.do(c.BeginHand(1))
+    event.do(c.PassTime(45 * MINUTE))
+    assert (event.event.clock.paused, event.event.bagged) == (40 * MINUTE, False)
+    event.assert_refused(c.BeginHand(2), "clock is stopped")
+    stacks = tuple([(player, 1000) for player in event.event.tables[1].players])
+    event.do(c.FinishHand(1, stacks, at=46 * MINUTE))
+    assert (event.event.bagged, event.event.level, event.event.last_hands) == (True, 2, {})
+    event.do(c.BeginDay(2000 * MINUTE))
+    event.do(c.PassTime(2000 * MINUTE))
+    assert (event.event.day, event.event.level, event.event.bagged) == (2, 3, False)
+    assert sum(table.count for table in event.event.tables.values()) == 6
+    event.do(c.PassTime(2020 * MINUTE))
+    assert (event.event.bagged, event.event.level) == (True, 3)
+    event.do(c.BeginDay(4000 * MINUTE))
+    event.do(c.PassTime(4000 * MINUTE))
+    assert event.event.level == 4
+
+
+def test_flight_ends_with_its_last_level() -> None:
+    flight = HostedEvent("ABCD", DAYS, flight="1A", day_ends=(1,))
+    flight.do(c.Start())
+    flight.do(c.PassTime(20 * MINUTE))
+    assert flight.event.phase == "ended"
+    assert len(join_flight_command(flight.event).bags) == 4
+
+
+def test_host_ends_the_day_of_physical_tables() -> None:
+    felt = HostedEvent("ABCD", DAYS, tables="felt", day_ends=(1,))
+    felt.do(c.Start())
+    felt.do(c.PassTime(25 * MINUTE))
+    assert (felt.event.clock.paused, felt.event.bagged) == (20 * MINUTE, False)
+    felt.do(c.EndDay(30 * MINUTE))
+    felt.do(c.BeginDay(900 * MINUTE))
+    felt.do(c.PassTime(900 * MINUTE))
+    assert (felt.event.day, felt.event.level) == (2, 2)
+
+
+@pytest.mark.parametrize("day_ends", [(2, 2), (3, 1), (0,), (5,)])
+def test_impossible_days_are_refused(day_ends: tuple[int, ...]) -> None:
+    with pytest.raises(BadEvent):
+        HostedEvent("AB", DAYS, day_ends=day_ends)

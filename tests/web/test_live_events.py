@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from typing import Any
 
 from tests.web.house import House, house, run
@@ -22,6 +23,13 @@ async def event_sheet(room: House, event: str, who: Any) -> dict[str, Any]:
 
 async def event_standings(who: Any, event: str) -> dict[str, Any]:
     return dict((await who.http.get(f"/api/events/{event}/standings")).json())
+
+
+async def seat_everybody(host: Any, event: str) -> None:
+    """Confirm that all players who were sent to a seat have arrived."""
+    for move in (await event_standings(host, event))["moves"]:
+        there = await submit_order(host, event, "there", player=move["player"])
+        assert there.status_code == 200, there.text
 
 
 def test_host_runs_physical_tables_from_one_phone() -> None:
@@ -376,5 +384,119 @@ def test_table_balance_waits_for_big_blinds() -> None:
             assert found["ask_big_blind"] == []
             (move,) = found["moves"]
             assert (move["player"], move["target"], move["guess"]) == (one[2], 2, True)
+
+    run(work)
+
+
+def test_shootout_plays_each_table_down_to_a_winner() -> None:
+    """No player moves before every table has its winner; the winners meet with equal stacks."""
+    rules = {
+        **FELT,
+        "seating": {"seats": 3, "policy": "none", "redraw": []},
+        "entry": {"price": {"prize": 100}},
+        "prizes": {"shares": [70, 30]},
+    }
+
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            event = await create_event(ann, rules)
+            for name in "ABCDEF":
+                await submit_order(ann, event, "enter", player=name)
+            await submit_order(ann, event, "start")
+            await seat_everybody(ann, event)
+            for table in (1, 2):
+                rows = (await event_standings(ann, event))["rows"]
+                one, two, three = [row["player"] for row in rows if row["table"] == table]
+                for loser in (two, three):
+                    out = await submit_order(ann, event, "bust", player=loser, by=[one])
+                    assert out.status_code == 200, out.text
+                room.hours.advance(2)
+                found = await event_standings(ann, event)
+                assert found["left"] == (4 if table == 1 else 2)
+                if table == 1:
+                    assert not found["moves"], "the other table plays on"
+            await seat_everybody(ann, event)
+            room.hours.advance(2)
+            found = await event_standings(ann, event)
+            left = [row for row in found["rows"] if row["status"] != "out"]
+            assert [table["players"] for table in found["tables"]] == [2]
+            assert [row["chips"] for row in left] == [15_000, 15_000]
+            last, winner = [row["player"] for row in left]
+            await submit_order(ann, event, "bust", player=last, by=[winner])
+            results = (await ann.get(f"/api/events/{event}/results")).json()
+            assert [row["prize"] for row in results["results"]][:2] == [420, 180]
+
+    run(work)
+
+
+def test_satellite_pays_equal_seats_and_the_rest_to_the_next_place() -> None:
+    rules = {**FELT, "entry": {"price": {"prize": 100}}, "prizes": {"seat": 250}}
+
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            event = await create_event(ann, {**rules, "seating": {"seats": 6}})
+            for name in "ABCDEF":
+                await submit_order(ann, event, "enter", player=name)
+            await submit_order(ann, event, "start")
+            for name in "CDEF":
+                await submit_order(ann, event, "bust", player=name, by=["A"])
+            results = (await ann.get(f"/api/events/{event}/results")).json()
+            assert results["phase"] == "ended", "two seats are left for two players"
+            assert sorted(row["prize"] for row in results["results"]) == [0, 0, 0, 100, 250, 250]
+
+    run(work)
+
+
+def test_days_end_with_their_levels_and_resume_with_a_redraw() -> None:
+    async def work() -> None:
+        async with house() as room:
+            (ann,) = await join_guests(room, "Ann")
+            event = await create_event(ann, {**FELT, "day_ends": [1]})
+            for name in "ABCDE":
+                await submit_order(ann, event, "enter", player=name)
+            await submit_order(ann, event, "start")
+            room.hours.advance(60 * 21)
+            await submit_order(ann, event, "pause")
+            clock = (await event_standings(ann, event))["clock"]
+            assert (clock["paused"], clock["level"]["number"]) == (True, 1)
+            assert (await submit_order(ann, event, "end-day")).status_code == 200
+            room.hours.advance(86_400)
+            assert (await submit_order(ann, event, "begin-day")).status_code == 200
+            room.hours.advance(2)
+            found = await event_standings(ann, event)
+            while found["clock"]["level"]["number"] == 1:
+                room.hours.advance(1)
+                found = await event_standings(ann, event)
+            assert sum(table["players"] for table in found["tables"]) + len(found["moves"]) >= 5
+            assert sum(row["chips"] for row in found["rows"]) == 25_000
+
+    run(work)
+
+
+def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
+    png = b"\x89PNG\r\n\x1a\n" + bytes(100)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await join_guests(room, "Ann", "Bob")
+            event = await create_event(ann, FELT)
+            path = f"/api/events/{event}/logo"
+            assert (await bob.get(path)).json() == {"image": ""}
+            assert (await bob.post(path, image=b64encode(png).decode())).status_code == 403
+            sent = await ann.post(path, image=b64encode(png).decode())
+            assert sent.json()["image"] == f"data:image/png;base64,{b64encode(png).decode()}"
+            for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
+                refused = await ann.post(path, image=b64encode(bad).decode())
+                assert (refused.status_code, refused.json()["code"]) == (400, "bad logo")
+            assert (await ann.post(path, image="not base64!")).status_code == 400
+            assert (await bob.get(path)).json() == sent.json()
+            assert (await ann.post(path, image="")).json() == {"image": ""}
+            for _ in range(18):
+                assert (await ann.post(path, image="")).is_success
+                room.hours.advance(1)
+            full = await ann.post(path, image="")
+            assert (full.status_code, full.json()["code"]) == (409, "too many")
 
     run(work)

@@ -15,6 +15,8 @@ export const events = {
   settings: (event: string, changes: EventSettingsBody) => sendRequest('PATCH /api/events/{event}/settings', { path: { event }, body: changes }),
   deal: (event: string, deal: DealBody) => sendRequest('POST /api/events/{event}/deal', { path: { event }, body: deal }),
   places: (event: string, body: EliminationBody) => sendRequest('POST /api/events/{event}/places', { path: { event }, body }),
+  logo: (event: string) => sendRequest('GET /api/events/{event}/logo', { path: { event } }),
+  setLogo: (event: string, image: string) => sendRequest('POST /api/events/{event}/logo', { path: { event }, body: { image } }),
   receipts: (event: string) => sendRequest('GET /api/events/{event}/receipts', { path: { event } }),
   log: (event: string, query: EventLogQuery) => sendRequest('GET /api/events/{event}/log', { path: { event }, query }),
 };

@@ -25,6 +25,10 @@ export interface Draft {
   most: number;
   reentries: number;
   late: number;
+  /** The level with which each day ends; empty for an event of one day. */
+  dayEnds: readonly number[];
+  /** The name of this first day, if the event has several; empty if it has one. */
+  flight: string;
   price: { prize: number; fee: number; bounty: number };
   rebuys: boolean;
   rebuyUntil: number;
@@ -74,12 +78,14 @@ export function rulesOf(draft: Draft, structure: Structure): Values {
   const rules: Values = {
     name: draft.name,
     game: draft.game,
-    structure: withoutDefaults(structure),
+    structure: withoutDefaults(isSitAndGo ? structure : withoutBreaksAtNight(structure, draft.dayEnds)),
     entry: withoutEmpty(entry),
     seating: seatingOf(draft),
   };
   if (isSitAndGo) rules.starts = 'full';
   if (draft.kind === 'felt') rules.tables = 'felt';
+  if (!isSitAndGo && draft.dayEnds.length) rules.day_ends = draft.dayEnds;
+  if (!isSitAndGo && draft.flight) rules.flight = draft.flight;
   rules.prizes = prizesOf(draft);
   if (draft.bounty !== 'none') rules.bounty = withoutEmpty({ kind: draft.bounty, ...(draft.bounty === 'mystery' && mysteryBountiesOf(draft)) });
   return rules;
@@ -105,6 +111,16 @@ export function splitBounty(price: number): { prize: number; bounty: number } {
 /** A list of given cards replaces the generated ones. */
 function mysteryBountiesOf({ mystery, cardShares }: Draft): Values {
   return mystery.length ? { mystery } : { card_shares: cardShares };
+}
+
+/** Remove the breaks between the last level of a day and the next one, unless chips are raced off in them. */
+function withoutBreaksAtNight(structure: Structure, dayEnds: readonly number[]): Structure {
+  let level = 0;
+  const parts = structure.parts.filter((part) => {
+    if (part.type === 'level') level += 1;
+    return part.type === 'level' || part.colour_up || !dayEnds.includes(level);
+  });
+  return { ...structure, parts };
 }
 
 /** Return a structure without its default values. */

@@ -61,6 +61,8 @@ export function eventTerms({ rules, settings }: EventDetails): string[] {
   if (rules.starts === 'full') said.push(t('event-terms-full', { n: entry.most }));
   else if (entry.most) said.push(t('event-terms-most', { n: entry.most }));
   if (entry.late_until) said.push(t('event-late-until', { level: entry.late_until }));
+  rules.day_ends.forEach((level, k) => said.push(t('event-terms-day', { day: k + 1, level })));
+  if (rules.flight) said.push(t('event-terms-flight', { name: rules.flight }));
   if (entry.reentries) said.push(t('event-terms-reentries', { n: entry.reentries }));
   if (entry.rebuy) said.push(t('event-terms-rebuy', { n: entry.rebuy.chips, price: priceText(entry.rebuy.price, money), level: entry.rebuy.until_level }));
   if (entry.add_on) said.push(t('event-terms-add-on', { n: entry.add_on.chips, price: priceText(entry.add_on.price, money), level: entry.add_on.level }));

@@ -77,11 +77,14 @@ export function currentRow(rows: readonly ScheduleRow[], clock: EventClock): num
 /** Return true in the last minute before the next level. */
 export const isLate = (left: number | null, clock: EventClock): boolean => left !== null && !clock.paused && left <= 60_000;
 
-/** Return the sound of the wall screen for the time between two readings of the clock; null for none. */
-export function clockAnnouncement(before: number | null, left: number | null): Sound | null {
+/**
+ * Return the sound of the wall screen for the time between two readings of the clock; null for none. A break begins
+ * with a sound of its own.
+ */
+export function clockAnnouncement(before: number | null, left: number | null, isBreak = false): Sound | null {
   if (before === null || left === null) return null;
   const passed = (seconds: number): boolean => before > seconds * 1000 && left <= seconds * 1000;
-  if (left > before + 2_000) return 'win';
+  if (left > before + 2_000) return isBreak ? 'break' : 'win';
   if (passed(60)) return 'turn';
   return [5, 4, 3, 2, 1].some(passed) ? 'tick' : null;
 }

@@ -34,6 +34,9 @@ export class NewEventForm {
   most = $state(0);
   reentries = $state(0);
   late = $state(0);
+  /** The levels with which the days end: `8, 16`. */
+  dayEnds = $state('');
+  flight = $state('');
   prize = $state('');
   fee = $state('');
   head = $state('');
@@ -161,13 +164,14 @@ export class NewEventForm {
     return { ...splitBounty(prize), fee };
   }
 
-  #wrong(): '' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
+  #wrong(): '' | 'dayEnds' | 'seatWorth' | 'prize' | 'fee' | 'head' | 'shares' | 'mystery' | 'cardShares' {
     const bad = (text: string): boolean => text.trim() !== '' && parseChips(text, this.money) === null;
     if (bad(this.prize)) return 'prize';
     if (bad(this.fee)) return 'fee';
     if (this.format === 'satellite' && bad(this.seatWorth)) return 'seatWorth';
     if (this.bounty !== 'none' && bad(this.head)) return 'head';
     if (!parseNumbers(this.shares)) return 'shares';
+    if (!parseNumbers(this.dayEnds)) return 'dayEnds';
     if (this.bounty !== 'mystery') return '';
     if (!parseNumbers(this.mystery)) return 'mystery';
     return parsePairs(this.cardShares) ? '' : 'cardShares';
@@ -186,6 +190,8 @@ export class NewEventForm {
       most: this.most,
       reentries: this.reentries,
       late: this.late,
+      dayEnds: parseNumbers(this.dayEnds) ?? [],
+      flight: this.flight.trim(),
       price: this.#price(),
       rebuys: this.rebuys,
       rebuyUntil: this.rebuyUntil,

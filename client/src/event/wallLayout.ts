@@ -5,5 +5,22 @@ export type Layout = (typeof LAYOUTS)[number];
 /** Return the next layout. */
 export const nextLayout = (now: Layout): Layout => LAYOUTS[(LAYOUTS.indexOf(now) + 1) % LAYOUTS.length]!;
 
+/** The columns below the clock, in the order in which they are offered. */
+export const COLUMNS = ['players', 'average', 'chips', 'break', 'end', 'pool', 'first', 'prizes', 'bought', 'late'] as const;
+export type Column = (typeof COLUMNS)[number];
+const USUAL: readonly Column[] = ['players', 'average', 'break', 'pool', 'first', 'prizes'];
+const STORED = 'rb.wall';
+
+/** The chosen columns: those of the address `?columns=players,pool`, then those stored in this browser. */
+export function chosenColumns(query: URLSearchParams, stored: string | null = localStorage.getItem(STORED)): Column[] {
+  const given = query.get('columns') ?? stored;
+  if (given === null) return [...USUAL];
+  const names = given.split(',');
+  return COLUMNS.filter((each) => names.includes(each));
+}
+
+/** Store the chosen columns for the next time. */
+export const storeColumns = (columns: readonly Column[]): void => localStorage.setItem(STORED, columns.join(','));
+
 /** Return the layout of an address: `?layout=prizes`. */
 export const layoutFromUrl = (query: URLSearchParams): Layout => LAYOUTS.find((each) => each === query.get('layout')) ?? 'clock';

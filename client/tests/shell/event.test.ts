@@ -4,7 +4,7 @@ import { parseNumbers, parsePairs, rulesOf, adaptStructure, splitBounty, tomlOf,
 import { verifySeal } from '../../src/event/sealVerification';
 import { changedSettings, localTime } from '../../src/event/eventSettings';
 import { hasDeal } from '../../src/event/eventText';
-import { layoutFromUrl, nextLayout } from '../../src/event/wallLayout';
+import { chosenColumns, layoutFromUrl, nextLayout } from '../../src/event/wallLayout';
 import type { EventClock, EventSettings, LevelView, StructurePart, StandingRow, Structure } from '../../src/lib/http';
 
 const level = (small: number, big: number, ante = 0): StructurePart => ({
@@ -39,6 +39,7 @@ describe('the clock of an event', () => {
     expect(clockAnnouncement(60_250, 60_000)).toBe('turn');
     expect(clockAnnouncement(5_100, 4_900)).toBe('tick');
     expect(clockAnnouncement(250, 1_200_000)).toBe('win');
+    expect(clockAnnouncement(250, 600_000, true)).toBe('break');
     expect(clockAnnouncement(30_000, 29_750)).toBeNull();
     expect(clockAnnouncement(null, 60_000)).toBeNull();
   });
@@ -105,7 +106,7 @@ describe('stacks and prizes', () => {
 describe('the form of a new event', () => {
   const structure: Structure = { stack: 1500, parts: [level(25, 50), rest, level(50, 100)], chips: [25, 100], colour_up: 'race' };
   const draft: Draft = {
-    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4,
+    kind: 'sit-and-go', format: 'usual', seatWorth: 0, seatIn: '', name: 'Six "fast"', game: "no-limit hold'em", size: 6, seats: 9, most: 0, reentries: 2, late: 4, dayEnds: [], flight: '',
     price: { prize: 20, fee: 0, bounty: 5 }, rebuys: true, rebuyUntil: 4, addOn: true, bounty: 'none', mystery: [], cardShares: [], shares: [65, 35],
     paid: 15,
   };
@@ -133,6 +134,14 @@ describe('the form of a new event', () => {
       structure: { chips: [25, 100], parts: [{}, { type: 'break', colour_up: 25 }, {}] },
     });
     expect(rules.starts).toBeUndefined();
+  });
+
+  it('ends days with levels, without a break at night', () => {
+    const days: Draft = { ...draft, kind: 'evening', dayEnds: [1], flight: '1A' };
+    const plain: Structure = { ...structure, parts: [level(25, 50), { type: 'break', minutes: 10, colour_up: 0 }, level(50, 100)] };
+    const rules = rulesOf(days, plain);
+    expect(rules).toMatchObject({ day_ends: [1], flight: '1A', structure: { parts: [{ small: 25 }, { small: 50 }] } });
+    expect(rulesOf(days, structure)).toMatchObject({ structure: { parts: [{ small: 25 }, { colour_up: 25 }, { small: 50 }] } });
   });
 
   it('creates a shootout, whose tables play down to a winner each', () => {
@@ -214,5 +223,14 @@ describe('other parts of an event', () => {
     expect(nextLayout('prizes')).toBe('clock');
     expect(layoutFromUrl(new URLSearchParams('layout=prizes'))).toBe('prizes');
     expect(layoutFromUrl(new URLSearchParams('layout=none'))).toBe('clock');
+  });
+});
+
+describe('the columns of the wall screen', () => {
+  it('are those of the address, or the stored ones, in a fixed order', () => {
+    expect(chosenColumns(new URLSearchParams('columns=pool,players,x'), 'late')).toEqual(['players', 'pool']);
+    expect(chosenColumns(new URLSearchParams(), 'late,average')).toEqual(['average', 'late']);
+    expect(chosenColumns(new URLSearchParams(), '')).toEqual([]);
+    expect(chosenColumns(new URLSearchParams(), null)).toContain('players');
   });
 });

@@ -15,7 +15,7 @@ from riverboat.tourney.rules import EventRules
 from riverboat.tourney.running.chip_colouring import change_old_chips, due_races
 from riverboat.tourney.running.due_seating import due_seats
 from riverboat.tourney.running.event_clock import due_start_facts, time_facts
-from riverboat.tourney.running.event_days import begin_day, join_flight
+from riverboat.tourney.running.event_days import begin_day, due_day_end, join_flight
 from riverboat.tourney.running.event_finish import due_places
 from riverboat.tourney.running.event_hosting import host_facts
 from riverboat.tourney.running.event_registration import entry_facts
@@ -123,4 +123,5 @@ def due(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
         or hand_for_hand_facts(event)
         or due_seats(event, draws)
         or end_hand_counted_level(event)
+        or due_day_end(event, draws)
     )

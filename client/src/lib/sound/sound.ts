@@ -1,7 +1,8 @@
 /** Plays the sounds of a table. They are computed on first use; browsers allow no sound before the first click. */
 
 export type Sound =
-  | 'riffle' | 'deal' | 'card' | 'fold' | 'check' | 'chip' | 'stack' | 'slide' | 'win' | 'turn' | 'chat' | 'warning' | 'tick';
+  | 'riffle' | 'deal' | 'card' | 'fold' | 'check' | 'chip' | 'stack' | 'slide' | 'win' | 'turn' | 'chat' | 'warning' | 'tick'
+  | 'break';
 
 /** How many versions of a sound alternate, so that two chips in a row are not the same. */
 const TAKES = 3;

@@ -145,6 +145,13 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
       bar(track, 0.13, 880, 1);
     },
   },
+  break: {
+    seconds: 1.2,
+    peak: 0.5,
+    play: (track) => {
+      for (const [start, pitch] of [[0, 783.99], [0.22, 659.26], [0.44, 523.25], [0.66, 392]] as const) bar(track, start, pitch, 1);
+    },
+  },
   chat: { seconds: 0.3, peak: 0.28, play: (track) => bar(track, 0, 1318.5, 1) },
   warning: { seconds: 0.5, peak: 0.42, play: (track) => bar(track, 0, 740, 1) },
   tick: {

@@ -21,6 +21,7 @@ const KIND_OF: Readonly<Record<Sound, Kind>> = {
   chat: 'chat',
   warning: 'warning',
   tick: 'warning',
+  break: 'warning',
 };
 
 export interface TablePreferences {

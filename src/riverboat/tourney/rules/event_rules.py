@@ -55,6 +55,14 @@ class EventRules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Name of this starting day, if the event has several; play ends with the day, and the prize
     pool is carried over to the final.
     """
+    day_ends: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="TRNY-35: the level with which each day ends: hands in play are finished, "
+            "the chips are bagged, and the next day begins with a redraw (empty: the host ends "
+            "a day)."
+        ),
+    ] = ()
     entry: EntryRules = EntryRules()
     seating: SeatingRules = SeatingRules()
     prizes: PrizeRules = PrizeRules()
@@ -80,6 +88,7 @@ def _refuse_contradictions(rules: EventRules) -> None:
     if rules.bounty.kind != "none" and not entry.price.bounty:
         raise BadEvent(w.NoHeads())
     _refuse_card_shares(rules)
+    _refuse_day_ends(rules)
     if rules.prizes.seat and rules.prizes.shares:
         raise BadEvent(w.SeatsOrShares())
     for level in (entry.late_until, entry.rebuy.until_level if entry.rebuy else 0):
@@ -87,6 +96,17 @@ def _refuse_contradictions(rules: EventRules) -> None:
             raise BadEvent(w.NoSuchLevel(level, levels))
     if entry.add_on and not 1 <= entry.add_on.level <= levels:
         raise BadEvent(w.NoSuchLevel(entry.add_on.level, levels))
+
+
+def _refuse_day_ends(rules: EventRules) -> None:
+    levels = rules.structure.levels
+    for before, level in pairwise((0, *rules.day_ends)):
+        if level <= before:
+            raise BadEvent(h.DayEndsOutOfOrder(before, level))
+        if level > len(levels):
+            raise BadEvent(w.NoSuchLevel(level, len(levels)))
+        if levels[level - 1].hands:
+            raise BadEvent(h.DayEndsByHands(level))
 
 
 def _refuse_card_shares(rules: EventRules) -> None:

@@ -117,7 +117,7 @@ class _ClockRunner:
 
     def __init__(self, event: Event) -> None:
         clock = event.clock
-        self._rules = event.rules
+        self._rules, self._day = event.rules, event.day
         self._part, self._level = clock.part, event.level
         self._began, self._last_hour_break = clock.began, clock.rested
         self._hour_break = (
@@ -137,11 +137,19 @@ class _ClockRunner:
             part_at, hour_break_at = self._next_part_at(), self._next_hour_break_at()
             if min(part_at, hour_break_at) > now_ms:
                 return
+            if part_at <= hour_break_at and self._ends_day():
+                yield from (f.LastHands(0), f.ClockPaused(int(part_at)))  # rule: TRNY-35
+                return
             yield (
                 self._begin_hour_break(hour_break_at)
                 if hour_break_at <= part_at
                 else self._begin_part(part_at)
             )
+
+    def _ends_day(self) -> bool:
+        """Return True if the current day ends with the current level."""
+        is_level = isinstance(self._rules.structure.parts[self._part], Level)
+        return is_level and self._rules.day_ends[self._day - 1 : self._day] == (self._level,)
 
     def _next_part_at(self) -> float:
         parts = self._rules.structure.parts

@@ -27,6 +27,22 @@ def end_day(event: Event, now_ms: int, draws: Draws) -> tuple[f.AnyEventFact, ..
     return f.DayEnded(now_ms), f.EventEnded(draws.seed.hex(), now_ms)
 
 
+def due_day_end(event: Event, draws: Draws) -> tuple[f.AnyEventFact, ...]:
+    """End a day whose last level is over, once no table that the room deals plays a hand.
+
+    At physical tables the host ends the day, because the room cannot observe the last hands.
+    """
+    is_paused = event.clock.paused is not None
+    is_last_level = event.rules.day_ends[event.day - 1 : event.day] == (event.level,)
+    if event.phase != "running" or not (is_paused and is_last_level and event.last_hands):
+        return ()
+    if event.rules.tables == "felt" or max(event.last_hands.values()) > 0:
+        return ()
+    if any(table.playing for table in event.tables.values()):
+        return ()
+    return end_day(event, event.clock.now, draws)
+
+
 def begin_day(event: Event, now_ms: int) -> f.DayBegan:
     """Begin the next day, with a redraw of all seats."""
     if event.phase != "running":

@@ -187,17 +187,25 @@ def hand_for_hand_facts(event: Event) -> tuple[f.AnyEventFact, ...]:
     rules, players_left = event.rules.prizes, len(event.inside)
     paid = event.paid
     is_near_money = event.closed and rules.hfh_from and paid < players_left <= paid + rules.hfh_from
+    tables = _playing_table_count(event)
     if event.by_hand:
-        if len(event.tables) > 1 and not is_round_over(event):
+        if tables > 1 and not is_round_over(event):
             return ()
-        if not is_near_money or len(event.tables) < 2:
+        if not is_near_money or tables < 2:
             return (f.HandForHandEnded(),)
         if event.round >= set(event.tables):
             return ()  # no hand was played: the tables wait for seats or the clock
         return (f.RoundOfHandsEnded(rules.hfh_minutes),)
-    if is_near_money and len(event.tables) > 1 and not event.busts:
+    if is_near_money and tables > 1 and not event.busts:
         return (f.HandForHandBegan(),)
     return ()
+
+
+def _playing_table_count(event: Event) -> int:
+    """Return the number of tables; in a shootout those without their winner (TRNY-66)."""
+    if event.rules.seating.policy != "none":
+        return len(event.tables)
+    return len([table for table in event.tables.values() if table.count > 1])
 
 
 def _end_round(event: Event) -> f.RoundReported:

@@ -3,6 +3,7 @@
 from riverboat.web.api import (
     admin_routes,
     audit_routes,
+    event_logo_routes,
     event_result_routes,
     events,
     floor_routes,
@@ -46,6 +47,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.router,
         events.router,
         event_result_routes.router,
+        event_logo_routes.router,
         season_routes.router,
         reference_routes.router,
         review_routes.router,

@@ -314,6 +314,20 @@ class EventResults(Struct, frozen=True):
     """Results, winner first; remaining players have no place."""
 
 
+class EventLogoBody(RequestBody, frozen=True):
+    """A logo for the TV clock."""
+
+    image: Annotated[str, Meta(max_length=60_000)]
+    """PNG, JPEG or WebP picture in base64; empty to remove the logo."""
+
+
+class EventLogo(Struct, frozen=True):
+    """The logo of an event."""
+
+    image: str
+    """Picture as a data URL; empty if there is none."""
+
+
 class EventReceipt(Struct, frozen=True):
     """A booking of an event, as printed on a receipt."""
 

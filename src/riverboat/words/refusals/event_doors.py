@@ -85,6 +85,20 @@ class NotTheSeatsHost(Refusal, frozen=True):
     event: str
 
 
+class LogoUnreadable(Refusal, frozen=True):
+    code = "bad logo"
+
+
+class LogoTooLarge(Refusal, frozen=True):
+    code = "bad logo"
+    kilobytes: int
+
+
+class TooManyLogos(Refusal, frozen=True):
+    code = "too many"
+    most: int
+
+
 class InvitedToTheEvent(Refusal, frozen=True):
     code = "invited to the event"
 

@@ -7,6 +7,17 @@ from riverboat.words.phrase import Chips, Person, Refusal
 # Rules that contradict each other ----------------------------------------------------------------
 
 
+class DayEndsOutOfOrder(Refusal, frozen=True):
+    code, rule = "bad days", "TRNY-35"
+    before: int
+    level: int
+
+
+class DayEndsByHands(Refusal, frozen=True):
+    code, rule = "bad days", "TRNY-35"
+    level: int
+
+
 class StartsWhen(Refusal, frozen=True):
     code, rule = "starts when", "TRNY-15"
 

@@ -1,3 +1,5 @@
+day-ends-out-of-order = den nemůže končit úrovní { $level } po dni s úrovní { $before }: úrovně rostou
+day-ends-by-hands = den nemůže končit úrovní { $level }: měří se na handy, ne na minuty
 starts-when = nastavte čas začátku
 password-unneeded = heslo nastavte jen pro vstup s heslem
 games-by-level = { $game } je několik her: u každé úrovně uveďte hru

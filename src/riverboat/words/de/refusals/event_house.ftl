@@ -1,3 +1,5 @@
+day-ends-out-of-order = ein Tag kann nicht mit Level { $level } enden, nach einem mit Level { $before }: die Level steigen
+day-ends-by-hands = ein Tag kann nicht mit Level { $level } enden: es zählt Hände, nicht Minuten
 starts-when = lege einen Beginn fest
 password-unneeded = lege ein Passwort nur fest, wenn man mit Passwort hineinkommt
 games-by-level = { $game } ist mehrere Spiele: Lege das Spiel jedes Levels fest

@@ -1,3 +1,5 @@
+day-ends-out-of-order = a day cannot end with level { $level } after one with level { $before }: levels rise
+day-ends-by-hands = a day cannot end with level { $level }: it counts hands, not minutes
 starts-when = set a start time
 password-unneeded = set a password only for entry by password
 games-by-level = { $game } is several games: set the game of each level

@@ -1,3 +1,5 @@
+day-ends-out-of-order = un día no puede acabar con el nivel { $level } después de uno con el nivel { $before }: los niveles suben
+day-ends-by-hands = un día no puede acabar con el nivel { $level }: cuenta manos, no minutos
 starts-when = fija una hora de inicio
 password-unneeded = fija contraseña solo si se entra con contraseña
 games-by-level = { $game } son varios juegos: fija el juego de cada nivel

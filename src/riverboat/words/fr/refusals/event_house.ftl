@@ -1,3 +1,5 @@
+day-ends-out-of-order = une journée ne peut finir au niveau { $level } après une autre au niveau { $before } : les niveaux montent
+day-ends-by-hands = une journée ne peut finir au niveau { $level } : il compte des mains, pas des minutes
 starts-when = fixe une heure de début
 password-unneeded = fixe un mot de passe seulement pour une entrée par mot de passe
 games-by-level = { $game } réunit plusieurs jeux : fixe le jeu de chaque niveau

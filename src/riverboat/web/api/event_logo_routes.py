@@ -1,0 +1,53 @@
+"""Event logo routes: a host's own picture for the TV clock."""
+
+from __future__ import annotations
+
+import binascii
+from base64 import b64decode
+
+from riverboat.store.errors import Conflict
+from riverboat.web.api_errors import ApiError
+from riverboat.web.records.event_logos import (
+    MAX_BYTES,
+    MAX_CHANGES,
+    LogoChanged,
+    change_logo,
+    count_changes,
+    logo_url,
+    media_type,
+)
+from riverboat.web.routing.api_call import ApiCall
+from riverboat.web.routing.endpoint import Router
+from riverboat.web.schemas.event_schemas import EventLogo, EventLogoBody
+from riverboat.words.refusals import event_doors as said
+from riverboat.words.refusals.requests import TryAgainSoon
+
+router = Router("events")
+
+
+@router.get("/api/events/{event}/logo")
+async def logo(call: ApiCall) -> EventLogo:
+    """Return the logo of an event as a data URL; empty if it has none."""
+    return EventLogo(await logo_url(call.app_state.store, call.event.id))
+
+
+@router.post("/api/events/{event}/logo", access="host")
+async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
+    """Set the logo of an event: a PNG, JPEG or WebP picture; an empty one removes it."""
+    call.app_state.config_limiter.consume(call.address, "configurations")
+    try:
+        image = b64decode(body.image, validate=True)
+    except binascii.Error as error:
+        raise ApiError(400, said.LogoUnreadable()) from error
+    if len(image) > MAX_BYTES:
+        raise ApiError(400, said.LogoTooLarge(MAX_BYTES // 1000))
+    if image and not media_type(image):
+        raise ApiError(400, said.LogoUnreadable())
+    store, event = call.app_state.store, call.event.id
+    if await count_changes(store, event) >= MAX_CHANGES:
+        raise ApiError(409, said.TooManyLogos(MAX_CHANGES))
+    try:
+        await change_logo(store, event, LogoChanged(call.user.name, image), call.app_state.now())
+    except Conflict as error:
+        raise ApiError(409, TryAgainSoon()) from error
+    return EventLogo(await logo_url(store, event))

@@ -1,0 +1,62 @@
+"""Logos of events: the last picture of a stream of its own, shown on the TV clock."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.store.port import Store
+from riverboat.store.stream_records import Batch
+
+LOGO_STREAM_PREFIX: Final = "logo/"
+"""Prefix of the streams of logos."""
+MAX_BYTES: Final = 40_000
+"""Maximum of bytes of a picture; the page scales pictures down to it."""
+MAX_CHANGES: Final = 20
+"""Maximum of changes for one event."""
+
+
+class LogoChanged(Struct, frozen=True, tag=True):
+    """The host changed the logo; an empty picture removes it."""
+
+    by: str
+    image: bytes
+
+
+_DECODER: Final[JsonDecoder[LogoChanged]] = json_decoder(LogoChanged)
+
+
+def media_type(image: bytes) -> str:
+    """Return the media type of a PNG, JPEG or WebP picture; empty for any other content.
+
+    >>> media_type(bytes.fromhex("89504e470d0a1a0a")), media_type(b"<svg/>")
+    ('image/png', '')
+    """
+    if image.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "image/png"
+    if image.startswith(b"\xff\xd8\xff"):
+        return "image/jpeg"
+    return "image/webp" if image[:4] == b"RIFF" and image[8:12] == b"WEBP" else ""
+
+
+async def count_changes(store: Store, event: str) -> int:
+    """Return the number of changes of an event's logo."""
+    return len(await store.read(LOGO_STREAM_PREFIX + event))
+
+
+async def change_logo(store: Store, event: str, change: LogoChanged, now_ms: int) -> None:
+    """Store a change of an event's logo. Raises ``Conflict`` if another one comes first."""
+    count = await count_changes(store, event)
+    bodies = (msgspec.json.encode(change),)
+    await store.append(Batch(LOGO_STREAM_PREFIX + event, count, now_ms, bodies))
+
+
+async def logo_url(store: Store, event: str) -> str:
+    """Return the logo of an event as a data URL; empty if it has none."""
+    records = await store.read(LOGO_STREAM_PREFIX + event)
+    image = _DECODER.decode(records[-1].body).image if records else b""
+    return f"data:{media_type(image)};base64,{b64encode(image).decode()}" if image else ""
