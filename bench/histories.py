@@ -163,8 +163,14 @@ class Score(NamedTuple):
 
 
 def samples() -> dict[str, list[str]]:
-    """Return texts of each dialect that pokerkit has a parser for."""
-    from tests.notation import pokerstars_hands, site_hands, test_absolute, test_party
+    """Return texts of each dialect that pokerkit has a parser for, and of closed sites."""
+    from tests.notation import (
+        closed_site_hands,
+        pokerstars_hands,
+        site_hands,
+        test_absolute,
+        test_party,
+    )
     from tests.notation.test_xml_sites import IPOKER
 
     def texts(module: object, prefix: str = "") -> list[str]:
@@ -181,6 +187,12 @@ def samples() -> dict[str, list[str]]:
         "Absolute Poker": texts(test_absolute),
         "partypoker": texts(test_party),
         "iPoker": list(IPOKER.values()),
+        "Everleaf": texts(closed_site_hands, "EVERLEAF"),
+        "Betfair": texts(closed_site_hands, "BETFAIR"),
+        "Entraction": texts(closed_site_hands, "ENTRACTION"),
+        "PKR": texts(closed_site_hands, "PKR"),
+        "BetOnline": texts(closed_site_hands, "BETONLINE"),
+        "Boss": texts(closed_site_hands, "BOSS"),
     }
 
 
@@ -202,18 +214,24 @@ def score_riverboat(texts: list[str], folder: Path) -> tuple[Score, list[dict[st
     return Score(hands, exact, hands - exact, misread), stacks
 
 
-def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score:
-    """Return how pokerkit reads these texts; *stacks* are the right final stacks of each hand."""
+def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]]) -> Score | None:
+    """Return how pokerkit reads these texts; *stacks* are the right final stacks of each hand.
+
+    ``None`` is a site without a parser.
+    """
     from pokerkit import notation
 
-    parser = {
+    parsers = {
         "PokerStars": notation.PokerStarsParser,
         "Full Tilt": notation.FullTiltPokerParser,
         "Ongame": notation.OngameNetworkParser,
         "Absolute Poker": notation.AbsolutePokerParser,
         "partypoker": notation.PartyPokerParser,
         "iPoker": notation.IPokerNetworkParser,
-    }[site.partition(":")[0]]
+    }
+    parser = parsers.get(site.partition(":")[0])
+    if parser is None:
+        return None
     warnings.simplefilter("ignore")
     right = [sorted(hand.items()) for hand in stacks]
     exact = misread = 0
@@ -232,9 +250,9 @@ def score_pokerkit(site: str, texts: list[str], stacks: list[dict[str, Fraction]
     return Score(len(right), exact, len(right) - exact - misread, misread)
 
 
-def scoreboard() -> dict[str, dict[str, Score]]:
+def scoreboard() -> dict[str, dict[str, Score | None]]:
     """Return the scores by dialect and parser."""
-    found: dict[str, dict[str, Score]] = {}
+    found: dict[str, dict[str, Score | None]] = {}
     with TemporaryDirectory() as folder:
         played = write_samples(Path(folder), 300)[0].read_text(encoding="utf-8")
         everything = {"PokerStars: 300 hands of no-limit hold'em": [played], **samples()}
@@ -244,15 +262,16 @@ def scoreboard() -> dict[str, dict[str, Score]]:
     return found
 
 
-def print_board(board: dict[str, dict[str, Score]]) -> None:
+def print_board(board: dict[str, dict[str, Score | None]]) -> None:
     """Print the scoreboard as a table of Markdown."""
     heads = ["samples", "hands", "riverboat: exact", "refused", "misread", "pokerkit: exact"]
     print(f"| {' | '.join([*heads, 'refused', 'misread'])} |")
     print("|---|" + "---:|" * 7)
     for site, row in board.items():
-        cells = [site, row["riverboat"].hands]
+        ours = row["riverboat"]
+        cells = [site, ours.hands if ours else 0]
         for score in row.values():
-            cells += [score.exact, score.refused, score.misread]
+            cells += [score.exact, score.refused, score.misread] if score else ["", "", ""]
         print(f"| {' | '.join(map(str, cells))} |")
 
 

@@ -259,6 +259,11 @@ _HAND_MARKERS: Final = (
     b"\nGame Hand #",
     b"\nGame ID: ",
     b"<game ",
+    b"<HISTORY ",
+    b" Poker Game #",
+    b" Hand history for game #",
+    b"\nGame # ",
+    b"\nStarting Hand #",
     b"-- starting hand #",
 )
 _BLOCK: Final = 1 << 20

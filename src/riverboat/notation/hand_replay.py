@@ -6,6 +6,8 @@ Forced facts follow automatically, unless the file contradicts the known cards.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -17,6 +19,7 @@ from riverboat.engine import (
     decide,
     due,
 )
+from riverboat.engine.betting.plain_rounds import PlainStep, play_plain_rounds
 from riverboat.engine.play import DECIDE_BY_COMMAND
 from riverboat.engine.state.hand_reducer import APPLY_BY_FACT
 
@@ -56,6 +59,13 @@ class HandReplay:
         hand.cached_due = None
         self.log.append(fact)
         self.advance()
+
+    def play_rounds(self, steps: Sequence[PlainStep]) -> int:
+        """Apply the first plain steps and the forced facts after them; return their number."""
+        count = play_plain_rounds(self.hand, self.log, steps)
+        if count:
+            self.advance()
+        return count
 
     def record_turn(self, fact: AnyFact) -> None:
         """Apply the fact of a plain turn (``decide_plain_turn``) and the forced facts after it."""

@@ -14,12 +14,18 @@ if TYPE_CHECKING:
 
 SiteName: TypeAlias = Literal[
     "Absolute Poker",
+    "BetOnline",
+    "Betfair",
+    "Boss",
     "Bovada",
     "Cake",
+    "Entraction",
+    "Everleaf",
     "Full Tilt",
     "iPoker",
     "Merge",
     "Ongame",
+    "PKR",
     "PokerTracker's Everest",
     "PokerTracker's iPoker",
     "PokerTracker's Microgaming",
@@ -42,6 +48,18 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
             from riverboat.notation.absolute import ABSOLUTE
 
             return ABSOLUTE
+        case "BetOnline":
+            from riverboat.notation.chico import CHICO
+
+            return CHICO
+        case "Betfair":
+            from riverboat.notation.betfair import BETFAIR
+
+            return BETFAIR
+        case "Boss":
+            from riverboat.notation.boss import BOSS
+
+            return BOSS
         case "Bovada":
             from riverboat.notation.bovada import BOVADA
 
@@ -50,6 +68,14 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
             from riverboat.notation.cake import CAKE
 
             return CAKE
+        case "Entraction":
+            from riverboat.notation.entraction import ENTRACTION
+
+            return ENTRACTION
+        case "Everleaf":
+            from riverboat.notation.everleaf import EVERLEAF
+
+            return EVERLEAF
         case "Full Tilt":
             from riverboat.notation.fulltilt import FULL_TILT
 
@@ -66,6 +92,10 @@ def dialect(site: SiteName) -> Dialect:  # a site a case
             from riverboat.notation.ongame import ONGAME
 
             return ONGAME
+        case "PKR":
+            from riverboat.notation.pkr import PKR
+
+            return PKR
         case "PokerNow":
             from riverboat.notation.pokernow import POKERNOW
 

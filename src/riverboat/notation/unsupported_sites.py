@@ -4,8 +4,8 @@ A refusal then names the site instead of an unknown format. Winamax, Bovada, 888
 have dialects, but are listed too: their patterns match other forms of a site's files, which the
 dialect does not accept.
 
->>> detect_site(b"Starting Hand #3017234")
-'PKR'
+>>> detect_site(b"Unibet Hand #3017234")
+'Unibet'
 >>> detect_site(b"Dear diary,")
 ''
 """
@@ -65,15 +65,12 @@ _FIRST_WORDS: Final = _matchers(
     ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
     ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
     ("partypoker", rf"{_PARTY_HAND}|Game #\d+ starts|#Game No : \d+\r?\n\*"),
-    ("PKR", r"#?Starting Hand #"),
     ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
-    ("Boss", r"(?:<\?xml[^>]*>\s*)?<HISTORY\b[^>]*ID="),
     ("Microgaming", r"(?:<\?xml[^>]*>\s*)?<Game\b[^>]*hhversion="),
     ("SwC", r"(?:SwC|SealsWithClubs) Poker|Hand #\d+-\d+ - "),
     ("Unibet", r"Unibet Hand"),
     ("KingsClub", r"#\d+: (?:Hold'?em|Omaha)"),
     ("Enet", r"Game #\d+:.*Enet"),
-    ("BetOnline", r"BetOnline(?: Poker)? (?:Game|Hand) #"),
 )
 _LATER_WORDS: Final = _matchers(
     ("partypoker", _PARTY_HAND),

@@ -14,7 +14,13 @@ from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine.commands.pending import ToDeal, ToDraw
 from riverboat.engine.games.forced_bets import Post, standard_posts
 from riverboat.engine.games.game import Game, Street, Variant
-from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
+from riverboat.engine.games.structure import (
+    CapLimit,
+    FixedLimit,
+    NoLimit,
+    SpreadLimit,
+    is_pot_limit,
+)
 from riverboat.engine.state import hand_facts as f
 from riverboat.ranking import RANKINGS
 
@@ -57,6 +63,7 @@ class CompiledGame:
         "has_limit_bets",
         "has_other_raise_bars",
         "has_plain_pot_count",
+        "has_plain_rounds",
         "has_plain_turns",
         "has_simple_raise_sizes",
         "has_special_first_bet",
@@ -175,6 +182,15 @@ class CompiledGame:
         self.has_simple_raise_sizes = not (self.is_pot_limit or self.unit > 1)
         self.has_special_turns = self.open_stakes or self.has_upcards
         self.has_plain_turns = not self.has_special_turns
+        # True if rounds may be replayed at once: no-limit on one board, without special rules.
+        self.has_plain_rounds = (
+            self.has_plain_turns
+            and isinstance(structure, NoLimit)
+            and self.unit == 1
+            and self.boards == 1
+            and not (self.has_special_first_bet or self.has_draws or self.has_other_raise_bars)
+            and not (self.exposes_folds or self.half_raise_is_full)
+        )
         self.first_openings: dict[tuple[int, int], f.BettingOpened] = {}
         # By street and first player to act: later betting rounds in games without upcards.
         self.later_openings = tuple(

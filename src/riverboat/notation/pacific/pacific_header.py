@@ -15,7 +15,7 @@ from riverboat.notation.read_hand import BadNotation
 from riverboat.words.refusals.pokerstars import KnownGameMissing
 
 BEGINS: Final = re.compile(
-    r"\*{3,} ?(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
+    r"\*{3,} ?(?!Betfair)(?P<site>[\w.]+(?: \w+)?) Hand History for Game #?(?P<number>\d+) ?\*{3,}",
     re.IGNORECASE,
 )
 """Pattern of the line that begins a hand; partypoker's line contains no site name."""

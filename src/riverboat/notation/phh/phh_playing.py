@@ -10,7 +10,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from riverboat.cards import BadCard, Cards
 from riverboat.engine import CALL, FOLD, BringIn, Call, Fold, IllegalAction, RaiseTo, ToAct, decide
+from riverboat.engine.betting.plain_rounds import PlainStep
 from riverboat.engine.betting.plain_turns import decide_plain_turn
 from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import amount_formatter, parse_amount, to_chips
@@ -28,6 +30,51 @@ from riverboat.words.refusals.hand_files import (
     OpeningDue,
 )
 from riverboat.words.refusals.written import SourcePlayerUnknown
+
+
+def play_plain_actions(replay: PhhReplay, first: int) -> int:
+    """Apply the actions from a number on as far as they are plain; return how many did."""
+    hand, script, setup = replay.hand, replay.script, replay.setup
+    if (
+        not (hand.betting and hand.compiled.has_plain_rounds)
+        or replay.has_overrides
+        or replay.queued_board
+        or any(script.comments)
+    ):
+        return 0
+    steps: list[PlainStep] = []
+    burns = list(replay.burns)
+    for words in script.words[first:]:
+        try:
+            step = _plain_step(words, setup.seat_of, setup.scale, burns)
+        except (BadNotation, BadCard):
+            break  # the action itself is refused
+        if step is None:
+            break
+        steps.append(step)
+    count = replay.play_rounds(steps)
+    dealt = sum(step[0] == "deal" for step in steps[:count])
+    del replay.burns[:dealt]
+    return count
+
+
+def _plain_step(
+    words: Words, seat_of: dict[str, int], scale: int, burns: list[Cards]
+) -> PlainStep | None:
+    """Return an action as a step; ``None`` for one that is not plain."""
+    if words[:2] == ["d", "db"] and len(words) == 3:
+        return "deal", read_cards(words[2]), burns.pop(0) if burns else ()
+    seat = seat_of.get(words[0]) if words else None
+    if seat is None:
+        return None
+    if len(words) == 2 and (verb := _PLAIN_VERBS.get(words[1])):
+        return verb, seat, -1, -1, False
+    if len(words) == 3 and words[1] == "cbr":
+        return "raise", seat, to_chips(parse_amount(words[2]), scale), -1, False
+    return None
+
+
+_PLAIN_VERBS: Final = {"f": "fold", "cc": "call"}
 
 
 def play_turn(replay: PhhReplay, words: Words) -> bool:

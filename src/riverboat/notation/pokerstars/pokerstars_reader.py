@@ -169,15 +169,26 @@ def _replay_with_rules(
     return _result(base, transcript, replay, ending), rule
 
 
+_PLAIN_TRIES: Final = 3
+"""Number of times that the lines after an unusual one are tried as plain ones."""
+
+
 def _play_lines(replay: PokerStarsReplay, lines: Sequence[TranscriptLine]) -> None:
     """Play all lines; an error names the line."""
-    line = lines[0] if lines else None
+    line, place, tries = lines[0] if lines else None, 0, 0
     play, play_turn, may_wait = replay.play_line, replay.play_turn, replay.has_waiting_cards
     try:
-        for line in lines:
-            event = line.event
-            if may_wait or type(event) is not ActionEvent or not play_turn(event):
+        while place < len(lines):
+            line = lines[place]
+            is_turn = not may_wait and type(line.event) is ActionEvent
+            if is_turn and tries < _PLAIN_TRIES:
+                tries += 1
+                if count := replay.play_plain_lines(lines[place:]):
+                    place += count
+                    continue
+            if not (is_turn and play_turn(line.event)):  # type: ignore[arg-type]
                 play(line)
+            place += 1
     except READ_ERRORS as error:
         assert line is not None, "a line was refused"
         raise BadNotation(

@@ -6,7 +6,7 @@ cards) are taken from riverboat's observer notes; without notes the usual case i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -43,6 +43,7 @@ from riverboat.engine.state import hand_facts as f
 from riverboat.notation.amounts import to_chips
 from riverboat.notation.pokerstars.card_queues import CardQueues
 from riverboat.notation.pokerstars.dealing_replay import DealingReplay
+from riverboat.notation.pokerstars.plain_steps import plain_steps
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
 from riverboat.notation.pokerstars.pokerstars_setup import PokerStarsSetup
 from riverboat.notation.pokerstars.transcript_events import (
@@ -108,6 +109,16 @@ class PokerStarsReplay(DealingReplay):
         if player := _PLAYED_EVENTS.get(type(event)):
             player(self, event)
         # Winnings are compared at the end.
+
+    def play_plain_lines(self, lines: Sequence[TranscriptLine]) -> int:
+        """Apply the first lines as far as they are plain, and return their number."""
+        hand = self.hand
+        if not hand.betting or self.has_overrides or self.pending_shows or self.burned:
+            return 0
+        if self.exposed or not hand.compiled.has_plain_rounds:
+            return 0
+        setup = self.setup
+        return self.play_rounds(plain_steps(lines, setup.seat_of, setup.units, hand.board))
 
     @property
     def has_waiting_cards(self) -> bool:

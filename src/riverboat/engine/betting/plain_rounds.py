@@ -1,0 +1,195 @@
+"""Betting rounds of no-limit hold'em and its relatives, replayed from the recorded steps at once.
+
+A file that is replayed gives every action and every card. As long as each of them is plain, the
+facts follow without pending decisions: folds, checks, calls, full raises by players to whom the
+betting is open, and whole streets of one board. The first step that is not plain, or not legal,
+stops the replay before it, and the engine's own functions decide it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+from riverboat.engine.state import hand_facts as f
+from riverboat.engine.state.hand_state import NO_OVERBET, NO_SEAT, HandState
+from riverboat.engine.state.seat_masks import ALL_EXCEPT, FIRST_SEAT, SEAT_MASK, SEATS_AFTER
+from riverboat.engine.state.special_state import NO_CORRECTIONS
+
+Cards: TypeAlias = tuple[int, ...]
+PlainTurn: TypeAlias = tuple[str, int, int, int, bool]
+"""Verb, seat, chips of a call or total of a raise, the bet that a raise is over, and all-in.
+
+A negative number is not recorded; a recorded all-in must be one.
+"""
+PlainDeal: TypeAlias = tuple[str, Cards, Cards]
+"""``deal``, the cards of a street, and the burned ones."""
+PlainStep: TypeAlias = PlainTurn | PlainDeal
+
+_BETS_COLLECTED: Final = f.BetsCollected()
+
+
+def play_plain_rounds(hand: HandState, log: list[f.AnyFact], steps: Sequence[PlainStep]) -> int:
+    """Apply the facts of the first plain steps, and return the number of these steps."""
+    plan = hand.compiled
+    if not (
+        plan.has_plain_rounds
+        and hand.betting
+        and hand.to_do
+        and hand.corrections is NO_CORRECTIONS
+        and not (hand.late_actors or hand.sleepers or hand.capped)
+    ):
+        return 0
+    return _PlainRounds(hand, log).play(steps)
+
+
+class _PlainRounds:
+    """Betting rounds in progress; the state of the hand is written at their end."""
+
+    def __init__(self, hand: HandState, log: list[f.AnyFact]) -> None:
+        self.hand, self.log = hand, log
+
+    def play(self, steps: Sequence[PlainStep]) -> int:
+        """Play the rounds until a step is not plain."""
+        done = 0
+        while True:
+            taken = self._play_round(steps, done)
+            done += taken
+            if self.hand.to_do or not self._close_round() or done == len(steps):
+                break
+            if not self._open_round(steps[done]):
+                break
+            done += 1
+        self.hand.cached_due = None
+        return done
+
+    def _play_round(self, steps: Sequence[PlainStep], start: int) -> int:
+        """Play the plain turns of one round; return their number."""
+        hand, record = self.hand, self.log.append
+        stacks, bets, acted_at = hand.stacks, hand.bets, hand.acted_at
+        live, able, to_do = hand.live, hand.able, hand.to_do
+        last_actor, current_bet = hand.last_actor, hand.current_bet
+        place = start
+        for step in steps[start:]:
+            if not to_do or step[0] == "deal":
+                break
+            verb, seat, chips, over, is_all_in = step  # type: ignore[misc]
+            others = able & ALL_EXCEPT[seat]
+            if not others or FIRST_SEAT[to_do & SEATS_AFTER[last_actor] or to_do] != seat:
+                break
+            cost = current_bet - bets[seat]
+            if verb == "fold":
+                if cost <= 0:
+                    break
+                record(f.FOLDED[seat])
+                live, able = live & ALL_EXCEPT[seat], others
+                to_do = to_do & ALL_EXCEPT[seat] if live & (live - 1) else 0
+            elif verb == "raise":
+                left = stacks[seat] + bets[seat] - chips
+                if (
+                    (over >= 0 and over != current_bet)
+                    or (is_all_in and left)
+                    or not self._is_plain_raise(seat, chips - current_bet, left)
+                    or not _has_chips_beyond(hand, others, current_bet)
+                ):
+                    break
+                record(f.Raised(seat, chips))
+                stacks[seat], bets[seat] = left, chips
+                hand.last_raise = chips - current_bet  # at least the last one
+                hand.full_bet = current_bet = acted_at[seat] = chips
+                to_do = others
+                if not left:
+                    able = others
+                hand.aggressor = seat
+                hand.bets_made += 1
+            elif cost > 0:
+                stack = stacks[seat]
+                paid = cost if cost < stack else stack
+                if (
+                    verb == "check"
+                    or (chips >= 0 and chips != paid)
+                    or (is_all_in and paid != stack)
+                ):
+                    break
+                record(f.Called(seat, paid))
+                stacks[seat] = stack - paid
+                bets[seat] += paid
+                acted_at[seat] = current_bet
+                to_do &= ALL_EXCEPT[seat]
+                if paid == stack:
+                    able = others
+            else:
+                if cost or chips > 0 or is_all_in or (verb == "call" and chips == 0):
+                    break
+                record(f.CHECKED[seat])
+                acted_at[seat] = current_bet
+                to_do &= ALL_EXCEPT[seat]
+            last_actor = seat
+            place += 1
+        hand.live, hand.able, hand.to_do = live, able, to_do
+        hand.last_actor, hand.current_bet = last_actor, current_bet
+        return place - start
+
+    def _is_plain_raise(self, seat: int, added: int, left: int) -> bool:
+        """Return True for a full raise by a player to whom the betting is open."""
+        hand = self.hand
+        full_bet, acted_at = hand.full_bet, hand.acted_at[seat]
+        is_open = acted_at < full_bet if full_bet else acted_at < 0 and not hand.blind
+        return is_open and added >= hand.last_raise and left >= 0
+
+    def _close_round(self) -> bool:
+        """Collect the bets, if all of them are called and all players still have chips."""
+        hand = self.hand
+        bets, live = hand.bets, hand.live
+        highest = max(bets)
+        if hand.able != live or not live & (live - 1):
+            return False
+        if highest and bets.count(highest) < 2:
+            return False
+        self.log.append(_BETS_COLLECTED)
+        players = hand.players
+        if highest:
+            hand.totals = [total + bet for total, bet in zip(hand.totals, bets, strict=True)]
+            hand.bets = [0] * players
+        hand.acted_at = [NO_SEAT] * players
+        hand.betting = False
+        hand.current_bet = hand.full_bet = hand.blind = 0
+        hand.overbet = NO_OVERBET
+        return True
+
+    def _open_round(self, step: PlainStep) -> bool:
+        """Deal the next street and open its betting, if the step is the whole deal."""
+        hand, plan = self.hand, self.hand.compiled
+        street, board = hand.street + 1, hand.boards[0]
+        if step[0] != "deal" or plan.street_kinds[street] != "board" or not plan.betting[street]:
+            return False
+        _, cards, burned = step  # type: ignore[misc]
+        due, new = plan.board_deals[street][len(board)], cards + burned
+        if due is None or len(cards) != due.count or (burned and len(burned) != due.burn):
+            return False
+        if not hand.dealt.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
+            return False
+        opened = plan.later_openings[street][(hand.button + 1) % hand.players]
+        self.log += (f.BoardDealt(cards, burned), opened)
+        board += cards
+        hand.boards = (board,)
+        hand.dealt.update(new)
+        hand.stub -= len(cards) + plan.burns_by_board_size[len(board)]
+        hand.street, hand.betting, hand.bet_size = street, True, plan.bet_sizes[street]
+        hand.last_actor = (opened.first or hand.players) - 1
+        hand.to_do = hand.able
+        hand.last_raise = opened.last_raise
+        hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
+        hand.live_count_at_start = hand.live.bit_count()
+        return True
+
+
+def _has_chips_beyond(hand: HandState, others: int, bet: int) -> bool:
+    """Return True if one of these seats has chips beyond a bet."""
+    stacks, bets = hand.stacks, hand.bets
+    while others:
+        seat = FIRST_SEAT[others]
+        if stacks[seat] + bets[seat] > bet:
+            return True
+        others ^= SEAT_MASK[seat]
+    return False

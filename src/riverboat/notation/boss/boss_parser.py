@@ -1,0 +1,240 @@
+"""Parser of Boss hands. Cards are numbers: 0 to 12 are ace to king of a suit, ``b`` is a back.
+
+The order of the suits is not documented; any order gives equal hands.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import UNKNOWN, Cards, card_of
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects.blind_positions import assign_blinds, infer_button
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.local_amounts import parse_local_amount
+from riverboat.notation.dialects.transcript_builder import TranscriptBuilder
+from riverboat.notation.dialects.xml_elements import Element
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    TranscriptLine,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import (
+    CardNotation,
+    KnownGameMissing,
+    UnknownActionHere,
+)
+
+
+class BossParser:
+    """Parser of one hand; *calls_add* reads the amount of a call as the chips put in."""
+
+    def __init__(self, history: Element, line: int, *, calls_add: bool) -> None:
+        self.history, self.calls_add = history, calls_add
+        self.builder = TranscriptBuilder(HandText(line, [str(history)[:80]]))
+        self.bets: dict[str, Fraction] = {}
+        """Chips of each player on this street."""
+        self.has_later_calls = False
+        """True if a call was read in the way that the two readings read differently."""
+
+    def parse(self) -> Transcript:
+        """Return the transcript; raise ``BadNotation`` with the invalid line."""
+        builder, button = self.builder, 0
+        first = self._first_line()
+        for element in self.history.children:
+            builder.line_number, builder.line_text = element.line, str(element)
+            try:
+                if element.name == "player":
+                    button = self._add_player(element) or button
+                elif element.name == "action":
+                    self._parse_action(element)
+                elif element.name == "showdown":
+                    self._parse_showdown(element)
+            except BadNotation as error:
+                raise builder.locate_error(error) from error
+        builder.posts.sort(key=_post_order)
+        chairs = [(seat.chair, seat.name) for seat in builder.dealt_in_players()]
+        button = button or infer_button(builder)
+        builder.posts = assign_blinds(builder.posts, chairs, button, equal_blinds=False)
+        return builder.build(first, TableHeader(self.history.attribute("table"), 0, button))
+
+    def _first_line(self) -> FirstLine:
+        attribute = self.history.attribute
+        game, structure = attribute("game"), attribute("limit")
+        if game not in _GAMES or structure not in _LIMITS:
+            raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
+        small, _, big = attribute("stakes").partition("/")
+        is_event = attribute("gamekind") == "GAMEKIND_TOURNAMENT"
+        return FirstLine(
+            "Boss",
+            attribute("id"),
+            NamedGame(_GAMES[game], _LIMITS[structure], f"{game} {structure}"),
+            FirstLineSizes(parse_local_amount(small), parse_local_amount(big)),
+            "" if is_event else attribute("tablecurrency"),
+            _start_time(attribute("date")),
+            Tournament(number=attribute("tabletourneyid")) if is_event else None,
+        )
+
+    def _add_player(self, element: Element) -> int:
+        """Add a player with chips, and return the chair if it has the button; else 0."""
+        stack = parse_local_amount(element.attribute("amount") or "0")
+        name, chair = element.attribute("name"), int(element.attribute("seat"))
+        if name and stack:
+            self.builder.add_seat(SeatLine(chair, name, stack, False))
+        return chair if element.attribute("dealer") == "Y" else 0
+
+    # Actions ------------------------------------------------------------------------------------
+
+    def _parse_action(self, element: Element) -> None:
+        kind, player = element.attribute("type"), element.attribute("player")
+        match kind:
+            case "HAND_BLINDS" | "HAND_ANTE":
+                self._add_post(player, element.attribute("kind") or kind, _value(element))
+            case "HAND_DEAL":
+                self._add_deal(player, _cards(element))
+            case "HAND_BOARD":
+                self._add_board(element.attribute("value"), _cards(element))
+            case "ACTION_FOLD" | "ACTION_CHECK":
+                is_fold = kind == "ACTION_FOLD"
+                self.builder.add_event(ActionEvent(player, "folds" if is_fold else "checks"))
+            case "ACTION_CALL":
+                self._add_call(player, _value(element))
+            case "ACTION_BET" | "ACTION_RAISE" | "ACTION_ALLIN":
+                self._add_wager(player, kind, _value(element))
+            case _:
+                raise BadNotation(UnknownActionHere())
+
+    def _add_post(self, player: str, kind_name: str, amount: Amount) -> None:
+        kind = _FORCED.get(kind_name)
+        if kind is None:
+            raise BadNotation(UnknownActionHere())
+        is_all_in = self.builder.is_all_in_post(player, amount)
+        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
+        if kind in ("small blind", "big blind"):
+            self.bets[player] = self.bets.get(player, Fraction(0)) + Fraction(amount)
+        elif kind == "both blinds":
+            _, _, big = self.history.attribute("stakes").partition("/")
+            live = Fraction(parse_local_amount(big))
+            self.bets[player] = live / 2 if self.history.attribute("limit") == "FL" else live
+
+    def _add_deal(self, player: str, cards: Cards) -> None:
+        builder = self.builder
+        if not builder.events:
+            builder.add_event(MarkerEvent("HOLE CARDS"))
+        if cards and UNKNOWN not in cards:
+            builder.hero = player
+            builder.add_event(DealEvent(player, (), cards))
+
+    def _add_board(self, name: str, cards: Cards) -> None:
+        self.bets.clear()
+        self.builder.add_board(name.removeprefix("BOARD_"), cards)
+
+    def _add_call(self, player: str, amount: Amount) -> None:
+        before = self.bets.get(player, Fraction(0))
+        self.has_later_calls |= bool(before)
+        total = before + Fraction(amount) if self.calls_add else Fraction(amount)
+        self.bets[player] = total
+        self.builder.add_event(ActionEvent(player, "calls to", to=normalize_amount(total)))
+
+    def _add_wager(self, player: str, kind: str, amount: Amount) -> None:
+        before = self.bets.get(player, Fraction(0))
+        self.bets[player] = Fraction(amount)
+        if kind == "ACTION_BET":
+            self.builder.add_event(ActionEvent(player, "bets", amount))
+        elif kind == "ACTION_RAISE":
+            self.builder.add_event(ActionEvent(player, "completes", to=amount))
+        else:
+            added = normalize_amount(Fraction(amount) - before)
+            self.builder.add_event(ActionEvent(player, "puts in", added))
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _parse_showdown(self, element: Element) -> None:
+        builder = self.builder
+        chairs = {seat.name: chair for chair, seat in builder.seats.items()}
+        for result in element.find_all("result"):
+            player, cards = result.attribute("player"), _cards(result)
+            hand = result.attribute("hand")
+            won = parse_local_amount(result.attribute("win") or "0")
+            is_known = bool(cards) and UNKNOWN not in cards
+            if is_known and "STR_G_MUCK" in hand:
+                builder.add_event(SeatSummary(chairs.get(player, 0), cards, True, ()))
+            elif is_known and "STR_G_FOLD" not in hand and "STR_BY_DEFAULT" not in hand:
+                builder.add_event(ShowEvent(player, cards))
+            if won:
+                builder.add_event(WinEvent(player, won))
+        rake = parse_local_amount(element.attribute("rake") or "0")
+        pot = parse_local_amount(element.attribute("pot") or "0")
+        total = normalize_amount(Fraction(pot) + Fraction(rake))
+        builder.add_event(TotalEvent(total, (("rake", rake),)))
+        builder.is_complete = True
+
+
+def _value(element: Element) -> Amount:
+    return parse_local_amount(element.attribute("value"))
+
+
+def _cards(element: Element) -> Cards:
+    return tuple([_card(card.attribute("link")) for card in element.find_all("card")])
+
+
+def _card(link: str) -> int:
+    if link == "b":
+        return UNKNOWN
+    if not (link.isascii() and link.isdigit() and int(link) < _DECK_SIZE):
+        raise BadNotation(CardNotation())
+    suit, rank = divmod(int(link), _RANKS)
+    return card_of((rank - 1) % _RANKS, suit)
+
+
+def _start_time(seconds: str) -> str:
+    """Return the start time of seconds since 1970."""
+    if not (seconds.isascii() and seconds.isdigit() and len(seconds) < 12):
+        return ""
+    return datetime.fromtimestamp(int(seconds), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _post_order(line: TranscriptLine) -> int:
+    """Return the place of a forced bet among the others: files list them in any order."""
+    event = line.event
+    kinds: tuple[ForcedBetKind, ...] = ("ante", "small blind", "big blind")
+    if isinstance(event, PostEvent) and event.kind in kinds:
+        return kinds.index(event.kind)
+    return len(kinds)
+
+
+_DECK_SIZE: Final = 52
+_RANKS: Final = 13
+_GAMES: Final = {
+    "GAME_THM": "hold'em",
+    "GAME_OMA": "omaha",
+    "GAME_OMAHL": "omaha hi-lo",
+}
+_LIMITS: Final[dict[str, Limit]] = {"NL": "no-limit", "PL": "pot-limit", "FL": "limit"}
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "HAND_ANTE": "ante",
+    "HAND_SB": "small blind",
+    "HAND_BB": "big blind",
+    "HAND_AB": "both blinds",
+    "HAND_DSB": "dead",
+}

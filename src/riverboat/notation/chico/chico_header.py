@@ -1,0 +1,52 @@
+"""First line of a hand of the Chico network."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.pokerstars.pokerstars_games import NamedGame, parse_game
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import KnownGameMissing
+
+_SITES: Final = (
+    r"BetOnline Poker|PayNoRake|ActionPoker\.com|Gear Poker|SportsBetting\.ag Poker|Tiger Gaming"
+)
+BEGINS: Final = re.compile(rf"(?P<site>{_SITES}) Game #(?P<number>\d+): (?P<rest>.*)")
+_REST: Final = re.compile(
+    r"(?:Tournament #(?P<tournament>\d+): )?"
+    r"(?P<game>[A-Za-z][A-Za-z'/ -]*?)(?: \(?(?P<sizes>"
+    rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY}))\)?)?"
+    r" - (?P<date>\d{4}[-/]\d\d[-/]\d\d \d\d?:\d\d(?::\d\d)?)\b.*"
+)
+
+
+def parse_header(first_match: re.Match[str]) -> FirstLine:
+    """Parse the first line; without sizes in it they are those of the posted blinds."""
+    found = _REST.fullmatch(first_match["rest"].strip())
+    if found is None:
+        raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
+    game = _parse_named_game(found["game"])
+    sizes = FirstLineSizes(0, 0)
+    if found["sizes"]:
+        sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
+    number = found["tournament"]
+    return FirstLine(
+        first_match["site"].removesuffix(" Poker"),
+        first_match["number"],
+        game,
+        sizes,
+        "" if number else currency_in(found["sizes"] or "") or "USD",
+        parse_date(found["date"]),
+        Tournament(number=number) if number else None,
+    )
+
+
+def _parse_named_game(text: str) -> NamedGame:
+    """Parse ``Hold'em Pot Limit``; a game without a limit is no-limit."""
+    return parse_game(text if "limit" in text.lower() else f"{text} No Limit").game

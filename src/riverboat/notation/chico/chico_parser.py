@@ -1,0 +1,204 @@
+"""Parser of hands of the Chico network, line by line: PokerStars' phrases, written otherwise.
+
+A raise may give its total twice, a dead blind is not part of any line, a header may say hold'em
+over four hole cards, and the pot is listed in parts that do not add up. So totals are taken from
+the raises, and the pot from the winnings and the rake.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.chico.chico_header import BEGINS, parse_header
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount, posted_blinds
+from riverboat.notation.dialects.bracketed_cards import parse_bracketed_cards, parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import TrailingText
+
+
+class _ChicoParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head: FirstLine = self.parse_first_line(parse_header)
+        self.is_anticlockwise = self.head.site == "ActionPoker.com"
+        """The site numbers its chairs against the order of play."""
+        self.table = TableHeader("", 0, 0)
+        self.whole_board: Cards = ()
+        self.rake: Amount = 0
+        self.total = Fraction(0)
+
+    def parse(self) -> Transcript:
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        first = self.head
+        small, big = posted_blinds(builder.posts, builder.events)
+        if big and (first.tournament or not first.sizes.big):
+            first = first._replace(sizes=first.sizes._replace(small=small, big=big))
+        total = normalize_amount(self.total + Fraction(self.rake))
+        builder.add_event(TotalEvent(total, (("rake", self.rake),)))
+        missing = self.whole_board if len(self.whole_board) > len(builder.board) else ()
+        return builder.build(self._with_dealt_variant(first), self.table, whole_board=missing)
+
+    def _with_dealt_variant(self, first: FirstLine) -> FirstLine:
+        """Return the first line with the game of the dealt cards: some name hold'em for Omaha."""
+        held = [len(cards) for cards in self.builder.cards_by_player().values()]
+        if first.game.variant != "hold'em" or 4 not in held:
+            return first
+        self.builder.notes.append("the header says hold'em, and four hole cards are dealt: Omaha")
+        return first._replace(game=first.game._replace(variant="omaha"))
+
+    # Lines --------------------------------------------------------------------------------------
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if found := _MARKER.fullmatch(line):
+            self._parse_marker(found["name"], found["rest"])
+        elif found := _RAKE.search(line):
+            self.rake = parse_local_amount(found["amount"])
+        elif found := _BOARD.fullmatch(line):
+            self.whole_board = parse_card_list(found["cards"])
+        elif builder.is_complete:
+            self._parse_summary(line)
+        elif not builder.posts and (found := _TABLE.match(line)):
+            name = found["quoted"] or found["name"]
+            self.table = TableHeader(name, int(found["size"] or 0), self._chair(found["button"]))
+        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
+            self._add_seat(found)
+        elif found := _DEALT.fullmatch(line):
+            builder.hero = found["who"]
+            builder.add_event(DealEvent(found["who"], (), parse_card_list(found["cards"])))
+        elif found := _UNCALLED.fullmatch(line):
+            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif not _NOISE.search(line):
+            self._parse_player_line(line.rstrip("."))
+
+    def _chair(self, text: str) -> int:
+        """Return the number of a chair, clockwise: chair 0 is the tenth."""
+        number = int(text)
+        return 10 - number if self.is_anticlockwise else number or 10
+
+    def _add_seat(self, found: re.Match[str]) -> None:
+        sits_out = "sitting out" in found["more"].lower()
+        stack = parse_local_amount(found["stack"])
+        self.builder.add_seat(SeatLine(self._chair(found["chair"]), found["name"], stack, sits_out))
+
+    def _parse_marker(self, name: str, cards: str) -> None:
+        if name == "SUMMARY":
+            self.builder.is_complete = True
+        elif name in ("HOLE CARDS", "SHOW DOWN"):
+            self.builder.add_event(MarkerEvent(name))
+        else:
+            board = [card for part in parse_bracketed_cards(cards) for card in part]
+            self.builder.add_board(name, tuple(board))
+
+    def _parse_summary(self, line: str) -> None:
+        """Parse the winnings of a seat's line: no line of the hand gives them."""
+        seat = _SUMMARY_SEAT.match(line)
+        found = _WON.search(line)
+        if seat is None or found is None:
+            return
+        who = self.builder.seats.get(self._chair(seat[1]))
+        amount = parse_local_amount(found["amount"])
+        self.total += Fraction(amount)
+        if who is not None:
+            self.builder.add_event(WinEvent(who.name, amount))
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        builder = self.builder
+        who, rest = builder.split_player(line)
+        rest = rest.removeprefix(":").strip()
+        if not who:
+            return
+        if found := _SHOWS.fullmatch(rest):
+            builder.add_event(ShowEvent(who, parse_card_list(found["cards"])))
+        elif found := _POST.fullmatch(rest):
+            self._add_posts(who, found["what"].lower(), parse_local_amount(found["amount"]))
+        elif found := _ACTION.fullmatch(rest):
+            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+            self._parse_action(who, found["verb"].lower(), amount, bool(found["all_in"]))
+        elif found := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+
+    def _add_posts(self, player: str, what: str, amount: Amount) -> None:
+        add, is_all_in = self.builder.add_event, self.builder.is_all_in_post(player, amount)
+        match what:
+            case "small blind":
+                add(PostEvent(player, "small blind", amount, is_all_in))
+            case "big blind":
+                add(PostEvent(player, "big blind", amount, is_all_in))
+            case "now":
+                add(PostEvent(player, "post", amount, is_all_in))
+            case "dead":
+                # Only the big blind is written, or nothing; the dead small blind never is.
+                add(PostEvent(player, "post", self.head.sizes.big))
+                add(PostEvent(player, "dead", self.head.sizes.small))
+            case _ if amount:
+                add(PostEvent(player, "ante", amount, is_all_in))
+
+    def _parse_action(self, player: str, verb: str, amount: Amount, is_all_in: bool) -> None:
+        add = self.builder.add_event
+        match verb:
+            case "folds" | "checks":
+                add(ActionEvent(player, "folds" if verb == "folds" else "checks"))
+            case "calls":
+                add(ActionEvent(player, "calls", amount, is_all_in=is_all_in))
+            case "bets":
+                add(ActionEvent(player, "bets", amount, is_all_in=is_all_in))
+            case "raises":
+                add(ActionEvent(player, "completes", to=amount, is_all_in=is_all_in))
+
+
+_MARKER: Final = re.compile(
+    r"\*\*\* (?P<name>HOLE CARDS|FLOP|TURN|RIVER|SHOW DOWN|SUMMARY) \*\*\*(?P<rest>.*)"
+)
+_RAKE: Final = re.compile(rf"^Total pot .*\| Rake (?P<amount>{LOCAL_MONEY})", re.IGNORECASE)
+_BOARD: Final = re.compile(r"Board \[(?P<cards>[^\]]*)\]")
+_TABLE: Final = re.compile(
+    r"Table (?:'(?P<quoted>.*)'|(?P<name>.+?))(?: (?P<size>\d+)-Max,?)?(?: \([^()]*\))?"
+    r" Seat #(?P<button>\d+) is the button"
+)
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) \((?P<stack>{LOCAL_MONEY}) in [Cc]hips\)(?P<more>.*)"
+)
+_DEALT: Final = re.compile(r"Dealt [Tt]o (?P<who>.+) \[(?P<cards>[^\]]*)\]")
+_UNCALLED: Final = re.compile(
+    rf"Uncalled bet \((?P<amount>{LOCAL_MONEY})\) returned to (?P<who>.+)"
+)
+_NOISE: Final = re.compile(r' said "|^Total pot |joins the table|has left the table', re.IGNORECASE)
+_SHOWS: Final = re.compile(r"shows? \[?(?P<cards>[^\[\]]*)\]?", re.IGNORECASE)
+_POST: Final = re.compile(
+    rf"(?:posts?|ante) (?P<what>small blind|big blind|dead|now|processed) (?P<amount>{LOCAL_MONEY})"
+    r"(?: and is all in)?",
+    re.IGNORECASE,
+)
+_ACTION: Final = re.compile(
+    rf"(?P<verb>folds|checks|calls|bets|raises)(?: {LOCAL_MONEY} to)?"
+    rf"(?: (?P<amount>{LOCAL_MONEY}))?(?P<all_in> and is all in)?",
+    re.IGNORECASE,
+)
+_VERB: Final = re.compile(r"(?:posts?|folds|checks|calls|bets|raises|shows)\b", re.IGNORECASE)
+_SUMMARY_SEAT: Final = re.compile(r"Seat (\d+): ")
+_WON: Final = re.compile(rf"\b(?:collected|won) \((?P<amount>{LOCAL_MONEY})\)\s*$")
+
+CHICO: Final = LineDialect(BEGINS, _ChicoParser)

@@ -1,0 +1,53 @@
+"""First line of an Entraction hand: ``Game # 7 - Omaha High Pot Limit EUR 1/2 - Table "Rome"``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.notation.about import Tournament
+from riverboat.notation.dialects.hand_parser import TableFirstLine
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import FirstLine, FirstLineSizes
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import KnownGameMissing
+
+BEGINS: Final = re.compile(r"Game # (?P<number>\d+) - (?P<rest>.*)")
+_REST: Final = re.compile(
+    r"(?P<game>.+?) (?P<limit>No|Pot|Fixed) Limit (?:(?P<currency>[A-Z]{3}) )?"
+    rf"(?P<small>{LOCAL_MONEY})/(?P<big>{LOCAL_MONEY})(?: and (?P<ante>{LOCAL_MONEY}) ante)?"
+    r' - Table "(?P<table>.*)"'
+)
+_GAMES: Final = {
+    "texas hold'em": "hold'em",
+    "omaha high": "omaha",
+    "omaha hi/lo": "omaha hi-lo",
+    "omaha high/low": "omaha hi-lo",
+    "5-card omaha high": "omaha 5",
+}
+_LIMITS: Final[dict[str, Limit]] = {"No": "no-limit", "Pot": "pot-limit", "Fixed": "limit"}
+_TOURNAMENT_TABLE: Final = re.compile(r"(?P<name>.+) (?P<number>\d{6,}) (?P<table>\d+)")
+
+
+def parse_header(first_match: re.Match[str]) -> TableFirstLine:
+    """Parse the first line; raise ``BadNotation`` if it is invalid."""
+    found = _REST.fullmatch(first_match["rest"].strip())
+    if found is None or found["game"].lower() not in _GAMES:
+        raise BadNotation(KnownGameMissing(repr(first_match["rest"][:80])))
+    limit = _LIMITS[found["limit"]]
+    event = None if found["currency"] else _TOURNAMENT_TABLE.fullmatch(found["table"])
+    first = FirstLine(
+        "Entraction",
+        first_match["number"],
+        NamedGame(_GAMES[found["game"].lower()], limit, f"{found['game']} {found['limit']} Limit"),
+        FirstLineSizes(
+            parse_local_amount(found["small"]),
+            parse_local_amount(found["big"]),
+            parse_local_amount(found["ante"]) if found["ante"] else 0,
+        ),
+        found["currency"] or "",
+        "",
+        Tournament(number=event["number"], name=event["name"]) if event else None,
+    )
+    return TableFirstLine(first, event["table"] if event else found["table"], 0)

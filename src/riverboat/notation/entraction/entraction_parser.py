@@ -1,0 +1,165 @@
+"""Parser of Entraction hands, line by line: names in a column, actions and amounts in others.
+
+All amounts, those of raises included, are the chips that a player puts in.
+"""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_date
+from riverboat.notation.entraction.entraction_header import BEGINS, parse_header
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_header import SeatLine, TableHeader
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    ActionVerb,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    PostEvent,
+    RefundEvent,
+    SeatSummary,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import TrailingText, UnknownActionHere
+
+
+class _EntractionParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.head = self.parse_first_line(parse_header)
+        self.size = self.button = 0
+        self.total = Fraction(0)
+        self.rake: Amount = 0
+
+    def parse(self) -> Transcript:
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        total = normalize_amount(self.total + Fraction(self.rake))
+        builder.add_event(TotalEvent(total, (("rake", self.rake),)))
+        table = TableHeader(self.head.table, self.size, self.button)
+        return builder.build(self.head.first, table)
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if found := _SIZE.fullmatch(line):
+            self.size = int(found[1])
+        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
+            stack = parse_local_amount(found["stack"])
+            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+        elif found := _DEALER.fullmatch(line):
+            self.button = self._chair(found["who"])
+        elif found := _BLIND.fullmatch(line):
+            self._add_post(found["who"], found["what"], parse_local_amount(found["amount"]))
+        elif found := _DEALT.fullmatch(line):
+            builder.add_event(MarkerEvent("HOLE CARDS"))
+            builder.hero = found["who"]
+            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+        elif found := _STREET.fullmatch(line):
+            builder.add_board(found["street"].upper(), _cards(found["cards"]))
+        elif found := _RAKE.fullmatch(line):
+            self.rake = parse_local_amount(found["amount"])
+        elif found := _ENDED.match(line):
+            started = parse_date(line)
+            self.head = self.head._replace(first=self.head.first._replace(started=started))
+            builder.is_complete = True
+        else:
+            self._parse_player_line(line)
+
+    def _chair(self, name: str) -> int:
+        return next((c for c, seat in self.builder.seats.items() if seat.name == name), 0)
+
+    def _add_post(self, player: str, what: str, amount: Amount) -> None:
+        kind = _FORCED.get(what)
+        if kind is None:
+            raise BadNotation(UnknownActionHere())
+        is_all_in = self.builder.is_all_in_post(player, amount)
+        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        builder = self.builder
+        who, rest = builder.split_player(line)
+        if not who:
+            return
+        if found := _ACTION.fullmatch(rest):
+            amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+            self._parse_action(who, found["verb"], amount)
+        elif found := _SHOWS.match(rest):
+            builder.add_event(ShowEvent(who, _cards(found["cards"])))
+        elif found := _HIDES.fullmatch(rest):
+            if found["cards"]:
+                cards = _cards(found["cards"])
+                builder.add_event(SeatSummary(self._chair(who), cards, has_mucked=True, won=()))
+        elif found := _WINS.match(rest):
+            amount = parse_local_amount(found["amount"])
+            self.total += Fraction(amount)
+            builder.add_event(WinEvent(who, amount))
+        elif found := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+
+    def _parse_action(self, player: str, verb: str, amount: Amount) -> None:
+        match verb:
+            case "Ante":
+                self._add_post(player, verb, amount)
+            case "Payback":
+                self.builder.add_event(RefundEvent(player, amount))
+            case _:
+                self.builder.add_event(ActionEvent(player, _VERBS[verb], amount))
+
+
+def _cards(text: str) -> Cards:
+    """Parse cards with hyphens between them: ``Ad - Td - 7s``."""
+    return parse_card_list(text.replace(" - ", " "))
+
+
+_SIZE: Final = re.compile(r"Players\(max (\d+)\):")
+_SEAT: Final = re.compile(
+    rf"(?P<name>\S.*?)\s+\((?:[A-Z]{{3}} )?(?P<stack>{LOCAL_MONEY}) in seat (?P<chair>\d+)\)"
+)
+_DEALER: Final = re.compile(r"Dealer:\s+(?P<who>\S.*)")
+_BLIND: Final = re.compile(
+    rf"(?P<what>[\w +]*Blind):\s+(?P<who>\S.*?)\s+\((?P<amount>{LOCAL_MONEY})\)"
+)
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "Ante": "ante",
+    "Small Blind": "small blind",
+    "Big Blind": "big blind",
+    "Small + Big Blind": "both blinds",
+}
+_DEALT: Final = re.compile(r"(?P<who>\S.*) was dealt:\s+(?P<cards>\S.*)")
+_STREET: Final = re.compile(r"(?P<street>Flop|Turn|River)\s+(?P<cards>\S.*)")
+_RAKE: Final = re.compile(rf"Rake:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
+_ENDED: Final = re.compile(r"Game ended ")
+_ACTION: Final = re.compile(
+    r"(?P<verb>Fold|Check|Call|Bet|Raise|All-in|Payback|Ante)"
+    rf"(?:\s+\((?P<amount>{LOCAL_MONEY})\))?"
+)
+_VERBS: Final[dict[str, ActionVerb]] = {
+    "Fold": "folds",
+    "Check": "checks",
+    "Call": "calls",
+    "Bet": "bets",
+    "Raise": "raises with",
+    "All-in": "puts in",
+}
+_SHOWS: Final = re.compile(r"shows:\s+(?P<cards>[^()]+)")
+_HIDES: Final = re.compile(r"didn't show hand(?: \((?P<cards>[^()]+)\))?")
+_WINS: Final = re.compile(rf"wins:\s+(?:[A-Z]{{3}} )?(?P<amount>{LOCAL_MONEY})")
+_VERB: Final = re.compile(r"(?:Fold|Check|Call|Bet|Raise|All-in|Payback|Ante|shows|wins)\b")
+
+ENTRACTION: Final = LineDialect(BEGINS, _EntractionParser, _ENDED)

@@ -1,0 +1,215 @@
+"""Parser of PKR hands, line by line. Calls and raises are recorded with their totals."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import Amount
+from riverboat.notation.dialects import HandParser, LineDialect
+from riverboat.notation.dialects.blind_sizes import normalize_amount
+from riverboat.notation.dialects.bracketed_cards import parse_card_list
+from riverboat.notation.dialects.currencies import currency_in
+from riverboat.notation.dialects.live_players import is_contested
+from riverboat.notation.dialects.local_amounts import LOCAL_MONEY, parse_local_amount
+from riverboat.notation.dialects.site_dates import parse_day_first_date
+from riverboat.notation.pokerstars.hand_splitter import HandText
+from riverboat.notation.pokerstars.pokerstars_games import Limit, NamedGame
+from riverboat.notation.pokerstars.pokerstars_header import (
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
+)
+from riverboat.notation.pokerstars.transcript import Transcript
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    DealEvent,
+    ForcedBetKind,
+    MarkerEvent,
+    MuckEvent,
+    PostEvent,
+    RefundEvent,
+    ShowEvent,
+    TotalEvent,
+    WinEvent,
+)
+from riverboat.notation.read_hand import BadNotation
+from riverboat.words.refusals.pokerstars import (
+    KnownGameMissing,
+    StakesLineMissing,
+    TrailingText,
+)
+
+
+class _PkrParser(HandParser):
+    def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
+        super().__init__(chunk, first_match, file)
+        self.fields: dict[str, str] = {}
+        """Lines of the header by their first words."""
+        self.blinds: tuple[Amount, Amount] | None = None
+        self.currency = ""
+        self.button = 0
+        self.total, self.rake = Fraction(0), Fraction(0)
+
+    def parse(self) -> Transcript:
+        builder = self.builder
+        builder.parse_lines(self._parse_line)
+        fees = (("rake", normalize_amount(self.rake)),)
+        builder.add_event(TotalEvent(normalize_amount(self.total + self.rake), fees))
+        table = TableHeader(self.first_match["name"].strip(), 0, self.button)
+        return builder.build(self._first_line(), table)
+
+    def _first_line(self) -> FirstLine:
+        if self.blinds is None:
+            raise BadNotation(StakesLineMissing("PKR"), self.builder.chunk.line)
+        game, structure = self.fields.get("Game Type", ""), self.fields.get("Limit Type", "")
+        if game not in _GAMES or structure not in _LIMITS:
+            raise BadNotation(KnownGameMissing(repr(f"{game} {structure}")))
+        small, big = self.blinds
+        limit = _LIMITS[structure]
+        sizes = FirstLineSizes(small, big)
+        if limit == "limit":
+            sizes = FirstLineSizes(big, normalize_amount(Fraction(big) * 2))
+        is_event = self.fields.get("Table Type") == "TOURNAMENT"
+        event = _EVENT.search(self.first_match["name"]) if is_event else None
+        tournament = Tournament(number=event["number"] if event else "") if is_event else None
+        return FirstLine(
+            "PKR",
+            self.fields.get("Starting Hand", ""),
+            NamedGame(_GAMES[game], limit, f"{game} {structure}"),
+            sizes,
+            "" if is_event else self.currency,
+            parse_day_first_date(self.fields.get("Start time of hand", "")),
+            tournament,
+        )
+
+    def _parse_line(self, line: str) -> None:
+        builder = self.builder
+        if found := _FIELD.fullmatch(line):
+            self.fields[found["key"]] = found["value"].strip()
+        elif found := _BLINDS.fullmatch(line):
+            self.blinds = parse_local_amount(found["small"]), parse_local_amount(found["big"])
+            self.currency = currency_in(found["small"])
+        elif found := _BUTTON.fullmatch(line):
+            self.button = int(found[1])
+        elif not (builder.posts or builder.events) and (found := _SEAT.fullmatch(line)):
+            stack = parse_local_amount(found["stack"])
+            builder.add_seat(SeatLine(int(found["chair"]), found["name"], stack, False))
+        elif line == "Dealing Cards":
+            builder.add_event(MarkerEvent("HOLE CARDS"))
+        elif found := _DEALING.fullmatch(line):
+            builder.add_board(found["where"].upper(), _cards(found["cards"]))
+        elif found := _DEALT.fullmatch(line):
+            builder.hero = found["who"]
+            builder.add_event(DealEvent(found["who"], (), _cards(found["cards"])))
+        elif found := _RETURNED.fullmatch(line):
+            builder.add_event(RefundEvent(found["who"], parse_local_amount(found["amount"])))
+        elif found := _RAKE.match(line):
+            self.rake += Fraction(parse_local_amount(found["amount"]))
+        elif _ENDS.match(line):
+            builder.is_complete = True
+        elif not _NOISE.match(line):
+            self._parse_player_line(line)
+
+    # Players ------------------------------------------------------------------------------------
+
+    def _parse_player_line(self, line: str) -> None:
+        builder = self.builder
+        who, rest = builder.split_player(line)
+        if not who or rest.startswith(":"):
+            return  # chat
+        rest = rest.removesuffix("(all-in)").strip()
+        if found := _WINS.fullmatch(rest):
+            amount = parse_local_amount(found["amount"])
+            self.total += Fraction(amount)
+            builder.add_event(WinEvent(who, amount))
+        elif found := _POST.fullmatch(rest):
+            self._add_post(who, found["what"] or "", parse_local_amount(found["amount"]))
+        elif found := _ACTION.fullmatch(rest):
+            self._parse_action(who, found)
+        elif found := _VERB.match(rest):
+            raise BadNotation(TrailingText(repr(found[0]), repr(rest[found.end() :])))
+
+    def _add_post(self, player: str, what: str, amount: Amount) -> None:
+        kind: ForcedBetKind = _FORCED[what]
+        is_all_in = self.builder.is_all_in_post(player, amount)
+        self.builder.add_event(PostEvent(player, kind, amount, is_all_in))
+
+    def _parse_action(self, player: str, found: re.Match[str]) -> None:
+        add = self.builder.add_event
+        amount = parse_local_amount(found["amount"]) if found["amount"] else 0
+        match found["verb"]:
+            case "folds" | "folds and shows":
+                add(ActionEvent(player, "folds"))
+            case "checks":
+                add(ActionEvent(player, "checks"))
+            case "calls":
+                add(ActionEvent(player, "calls to", to=amount))
+            case "bets":
+                add(ActionEvent(player, "bets", amount))
+            case "raises to":
+                add(ActionEvent(player, "completes", to=amount))
+            case "shows":
+                if "XX" not in found["cards"]:  # a card that stays hidden
+                    add(ShowEvent(player, _cards(found["cards"])))
+            case "mucks":
+                if is_contested(self.builder):
+                    add(MuckEvent(player))
+
+
+def _cards(text: str) -> Cards:
+    """Parse cards in brackets of their own or in one pair: ``[9 s][6 d]``, ``[Ad 8h]``."""
+    return parse_card_list(_SPACED.sub(r"\1\2 ", text).replace("[", " ").replace("]", " "))
+
+
+_BEGINS: Final = re.compile(r"Table #(?P<table>\d+) - (?P<name>.*)")
+_FIELD: Final = re.compile(
+    r"(?P<key>Starting Hand|Start time of hand|Game Type|Limit Type|Table Type|Money Type)"
+    r"(?: #|: )(?P<value>.*)"
+)
+_GAMES: Final = {"HOLD'EM": "hold'em", "OMAHA": "omaha", "OMAHA HI/LO": "omaha hi-lo"}
+_LIMITS: Final[dict[str, Limit]] = {
+    "NO LIMIT": "no-limit",
+    "POT LIMIT": "pot-limit",
+    "FIXED LIMIT": "limit",
+}
+_EVENT: Final = re.compile(r"# ?(?P<number>\d+)")
+_BLINDS: Final = re.compile(
+    rf"Blinds are now (?P<small>{LOCAL_MONEY})\s*/\s*(?P<big>{LOCAL_MONEY}).*"
+)
+_BUTTON: Final = re.compile(r"(?:Button is at|Moving Button to) seat (\d+)")
+_SEAT: Final = re.compile(
+    rf"Seat (?P<chair>\d+): (?P<name>.+) - (?P<stack>{LOCAL_MONEY})(?: \([^()]*\))?"
+)
+_DEALING: Final = re.compile(r"Dealing (?P<where>Flop|Turn|River) (?P<cards>\[.*\])")
+_DEALT: Final = re.compile(r"Dealing (?P<cards>\[.*\]) to (?P<who>.+)")
+_RETURNED: Final = re.compile(rf"Returning (?P<amount>{LOCAL_MONEY}) to (?P<who>.+) uncalled")
+_RAKE: Final = re.compile(rf"Taking Rake of (?P<amount>{LOCAL_MONEY}) from pot")
+_ENDS: Final = re.compile(r"End of Hand #", re.IGNORECASE)
+_NOISE: Final = re.compile(r"Seat \d+: |Pot sizes: |Shuffling |Last Hand ")
+_POST: Final = re.compile(
+    rf"posts(?: (?P<what>small blind|big blind|ante|dead))? \(?(?P<amount>{LOCAL_MONEY})\)?"
+)
+_FORCED: Final[dict[str, ForcedBetKind]] = {
+    "small blind": "small blind",
+    "big blind": "big blind",
+    "ante": "ante",
+    "dead": "dead",
+    "": "post",
+}
+_ACTION: Final = re.compile(
+    r"(?P<verb>folds and shows|folds|checks|calls|bets|raises to|shows|mucks)"
+    rf"(?: (?P<amount>{LOCAL_MONEY}))?(?: (?P<cards>\[.*\]))?"
+)
+_WINS: Final = re.compile(
+    rf"(?:ties(?: [^,]*)?, and wins|ties|wins) (?P<amount>{LOCAL_MONEY})"
+    r"(?: from [^:]*?)?(?: with(?: \w+ hand)?: .*)?"
+)
+_VERB: Final = re.compile(r"(?:posts|folds|checks|calls|bets|raises|shows|wins)\b")
+_SPACED: Final = re.compile(r"\b([2-9TJQKA]|10) ([cdhs])\b")
+
+PKR: Final = LineDialect(_BEGINS, _PkrParser, _ENDS)

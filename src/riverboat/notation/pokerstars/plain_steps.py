@@ -1,0 +1,66 @@
+"""Lines of a transcript as plain steps, which the engine replays at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.cards import Cards
+from riverboat.engine.betting.plain_rounds import PlainStep
+from riverboat.notation.amounts import to_chips
+from riverboat.notation.pokerstars.transcript_events import (
+    ActionEvent,
+    MarkerEvent,
+    TranscriptLine,
+)
+
+_NOT_RECORDED: Final = -1
+_BOARD_SIZES: Final = {"FLOP": 3, "TURN": 4, "RIVER": 5}
+
+
+def plain_steps(
+    lines: Sequence[TranscriptLine], seat_of: dict[str, int], units: int, board: Cards
+) -> list[PlainStep]:
+    """Return the steps of the first lines that may be plain; *board* is dealt already."""
+    steps: list[PlainStep] = []
+    for line in lines:
+        event = line.event
+        if type(event) is ActionEvent:
+            step = _turn(event, seat_of[event.player], units)
+        elif type(event) is MarkerEvent:
+            step = _deal(event, board)
+            board = event.cards
+        else:
+            break
+        if step is None:
+            break
+        steps.append(step)
+    return steps
+
+
+def _turn(event: ActionEvent, seat: int, units: int) -> PlainStep | None:
+    match event.verb:
+        case "folds":
+            return "fold", seat, 0, _NOT_RECORDED, False
+        case "checks":
+            return "check", seat, 0, _NOT_RECORDED, False
+        case "calls":
+            return "call", seat, to_chips(event.amount, units), _NOT_RECORDED, event.is_all_in
+        case "bets":
+            return "raise", seat, to_chips(event.amount, units), 0, event.is_all_in
+        case "raises":
+            total = to_chips(event.to, units)
+            over = total - to_chips(event.amount, units)
+            return ("raise", seat, total, over, event.is_all_in) if over >= 0 else None
+        case "completes":
+            return "raise", seat, to_chips(event.to, units), _NOT_RECORDED, event.is_all_in
+        case _:
+            return None
+
+
+def _deal(marker: MarkerEvent, board: Cards) -> PlainStep | None:
+    cards = marker.cards
+    is_street = not marker.board and _BOARD_SIZES.get(marker.name) == len(cards)
+    if not is_street or cards[: len(board)] != board:
+        return None
+    return "deal", cards[len(board) :], ()

@@ -1,0 +1,162 @@
+"""Everleaf, Betfair, Entraction, PKR, BetOnline and Boss: detection, parsing and replay."""
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine.state import hand_facts as f
+from riverboat.histories.history_reader import read_hands
+from riverboat.notation import ParsedHand, to_pokerstars
+from riverboat.notation.format_detection import detect_format, parse_hands
+from riverboat.notation.pokerstars import parse_pokerstars
+from riverboat.notation.site_dialects import SITES, dialect
+from tests.notation import closed_site_hands as texts
+from tests.notation.dialect_reading import replace_text
+
+HANDS = {
+    "EVERLEAF": ("Everleaf", 2),
+    "EVERLEAF_HI_LO": ("Everleaf", 1),
+    "BETFAIR": ("Betfair", 1),
+    "ENTRACTION": ("Entraction", 2),
+    "PKR": ("PKR", 2),
+    "BETONLINE": ("BetOnline", 2),
+    "BOSS": ("Boss", 2),
+    "BOSS_ADDED_CALLS": ("Boss", 1),
+}
+
+
+def _parse(name: str) -> list[ParsedHand]:
+    return parse_hands(getattr(texts, name))
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_every_hand_is_detected_and_played_to_end(name: str) -> None:
+    site, count = HANDS[name]
+    first_bytes = getattr(texts, name).encode()
+    assert detect_format(first_bytes) == site
+    assert [each for each in SITES if dialect(each).can_read(first_bytes)] == [site]
+    found = _parse(name)
+    assert [str(hand.problems) for hand in found if hand.problems] == []
+    assert len(found) == count
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hand_survives_round_trip_as_pokerstars(name: str) -> None:
+    for hand in _parse(name):
+        [again] = parse_pokerstars(to_pokerstars(hand))
+        assert again.problems == ()
+        assert again.log == hand.log
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_encoding_and_line_ends_do_not_change_log(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "hands.txt"
+    text = getattr(texts, name)
+    logs = [hand.log for hand in _parse(name)]
+    for encoding, begin in (("utf-8", ""), ("utf-8", "\ufeff"), ("utf-16", ""), ("cp1252", "")):
+        file.write_bytes((begin + text.replace("\n", "\r\n")).encode(encoding))
+        assert [hand.read.log for hand in read_hands(file)] == logs
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_truncated_hand_is_refused(name: str) -> None:
+    lines = getattr(texts, name).splitlines()
+    found = _parse(name)
+    ends = found[1].source.line - 1 if len(found) > 1 else len(lines)
+    [hand] = parse_hands("\n".join(lines[: ends // 2]))
+    assert hand.problems
+
+
+@pytest.mark.parametrize(
+    "name, old, new, reason",
+    [
+        ("EVERLEAF", "bob b raises [$ 3 USD]", "bob b raises [$ 1.50 USD]", "cannot raise"),
+        ("EVERLEAF", "NL Hold'em", "NL Dealer's Choice", "Dealer's Choice"),
+        ("EVERLEAF", "eve folds", "eve folds twice", "twice"),
+        ("BETFAIR", "PL $0.05/$0.10 Omaha", "PL $0.05/$0.10 Badugi", "Badugi"),
+        ("BETFAIR", "wins $4.50", "wins $5.50", "8.40"),
+        ("ENTRACTION", "Rake:                       EUR 0.75", "Rake: EUR 0.95", "0.9"),
+        ("ENTRACTION", "Small Blind:                bob", "Odd Blind: bob", "Odd Blind"),
+        ("PKR", "cat c calls $0.50", "cat c calls $0.40", "0.4"),
+        ("PKR", "Limit Type: NO LIMIT", "Limit Type: SOME LIMIT", "SOME LIMIT"),
+        ("BETONLINE", "and won (18.01)", "and won (28.01)", "28.01"),
+        ("BETONLINE", "ann: folds", "ann: folds gladly", "gladly"),
+        ("BOSS", 'LINK="27"', 'LINK="57"', "card"),
+        ("BOSS", "ACTION_RAISE", "ACTION_DANCE", "ACTION_DANCE"),
+        ("BOSS", "GAME_THM", "GAME_OTHER", "GAME_OTHER"),
+    ],
+)
+def test_contradiction_is_refused_with_reason(name: str, old: str, new: str, reason: str) -> None:
+    text = getattr(texts, name)
+    assert old in text
+    first = parse_hands(text.replace(old, new))[0]
+    assert reason in " ".join(first.problems)
+
+
+# Details by site --------------------------------------------------------------------------------
+
+
+def test_everleaf_gives_late_post_and_rake() -> None:
+    first, _ = _parse("EVERLEAF")
+    assert first.players == ("ann", "bob b", "cat", "eve")
+    assert f.Posted(0, "post", 100, 100) in first.log
+    assert (first.about.started, first.about.table) == ("2011-02-03T20:15:00", "Pier IV")
+    assert (first.rake, first.unwritten) == (250, 250)
+
+
+def test_everleaf_tournament_is_named_by_its_file(tmp_path: Path) -> None:
+    text = texts.EVERLEAF.partition("\n\n\n\n")[2].replace("$ ", "").replace(" USD", "")
+    text = replace_text(text, ("$0.50/$1 NL", "0.50/1 NL"))
+    file = tmp_path / "TID_876731-3.txt"
+    file.write_text(text)
+    [hand] = read_hands(file)
+    assert hand.read.about.tournament is not None
+    assert (hand.read.about.tournament.number, hand.read.about.currency) == ("876731", "")
+
+
+def test_omaha_without_structure_is_limit() -> None:
+    [hand] = _parse("EVERLEAF_HI_LO")
+    assert hand.game is not None
+    assert hand.game.name == "limit omaha hi-lo 50/100"
+
+
+def test_entraction_gives_mucked_cards_and_double_post() -> None:
+    limit, omaha = _parse("ENTRACTION")
+    assert limit.game is not None
+    assert limit.game.name == "limit hold'em 1000/2000"
+    assert (limit.rake, limit.about.started) == (75, "2011-03-26T13:19:18Z")
+    assert f.Posted(0, "dead", 50, 0) in omaha.log
+    dealt = next(fact for fact in omaha.log if isinstance(fact, f.HoleCardsDealt))
+    assert -1 not in dealt.holdings[3]
+
+
+def test_pkr_shows_hands_before_the_board() -> None:
+    first, second = _parse("PKR")
+    assert first.players == ("ann", "cat c", "dan", "eve")
+    assert (first.rake, first.about.hand) == (300, "2433000728")
+    assert second.about.table == "Leeward Point"
+
+
+def test_betonline_infers_dead_blind_and_board() -> None:
+    cash, event = _parse("BETONLINE")
+    assert f.Posted(0, "dead", 25, 0) in cash.log
+    assert cash.about.chairs == (3, 5, 6, 9, 10)
+    assert sum(isinstance(fact, f.BoardDealt) for fact in cash.log) == 3
+    assert event.about.tournament is not None
+    assert event.game is not None
+    assert event.game.stakes.blinds == (5000, 10_000)
+
+
+def test_betonline_takes_game_from_hole_cards() -> None:
+    text = texts.BETONLINE.partition("\n\n\n\n")[2]
+    text = replace_text(text, ("[Jh 9s]", "[Jh 9s 2c 2d]"))
+    [hand] = parse_hands(text)
+    assert hand.game is not None
+    assert hand.game.variant.name == "omaha"
+    assert any("four hole cards" in note for note in hand.notes)
+
+
+def test_boss_calls_are_read_as_file_means_them() -> None:
+    [hand] = _parse("BOSS_ADDED_CALLS")
+    assert "calls are told with the chips put in" in hand.notes
+    assert all(not found.notes for found in _parse("BOSS"))
