@@ -1,4 +1,4 @@
-### Texty stránek, které rozebírají handy a trénují situace.
+### Texty stránek, které rozebírají hry a trénují situace.
 
 review-tabs = Studium
 review-tab-study = Solver
@@ -8,9 +8,9 @@ review-tab-train = Trénink
 review-title = Rozbor
 review-text = Kolik stálo které rozhodnutí a co bylo lepší.
 review-private = Rozbory vidíte jen vy.
-review-paste = Vložit handy
+review-paste = Vložit hry
 review-paste-text = Historie z PokerStars, GGPoker, Winamaxu a dalších heren, které riverboat umí, nebo z této herny.
-review-history = Historie handů
+review-history = Historie her
 review-file = Nebo otevřete soubor
 review-player = Hráč
 review-player-help = Prázdné pole: hráč, pro kterého herna soubor zapsala.
@@ -23,15 +23,15 @@ review-go = Rozebrat
 review-uploading = Nahrává se { $percent }
 review-too-large = Soubor je moc velký: nejvýš { $mb } MB.
 review-yours = Vaše rozbory
-review-none = Zatím žádný rozbor. Vložte hand, nebo u stolu vyberte Rozbor vedle dohraného handu.
-review-of-hand = { $table }, hand { $hand }
+review-none = Zatím žádný rozbor. Vložte hru, nebo u stolu vyberte Rozbor vedle dohrané hry.
+review-of-hand = { $table }, hra { $hand }
 review-of-table = { $table }
-review-of-text = Handy hráče { $player }
+review-of-text = Hry hráče { $player }
 review-hands =
     { $n ->
-        [one] { $n } hand
-        [few] { $n } handy
-       *[other] { $n } handů
+        [one] { $n } hra
+        [few] { $n } hry
+       *[other] { $n } her
     }
 review-state-queued = Čeká
 review-state-reviewing = Počítá se
@@ -49,22 +49,22 @@ review-ahead =
         [few] Před vámi { $n } rozbory
        *[other] Před vámi { $n } rozborů
     }
-review-progress = { $done } z { $total } handů
+review-progress = { $done } z { $total } her
 review-left-out =
     { $n ->
-        [one] Vynechán { $n } hand
-        [few] Vynechány { $n } handy
-       *[other] Vynecháno { $n } handů
+        [one] Vynechána { $n } hra
+        [few] Vynechány { $n } hry
+       *[other] Vynecháno { $n } her
     }
 review-unread =
     { $n ->
-        [one] { $n } hand nešlo přečíst
-        [few] { $n } handy nešlo přečíst
-       *[other] { $n } handů nešlo přečíst
+        [one] { $n } hru nešlo přečíst
+        [few] { $n } hry nešlo přečíst
+       *[other] { $n } her nešlo přečíst
     }
 review-flop-pending = Flop se ještě počítá. Rozhodnutí na něm přibude nejpozději do minuty.
 
-review-hand-title = Hand { $hand }
+review-hand-title = Hra { $hand }
 review-replay = Přehrát
 review-result = Výsledek
 review-all-in-ev = All-in EV
@@ -103,9 +103,9 @@ review-grid = Strategie, { $player }, { $street }
 review-grid-point = Ukažte na políčko a uvidíte jeho mix.
 review-accuracy = Vyřešeno na { $n } % banku
 review-ranges = Předpokládané rozsahy
-review-ranges-text = S těmito rozsahy hráči jdou na flop. Upravte je a nechte hand vyřešit znovu.
+review-ranges-text = S těmito rozsahy hráči jdou na flop. Upravte je a nechte hru vyřešit znovu.
 review-ranges-own = { $player }, vy
-review-range-percent = { $percent } handů
+review-range-percent = { $percent } startovních karet
 review-ranges-edit = Upravit
 review-ranges-again = Řešit znovu
 review-notes = Poznámky
@@ -144,8 +144,8 @@ review-line-checked-to = po checku
 review-line-facing-a-bet = proti sázce
 review-line-facing-a-raise = proti navýšení
 review-line-facing-a-re-raise = proti dalšímu navýšení
-review-list = Handy
-review-number = Hand
+review-list = Hry
+review-number = Hra
 review-position = Pozice
 review-cards = Karty
 review-board = Board

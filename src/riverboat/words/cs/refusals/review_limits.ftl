@@ -1,5 +1,5 @@
-review-during-hand = právě hrajete hand: rozbory a trénink až po něm
-reviews-disabled = tato herna handy nerozebírá
+review-during-hand = právě hrajete: rozbory a trénink až po této hře
+reviews-disabled = tato herna hry nerozebírá
 no-review-source = uveďte jeden zdroj: stůl, text, soubor nebo dřívější rozbor
 own-reviews-wait =
     ve frontě už { NUMBER($most) ->
@@ -22,18 +22,18 @@ review-hour-spent =
 review-expired = tento rozbor už tu není: spusťte ho znovu
 review-not-stopped = pokračovat lze jen v zastaveném rozboru
 review-unfinished = rozbor ještě není hotový
-hand-left-out = tento hand byl vynechán: nejste v něm na řadě, nebo ho nešlo rozebrat
+hand-left-out = tato hra byla vynechána: nerozhodujete v ní, nebo ji nešlo rozebrat
 upload-expired = tento soubor už tu není: nahrajte ho znovu
 upload-too-long = soubor má víc než { $most } znaků: nahrajte jen část
 too-many-hands =
     soubor má víc než { $most } { NUMBER($most) ->
-        [one] hand
-        [few] handy
-       *[other] handů
+        [one] hru
+        [few] hry
+       *[other] her
     }: nahrajte jen část
-no-hands-in-text = žádný hand nenalezen: vložte historii handů
-no-own-hands = u tohoto stolu nemáte žádný dohraný hand
-reviewed-hand-not-played = tento hand jste nehráli
-hand-failed = tento hand nešlo rozebrat
+no-hands-in-text = žádná hra nenalezena: vložte historii her
+no-own-hands = u tohoto stolu nemáte žádnou dohranou hru
+reviewed-hand-not-played = tuto hru jste nehráli
+hand-failed = tuto hru nešlo rozebrat
 reviewer-stopped = výpočet se přerušil: zkuste to znovu
 trainer-busy = trenér má plno: zkuste to za pár vteřin

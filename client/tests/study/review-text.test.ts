@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { language } from '../../src/lib/i18n/index.svelte';
+import { amountText, kindText, leakText, playedText, reasonText, signedText } from '../../src/review/reviewText';
+
+const WHY = { say: 'BetterAction', best: { say: 'ActionTaken', action: 'raise', amount: '1,250.5' }, gain: '7.09', equity: '3' } as const;
+
+beforeAll(async () => {
+  await language.load();
+  await language.loadMore();
+  await language.loadStudy();
+});
+
+describe('texts of a review', () => {
+  it('name actions, amounts and leaks', () => {
+    expect(playedText('raise', '12')).toBe('raise to 12');
+    expect(playedText('bet', '12', true)).toBe('all-in 12');
+    expect(kindText('raise')).toBe('Raise');
+    expect([amountText(9, 'USD'), amountText(9, ''), amountText(9, 'bb')]).toEqual(['$9.00', '9', '9 bb']);
+    expect([signedText(1.5), signedText(-0.25), signedText(-0.001)]).toEqual(['+1.50', '−0.25', '0.00']);
+    expect(leakText({ kind: 'line', group: 'river', line: 'facing a raise' })).toBe('River, facing a raise');
+    expect(leakText({ kind: 'texture', group: 'two-tone paired', line: null })).toBe('Paired two-tone flops');
+  });
+
+  it('write the reason with the numbers of the language', async () => {
+    expect(reasonText(WHY)).toBe('Raise 1,250.5 is worth 7.09 bb more; equity 3%');
+    await language.choose('cs');
+    expect(reasonText(WHY)).toContain('7,09');
+  });
+
+  it('are English in a partial language', async () => {
+    await language.choose('de');
+    expect(reasonText(WHY)).toContain('is worth');
+    expect(kindText('raise')).toBe('Raise');
+  });
+
+  afterAll(() => language.choose('en'));
+});

@@ -1,0 +1,146 @@
+"""The page that reviews hands: a pasted hand, a hand of a table, a session, and its privacy."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
+from tests.browser.test_hand_pages import (
+    CLOSE,
+    FIT,
+    players_after_hands,
+    run_in_room,
+    take_screenshot,
+)
+from tests.browser.test_table_pages import english_texts
+from tests.web.test_reviews import RIVER
+
+LANGUAGES = {
+    "en": ("Hand history", "Solve from", "Review", "Your name", "Continue"),
+    "cs": ("Historie her", "Řešit od", "Rozebrat", "Vaše jméno", "Pokračovat"),
+}
+
+
+async def paste_hand(player: BrowserPlayer, locale: str) -> None:
+    """Review the pasted hand under a guest's name."""
+    page, (history, start, review, name, join) = player.page, LANGUAGES[locale]
+    await page.goto(f"{player.base}/review")
+    await page.get_by_label(history).fill(RIVER)
+    await page.get_by_label(start).select_option("river")
+    await page.get_by_role("button", name=review, exact=True).click()
+    await page.get_by_role("textbox", name=name).fill(player.name)
+    await page.get_by_role("button", name=join).click()
+    await page.get_by_role("article").nth(1).wait_for()
+
+
+async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None:
+    """Close the table after its running hand, so that no player has cards."""
+    await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
+    await ann.page.evaluate(CLOSE, link.rpartition("/")[2])
+    await ann.page.goto(link)
+    for _ in range(600):
+        if await ben.page.get_by_role("heading", name="Result").count():
+            break
+        await ben.act()
+        await ann.act()
+        await ann.page.wait_for_timeout(50)
+    await ben.page.get_by_role("heading", name="Result").wait_for()
+    ann.wrong.clear()  # the browser reports the refused requests
+
+
+@pytest.mark.landing
+def test_pasted_hand_is_reviewed_and_solved_again(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+        page = ann.page
+        await paste_hand(ann, "en")
+        river = page.get_by_role("article").last
+        await expect(river.get_by_role("heading", name="Fold")).to_be_visible()
+        await expect(river.get_by_role("row", name=re.compile("^Fold yours"))).to_be_visible()
+        await expect(river.get_by_text("$9.00")).to_be_visible()
+        await expect(page.get_by_text("You open to $6")).to_have_count(0)  # her own decision
+        await river.get_by_text("Strategy of the whole range").press("Enter")
+        cell = river.get_by_role("gridcell", name=re.compile("^AKs "))
+        await expect(cell).to_have_attribute("aria-selected", "true")
+        await cell.focus()
+        await page.keyboard.press("ArrowRight")
+        await expect(river.get_by_role("gridcell", name=re.compile("^AQs "))).to_be_focused()
+        assert await violations(page, BEST) == []
+        await take_screenshot(ann, "review")
+        loss = page.get_by_text("Decision loss").locator("..")
+        await expect(loss).to_contain_text(re.compile("No loss|bb"))
+        await page.get_by_role("button", name="Change: Bob").press("Enter")
+        await page.get_by_label("Range as text").fill("T9s, 98s, 65s")
+        assert await violations(page, BEST) == []
+        await page.get_by_role("button", name="Solve again").click()
+        await expect(loss).to_contain_text(re.compile(r"\u2212([5-9]|\d\d)"))
+        await expect(page.get_by_text("PokerStars")).to_have_count(0)
+        await page.get_by_role("button", name="Your reviews").click()
+        await expect(page.get_by_role("button", name="Open", exact=True)).to_have_count(2)
+        assert await violations(page, BEST) == []
+        assert ann.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.landing
+def test_review_page_fits_phone_in_czech(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        page = jan.page
+        await page.goto(f"{base}/review")
+        await page.get_by_role("heading", name="Vložit hry").wait_for()
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        assert await english_texts(jan) == []
+        await paste_hand(jan, "cs")
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        await page.get_by_text("Strategie celého rozsahu").last.click()
+        assert await page.evaluate(FIT) <= 0
+        await take_screenshot(jan, "review-phone")
+        assert await english_texts(jan) == []
+        assert jan.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.slow
+def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        async with players_after_hands(opened, base) as (ann, ben, link):
+            page = ann.page
+            await page.goto(f"{base}/review?table={link.rpartition('/')[2]}&hand=1")
+            alert = page.get_by_role("alert").filter(has_text="in a hand")
+            await alert.wait_for()  # the next hand has begun
+            await close_table(ann, ben, link)
+            await page.goto(f"{link}/hands")
+            await page.get_by_role("link", name="Review: 1", exact=True).click()
+            await page.get_by_role("heading", name="Club, hand 1").wait_for()
+            await page.get_by_role("article").first.wait_for()
+            await expect(page.get_by_role("progressbar")).to_have_count(0)
+            review = page.url
+            await ben.page.goto(review)
+            await expect(ben.page.get_by_role("alert")).to_contain_text("no longer there")
+            await ben.page.goto(f"{base}/review")
+            await ben.page.get_by_text("No reviews yet").wait_for()
+            ben.wrong.clear()  # the browser reports the refused request
+            await page.get_by_role("link", name="Replay").click()
+            await page.get_by_role("link", name="Review", exact=True).last.click()
+            await page.get_by_role("article").first.wait_for()
+            await page.goto(f"{link}/hands")
+            await page.get_by_role("link", name="Review my session").click()
+            await page.get_by_role("heading", name="Costliest decisions").wait_for()
+            await expect(page.get_by_role("progressbar")).to_have_count(0)
+            hands = page.get_by_role("region", name="Hands").get_by_role("row")
+            await expect(hands).to_have_count(3)
+            assert await violations(page, BEST) == []
+            await hands.last.get_by_role("button").click()
+            await page.get_by_role("article").first.wait_for()
+
+    run_in_room(tmp_path, work)

@@ -1,0 +1,91 @@
+"""The page that trains spots: keyboard, grades, stored progress, phone and Czech."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.axe import BEST, violations
+from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
+from tests.browser.test_hand_pages import FIT, run_in_room, take_screenshot
+from tests.browser.test_table_pages import english_texts
+
+
+@pytest.mark.landing
+def test_spots_are_answered_by_keyboard_and_counted(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+        page = ann.page
+        await page.goto(f"{base}/train?street=river&line=facing+a+bet")
+        await expect(page.get_by_label("Street")).to_have_value("river")
+        await expect(page.get_by_label("Situation")).to_have_value("facing a bet")
+        assert await violations(page, BEST) == []
+        await page.get_by_role("button", name="Start").press("Enter")
+        await page.get_by_role("textbox", name="Your name").fill("Ann")
+        await page.get_by_role("button", name="Continue").click()
+        actions = page.get_by_role("group", name="Your action").get_by_role("button")
+        await expect(actions.first).to_be_visible()
+        await expect(actions.first).to_contain_text("Fold")
+        assert await violations(page, BEST) == []
+        await take_screenshot(ann, "train")
+        for answered in (1, 2):
+            await page.keyboard.press("2")
+            verdict = page.get_by_role("status").filter(
+                has_text=re.compile("Correct|Inaccuracy|Mistake|Blunder")
+            )
+            await verdict.wait_for()
+            answers = page.get_by_text("Answers", exact=True).locator("..")
+            await expect(answers).to_contain_text(str(answered))
+            await expect(page.get_by_role("button", name="Next spot")).to_be_focused()
+            await page.get_by_role("row", name=re.compile("^Call yours")).wait_for()
+            if answered == 1:
+                assert await violations(page, BEST) == []
+                await take_screenshot(ann, "train-grade")
+            await page.keyboard.press("Enter")
+            await expect(actions.first).to_be_visible()
+        await page.reload()
+        await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("2")
+        async with page.expect_download() as download:
+            await page.get_by_role("button", name="Save").click()
+        file = tmp_path / "progress.json"
+        await (await download.value).save_as(file)
+        await page.get_by_role("button", name="Delete").click()
+        await page.get_by_role("button", name="Delete").click()
+        await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("0")
+        await page.get_by_label("Load").set_input_files(file)
+        await expect(page.get_by_text("Answers", exact=True).locator("..")).to_contain_text("2")
+        assert ann.wrong == []
+        from riverboat.training.progress_file import read_progress
+
+        assert read_progress(file).answers == 2  # the terminal continues it
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.landing
+def test_train_page_fits_phone_in_czech(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        page = jan.page
+        await page.goto(f"{base}/train?street=river")
+        await page.get_by_role("button", name="Začít").click()
+        await page.get_by_role("textbox", name="Vaše jméno").fill("Jan")
+        await page.get_by_role("button", name="Pokračovat").click()
+        actions = page.get_by_role("group", name="Vaše akce").get_by_role("button")
+        await actions.first.wait_for()
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        assert await english_texts(jan) == []
+        await actions.first.click()
+        await page.get_by_role("button", name="Další situace").wait_for()
+        await page.get_by_text("Strategie celého rozsahu").click()
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        assert await english_texts(jan) == []
+        await take_screenshot(jan, "train-phone")
+        assert jan.wrong == []
+
+    run_in_room(tmp_path, work)
