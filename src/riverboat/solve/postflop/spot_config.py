@@ -56,6 +56,8 @@ class SpotConfig:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
         both = sizes if isinstance(sizes, tuple) else (sizes or Sizes(), sizes or Sizes())
+        if len(both) != 2 or not all(isinstance(each, Sizes) for each in both):
+            raise BadSpot(w.NoSuchSize(repr(sizes)))
         chip = _not_negative("chip", chip)
         least = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
