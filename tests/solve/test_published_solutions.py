@@ -40,8 +40,8 @@ def test_three_barrels_of_the_nuts_or_air() -> None:
     """
     ranges = "KcKh", "AcAd, 3c2c"
     sizes = Sizes(bet=(), raise_=()), Sizes(bet=["30%", "all-in"], raise_=())
-    more = {"chip": 0, "minimum_bet": 1, "add_all_in": 0}
-    solution = Spot("As Ah Ks", ranges, 100, 154.8, sizes, **more).solve(to=0.02)
+    spot = Spot("As Ah Ks", ranges, 100, 154.8, sizes, chip=0, minimum_bet=1, add_all_in=0)
+    solution = spot.solve(to=0.02)
     checked = solution["check"]
     assert checked.strategy("AcAd")["bet 30"] == pytest.approx(1, abs=1e-3)
     assert 0.7 < checked.strategy("3c2c")["bet 30"] < 0.9
