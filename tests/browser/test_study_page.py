@@ -80,6 +80,74 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
 
 
 @pytest.mark.landing
+def test_chosen_hands_are_locked_by_keyboard(tmp_path: Path) -> None:
+    """Hands are marked with the space bar or typed; two groups are locked at once."""
+
+    async def work(opened: Browser, base: str) -> None:
+        ann = await BrowserPlayer.open(opened, "Ann", base, DESKTOP)
+        page = ann.page
+        await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
+        await page.get_by_text("Lock this node").click()
+        await page.get_by_role("button", name="Chosen hands").press("Enter")
+        grid = page.get_by_role("grid", name="Hands of OOP to lock")
+        cell = grid.get_by_role("gridcell", name=re.compile("^K9s "))
+        await cell.focus()
+        await page.keyboard.press("Space")
+        await page.keyboard.press("Shift+ArrowRight")
+        text = page.get_by_label("Hands", exact=True)
+        await expect(text).to_have_value("K9s-K8s")
+        await expect(cell).to_have_attribute("aria-selected", "true")
+        assert await violations(page, BEST) == []
+        await fill_shares(ann, {"Check": "0", "Bet": "100"})
+        await page.get_by_role("button", name="Lock more hands").press("Enter")
+        await expect(page.get_by_role("button", name="Remove K9s-K8s")).to_be_visible()
+        await text.fill("AhTd")
+        await fill_shares(ann, {"Check": "75", "Bet": "25"})
+        await page.get_by_role("button", name="Solve again").press("Enter")
+        await expect(page.get_by_text("Locked: Start with K9s-K8s, AhTd")).to_be_visible()
+        shown = page.get_by_role("grid", name=re.compile("^OOP"))
+        await expect(shown.get_by_role("gridcell", name=re.compile("^K8s "))).to_have_attribute(
+            "aria-label", re.compile("Bet .* 100%")
+        )
+        await shown.get_by_role("gridcell", name=re.compile("^ATo ")).click()
+        combo = page.get_by_role("row", name=re.compile("ace of hearts.*ten of diamonds"))
+        await expect(combo.get_by_role("img", name=re.compile("Check 75%"))).to_be_visible()
+        assert ann.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+async def fill_shares(player: BrowserPlayer, shares: dict[str, str]) -> None:
+    for name, share in shares.items():
+        await player.page.get_by_role("spinbutton", name=re.compile(f"^{name}")).first.fill(share)
+
+
+@pytest.mark.landing
+def test_lock_of_hands_fits_dark_phone_in_czech(tmp_path: Path) -> None:
+    async def work(opened: Browser, base: str) -> None:
+        jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")
+        page = jan.page
+        await page.goto(base)
+        await page.evaluate("localStorage.setItem('rb.theme', 'dark')")
+        await solve_example(jan, ("Vyzkoušet na příkladu", "Vyřešit", "Vaše jméno", "Pokračovat"))
+        await page.get_by_text("Zamknout uzel").click()
+        await page.get_by_role("button", name="Vybrané handy").click()
+        grid = page.get_by_role("grid", name="Handy hráče OOP k zamčení")
+        await grid.get_by_role("gridcell", name=re.compile("^K9s ")).click()
+        await page.get_by_role("button", name="Zamknout další handy").click()
+        await grid.get_by_role("gridcell", name=re.compile("^55 ")).click()
+        assert await page.evaluate(FIT) <= 0
+        assert await violations(page, BEST) == []
+        assert await english_texts(jan) == []
+        await take_screenshot(jan, "study-lock-phone")
+        await page.get_by_role("button", name="Vyřešit znovu").click()
+        await expect(page.get_by_text("Zamčeno: Začátek, handy K9s, 55")).to_be_visible()
+        assert jan.wrong == []
+
+    run_in_room(tmp_path, work)
+
+
+@pytest.mark.landing
 def test_study_page_fits_phone_in_czech(tmp_path: Path) -> None:
     async def work(opened: Browser, base: str) -> None:
         jan = await BrowserPlayer.open(opened, "Jan", base, PHONE, locale="cs-CZ")

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from riverboat import Range
-from riverboat.equity.ranges.preset_ranges import PRESET_RANGES
 from riverboat.equity.ranges.range_formats import PROGRAMS
 
 TEXTS = (
@@ -69,12 +68,3 @@ def test_other_program_or_game_is_refused() -> None:
         Range("AA").to_program("excel")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="read ranges of 2 cards, and these have 4"):
         Range("AAxx", 4).to_program("pio")
-
-
-def test_preset_ranges_open_wider_towards_the_button() -> None:
-    opens = [Range(each.range).percent for each in PRESET_RANGES if each.kind == "open"]
-    assert len(opens) == 5
-    assert opens[:4] == sorted(opens[:4])
-    keys = [(each.kind, each.position, each.against) for each in PRESET_RANGES]
-    assert len(set(keys)) == len(keys)
-    assert all(0 < Range(each.range).percent < 50 for each in PRESET_RANGES)

@@ -641,6 +641,12 @@ def test_impossible_work_is_refused(changes: dict[str, Any], message: str) -> No
         river().solve(**changes)
 
 
+@pytest.mark.parametrize("sizes", [{"bet": 0.5}, (Sizes(),), (Sizes(), "50%")])
+def test_sizes_of_another_type_are_refused(sizes: Any) -> None:
+    with pytest.raises(BadSpot, match="is not a bet size"):
+        Spot("Qs Jh 2h 7c 4d", ("AA", "KK"), 100, 100, sizes)
+
+
 def test_wrong_types_and_names_are_refused() -> None:
     with pytest.raises(TypeError, match="pot: a number is expected, not '180'"):
         Spot("Qs Jh 2h", ("AA", "KK"), "180", 10)  # type: ignore[arg-type]

@@ -80,6 +80,71 @@ def test_spot_is_solved_read_locked_and_survives_a_crash() -> None:
     run(work, 300)
 
 
+FLOP: dict[str, Any] = {
+    "board": "Ks 7s 2h",
+    "oop": "AA, 77, QJs, A5s",
+    "ip": "KK, AK, T9s",
+    "pot": 100,
+    "stack": 100,
+    "bets": {"flop": "50%", "turn": "100%", "river": "100%"},
+    "target": 1,
+}
+
+
+@pytest.mark.landing
+def test_chosen_hands_are_locked_on_a_flop_and_after_a_turn() -> None:
+    """A lock of one combination tells suits apart that were alike."""
+    locks: list[dict[str, Any]] = [
+        {"line": "", "hands": [{"hands": "QJs", "shares": {"bet 50": 1}}]},
+        {
+            "line": "check, check, 3d",
+            "shares": {"check": 1},
+            "hands": [{"hands": "AhAd", "shares": {"bet 100": 0.25, "check": 0.75}}],
+        },
+    ]
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            study = await solve(ann, **FLOP, locks=locks)
+            assert study["spot"]["locks"][0]["hands"] == locks[0]["hands"]
+            root = await node(ann, study)
+            names = [action["name"] for action in root["actions"]]
+            shares = {hand["hand"]: hand["shares"] for hand in root["oop"]["hands"]}
+            assert shares["QJs"][names.index("bet 50")] == 1
+            assert 0 < sum(each[0] for each in shares.values()) < len(shares)  # others are free
+            turn = await node(ann, study, "check, check, 3d", hand="AA")
+            bets = {each["hand"]: each["shares"][1] for each in turn["combos"]}
+            assert bets.pop("AhAd") == 0.25
+            assert set(bets.values()) == {0}
+            assert turn["is_locked"]
+            assert not (await node(ann, study, "check, check, 3c"))["is_locked"]
+
+    run(work, 300)
+
+
+@pytest.mark.parametrize(
+    "lock",
+    [
+        {"line": "bet 50"},
+        {"line": "bet 50", "hands": [{"hands": "22", "shares": {"fold": 1}}]},
+        {"line": "bet 50", "hands": [{"hands": "JJ", "shares": {"fold": 0.5}}]},
+        {"line": "bet 50", "hands": [{"hands": "JJ", "shares": {"check": 1}}]},
+        {"line": "bet 50, call", "shares": {"fold": 1}},
+        {"line": "bet 7", "shares": {"fold": 1}},
+    ],
+    ids=["empty", "out of range", "half", "no such action", "hand is over", "no such line"],
+)
+def test_impossible_lock_is_refused_before_the_queue(lock: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/studies", **RIVER, locks=[lock])
+            assert (answer.status_code, answer.json()["option"]) == (400, "locks")
+
+    run(work, 300)
+
+
 def test_wrong_range_is_refused_with_its_field() -> None:
     async def work() -> None:
         async with house() as room:

@@ -135,6 +135,17 @@ function row(from: number, to: number, pair: (n: number) => [number, number]): [
   return Array.from({ length: to - from + 1 }, (_, step) => pair(from + step));
 }
 
+const isCombo = (part: string): boolean => COMBO.test(part);
+
+/** Text of hands with one hand of the grid added or removed; single combinations of other hands stay. */
+export function withHand(text: string, place: number, isIn: boolean): string {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  const own = readRange(parts.filter((part) => !isCombo(part)).join(',')).weights ?? noHands();
+  const weights = own.map((weight, at) => (at === place ? Number(isIn) : Number(weight > 0)));
+  const combos = parts.filter((part) => isCombo(part) && !readRange(part).weights?.[place]);
+  return [writeRange(weights), ...combos].filter(Boolean).join(', ');
+}
+
 // Weights to text ----------------------------------------------------------------------------------
 
 /** The programs whose notation a range can be copied in. */

@@ -72,7 +72,7 @@ export function formOf(spot: StudySpot): SpotForm {
     board: spot.board.split(' '), oop: spot.oop, ip: spot.ip, pot: typed(spot.pot), stack: typed(spot.stack), bets: { ...spot.bets },
     raises: spot.raises.flop, leads: spot.leads, aggressor: spot.aggressor, rake: spot.rake ? typed(100 * spot.rake) : '',
     rakeCap: spot.rake_cap === null ? '' : typed(spot.rake_cap), target: typed(spot.target),
-    locks: spot.locks.map((lock) => ({ line: lock.line, shares: { ...lock.shares } })),
+    locks: spot.locks.map(({ line, shares, hands }) => ({ line, shares: { ...shares }, hands: hands.map((group) => ({ hands: group.hands, shares: { ...group.shares } })) })),
   };
 }
 
@@ -116,6 +116,10 @@ function locksIn(text: string | null): StudyLock[] {
   }
 }
 
+const isObject = (found: unknown): found is Record<string, unknown> => typeof found === 'object' && found !== null;
+
 function isLock(found: unknown): found is StudyLock {
-  return typeof found === 'object' && found !== null && 'line' in found && 'shares' in found && typeof found.line === 'string' && typeof found.shares === 'object';
+  return isObject(found) && typeof found.line === 'string' && isObject(found.shares) && (found.hands === undefined || (Array.isArray(found.hands) && found.hands.every(isGroup)));
 }
+
+const isGroup = (found: unknown): boolean => isObject(found) && typeof found.hands === 'string' && isObject(found.shares);

@@ -1,6 +1,6 @@
 /** A study while its page is open: the form, the work of the room, and the node that is shown. */
 import { ApiError, sendRequest } from '../lib/api';
-import type { StudyNode, StudyResponse } from '../lib/http';
+import type { LockedHands, StudyNode, StudyResponse } from '../lib/http';
 import { t } from '../lib/i18n/index.svelte';
 import { errorText } from '../lib/notices.svelte';
 import { bodyOf, emptyForm, exampleForm, formIn, formOf, queryOf, type SpotForm } from './spotLink';
@@ -111,11 +111,14 @@ export class StudyStore {
     }
   }
 
-  /** Lock the strategy of the whole range at the node that is shown, and solve the spot around it. */
-  async lock(shares: Readonly<Record<string, number>>): Promise<void> {
+  /** The lock of the node that is shown, if it has one. */
+  readonly lockHere = $derived(this.form.locks.find((lock) => lock.line === this.line.join(', ')));
+
+  /** Lock the strategy of the whole range, or of some hands, at the node that is shown, and solve the spot around it. */
+  async lock(shares: Readonly<Record<string, number>>, hands: readonly LockedHands[] = []): Promise<void> {
     const line = this.line.join(', ');
     const others = this.form.locks.filter((lock) => lock.line !== line);
-    await this.#solveWith([...others, { line, shares }]);
+    await this.#solveWith([...others, { line, shares, hands }]);
   }
 
   async unlock(line: string): Promise<void> {

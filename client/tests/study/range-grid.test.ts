@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_COMBOS, HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, writeRange } from '../../src/study/rangeGrid';
+import { ALL_COMBOS, HANDS, PROGRAMS, combosOf, countCombos, neighbour, noHands, programText, readRange, withHand, writeRange } from '../../src/study/rangeGrid';
 
 /** The hands of a range with their weights. */
 function held(text: string): Record<string, number> {
@@ -67,5 +67,19 @@ describe('ranges as text', () => {
         for (const [place, weight] of weights.entries()) expect(again[place]).toBeCloseTo(weight, 3);
       }
     }
+  });
+});
+
+describe('text of chosen hands', () => {
+  it('gains and loses a hand of the grid', () => {
+    expect(withHand('', HANDS.indexOf('K9s'), true)).toBe('K9s');
+    expect(withHand('AA, K9s', HANDS.indexOf('K8s'), true)).toBe('AA, K9s-K8s');
+    expect(withHand('AA, K9s-K7s', HANDS.indexOf('K8s'), false)).toBe('AA, K9s, K7s');
+  });
+
+  it('keeps single combinations of other hands', () => {
+    expect(withHand('AhTd, AA', HANDS.indexOf('QQ'), true)).toBe('AA, QQ, AhTd');
+    expect(withHand('AhTd, AA', HANDS.indexOf('ATo'), true)).toBe('AA, ATo');
+    expect(withHand('AhTd', HANDS.indexOf('ATo'), false)).toBe('');
   });
 });

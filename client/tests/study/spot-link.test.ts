@@ -10,11 +10,17 @@ describe('the address of a spot', () => {
     expect({ ...again, oop: spaceless(again.oop), ip: spaceless(again.ip) }).toEqual({ ...form, oop: spaceless(form.oop), ip: spaceless(form.ip) });
   });
 
+  it('keeps locks of hands', () => {
+    const locks = [{ line: 'check', shares: {}, hands: [{ hands: 'AhTd, K9s', shares: { check: 0.75, 'bet 3': 0.25 } }] }];
+    expect(formIn(new URLSearchParams(queryOf({ ...exampleForm(), locks })))!.locks).toEqual(locks);
+  });
+
   it('is empty for an empty form, and survives nonsense', () => {
     expect(queryOf(emptyForm())).toBe('');
     expect(formIn(new URLSearchParams('oop=AA'))).toBeNull();
     expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[1,{'))!.locks).toEqual([]);
     expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[{"line":1}]&aggressor=x'))!.aggressor).toBe('');
+    expect(formIn(new URLSearchParams('board=Ks8h3d&locks=[{"line":"","shares":{},"hands":[{"hands":7}]}]'))!.locks).toEqual([]);
   });
 });
 

@@ -123,17 +123,22 @@ class SolveRun:
         )
         return min(MOST_RATE, max(LEAST_RATE, rate))
 
-    def _expected_end(self) -> int:
+    def _expected_end(self, least_rate: float = LEAST_RATE) -> int:
         """Return the iteration at which the target is expected to be reached."""
         if not self.points or self._limits.target <= 0:
             return 4 * max(FIRST_ASSESSMENT, self.iterations)
         now = self.points[-1]
         ratio = max(1.0, now.exploitability / self._limits.target)
-        return int(now.iterations * min(1e4, ratio ** (1 / self._rate()))) + 1
+        rate = max(least_rate, self._rate())
+        return int(now.iterations * min(1e4, ratio ** (1 / rate))) + 1
 
     def _next_assessment(self) -> int:
-        """Return the iteration of the next assessment, which costs about two iterations."""
+        """Return the iteration of the next assessment, which costs about two iterations.
+
+        Early ones cost little, and late ones all iterations since the target was reached: after a
+        bad assessment the fall is taken to be the usual one.
+        """
         if not self.points:
             return self.iterations + FIRST_ASSESSMENT
         least = self.iterations + max(2, self.iterations // 12)
-        return max(least, min(self._expected_end(), 2 * self.iterations))
+        return max(least, min(self._expected_end(USUAL_RATE), 2 * self.iterations))

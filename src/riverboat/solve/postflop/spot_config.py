@@ -57,13 +57,12 @@ class SpotConfig:
     ) -> None:
         self.board: Cards = _parse_board(board)
         self.ranges: tuple[Range, Range] = _parse_ranges(ranges)
-        both = sizes if isinstance(sizes, tuple) else (sizes or Sizes(), sizes or Sizes())
         chip = _not_negative("chip", chip)
         least = minimum_bet if minimum_bet is not None else chip
         self.rules = BettingRules(
             pot=_more_than_zero("pot", pot),
             stack=min(_more_than_zero("stack", each) for each in _stacks(stack)),
-            sizes=both,
+            sizes=_sizes_of_both(sizes),
             rake=_parse_rake(rake),
             raise_cap=int(_not_negative("raise_cap", raise_cap)),
             add_all_in=_not_negative("add_all_in", add_all_in),
@@ -224,6 +223,17 @@ def _parse_range(given: RangeSpec) -> Range:
     if parsed_range.size != 2:
         raise BadSpot(w.TwoCardRangeExpected(parsed_range.size))
     return parsed_range
+
+
+def _sizes_of_both(given: object) -> tuple[Sizes, Sizes]:
+    match given:
+        case None:
+            return Sizes(), Sizes()
+        case Sizes():
+            return given, given
+        case (Sizes() as first, Sizes() as second):
+            return first, second
+    raise BadSpot(w.NoSuchSize(repr(given)))
 
 
 def _stacks(given: float | tuple[float, float]) -> tuple[float, ...]:

@@ -21,6 +21,8 @@ _Share = Annotated[float, Meta(ge=0, le=1)]
 _Line = Annotated[str, Meta(max_length=400)]
 
 MAX_LOCKS = 8
+MAX_LOCKED_HANDS = 24
+"""Groups of hands in one lock."""
 
 
 class SizesByStreet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,13 +36,23 @@ class SizesByStreet(Struct, frozen=True, forbid_unknown_fields=True):
 RAISES = SizesByStreet("60%", "60%", "60%")
 
 
+class LockedHands(Struct, frozen=True, forbid_unknown_fields=True):
+    """The strategy of some hands at a node."""
+
+    hands: Annotated[str, Meta(min_length=1, max_length=400)]
+    """In range notation: ``AA, KQs, AhKd``."""
+    shares: Annotated[dict[str, _Share], Meta(min_length=1, max_length=14)]
+
+
 class StudyLock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The strategy of a whole range at a node, which is not solved."""
+    """A strategy at a node that is not solved, of the whole range or of some hands."""
 
     line: _Line
     """Actions and cards that lead to the node: ``check, bet 90``; empty for the first node."""
-    shares: Annotated[dict[str, _Share], Meta(min_length=1, max_length=14)]
-    """The share of each action; all together are 1."""
+    shares: Annotated[dict[str, _Share], Meta(max_length=14)] = {}
+    """The share of each action with the whole range; all together are 1. Empty with hands only."""
+    hands: Annotated[tuple[LockedHands, ...], Meta(max_length=MAX_LOCKED_HANDS)] = ()
+    """Hands with shares of their own; the last group with a hand counts."""
 
 
 class StudyBody(RequestBody, frozen=True):
@@ -79,11 +91,19 @@ class SpotSizes(Struct, frozen=True):
     river: str
 
 
+class SpotLockedHands(Struct, frozen=True):
+    """Locked hands of a study, as they were sent."""
+
+    hands: str
+    shares: dict[str, float]
+
+
 class SpotLock(Struct, frozen=True):
     """A lock of a study, as it was sent."""
 
     line: str
     shares: dict[str, float]
+    hands: tuple[SpotLockedHands, ...]
 
 
 class StudySpot(Struct, frozen=True):
@@ -227,7 +247,7 @@ class RangePresetItem(Struct, frozen=True):
 
     kind: RangeKind
     position: str
-    """``UTG``, ``HJ``, ``CO``, ``BTN``, ``SB`` or ``BB``."""
+    """``UTG``, ``HJ``, ``CO``, ``BTN``, ``SB`` or ``BB``; also ``UTG+1``, ``UTG+2`` and ``LJ``."""
     against: str
     """Position of the player who raised or pushed; empty if none has."""
     players: int

@@ -1,4 +1,4 @@
-"""The preset ranges of the web: six-handed charts, and all-ins of short stacks."""
+"""The preset ranges of the web: charts by players and depth, and all-ins of short stacks."""
 
 from __future__ import annotations
 
@@ -11,14 +11,12 @@ from riverboat.equity.push_fold import PushFoldSpot
 from riverboat.equity.push_fold.first_in import solve_first_in
 from riverboat.equity.ranges import Range
 from riverboat.equity.ranges.combos import HAND_OF, Weights
-from riverboat.equity.ranges.preset_ranges import DEPTH, PLAYERS, PRESET_RANGES
+from riverboat.equity.ranges.preset_ranges import PLAYERS, PRESET_RANGES
 from riverboat.web.schemas.study_schemas import RangePresetItem
 
-PUSH_DEPTHS: Final = (8, 10, 12, 15, 20)
+PUSH_DEPTHS: Final = (5, 8, 10, 12, 15, 20)
 """Big blinds of the all-ins."""
 _POSITIONS: Final = ("UTG", "HJ", "CO", "BTN", "SB", "BB")
-_PUSHERS: Final = (3, 4)
-"""Players who push, the button and the small blind: earlier ones are rarely heads-up so short."""
 _LEAST_SHARE: Final = 0.05
 
 
@@ -26,7 +24,13 @@ def preset_items() -> tuple[RangePresetItem, ...]:
     """Return the presets, charts before all-ins."""
     charts = [
         RangePresetItem(
-            each.kind, each.position, each.against, PLAYERS, DEPTH, _percent(held), str(held)
+            each.kind,
+            each.position,
+            each.against,
+            each.players,
+            each.depth,
+            _percent(held),
+            str(held),
         )
         for each in PRESET_RANGES
         for held in (Range(each.range),)
@@ -37,10 +41,10 @@ def preset_items() -> tuple[RangePresetItem, ...]:
 def _all_ins() -> Iterator[RangePresetItem]:
     for depth in PUSH_DEPTHS:
         spot = PushFoldSpot(stacks=(float(depth),) * PLAYERS)
-        for pusher in _PUSHERS:
+        big_blind = PLAYERS - 1
+        for pusher in range(big_blind):
             found = solve_first_in(spot, pusher)
             yield _all_in("push", pusher, None, depth, found.push)
-            big_blind = PLAYERS - 1
             yield _all_in("call-push", big_blind, pusher, depth, found.calls[big_blind])
 
 

@@ -14,6 +14,7 @@ from riverboat.kernel.spots.spot_solver import Bits
 from riverboat.solve.postflop import Solution, Spot
 from riverboat.solve.postflop.sizes import STREETS
 from riverboat.web.schemas.study_schemas import SizesByStreet, StudyBody, StudySize
+from riverboat.web.studies.study_locks import apply_locks, can_distinguish_suits, check_locks
 
 WHOLE_CHIPS_FROM: Final = 50.0
 """Pot from which on bets are whole chips; below, a pot is in big blinds and bets are tenths."""
@@ -35,7 +36,7 @@ def _in_field(field: str) -> Iterator[None]:
         raise BadStudyField(error, field) from error
 
 
-def build_spot(body: StudyBody) -> Spot:
+def build_spot(body: StudyBody, *, isomorphism: bool = True) -> Spot:
     """Return the spot of a study; ``RefusalError`` if it is none, with the field if it is known."""
     with _in_field("board"):
         parse_cards(body.board)
@@ -56,6 +57,7 @@ def build_spot(body: StudyBody) -> Spot:
         "sizes": sizes,
         "raise_cap": body.raise_cap,
         "chip": 1.0 if body.pot >= WHOLE_CHIPS_FROM else 0.1,
+        "isomorphism": isomorphism,
     }
     if body.rake:
         given |= {"rake": body.rake, "rake_cap": body.rake_cap}
@@ -75,7 +77,10 @@ def storage_bits() -> Bits:
 
 def measure_spot(body: StudyBody, threads: int) -> StudySize:
     """Return the size of a study's tree; ``RefusalError`` for a spot that cannot be."""
-    estimate = build_spot(body).estimate(bits=storage_bits(), jobs=threads)
+    spot = build_spot(body, isomorphism=not can_distinguish_suits(body))
+    with _in_field("locks"):
+        check_locks(spot, body)
+    estimate = spot.estimate(bits=storage_bits(), jobs=threads)
     work = [
         actions * boards
         for actions, boards in zip(estimate.decisions, estimate.boards, strict=True)
@@ -97,7 +102,5 @@ def begin_solution(body: StudyBody, threads: int, memory: int) -> Solution:
     """Return the solution of a study before its first iteration, with the study's locks."""
     spot = build_spot(body)
     solution = Solution.begin(spot, bits=storage_bits(), jobs=threads, memory_limit=memory)
-    for lock in body.locks:
-        node = solution[lock.line] if lock.line.strip() else solution.root
-        node.lock(lock.shares)
+    apply_locks(solution, body)
     return solution

@@ -219,8 +219,10 @@ class StudyQueue:
             if self._measurer is None:
                 self._measurer = await self._start_worker()
             measurer, began = self._measurer, self._clock()
+            # The presets are made once, by a process of low priority in a room that may be busy.
+            patience = READ_SECONDS if isinstance(command, m.ListPresets) else MEASURE_SECONDS
             try:
-                return await measurer.ask(command, timeout=MEASURE_SECONDS)
+                return await measurer.ask(command, timeout=patience)
             except BaseException as error:
                 self._measurer = None
                 self._stop(measurer)

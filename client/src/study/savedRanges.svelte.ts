@@ -1,0 +1,47 @@
+/** Ranges that a player has named, kept in the browser. */
+
+const KEY = 'rb.ranges';
+const MOST = 60;
+export const MOST_NAME = 40;
+
+export interface SavedRange {
+  name: string;
+  range: string;
+}
+
+const isSaved = (found: unknown): found is SavedRange =>
+  typeof found === 'object' && found !== null && 'name' in found && 'range' in found && typeof found.name === 'string' && typeof found.range === 'string';
+
+function read(): SavedRange[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter(isSaved).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+class SavedRanges {
+  list: readonly SavedRange[] = $state.raw(read());
+
+  /** Save a range; one of that name is replaced. */
+  save(name: string, range: string): void {
+    const others = this.list.filter((each) => each.name !== name);
+    this.#write([...others, { name, range }].sort((one, other) => one.name.localeCompare(other.name)).slice(-MOST));
+  }
+
+  remove(name: string): void {
+    this.#write(this.list.filter((each) => each.name !== name));
+  }
+
+  #write(list: readonly SavedRange[]): void {
+    this.list = list;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(list));
+    } catch {
+      // A full or closed storage keeps them until the page is left.
+    }
+  }
+}
+
+export const savedRanges = new SavedRanges();

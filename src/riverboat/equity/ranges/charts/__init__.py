@@ -1,0 +1,1 @@
+"""Charts of ranges before the flop, by players and depth."""

@@ -1,0 +1,10 @@
+"""The form of a chart's rows."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+PresetKind: TypeAlias = Literal["open", "call", "three-bet", "call-three-bet"]
+
+ChartRow: TypeAlias = tuple[PresetKind, str, str, str]
+"""The action, the position, the position of the player who raised before, and the range."""

@@ -1,0 +1,52 @@
+"""Locks of a study: checked before the spot is queued, and applied to its solution."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from riverboat.kernel.spots.spot_cards import is_blocked
+from riverboat.kernel.spots.spot_tree import DECISION
+from riverboat.solve.postflop import BadLock, Solution, Spot
+from riverboat.solve.postflop.locks import lock_by_shares
+from riverboat.solve.postflop.node_paths import TreePlace, follow
+from riverboat.solve.postflop.spot_config import PLAYERS
+from riverboat.web.schemas.study_schemas import StudyBody, StudyLock
+from riverboat.words.refusals import spots as w
+
+_WHOLE_RANGE: Final = "random"
+_CARD: Final = re.compile(r"[2-9TJQKA][cdhs]")
+
+
+def check_locks(spot: Spot, body: StudyBody) -> None:
+    """Raise ``RefusalError`` for a lock that the spot cannot have."""
+    for lock in body.locks:
+        place = follow(spot, TreePlace(), [lock.line] if lock.line.strip() else [])
+        node = spot.tree.nodes[place.node]
+        if node.kind != DECISION:
+            raise BadLock(w.DecisionMissing(lock.line))
+        actor = node.position.player
+        held = (spot.ranges[actor].weights > 0) & ~is_blocked((*spot.board, *place.dealt))
+        actions = [action.name for action in node.actions]
+        lock_by_shares(shares_by_hands(lock), actions, held, PLAYERS[actor])
+
+
+def apply_locks(solution: Solution, body: StudyBody) -> None:
+    """Lock the nodes of a solution."""
+    for lock in body.locks:
+        node = solution[lock.line] if lock.line.strip() else solution.root
+        node.lock(shares_by_hands(lock))
+
+
+def shares_by_hands(lock: StudyLock) -> Mapping[str, Mapping[str, float]]:
+    """Return the shares of actions by range text; later hands override earlier ones."""
+    whole = {_WHOLE_RANGE: lock.shares} if lock.shares else {}
+    return whole | {group.hands: group.shares for group in lock.hands}
+
+
+def can_distinguish_suits(body: StudyBody) -> bool:
+    """Return True if a lock may end suit isomorphism, which takes more memory."""
+    texts = [lock.line for lock in body.locks]
+    texts += [group.hands for lock in body.locks for group in lock.hands]
+    return any(_CARD.search(text) for text in texts)

@@ -1,0 +1,112 @@
+"""Charts before the flop: wider with position, no hand above its weight, near published ones."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.equity.push_fold import PushFoldSpot
+from riverboat.equity.push_fold.first_in import solve_first_in
+from riverboat.equity.ranges import Range
+from riverboat.equity.ranges.combos import HAND_OF
+from riverboat.equity.ranges.preset_ranges import PRESET_RANGES, PresetRange
+
+TABLES = [(6, 100), (9, 100), (6, 40), (6, 20)]
+SEATS = ["UTG", "UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN"]
+
+
+def chart(kind: str, players: int, depth: int) -> dict[tuple[str, str], Range]:
+    """Return the ranges of a kind by position and opponent."""
+    return {
+        (each.position, each.against): Range(each.range)
+        for each in PRESET_RANGES
+        if (each.kind, each.players, each.depth) == (kind, players, depth)
+    }
+
+
+def opens(players: int, depth: int) -> dict[str, Range]:
+    return {position: held for (position, _), held in chart("open", players, depth).items()}
+
+
+def weights(held: Range | None) -> NDArray[Any]:
+    return np.zeros(1326) if held is None else held.weights
+
+
+def test_each_preset_has_a_name_of_its_own() -> None:
+    keys = [(each.players, each.depth, *each[:3]) for each in PRESET_RANGES]
+    assert len(set(keys)) == len(keys)
+    assert all(0 < Range(each.range).percent < 60 for each in PRESET_RANGES)
+    assert PresetRange("open", "UTG", "", "AA").depth == 100  # as before there were more
+
+
+@pytest.mark.parametrize("players, depth", TABLES)
+def test_first_raises_grow_with_position(players: int, depth: int) -> None:
+    """A hand that an early position raises is raised at least as often later."""
+    found = opens(players, depth)
+    order = [seat for seat in SEATS if seat in found]
+    assert len(order) == (4 if players == 6 else 7)
+    for early, late in pairwise(order):
+        assert (found[early].weights <= found[late].weights).all(), (early, late)
+    assert found["CO"].percent < found["SB"].percent < found["BTN"].percent
+
+
+@pytest.mark.parametrize("players, depth", TABLES)
+def test_calls_and_3_bets_fill_no_hand_twice_and_fold_no_strong_one(
+    players: int, depth: int
+) -> None:
+    calls, raises = (chart(kind, players, depth) for kind in ("call", "three-bet"))
+    strong = weights(Range("JJ+, AKs, AKo, AQs")) > 0
+    for seats in calls.keys() | raises.keys():
+        played = weights(calls.get(seats)) + weights(raises.get(seats))
+        assert played.max() <= 1, seats
+        assert played[strong].min() == 1, seats
+
+
+@pytest.mark.parametrize("players, depth", TABLES)
+def test_big_blind_defends_more_against_later_raises(players: int, depth: int) -> None:
+    calls, raises = (chart(kind, players, depth) for kind in ("call", "three-bet"))
+    order = [seat for seat in [*SEATS, "SB"] if ("BB", seat) in calls]
+    shares = [calls["BB", seat].percent + raises["BB", seat].percent for seat in order]
+    assert shares == sorted(shares)
+    for seat in order[:-1]:  # against the small blind the big blind has position
+        held = calls["BB", seat].percent + raises["BB", seat].percent
+        least = 8 if depth == 100 else 25
+        assert least < held < 65
+
+
+@pytest.mark.parametrize("players, depth", TABLES)
+def test_calls_of_3_bets_are_a_part_of_the_first_raise(players: int, depth: int) -> None:
+    raised = opens(players, depth)
+    for (position, _), held in chart("call-three-bet", players, depth).items():
+        assert (held.weights <= raised[position].weights).all()
+        assert 0.2 < held.percent / raised[position].percent < 0.5
+
+
+PUBLISHED = {
+    # Janda, Applications of No-Limit Hold'em (2013), first raises of a six-handed table.
+    "Janda": ({"UTG": 13.9, "HJ": 17.9, "CO": 23.7, "BTN": 47.5, "SB": 36.3}, 6.0),
+    # 888poker magazine, GTO opening raising strategy: a solver's first raise of the lojack.
+    "888poker": ({"UTG": 17.9}, 2.0),
+}
+
+
+@pytest.mark.parametrize("source", PUBLISHED)
+def test_first_raises_are_near_published_ones(source: str) -> None:
+    shares, tolerance = PUBLISHED[source]
+    found = opens(6, 100)
+    for position, share in shares.items():
+        assert found[position].percent == pytest.approx(share, abs=tolerance), position
+
+
+def test_short_raises_hold_the_exact_all_ins() -> None:
+    """A hand that is always pushed with 20 big blinds is raised in the chart of 20."""
+    spot = PushFoldSpot(stacks=(20.0,) * 6)
+    found = opens(6, 20)
+    for place, position in enumerate(("UTG", "HJ", "CO", "BTN")):
+        pushed = solve_first_in(spot, place).push[HAND_OF] > 0.99
+        raised = found[position].weights > 0
+        assert (pushed & ~raised).sum() <= 0.01 * 1326, position
