@@ -15,10 +15,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.service.dealer.table_dealer import TableDealer
-from riverboat.wire.view import OverlayView, TableView
+from riverboat.wire.view import OVERLAY_MIN_DELAY_SECONDS, OverlayView, TableView
 
-MIN_DELAY_SECONDS: Final = 60
-"""Least delay of a stream; a longer delay of the spectators counts."""
 _MAX_GAP_MS: Final = 6_000
 """Longest pause between two moments of a track that has fallen behind."""
 _MAX_MOMENTS: Final = 5_000
@@ -81,7 +79,7 @@ class OverlayTrack:
         is_running: bool,
     ) -> None:
         """Record the current moment; *is_running*: a hand is played."""
-        delay_ms = 1000 * max(MIN_DELAY_SECONDS, delay_seconds)
+        delay_ms = 1000 * max(OVERLAY_MIN_DELAY_SECONDS, delay_seconds)
         moment = _Moment(now_ms, view.hand, _without_live_fields(view), hole_cards, delay_ms)
         if self._running and self._running[-1].hand != view.hand:
             self._end_hand(now_ms)

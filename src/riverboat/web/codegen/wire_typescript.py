@@ -61,6 +61,9 @@ export const PROTOCOL = {wire.PROTOCOL};
 
 /** A card that lies face down. */
 export const HIDDEN = "{view.HIDDEN}";
+
+/** The least delay of a stream, in seconds. */
+export const OVERLAY_MIN_DELAY_SECONDS = {view.OVERLAY_MIN_DELAY_SECONDS};
 """
 
 

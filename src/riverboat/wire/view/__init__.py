@@ -7,7 +7,7 @@ unknown. ``PrivateView`` is the additional knowledge of one player: their cards 
 from typing import TYPE_CHECKING
 
 from riverboat.deprecation import deprecated_names
-from riverboat.wire.view.overlay_view import OverlayView
+from riverboat.wire.view.overlay_view import OVERLAY_MIN_DELAY_SECONDS, OverlayView
 from riverboat.wire.view.private_table_view import (
     BanView,
     NoticeView,
@@ -43,6 +43,7 @@ from riverboat.wire.view.turn_views import (
 
 __all__ = [
     "HIDDEN",
+    "OVERLAY_MIN_DELAY_SECONDS",
     "SeatView",
     "PotView",
     "AwardView",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from riverboat.wire.view.table_view import TableView
+
+OVERLAY_MIN_DELAY_SECONDS: Final = 60
+"""Least delay of a stream; a longer delay of the spectators counts."""
 
 
 class OverlayView(Struct, frozen=True):
