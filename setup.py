@@ -1,5 +1,6 @@
-"""What pyproject.toml cannot say: the rulebook in a built package, archives without a clock, and an
-engine that is compiled where it is asked for (``RIVERBOAT_COMPILED=1``, docs/decisions/162).
+"""What pyproject.toml cannot say: the rulebook in a built package, the client's text in one
+archive, source packages without a clock, and an engine that is compiled where it is asked for
+(``RIVERBOAT_COMPILED=1``, docs/decisions/162).
 """
 
 import gzip
@@ -17,6 +18,8 @@ from setuptools.command.sdist import sdist
 DOCS = Path("docs")
 RULES = "rules"
 PACKED = Path("riverboat", "web", "rules")
+CLIENT = Path("riverboat", "web", "static")
+PLAIN = "plain.tar.xz"  # ARCHIVE_NAME in web/pages/plain_files.py
 
 
 class BuildWithRules(build_py):
@@ -29,6 +32,7 @@ class BuildWithRules(build_py):
         pack(DOCS / RULES, Path(self.build_lib, PACKED))
         for translated in sorted(DOCS.glob(f"??/{RULES}")):
             pack(translated, Path(self.build_lib, PACKED, translated.parent.name))
+        archive_plain_files(Path(self.build_lib, CLIENT))
 
 
 def pack(pages: Path, target: Path) -> None:
@@ -36,6 +40,20 @@ def pack(pages: Path, target: Path) -> None:
     target.mkdir(parents=True, exist_ok=True)
     for page in sorted(pages.glob("*.md")):
         copyfile(page, target / page.name)
+
+
+def archive_plain_files(client: Path) -> None:
+    """Move the client's files that have a copy in brotli to one archive."""
+    copies = sorted(client.rglob("*.br"))
+    if not any(copy.with_suffix("").exists() for copy in copies):
+        return  # not built, or archived by an earlier run in the same folder
+    with tarfile.open(client / PLAIN, "w:xz", preset=9, format=tarfile.PAX_FORMAT) as archive:
+        for file in [copy.with_suffix("") for copy in copies]:
+            member = tarfile.TarInfo(file.relative_to(client).as_posix())
+            member.size = file.stat().st_size
+            with file.open("rb") as content:
+                archive.addfile(member, content)
+            file.unlink()
 
 
 class SourcesWithoutClock(sdist):

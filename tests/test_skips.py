@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.schedule import run_in
 from tests.skips import LIST, allowed_skips
 
 ROOT = Path(__file__).parents[1]
@@ -43,6 +44,7 @@ def outcome(folder: Path, said: str, *options: str, skips: str = "none") -> tupl
     return done.returncode, done.stdout
 
 
+@run_in("landing", "one")
 @pytest.mark.parametrize("options", [(), ("-p", "no:xdist", "--workers=2")], ids=["one", "forks"])
 def test_skipped_test_fails_run(tmp_path: Path, options: tuple[str, ...]) -> None:
     code, said = outcome(tmp_path, "caddy is not installed", *options)
@@ -56,13 +58,13 @@ def test_allowed_skip_passes(tmp_path: Path) -> None:
     assert (code, "1 passed, 1 skipped" in said) == (0, True)
 
 
-def test_skips_pass_without_setting(tmp_path: Path) -> None:
-    assert outcome(tmp_path, "caddy is not installed", skips="")[0] == 0
-
-
-def test_skips_are_recorded_as_arguments_of_pytest(tmp_path: Path) -> None:
+def test_skips_pass_without_setting_and_are_recorded(tmp_path: Path) -> None:
+    """The record has arguments of pytest."""
     record = tmp_path / "build" / "skipped.txt"
-    _, said = outcome(tmp_path, "caddy is not installed", "--record-skips", str(record), skips="")
+    code, said = outcome(
+        tmp_path, "caddy is not installed", "--record-skips", str(record), skips=""
+    )
+    assert code == 0
     assert "1 passed, 1 skipped" in said
     [nodeid] = record.read_text(encoding="utf-8").splitlines()
     assert nodeid.endswith("test_some.py::test_skips")

@@ -153,6 +153,26 @@ def test_inconsistent_blueprint_is_refused_on_load(
         read_blueprint(tmp_path / "bent")
 
 
+def test_bundled_blueprints_share_their_cards(blueprint: Blueprint, tmp_path: Path) -> None:
+    six_handed = bundled_blueprint(6)
+    assert six_handed is not None
+    assert six_handed.cards is blueprint.cards
+    other = replace(blueprint, cards=replace(blueprint.cards, turns=bytes(4000)))
+    with pytest.raises(ValueError, match="not the bundled ones"):
+        other.save(tmp_path / "other", shared_cards=True)
+
+
+@pytest.mark.parametrize("numbers", [bytes([0, 9]), bytes(3)])
+def test_blueprint_with_invalid_mix_numbers_is_refused(numbers: bytes, tmp_path: Path) -> None:
+    content = {
+        "shape": "blueprint/2", "seats": 2, "hands": 1, "cards": None, "known": b"\1",
+        "mixes": bytes([15, 0, 0, 0, 0]), "mix_numbers": numbers,
+    }  # fmt: skip
+    (tmp_path / "wrong").write_bytes(lzma.compress(msgspec.msgpack.encode(content)))
+    with pytest.raises(BadGame, match="no strategy in "):
+        read_blueprint(tmp_path / "wrong")
+
+
 @pytest.mark.parametrize("stack", [6, 40, 200, 900])
 def test_blueprint_plays_legally_with_any_stacks(stack: int) -> None:
     """An illegal answer would end the match."""

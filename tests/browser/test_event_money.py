@@ -6,11 +6,13 @@ import os
 import re
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
 from tests.browser.test_event_pages import ORDER, PAID, create_event
 from tests.browser.test_hand_pages import run_in_room
+from tests.schedule import run_in
 
 
 async def save_picture(page: Page, name: str) -> None:
@@ -19,35 +21,40 @@ async def save_picture(page: Page, name: str) -> None:
         await page.screenshot(path=f"{folder}/{name}.png", full_page=True)
 
 
-def test_event_form_shows_entry_breakdown(tmp_path: Path) -> None:
+@run_in("landing", "en-GB")
+@pytest.mark.parametrize(
+    "locale, size", [("en-GB", DESKTOP), ("cs-CZ", PHONE)], ids=["en-GB", "cs-CZ"]
+)
+def test_event_form_shows_entry_breakdown(
+    tmp_path: Path, locale: str, size: dict[str, int]
+) -> None:
     """A 20 progressive with a fee of 2 is 10 + 10 + 2; shootouts and satellites can be chosen."""
 
     async def work(opened: Browser, base: str) -> None:
-        for locale, size in (("en-GB", DESKTOP), ("cs-CZ", PHONE)):
-            ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=locale)
-            page, is_english = ann.page, locale == "en-GB"
-            await page.goto(f"{base}/events/new")
-            price, fee = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
-            await page.get_by_role("textbox", name=price).fill("20")
-            await page.get_by_role("textbox", name=fee).fill("2")
-            bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
-            await bounties.select_option("progressive")
-            whole = (
-                "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
-                if is_english
-                else "Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek"
-            )
-            await page.get_by_text(whole).wait_for()
-            await save_picture(page, f"entry-{locale}")
-            await bounties.select_option("none")
-            form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
-            for chosen, written in (("shootout", 'policy = "none"'), ("satellite", "seat = 220")):
-                await form.select_option(chosen)
-                await expect(page.locator("textarea.mono")).to_have_value(re.compile(written))
-                await page.wait_for_timeout(1_000)
-                assert await page.get_by_role("alert").count() == 0
-                await save_picture(page, f"{chosen}-{locale}")
-            assert ann.wrong == []
+        ann = await BrowserPlayer.open(opened, "Ann", base, size=size, locale=locale)
+        page, is_english = ann.page, locale == "en-GB"
+        await page.goto(f"{base}/events/new")
+        price, fee = ("Buy-in", "Fee") if is_english else ("Buy-in", "Poplatek")
+        await page.get_by_role("textbox", name=price).fill("20")
+        await page.get_by_role("textbox", name=fee).fill("2")
+        bounties = page.get_by_role("combobox", name="Bounties" if is_english else "Bounty")
+        await bounties.select_option("progressive")
+        whole = (
+            "Buy-in 22: 10 to the prize pool, 10 bounty, 2 fee"
+            if is_english
+            else "Buy-in 22: 10 do prize poolu, 10 bounty, 2 poplatek"
+        )
+        await page.get_by_text(whole).wait_for()
+        await save_picture(page, f"entry-{locale}")
+        await bounties.select_option("none")
+        form = page.get_by_label("Format" if is_english else "Formát", exact=False).first
+        for chosen, written in (("shootout", 'policy = "none"'), ("satellite", "seat = 220")):
+            await form.select_option(chosen)
+            await expect(page.locator("textarea.mono")).to_have_value(re.compile(written))
+            await page.wait_for_timeout(1_000)
+            assert await page.get_by_role("alert").count() == 0
+            await save_picture(page, f"{chosen}-{locale}")
+        assert ann.wrong == []
 
     run_in_room(tmp_path, work)
 

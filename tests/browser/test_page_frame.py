@@ -136,6 +136,7 @@ def test_lookalike_name_error_is_red_at_its_field(tmp_path: Path) -> None:
 # The menu and the settings ----------------------------------------------------------------------
 
 
+@pytest.mark.landing
 def test_menu_contains_all_entries_and_settings_persist(tmp_path: Path) -> None:
     chromium()
 

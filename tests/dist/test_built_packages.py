@@ -12,11 +12,13 @@ import sys
 import tarfile
 import zipfile
 from datetime import UTC, datetime
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
 
+from riverboat.web.pages.plain_files import ARCHIVE_NAME
 from tests.dist.sbom import pins
 from tests.limits import HANG
 
@@ -56,6 +58,46 @@ def test_wheel_contains_pages_and_rulebook_without_sources() -> None:
     assert "riverboat/py.typed" in names
     assert not [name for name in names if name.endswith((".c", ".h", ".svelte", ".pyc"))]
     assert not [name for name in names if name.startswith(("tests/", "bench/", "client/"))]
+
+
+MEGABYTE = 1_000_000
+LIMITS = {
+    "riverboat/floor": 2.2,
+    "riverboat/web": 2.0,
+    "riverboat/bots": 0.7,
+    "riverboat/words": 0.65,
+    "riverboat/kernel": 0.32,
+    "riverboat/notation": 0.32,
+    "the rest": 1.6,
+}
+"""Compressed megabytes of each part of the wheel (docs/decisions/227)."""
+WHEEL_LIMIT = 8.1
+INSTALLED_LIMIT = 15.0
+
+
+def test_wheel_stays_within_limits_by_part() -> None:
+    sizes = dict.fromkeys(LIMITS, 0)
+    with zipfile.ZipFile(built_package("*.whl")) as wheel:
+        files = wheel.infolist()
+    for file in files:
+        package = "/".join(file.filename.split("/")[:2])
+        sizes[package if package in LIMITS else "the rest"] += file.compress_size
+    assert {name: size for name, size in sizes.items() if size > LIMITS[name] * MEGABYTE} == {}
+    assert built_package("*.whl").stat().st_size < WHEEL_LIMIT * MEGABYTE
+    assert sum(file.file_size for file in files) < INSTALLED_LIMIT * MEGABYTE
+
+
+def test_client_texts_are_in_brotli_and_one_archive() -> None:
+    """Every compressed file is in the archive, and not in the wheel as text."""
+    client = "riverboat/web/static/"
+    with zipfile.ZipFile(built_package("*.whl")) as wheel:
+        names = {name.removeprefix(client) for name in wheel.namelist() if client in name}
+        archive = BytesIO(wheel.read(client + ARCHIVE_NAME))
+    with tarfile.open(fileobj=archive) as plain:
+        archived = {*plain.getnames()}
+    assert archived == {name.removesuffix(".br") for name in names if name.endswith(".br")}
+    assert archived
+    assert not archived & names
 
 
 def test_source_package_contains_built_client() -> None:
@@ -149,6 +191,11 @@ def test_installed_room_serves_pages_and_rulebook(installed: Path, tmp_path: Pat
             assert http.get("/rules").status_code == 200
             assert "Kniha pravidel" in http.get("/rules?lang=cs").text
             assert http.get("/api/options").status_code == 200
+            [script] = re.findall(r'src="(/assets/[^"]+\.js)"', http.get("/").text)
+            plain = (ROOT / "src/riverboat/web/static" / script.strip("/")).read_bytes()
+            for encoding in ("gzip", "identity"):
+                answer = http.get(script, headers={"Accept-Encoding": encoding})
+                assert answer.content == plain
     finally:
         process.terminate()
         process.wait(HANG)

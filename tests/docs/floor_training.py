@@ -37,6 +37,8 @@ than a few that all of them have.
 """
 _MIN_OCCURRENCES: Final = 2
 """Minimum number of sentences with a feature; rarer ones do not generalize."""
+_OMITTED_FOR_RULES: Final = "t"
+"""Kind of features that rules are trained without: whole word pairs (docs/decisions/227)."""
 
 
 Floats = npt.NDArray[np.float64]
@@ -57,7 +59,7 @@ def average_weights(
 
     With many keys and few sentences each, this generalizes better. Sentences may be weighted.
     """
-    collection = _TrainingSet(utterances, synonyms)
+    collection = _TrainingSet(utterances, synonyms, _OMITTED_FOR_RULES)
     common = _normalize_columns(_class_sums(collection, sample_weights) ** _DAMPING)
     return replace(collection.to_weights(np.rint(common * SCALE)), domain="rules")
 
@@ -65,10 +67,18 @@ def average_weights(
 class _TrainingSet:
     """Sentences as sparse rows: each has its known features and their weights."""
 
-    def __init__(self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms) -> None:
+    def __init__(
+        self, utterances: Sequence[LabelledUtterance], synonyms: Synonyms, omitted: str = ""
+    ) -> None:
         heard = [extract_features(line, synonyms) for line, _ in utterances]
         often = Counter(part for found in heard for part in found)
-        self.features = sorted([part for part, many in often.items() if many >= _MIN_OCCURRENCES])
+        self.features = sorted(
+            [
+                part
+                for part, many in often.items()
+                if many >= _MIN_OCCURRENCES and part[0] not in omitted
+            ]
+        )
         self.keys = tuple(sorted({key for _, key in utterances}))
         number = {part: at for at, part in enumerate(self.features)}
         place = {key: at for at, key in enumerate(self.keys)}

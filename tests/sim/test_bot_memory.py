@@ -162,7 +162,7 @@ SEATED = (ConfiguredPlayer("Ann"), ConfiguredPlayer("Bob", style="caller"))
 def session(**more: Any) -> SessionPlan:
     rules = CONFIG.rules
     return SessionPlan(
-        rules=rules, players=SEATED, hands=120, seed=7, bots={"Ann": CountingBot}, **more
+        rules=rules, players=SEATED, hands=24, seed=7, bots={"Ann": CountingBot}, **more
     )
 
 
@@ -172,12 +172,12 @@ def test_session_keeps_state_and_returns_bots() -> None:
 
 
 def test_block_session_keeps_state_or_refuses_jobs() -> None:
-    played = play_blocks(session(), lambda _: None, size=50)
-    assert len(played.bots["Ann"].ended) == played.hands == 120  # type: ignore[attr-defined]
+    played = play_blocks(session(), lambda _: None, size=10)
+    assert len(played.bots["Ann"].ended) == played.hands == 24  # type: ignore[attr-defined]
     with pytest.raises(BadGame, match=r"Ann changes while it plays \(ended\)"):
-        play_blocks(session(), lambda _: None, jobs=2, size=50)
+        play_blocks(session(), lambda _: None, jobs=2, size=10)
     one, two = (
-        play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=50) for jobs in (1, 2)
+        play_blocks(session(memory="block"), lambda _: None, jobs=jobs, size=10) for jobs in (1, 2)
     )
     assert one == two
     assert one.bots == {}

@@ -6,11 +6,13 @@ import gzip
 import html
 import json
 import re
+import tarfile
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from riverboat.web.pages.plain_files import ARCHIVE_NAME
 from riverboat.web.server_config import ServerConfig
 from tests.web.api_play import open_table, seat_players
 from tests.web.house import CONFIG, House, house, run
@@ -138,6 +140,14 @@ def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media:
     run(work)
 
 
+def move_to_archive(folder: Path, script: Path) -> None:
+    """Move a file to the archive, as in an installed package."""
+    with tarfile.open(folder / ARCHIVE_NAME, "w:xz") as archive:
+        archive.add(script, script.relative_to(folder).as_posix())
+    script.unlink()
+
+
+@pytest.mark.parametrize("is_archived", [False, True])
 @pytest.mark.parametrize(
     "accepts, encoding",
     [
@@ -149,11 +159,16 @@ def test_icon_has_media_type_and_one_day_cache(tmp_path: Path, path: str, media:
     ],
 )
 def test_script_encoding_follows_accept_encoding(
-    tmp_path: Path, accepts: str, encoding: str | None
+    tmp_path: Path, accepts: str, encoding: str | None, is_archived: bool
 ) -> None:
+    config = built_client_config(tmp_path)
+    if is_archived:
+        move_to_archive(tmp_path, tmp_path / "assets" / "app-1a2b3c4d.js")
+
     async def work() -> None:
-        async with house(built_client_config(tmp_path)) as room:
+        async with house(config) as room:
             http = room.visitor().http
+            assert (await http.get(f"/{ARCHIVE_NAME}")).status_code == 404
             headers = {"Accept-Encoding": accepts}
             async with http.stream("GET", "/assets/app-1a2b3c4d.js", headers=headers) as answer:
                 raw = b"".join([chunk async for chunk in answer.aiter_raw()])

@@ -1,16 +1,17 @@
 """A blueprint as a value: a strategy trained for no-limit hold'em, and its file format.
 
 Probabilities are stored in fifteenths, which matches the precision of the sampling, and
-only for situations visited in training.
+only for situations visited in training. A file lists each distinct row of probabilities once and
+numbers them by frequency, because numbers compress better (docs/decisions/227).
 """
 
 from __future__ import annotations
 
 import lzma
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final
 
 import msgspec
 import numpy as np
@@ -25,16 +26,17 @@ from riverboat.kernel.card_masks import Bytes
 from riverboat.kernel.regret_sampling import OPTION_NAMES, row_offsets
 from riverboat.words.refusals.solving import NoStrategy
 
-FORMAT_NAME: Final = "blueprint/1"
 SEATS: Final = range(2, 10)
 PROBABILITY_PARTS: Final = 15
 """The sum of the parts of a row."""
+BUNDLED_CARDS: Final = Path(__file__).with_name("bundled.cards")
+"""File of the card buckets that the bundled blueprints share."""
+_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0},)
 
 
-class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
+class Blueprint(Struct, frozen=True, dict=True, kw_only=True, tag_field="shape", tag="blueprint/1"):
     """The probability of each option by situation and card bucket."""
 
-    shape: Literal["blueprint/1"] = FORMAT_NAME
     seats: int
     """Number of players in the training hands."""
     hands: int
@@ -94,27 +96,104 @@ class Blueprint(Struct, frozen=True, dict=True, kw_only=True):
         probabilities[row_indexes < 0] = (0, 1, 0, 0, 0)
         return probabilities
 
-    def save(self, path: Path | str) -> None:
-        """Write the blueprint to a file."""
-        packed_up = lzma.compress(msgspec.msgpack.encode(self), preset=9)
-        Path(path).write_bytes(packed_up)
+    def save(self, path: Path | str, *, shared_cards: bool = False) -> None:
+        """Write the blueprint to a file.
+
+        With *shared_cards* the file has no card buckets, and is read with the bundled ones.
+        """
+        if shared_cards and self.cards != bundled_cards():
+            raise ValueError("the card buckets are not the bundled ones")
+        mixes, mix_numbers = _number_mixes(self._probability_parts)
+        stored = _StoredBlueprint(
+            seats=self.seats,
+            hands=self.hands,
+            cards=None if shared_cards else self.cards,
+            known=self.known,
+            mixes=mixes.tobytes(),
+            mix_numbers=mix_numbers.astype(">u2").view(np.uint8).reshape(-1, 2).T.tobytes(),
+        )
+        _write_packed(path, stored)
+
+    def check(self) -> None:
+        """Raise ``ValueError`` if the tables, read from a file, are not valid."""
+        self.cards.check()
+        if self.seats not in SEATS:
+            raise ValueError(f"a hand has 2 to 9 seats, not {self.seats}")
+        rows = int(np.count_nonzero(self._row_index >= 0))
+        if len(self.parts) != rows * len(OPTION_NAMES):
+            raise ValueError(f"{len(self.parts)} numbers given, expected {rows} rows")
+        if (self._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
+            raise ValueError(f"the probabilities of a row must add up to {PROBABILITY_PARTS}")
+
+
+class _StoredBlueprint(Struct, frozen=True, kw_only=True, tag_field="shape", tag="blueprint/2"):
+    """The content of a file."""
+
+    seats: int
+    hands: int
+    cards: CardBuckets | None
+    """The card buckets; None for the bundled ones."""
+    known: bytes
+    mixes: bytes
+    """Distinct rows of probabilities, (n, 5), the most frequent first."""
+    mix_numbers: bytes
+    """Number of each known row's mix: the high bytes of all rows, then the low bytes."""
+
+    def unpack(self) -> Blueprint:
+        """Return the blueprint; raise ``ValueError`` if the numbers are not valid."""
+        mixes = np.frombuffer(self.mixes, np.uint8).reshape(-1, len(OPTION_NAMES))
+        high, low = np.frombuffer(self.mix_numbers, np.uint8).reshape(2, -1).astype(np.uint16)
+        numbers = high << 8 | low
+        if len(numbers) and numbers.max() >= len(mixes):
+            raise ValueError(f"number {numbers.max()} given, expected one of {len(mixes)} mixes")
+        return Blueprint(
+            seats=self.seats,
+            hands=self.hands,
+            cards=self.cards or bundled_cards(),
+            known=self.known,
+            parts=mixes[numbers].tobytes(),
+        )
+
+
+@cache
+def bundled_cards() -> CardBuckets:
+    """Return the card buckets that the bundled blueprints share."""
+    return decode_msgpack(lzma.decompress(BUNDLED_CARDS.read_bytes()), CardBuckets)
 
 
 def read_blueprint(path: Path | str) -> Blueprint:
     """Read a saved blueprint; raise ``BadGame`` with the reason if the file is invalid."""
     try:
-        blueprint = decode_msgpack(lzma.decompress(Path(path).read_bytes()), Blueprint)
-        blueprint.cards.check()
-        if blueprint.seats not in SEATS:
-            raise ValueError(f"a hand has 2 to 9 seats, not {blueprint.seats}")
-        rows = int(np.count_nonzero(blueprint._row_index >= 0))
-        if len(blueprint.parts) != rows * len(OPTION_NAMES):
-            raise ValueError(f"{len(blueprint.parts)} numbers given, expected {rows} rows")
-        if (blueprint._probability_parts.sum(axis=1) != PROBABILITY_PARTS).any():
-            raise ValueError(f"the probabilities of a row must add up to {PROBABILITY_PARTS}")
+        content = lzma.decompress(Path(path).read_bytes())
+        stored: Blueprint | _StoredBlueprint = decode_msgpack(content, _AnyBlueprint)
+        blueprint = stored.unpack() if isinstance(stored, _StoredBlueprint) else stored
+        blueprint.check()
     except (lzma.LZMAError, EOFError, msgspec.MsgspecError, ValueError) as error:
         raise BadGame(NoStrategy(str(path), refusal_of(error))) from None
     return blueprint
+
+
+_AnyBlueprint: Final[Any] = Blueprint | _StoredBlueprint
+"""Content of a file of either format."""
+
+
+def save_bundled_cards(cards: CardBuckets) -> None:
+    """Write the card buckets that the bundled blueprints share."""
+    _write_packed(BUNDLED_CARDS, cards)
+
+
+def _write_packed(path: Path | str, content: CardBuckets | _StoredBlueprint) -> None:
+    packed = lzma.compress(
+        msgspec.msgpack.encode(content), check=lzma.CHECK_CRC32, filters=_FILTERS
+    )
+    Path(path).write_bytes(packed)
+
+
+def _number_mixes(parts: Bytes) -> tuple[Bytes, NDArray[np.int64]]:
+    """Return the distinct rows, (n, 5), the most frequent first, and the number of each row."""
+    mixes, numbers, counts = np.unique(parts, axis=0, return_inverse=True, return_counts=True)
+    order = np.argsort(-counts, kind="stable")
+    return mixes[order], np.argsort(order, kind="stable")[numbers.ravel()]
 
 
 def build_blueprint(

@@ -25,6 +25,7 @@ import riverboat
 from riverboat.web.app_state import AppState
 from riverboat.web.middleware import content_security_policy
 from riverboat.web.pages.link_preview import build_preview, meta_tags
+from riverboat.web.pages.plain_files import ARCHIVE_NAME, read_plain_file
 from riverboat.web.request_locale import request_locale
 from riverboat.web.server_config import ServerConfig
 
@@ -59,6 +60,8 @@ _CACHE_DAY: Final = "public, max-age=86400"
 _NO_CACHE: Final = "no-cache"
 _BROTLI_SUFFIX: Final = ".br"
 """Suffix of the copies that the build compresses with brotli, which Python's library lacks."""
+_NOT_SERVED: Final = ("index.html", ARCHIVE_NAME)
+"""Files that have no path of their own."""
 _GZIP_LEVEL: Final = 9
 _GZIPPED_FILES: Final = 512
 """Maximum of files cached in gzip: more than a build has."""
@@ -97,7 +100,8 @@ class ClientFiles:
             return PlainTextResponse("not found", 404)
         file = self._file(path)
         if file is not None:
-            return await _file_response(file, path, request.headers.get("accept-encoding", ""))
+            accepts = request.headers.get("accept-encoding", "")
+            return await _file_response(self._folder.resolve(), file, path, accepts)
         if (target := resolve_alias(path)) != path:
             query = f"?{request.url.query}" if request.url.query else ""
             return RedirectResponse(target + query, 307)
@@ -112,7 +116,9 @@ class ClientFiles:
         try:
             file = (self._folder / path.lstrip("/")).resolve()
             is_inside = file.is_relative_to(self._folder.resolve())
-            return file if is_inside and file.is_file() and file.name != "index.html" else None
+            if not is_inside or file.name in _NOT_SERVED:
+                return None
+            return file if file.is_file() or _brotli_copy(file).is_file() else None
         except (OSError, ValueError):  # not a valid file name
             return None
 
@@ -145,32 +151,37 @@ def resolve_alias(path: str) -> str:
     return path
 
 
-async def _file_response(file: Path, path: str, accepts: str) -> Response:
+def _brotli_copy(file: Path) -> Path:
+    return file.with_name(file.name + _BROTLI_SUFFIX)
+
+
+async def _file_response(folder: Path, file: Path, path: str, accepts: str) -> Response:
     """Return a file, compressed if possible; cached for ever if its name has a content hash.
 
     A file that compresses has a copy in brotli. Browsers accept brotli only over TLS, so the room
-    compresses the file with gzip for the others.
+    compresses the file with gzip for the others. An installed package has no file but the copy.
     """
     cache_control = _CACHE_FOREVER if _HASHED.fullmatch(path) else _CACHE_DAY
     # A cached service worker would stay outdated for a day.
     headers = {"Cache-Control": _NO_CACHE if path == "/sw.js" else cache_control}
     media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
-    brotli = file.with_name(file.name + _BROTLI_SUFFIX)
+    brotli = _brotli_copy(file)
     if not brotli.is_file():
         return FileResponse(file, media_type=media, headers=headers)
     headers["Vary"] = "Accept-Encoding"
     if _accepts_encoding(accepts, "br"):
         return FileResponse(brotli, media_type=media, headers={**headers, "Content-Encoding": "br"})
     if _accepts_encoding(accepts, "gzip"):
-        body = await asyncio.to_thread(_gzipped, file, file.stat().st_mtime_ns)
+        body = await asyncio.to_thread(_gzipped, folder, file, brotli.stat().st_mtime_ns)
         return Response(body, media_type=media, headers={**headers, "Content-Encoding": "gzip"})
-    return FileResponse(file, media_type=media, headers=headers)
+    body = await asyncio.to_thread(read_plain_file, folder, file)
+    return Response(body, media_type=media, headers=headers)
 
 
 @lru_cache(maxsize=_GZIPPED_FILES)
-def _gzipped(file: Path, _modified_ns: int) -> bytes:
+def _gzipped(folder: Path, file: Path, _modified_ns: int) -> bytes:
     """Return a file in gzip, compressed once for each version of it."""
-    return gzip.compress(file.read_bytes(), _GZIP_LEVEL, mtime=0)
+    return gzip.compress(read_plain_file(folder, file), _GZIP_LEVEL, mtime=0)
 
 
 def _accepts_encoding(header: str, encoding: str) -> bool:
