@@ -19,7 +19,6 @@ from riverboat.cards.card import (
     card_of,
     spoken_name,
 )
-from riverboat.deprecation import DeprecatedAttribute
 
 
 class CardCountMismatch(NamedTuple):
@@ -30,8 +29,6 @@ class CardCountMismatch(NamedTuple):
 
     def __str__(self) -> str:
         return f"one card expected, {self.text!r} is {self.card_count}"
-
-    cards = DeprecatedAttribute("card_count")
 
 
 class DuplicateCard(NamedTuple):
@@ -66,10 +63,6 @@ class NotACard(NamedTuple):
             f"{self.card_text!r}{place} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
-
-    at = DeprecatedAttribute("position")
-    half = DeprecatedAttribute("is_half_card")
-    word = DeprecatedAttribute("card_text")
 
 
 CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard

@@ -34,10 +34,10 @@ def play_plain_rounds(hand: HandState, log: list[f.AnyFact], steps: Sequence[Pla
     plan = hand.compiled
     if not (
         plan.has_plain_rounds
-        and hand.betting
-        and hand.to_do
+        and hand.is_betting_open
+        and hand.to_act_mask
         and hand.corrections is NO_CORRECTIONS
-        and not (hand.late_actors or hand.sleepers or hand.capped)
+        and not (hand.late_actors_mask or hand.sleepers_mask or hand.is_capped)
     ):
         return 0
     return _PlainRounds(hand, log).play(steps)
@@ -55,7 +55,7 @@ class _PlainRounds:
         while True:
             taken = self._play_round(steps, done)
             done += taken
-            if self.hand.to_do or not self._close_round() or done == len(steps):
+            if self.hand.to_act_mask or not self._close_round() or done == len(steps):
                 break
             if not self._open_round(steps[done]):
                 break
@@ -66,8 +66,8 @@ class _PlainRounds:
     def _play_round(self, steps: Sequence[PlainStep], start: int) -> int:
         """Play the plain turns of one round; return their number."""
         hand, record = self.hand, self.log.append
-        stacks, bets, acted_at = hand.stacks, hand.bets, hand.acted_at
-        live, able, to_do = hand.live, hand.able, hand.to_do
+        stacks, bets, acted_at = hand.stacks, hand.bets, hand.bet_faced_by_seat
+        live, able, to_do = hand.live_mask, hand.able_mask, hand.to_act_mask
         last_actor, current_bet = hand.last_actor, hand.current_bet
         place = start
         for step in steps[start:]:
@@ -126,33 +126,35 @@ class _PlainRounds:
                 to_do &= ALL_EXCEPT[seat]
             last_actor = seat
             place += 1
-        hand.live, hand.able, hand.to_do = live, able, to_do
+        hand.live_mask, hand.able_mask, hand.to_act_mask = live, able, to_do
         hand.last_actor, hand.current_bet = last_actor, current_bet
         return place - start
 
     def _is_plain_raise(self, seat: int, added: int, left: int) -> bool:
         """Return True for a full raise by a player to whom the betting is open."""
         hand = self.hand
-        full_bet, acted_at = hand.full_bet, hand.acted_at[seat]
+        full_bet, acted_at = hand.full_bet, hand.bet_faced_by_seat[seat]
         is_open = acted_at < full_bet if full_bet else acted_at < 0 and not hand.blind
         return is_open and added >= hand.last_raise and left >= 0
 
     def _close_round(self) -> bool:
         """Collect the bets, if all of them are called and all players still have chips."""
         hand = self.hand
-        bets, live = hand.bets, hand.live
+        bets, live = hand.bets, hand.live_mask
         highest = max(bets)
-        if hand.able != live or not live & (live - 1):
+        if hand.able_mask != live or not live & (live - 1):
             return False
         if highest and bets.count(highest) < 2:
             return False
         self.log.append(_BETS_COLLECTED)
         players = hand.players
         if highest:
-            hand.totals = [total + bet for total, bet in zip(hand.totals, bets, strict=True)]
+            hand.earlier_bets = [
+                total + bet for total, bet in zip(hand.earlier_bets, bets, strict=True)
+            ]
             hand.bets = [0] * players
-        hand.acted_at = [NO_SEAT] * players
-        hand.betting = False
+        hand.bet_faced_by_seat = [NO_SEAT] * players
+        hand.is_betting_open = False
         hand.current_bet = hand.full_bet = hand.blind = 0
         hand.overbet = NO_OVERBET
         return True
@@ -167,20 +169,20 @@ class _PlainRounds:
         due, new = plan.board_deals[street][len(board)], cards + burned
         if due is None or len(cards) != due.count or (burned and len(burned) != due.burn):
             return False
-        if not hand.dealt.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
+        if not hand.dealt_cards.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
             return False
         opened = plan.later_openings[street][(hand.button + 1) % hand.players]
         self.log += (f.BoardDealt(cards, burned), opened)
         board += cards
         hand.boards = (board,)
-        hand.dealt.update(new)
-        hand.stub -= len(cards) + plan.burns_by_board_size[len(board)]
-        hand.street, hand.betting, hand.bet_size = street, True, plan.bet_sizes[street]
-        hand.last_actor = (opened.first or hand.players) - 1
-        hand.to_do = hand.able
+        hand.dealt_cards.update(new)
+        hand.stub_size -= len(cards) + plan.burns_by_board_size[len(board)]
+        hand.street, hand.is_betting_open, hand.bet_size = street, True, plan.bet_sizes[street]
+        hand.last_actor = (opened.first_to_act or hand.players) - 1
+        hand.to_act_mask = hand.able_mask
         hand.last_raise = opened.last_raise
         hand.previous_aggressor, hand.aggressor, hand.bets_made = hand.aggressor, NO_SEAT, 0
-        hand.live_count_at_start = hand.live.bit_count()
+        hand.live_count_at_start = hand.live_mask.bit_count()
         return True
 
 
