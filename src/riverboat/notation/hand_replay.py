@@ -94,8 +94,8 @@ class HandReplay:
         hand, record = self.hand, self.log.append
         has_plain_turns = hand.compiled.has_plain_turns and not self.has_overrides
         while True:
-            able_mask = hand.able
-            if hand.to_do and has_plain_turns and able_mask & (able_mask - 1):
+            able_mask = hand.able_mask
+            if hand.to_act_mask and has_plain_turns and able_mask & (able_mask - 1):
                 return
             pending = hand.cached_due or due(hand)
             facts = (self.override_next(pending) or pending) if self.has_overrides else pending

@@ -167,7 +167,7 @@ class _PlainRounds:
             return False
         _, cards, burned = step  # type: ignore[misc]
         due, new = plan.board_deals[street][len(board)], cards + burned
-        if due is None or len(cards) != due.count or (burned and len(burned) != due.burn):
+        if due is None or len(cards) != due.count or (burned and len(burned) != due.burn_count):
             return False
         if not hand.dealt_cards.isdisjoint(new) or len(plan.deck.intersection(new)) != len(new):
             return False

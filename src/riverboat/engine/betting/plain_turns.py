@@ -19,10 +19,10 @@ def decide_plain_turn(
 
     ``None`` leaves the action to ``decide``: it is out of turn, illegal or not ordinary.
     """
-    to_do, able_mask, plan = hand.to_do, hand.able, hand.compiled
+    to_do, able_mask, plan = hand.to_act_mask, hand.able_mask, hand.compiled
     if (
         not (to_do and plan.has_plain_turns and able_mask & (able_mask - 1))
-        or hand.late_actors
+        or hand.late_actors_mask
         or FIRST_SEAT[to_do & SEATS_AFTER[hand.last_actor] or to_do] != seat
     ):
         return None

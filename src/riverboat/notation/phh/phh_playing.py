@@ -36,7 +36,7 @@ def play_plain_actions(replay: PhhReplay, first: int) -> int:
     """Apply the actions from a number on as far as they are plain; return how many did."""
     hand, script, setup = replay.hand, replay.script, replay.setup
     if (
-        not (hand.betting and hand.compiled.has_plain_rounds)
+        not (hand.is_betting_open and hand.compiled.has_plain_rounds)
         or replay.has_overrides
         or replay.queued_board
         or any(script.comments)

@@ -35,7 +35,7 @@ def build_card_queues(
     """Return the recorded cards that each seat will be dealt; other cards are unknown."""
     queues: CardQueues = [[] for _ in seat_of]
     first = variant.streets[0]
-    size = first.down + first.up
+    size = first.down_cards + first.upcards
     for line in transcript.lines_of(DealEvent):
         assert isinstance(line.event, DealEvent), "nothing else is kept there"
         event, queue = line.event, queues[seat_of[line.event.player]]

@@ -113,7 +113,7 @@ class PokerStarsReplay(DealingReplay):
     def play_plain_lines(self, lines: Sequence[TranscriptLine]) -> int:
         """Apply the first lines as far as they are plain, and return their number."""
         hand = self.hand
-        if not hand.betting or self.has_overrides or self.pending_shows or self.burned:
+        if not hand.is_betting_open or self.has_overrides or self.pending_shows or self.burned:
             return 0
         if self.exposed or not hand.compiled.has_plain_rounds:
             return 0
