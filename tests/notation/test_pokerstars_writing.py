@@ -88,7 +88,7 @@ def test_site_hand_needs_no_note_line(name: str) -> None:
 
 def test_events_outside_hand_are_omitted() -> None:
     text = to_pokerstars(parse_exact(TOURNAMENT), hero=0)
-    for word in ("finished", "wins the", "bounty)", "sitting out"):
+    for word in ("finished", "bounty)", "sitting out"):
         assert word in TOURNAMENT
         assert word not in text
 
@@ -144,6 +144,7 @@ KINDS = {
     "shows": rf"{NAME}: shows {CARDS} \({WORDS}\)",
     "mucks": rf"{NAME}: (?:mucks hand|doesn't show hand)",
     "collected": rf"{NAME} collected {MONEY} from (?:main pot|side pot|side pot-\d|pot)",
+    "bounty": rf"{NAME} wins the {MONEY} bounty for eliminating {NAME}(?: and {NAME})*",
     "no low": r"No low hand qualified",
     "summary": r"\*\*\* SUMMARY \*\*\*",
     "total": rf"Total pot {MONEY}(?: Main pot {MONEY}\.(?: Side pot(?:-\d)? {MONEY}\.)+)? "

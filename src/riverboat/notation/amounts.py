@@ -66,7 +66,8 @@ def _parts_to_chips(amount: Amount, scale: int) -> int:
 def all_to_chips(amounts: Iterable[Amount], scale: int) -> list[int]:
     """Convert several amounts to whole chips."""
     return [
-        amount * scale if type(amount) is int else to_chips(amount, scale) for amount in amounts
+        amount * scale if type(amount) is int else _parts_to_chips(amount, scale)
+        for amount in amounts
     ]
 
 
@@ -121,10 +122,17 @@ def check_amount(value: Any, at_least: int | None = None) -> Amount:
         raise BadNotation(WrittenValueInvalid(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
         raise BadNotation(NumberTooSmall(f"{value!s:.40}", at_least))
-    tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MAX_DECIMAL_PLACES
-    if tiny or not -MAX_AMOUNT <= value <= MAX_AMOUNT:
+    if _is_tiny(value) or not -MAX_AMOUNT <= value <= MAX_AMOUNT:
         raise BadNotation(AmountOutOfRange())
     return value
+
+
+@lru_cache(1 << 12)
+def _is_tiny(value: Any) -> bool:
+    """Return True if an amount has more decimal places than any currency."""
+    if not isinstance(value, Decimal) or not value:
+        return False
+    return value.adjusted() < -_MAX_DECIMAL_PLACES
 
 
 MAX_AMOUNT: Final = 10**15

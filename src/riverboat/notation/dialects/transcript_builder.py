@@ -11,7 +11,7 @@ from riverboat.cards import Cards
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars.hand_splitter import HandText
 from riverboat.notation.pokerstars.pokerstars_header import FirstLine, SeatLine, TableHeader
-from riverboat.notation.pokerstars.pokerstars_lines import parse_board_summary
+from riverboat.notation.pokerstars.summary_lines import parse_board_summary
 from riverboat.notation.pokerstars.transcript import Transcript
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,

@@ -51,6 +51,7 @@ class _EverleafParser(HandParser):
     def __init__(self, chunk: HandText, first_match: re.Match[str], file: str) -> None:
         super().__init__(chunk, first_match, file)
         self.head: FirstLine | None = None
+        self.number = first_match["number"] or ""
         self.table = ""
         self.button = 0
 
@@ -66,7 +67,9 @@ class _EverleafParser(HandParser):
 
     def _parse_line(self, line: str) -> None:
         builder = self.builder
-        if self.head is None:
+        if found := _NUMBER.match(line):
+            self.number = found[1]
+        elif self.head is None:
             self._parse_stakes(line)
         elif not builder.posts and line.startswith("Table "):
             self.table = line.removeprefix("Table ").strip()
@@ -98,8 +101,8 @@ class _EverleafParser(HandParser):
             tournament = Tournament(number=in_tournament["number"])
         sizes = FirstLineSizes(parse_local_amount(found["small"]), parse_local_amount(found["big"]))
         named = NamedGame(variant, limit, f"{found['limit'] or 'Limit'} {found['game']}")
-        number, started = self.first_match["number"], parse_date(found["date"])
-        self.head = FirstLine("Everleaf", number, named, sizes, currency, started, tournament)
+        started = parse_date(found["date"])
+        self.head = FirstLine("Everleaf", self.number, named, sizes, currency, started, tournament)
 
     def _parse_marker(self, line: str) -> None:
         if "down cards" in line:
@@ -144,8 +147,9 @@ class _EverleafParser(HandParser):
                 add(ActionEvent(player, "raises with", normalize_amount(Fraction(amount))))
 
 
-_BEGINS: Final = re.compile(
-    r"\*{3,} (?:Hand history for game #|Historique des Mains pour la partie )(?P<number>\d+) \*{3,}"
+_BEGINS: Final = re.compile(r"Everleaf Gaming Game #(?P<number>\d+)$|Partouche Poker\b.*$")
+_NUMBER: Final = re.compile(
+    r"\*{3,} (?:Hand history for game #|Historique des Mains pour la partie )(\d+) \*{3,}"
 )
 _STAKES: Final = re.compile(
     rf"(?:Blinds)?\s*(?P<small>{LOCAL_MONEY})\s*/\s*(?P<big>{LOCAL_MONEY})\s+"

@@ -43,10 +43,13 @@ def deal_first_hands(replay: PhhReplay) -> int:
         return 0
     hole: dict[int, Cards] = {}
     for words in actions:
-        if len(words) != 4 or words[:2] != ["d", "dh"] or words[2] not in setup.seat_of:
+        if len(words) != 4 or words[0] != "d" or words[1] != "dh":
+            return 0
+        seat = setup.seat_of.get(words[2])
+        if seat is None:
             return 0
         try:
-            hole[setup.seat_of[words[2]]] = read_cards(words[3])
+            hole[seat] = read_cards(words[3])
         except (BadNotation, BadCard):
             return 0
     known = [card for cards in hole.values() for card in cards if card != UNKNOWN]

@@ -11,15 +11,18 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from riverboat.cards import BadCard, Cards, parse_cards
-from riverboat.cards import name as card_name
-from riverboat.engine.commands.engine_errors import refusal_of
+from riverboat.cards import Cards
 from riverboat.notation.payments import PaymentKind
 from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.line_cards import (
+    BOARD_ORDINALS,
+    CARDS,
+    PLAIN_CARDS,
+    parse_line_cards,
+)
 from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
 from riverboat.notation.pokerstars.transcript_events import (
     ActionEvent,
-    BoardSummary,
     BountyEvent,
     CancelEvent,
     CashOutEvent,
@@ -33,9 +36,7 @@ from riverboat.notation.pokerstars.transcript_events import (
     PaymentEvent,
     PostEvent,
     RefundEvent,
-    SeatSummary,
     ShowEvent,
-    TotalEvent,
     TranscriptEvent,
     WinEvent,
 )
@@ -116,7 +117,7 @@ def parse_usual_line(line: str) -> UsualEvent | None:
 @lru_cache(1 << 13)
 def _plain_hole_cards(text: str) -> Cards | None:
     """Parse cards without their first bracket; ``None`` for other notations."""
-    return _parse_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
+    return parse_line_cards(text[:-1]) if _HOLE_CARDS.fullmatch(text) else None
 
 
 def _parse_usual_win(line: str) -> WinEvent | None:
@@ -127,63 +128,7 @@ def _parse_usual_win(line: str) -> WinEvent | None:
     return WinEvent(player, parse_money(amount)) if is_usual and player else None
 
 
-@lru_cache(1 << 14)
-def parse_summary_line(line: str) -> TranscriptEvent | None:
-    """Parse a line of the summary; ``None`` for repeated information."""
-    if line.startswith("Seat "):
-        return _parse_seat_summary(line)
-    if (words := observer_notes.parse_note(line)) is not None:
-        return NoteEvent(words)
-    if line.startswith("Total pot") and (found := _TOTAL.match(line)):
-        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
-        return TotalEvent(parse_money(found["pot"]), fees)
-    return parse_board_summary(line)
-
-
-def _parse_seat_summary(line: str) -> SeatSummary | None:
-    found = _SEAT_SUMMARY.match(line)
-    if found is None:
-        return None
-    chair, rest = found.groups()
-    shown = _SHOWN.search(rest) if "[" in rest else None
-    won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
-    cards = _parse_cards(shown["cards"]) if shown else ()
-    mucked = shown is not None and shown["how"] == "mucked"
-    return SeatSummary(int(chair), cards, mucked, won)
-
-
-def parse_board_summary(line: str) -> BoardSummary | None:
-    """Parse the board of a summary, in the notation of any site; ``None`` for another line."""
-    if "oard" not in line:
-        return None
-    if line.startswith("Board [") and line.endswith("]"):
-        try:
-            return BoardSummary(1, tuple([_PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
-        except KeyError:
-            pass  # an unusual notation
-    found = _BOARD_SUMMARY.fullmatch(line)
-    if found is None:
-        return None
-    number = _BOARDS.index((found["board"] or "").upper())
-    words = found["cards"].replace("10", "T").replace(",", " ").split()
-    return BoardSummary(max(1, number), _parse_cards(" ".join([_card_name(w) for w in words])))
-
-
-def _card_name(word: str) -> str:
-    return word[:1].upper() + word[1:].lower()
-
-
-# Cards ------------------------------------------------------------------------------------------
-
-_CARDS: Final = r"\[\s*(?:(?:[2-9TJQKA][cdhs]|\?\?)\s*)*\]"
-
-
-@lru_cache(4096)
-def _parse_cards(text: str) -> Cards:
-    try:
-        return parse_cards(text.strip("[] "))
-    except BadCard as error:
-        raise BadNotation(refusal_of(error)) from error
+# Markers ----------------------------------------------------------------------------------------
 
 
 def _parse_marker(line: str) -> MarkerEvent | None:
@@ -191,7 +136,7 @@ def _parse_marker(line: str) -> MarkerEvent | None:
     if name in _BOARD_STREETS and line.startswith("*** ") and rest.endswith("]"):
         try:
             words = rest[:-1].replace("] [", " ").split(" ")
-            return MarkerEvent(name, 0, tuple([_PLAIN_CARDS[word] for word in words]))
+            return MarkerEvent(name, 0, tuple([PLAIN_CARDS[word] for word in words]))
         except KeyError:
             pass  # an unusual notation
     return _parse_unusual_marker(line)
@@ -204,24 +149,22 @@ def _parse_unusual_marker(line: str) -> MarkerEvent | None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
         raise BadNotation(UnknownPart())
-    board = _BOARDS.index(found["board"] or "")
+    board = BOARD_ORDINALS.index(found["board"] or "")
     name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
     brackets = _BRACKETS.findall(found["cards"])
     return MarkerEvent(
-        name, board, tuple([card for text in brackets for card in _parse_cards(text)])
+        name, board, tuple([card for text in brackets for card in parse_line_cards(text)])
     )
 
 
 _BOARD_STREETS: Final = ("FLOP", "TURN", "RIVER")
-_PLAIN_CARDS: Final = {card_name(card): card for card in range(52)}
-_BOARDS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
 _MARKER: Final = re.compile(
-    rf"\*\*\* (?:(?P<board>{'|'.join(_BOARDS[1:])}) (?!DRAW))?"
+    rf"\*\*\* (?:(?P<board>{'|'.join(BOARD_ORDINALS[1:])}) (?!DRAW))?"
     r"(?P<name>HOLE CARDS|DEALING HANDS|PRE-FLOP|FLOP|TURN|RIVER|[2-6](?:nd|rd|th) STREET|"
     r"FIRST DRAW|SECOND DRAW|THIRD DRAW|DRAW|SHOW ?DOWN|SUMMARY) \*\*\*"
-    rf"(?P<cards>(?:\s*{_CARDS})*)\s*"
+    rf"(?P<cards>(?:\s*{CARDS})*)\s*"
 )
-_BRACKETS: Final = re.compile(_CARDS)
+_BRACKETS: Final = re.compile(CARDS)
 
 # Actions ----------------------------------------------------------------------------------------
 
@@ -232,7 +175,7 @@ def _parse_fold(player: str, action_text: str) -> ActionEvent:
     shown = _BRACKETS.fullmatch(action_text)
     if action_text and not shown:
         raise _unknown_action("folds", action_text)
-    return ActionEvent(player, "folds", cards=_parse_cards(action_text) if shown else ())
+    return ActionEvent(player, "folds", cards=parse_line_cards(action_text) if shown else ())
 
 
 def _parse_check(player: str, action_text: str) -> ActionEvent:
@@ -294,7 +237,7 @@ def _parse_discard(player: str, action_text: str) -> TranscriptEvent:
     found = _DISCARD.fullmatch(action_text)
     if found is None:
         raise _unknown_action("discards", action_text)
-    cards = _parse_cards(found["cards"] or "[]")
+    cards = parse_line_cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
         raise BadNotation(CardCountMismatchInText(found["count"], len(cards)))
     return DrawEvent(player, int(found["count"]), cards)
@@ -310,7 +253,7 @@ def _parse_show(player: str, action_text: str) -> ShowEvent:
     found = _SHOW.match(action_text)
     if found is None:
         raise _unknown_action("shows", action_text)
-    return ShowEvent(player, _parse_cards(found["cards"]))
+    return ShowEvent(player, parse_line_cards(found["cards"]))
 
 
 def _parse_muck(player: str, _rest: str) -> MuckEvent:
@@ -344,7 +287,7 @@ def _parse_usual_post(player: str, action_text: str) -> PostEvent | None:
 
 
 _MONEY: Final = re.compile(MONEY)
-_HOLE_CARDS: Final = re.compile(_CARDS[2:])
+_HOLE_CARDS: Final = re.compile(CARDS[2:])
 _UNCALLED: Final = "Uncalled bet ("
 _USUAL_POTS: Final = frozenset(
     ("pot", "main pot", "side pot", *[f"side pot-{number}" for number in range(1, 9)])
@@ -428,15 +371,15 @@ _POST: Final = re.compile(
     rf"(?P<amount>{MONEY}){_ALL_IN}",
     re.IGNORECASE,
 )
-_DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{_CARDS}))?")
-_STAND_PAT: Final = re.compile(rf"(?:on {_CARDS})?")
-_SHOW: Final = re.compile(rf"(?P<cards>{_CARDS})")
+_DISCARD: Final = re.compile(rf"(?P<count>\d+) cards?(?: (?P<cards>{CARDS}))?")
+_STAND_PAT: Final = re.compile(rf"(?:on {CARDS})?")
+_SHOW: Final = re.compile(rf"(?P<cards>{CARDS})")
 
 # Lines without a colon --------------------------------------------------------------------------
 
 
 def _parse_dealt(found: re.Match[str]) -> TranscriptEvent:
-    before, new = (_parse_cards(found[part] or "[]") for part in ("before", "new"))
+    before, new = (parse_line_cards(found[part] or "[]") for part in ("before", "new"))
     return DealEvent(found["who"], before, new)
 
 
@@ -445,7 +388,7 @@ _OTHER_PATTERNS: Final[
     tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], TranscriptEvent | None]], ...]
 ] = (
     (
-        re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{_CARDS}))? (?P<new>{_CARDS})"),
+        re.compile(rf"Dealt to (?P<who>.+?)(?: (?P<before>{CARDS}))? (?P<new>{CARDS})"),
         _parse_dealt,
     ),
     (
@@ -475,18 +418,6 @@ _OTHER_PATTERNS: Final[
     ),
     (re.compile(r"Hand cancelled.*", re.IGNORECASE), lambda _: CancelEvent()),
 )
-
-# The summary ------------------------------------------------------------------------------------
-
-_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
-_FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
-_SEAT_SUMMARY: Final = re.compile(r"Seat (\d+): (.+)")
-_BOARD_SUMMARY: Final = re.compile(
-    r"(?:(?P<board>FIRST|SECOND|THIRD|FOURTH|FIFTH) )?Board(?::\s*|\s+)\[(?P<cards>[^\]]+)\].*",
-    re.IGNORECASE,
-)
-_SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{_CARDS})")
-_WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
 
 # Noise ------------------------------------------------------------------------------------------
 

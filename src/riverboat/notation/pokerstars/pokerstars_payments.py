@@ -1,4 +1,4 @@
-"""Lines of payments beside the pots: cash-outs, insurance, bounties, and fees of the pot."""
+"""Lines of payments beside the pots: cash-outs, insurance and bounties."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import Final
 
-from riverboat.notation.amounts import to_chips
 from riverboat.notation.payments import PaymentKind
 from riverboat.notation.pokerstars.pokerstars_money import SYMBOLS, format_amount
-from riverboat.notation.read_hand import BadNotation, ParsedHand
+from riverboat.notation.read_hand import ParsedHand
 
 _PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
     "cash-out": "Receives Cashout",
@@ -18,7 +17,6 @@ _PAYMENT_VERBS: Final[Mapping[PaymentKind, str]] = {
     "insurance": "Receives Insurance",
 }
 """Words of GGPoker before an amount. A pot that is given up follows from its cash-out."""
-_FEES: Final = ("jackpot", "bingo", "fortune", "tax")
 
 
 def payment_lines(hand: ParsedHand, names: Sequence[str], write: Callable[[int], str]) -> list[str]:
@@ -54,16 +52,3 @@ def _bounty_lines(hand: ParsedHand, names: Sequence[str]) -> list[str]:
         for who, amount in bounties.items()
         if who in name_of and isinstance(amount, (int, Decimal))
     ]
-
-
-def fee_chips(hand: ParsedHand) -> dict[str, int]:
-    """Return the fees besides the rake that the file names, in chips: a jackpot drop, a tax."""
-    fees: dict[str, int] = {}
-    for name in _FEES:
-        amount = hand.metadata.get(name)
-        if isinstance(amount, (int, Decimal)) and amount > 0:
-            try:
-                fees[name] = to_chips(amount, hand.scale)
-            except BadNotation:
-                return {}
-    return fees if sum(fees.values()) <= hand.rake else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, card_names
@@ -100,8 +100,8 @@ class ShowdownWriter:
 
     # The summary --------------------------------------------------------------------------------
 
-    def total_line(self, rake: int, fees: Mapping[str, int]) -> str:
-        """Return the line of the pot, with side pots if there are any, the rake and its fees."""
+    def total_line(self, rake: int) -> str:
+        """Return the line of the pot, with side pots if there are any, and the rake."""
         write = self.write
         whole = sum(award.chips for award, _ in self.awards)
         by_pot: dict[int, int] = {}
@@ -114,8 +114,7 @@ class ShowdownWriter:
                 f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()
             ]
             parts = f" {' '.join(award_chips)}"
-        named = "".join(f" | {name.capitalize()} {write(fee)}" for name, fee in fees.items())
-        return f"Total pot {write(whole)}{parts} | Rake {write(rake - sum(fees.values()))}{named}"
+        return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
 
     def board_lines(self, hand: HandState) -> list[str]:
         """Return the lines of the number of runs and of each board."""

@@ -36,11 +36,7 @@ from riverboat.notation.pokerstars.pokerstars_names import (
     table_name,
     table_size,
 )
-from riverboat.notation.pokerstars.pokerstars_payments import (
-    cashed_out_seats,
-    fee_chips,
-    payment_lines,
-)
+from riverboat.notation.pokerstars.pokerstars_payments import cashed_out_seats, payment_lines
 from riverboat.notation.pokerstars.pokerstars_posts import noted_post
 from riverboat.notation.pokerstars.pokerstars_reader import read_about
 from riverboat.notation.pokerstars.pokerstars_setup import build_setup, button_of, scales_of
@@ -241,8 +237,7 @@ class _HandWriter:
             return lines
         lines += payment_lines(self.hand, self.names, self.write)
         rake = sum(fact.chips - chips for fact, chips in showdown.awards)
-        total = showdown.total_line(rake, fee_chips(self.hand))
-        lines += ["*** SUMMARY ***", total, *showdown.board_lines(hand)]
+        lines += ["*** SUMMARY ***", showdown.total_line(rake), *showdown.board_lines(hand)]
         for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
             end = teller.folds.get(seat) or showdown.seat_outcome(hand, seat)
             role = self._role(seat, teller.posted)

@@ -20,12 +20,9 @@ from riverboat.notation.pokerstars.pokerstars_header import (
     parse_seat,
     parse_table,
 )
-from riverboat.notation.pokerstars.pokerstars_lines import (
-    parse_line,
-    parse_summary_line,
-    parse_usual_line,
-)
+from riverboat.notation.pokerstars.pokerstars_lines import parse_line, parse_usual_line
 from riverboat.notation.pokerstars.pokerstars_money import format_amount
+from riverboat.notation.pokerstars.summary_lines import parse_summary_line
 from riverboat.notation.pokerstars.transcript_events import (
     EVENTS_WITHOUT_AMOUNT,
     ActionEvent,

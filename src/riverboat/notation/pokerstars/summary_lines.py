@@ -1,0 +1,80 @@
+"""Parser of the lines of a hand's summary."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from riverboat.notation.pokerstars import observer_notes
+from riverboat.notation.pokerstars.line_cards import (
+    BOARD_ORDINALS,
+    CARDS,
+    PLAIN_CARDS,
+    parse_line_cards,
+)
+from riverboat.notation.pokerstars.pokerstars_money import MONEY, parse_money
+from riverboat.notation.pokerstars.transcript_events import (
+    BoardSummary,
+    NoteEvent,
+    SeatSummary,
+    TotalEvent,
+    TranscriptEvent,
+)
+
+
+@lru_cache(1 << 14)
+def parse_summary_line(line: str) -> TranscriptEvent | None:
+    """Parse a line of the summary; ``None`` for repeated information."""
+    if line.startswith("Seat "):
+        return _parse_seat_summary(line)
+    if (words := observer_notes.parse_note(line)) is not None:
+        return NoteEvent(words)
+    if line.startswith("Total pot") and (found := _TOTAL.match(line)):
+        fees = tuple([(name.lower(), parse_money(fee)) for name, fee in _FEE.findall(line)])
+        return TotalEvent(parse_money(found["pot"]), fees)
+    return parse_board_summary(line)
+
+
+def _parse_seat_summary(line: str) -> SeatSummary | None:
+    found = _SEAT_SUMMARY.match(line)
+    if found is None:
+        return None
+    chair, rest = found.groups()
+    shown = _SHOWN.search(rest) if "[" in rest else None
+    won = tuple([parse_money(amount) for amount in _WON.findall(rest)]) if ")" in rest else ()
+    cards = parse_line_cards(shown["cards"]) if shown else ()
+    mucked = shown is not None and shown["how"] == "mucked"
+    return SeatSummary(int(chair), cards, mucked, won)
+
+
+def parse_board_summary(line: str) -> BoardSummary | None:
+    """Parse the board of a summary, in the notation of any site; ``None`` for another line."""
+    if "oard" not in line:
+        return None
+    if line.startswith("Board [") and line.endswith("]"):
+        try:
+            return BoardSummary(1, tuple([PLAIN_CARDS[word] for word in line[7:-1].split(" ")]))
+        except KeyError:
+            pass  # an unusual notation
+    found = _BOARD_SUMMARY.fullmatch(line)
+    if found is None:
+        return None
+    number = BOARD_ORDINALS.index((found["board"] or "").upper())
+    words = found["cards"].replace("10", "T").replace(",", " ").split()
+    return BoardSummary(max(1, number), parse_line_cards(" ".join([_card_name(w) for w in words])))
+
+
+def _card_name(word: str) -> str:
+    return word[:1].upper() + word[1:].lower()
+
+
+_TOTAL: Final = re.compile(rf"Total pot (?P<pot>{MONEY})")
+_FEE: Final = re.compile(rf"\| (Rake|Jackpot|Bingo|Fortune|Tax) ({MONEY})")
+_SEAT_SUMMARY: Final = re.compile(r"Seat (\d+): (.+)")
+_BOARD_SUMMARY: Final = re.compile(
+    r"(?:(?P<board>FIRST|SECOND|THIRD|FOURTH|FIFTH) )?Board(?::\s*|\s+)\[(?P<cards>[^\]]+)\].*",
+    re.IGNORECASE,
+)
+_SHOWN: Final = re.compile(rf"\b(?P<how>showed|mucked) (?P<cards>{CARDS})")
+_WON: Final = re.compile(rf"\b(?:won|collected) \(({MONEY})\)")
