@@ -51,6 +51,12 @@ def test_spot_is_painted_solved_locked_and_shared(tmp_path: Path) -> None:
         await page.keyboard.press("ArrowRight")
         await page.keyboard.press("Space")
         await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
+        await page.get_by_text("My ranges").click()
+        await page.get_by_role("textbox", name="Name").fill("Mine")
+        await page.keyboard.press("Enter")
+        await page.get_by_role("button", name="Remove Mine").wait_for()
+        await page.get_by_label("Preset").select_option("Mine")
+        await expect(text).to_have_value("22+, KQs, AKs:0.5, AJs-ATs:0.5")
         assert await violations(page, BEST) == []
         await solve_example(ann, ("Try this spot", "Solve", "Your name", "Continue"))
         assert await violations(page, BEST) == []
