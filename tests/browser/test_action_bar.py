@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 
 from tests.browser.browser_players import PASSIVE, BrowserPlayer, browser, chromium, run, server
+from tests.limits import HANG
 from tests.schedule import run_in
 from tests.thorough import THOROUGH
 
@@ -355,7 +356,9 @@ def test_changed_button_ignores_clicks_briefly(tmp_path: Path) -> None:
         assert wishes.asked == []
         await wait_until_enabled(ann, "^Call|^Check")
         await press_first(ann, (r"^Call", r"^Check"))
-        await ann.page.wait_for_timeout(300)
+        async with asyncio.timeout(HANG):
+            while not wishes.asked:
+                await asyncio.sleep(0.02)
         assert len(wishes.asked) == 1, "a moment later it is pressed as ever"
 
     play_heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)

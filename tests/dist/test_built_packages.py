@@ -68,7 +68,7 @@ LIMITS = {
     "riverboat/words": 0.65,
     "riverboat/kernel": 0.32,
     "riverboat/notation": 0.32,
-    "the rest": 1.6,
+    "the rest": 1.75,
 }
 """Compressed megabytes of each part of the wheel (docs/decisions/227)."""
 WHEEL_LIMIT = 8.1
