@@ -31,8 +31,6 @@ class CardCountMismatch(NamedTuple):
     def __str__(self) -> str:
         return f"one card expected, {self.text!r} is {self.card_count}"
 
-    cards = DeprecatedAttribute("card_count")
-
 
 class DuplicateCard(NamedTuple):
     """A card appears more than once."""
@@ -45,9 +43,9 @@ class DuplicateCard(NamedTuple):
 
 
 class NotACard(NamedTuple):
-    """A word that is not a card, or only a rank or a suit (*half* of a card).
+    """A word that is not a card, or only a rank or a suit (half of a card).
 
-    *at* is the position of its first character in *text*, from 1; 0 if it is the whole text.
+    *position* is that of its first character in *text*, from 1; 0 if it is the whole text.
     """
 
     card_text: str
@@ -67,12 +65,19 @@ class NotACard(NamedTuple):
             "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
         )
 
-    at = DeprecatedAttribute("position")
-    half = DeprecatedAttribute("is_half_card")
-    word = DeprecatedAttribute("card_text")
-
 
 CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
+
+# A named tuple has no room for aliases in its body.
+for _kind, _old, _new in (
+    (CardCountMismatch, "cards", "card_count"),
+    (NotACard, "at", "position"),
+    (NotACard, "half", "is_half_card"),
+    (NotACard, "word", "card_text"),
+):
+    _alias = DeprecatedAttribute(_new)
+    _alias.__set_name__(_kind, _old)
+    setattr(_kind, _old, _alias)
 
 
 class BadCard(ValueError):
@@ -109,7 +114,7 @@ As, or ?? for an unknown card
 def parse_cards(text: str) -> Cards:
     """Parse cards written together or apart, with spaces or commas, in the order written.
 
-    >>> names(parse_cards("AsKd 10h, 2♣"))
+    >>> card_names(parse_cards("AsKd 10h, 2♣"))
     'As Kd Th 2c'
     """
     cards = []
