@@ -69,12 +69,13 @@ if TYPE_CHECKING:
     from riverboat.service.task.table_task import TableTask
 
 _HOMES = {
-    "backups": "back_up run_backup_schedule",
-    "decks.proof": "Proof compare prove verify",
+    "backups": "write_scheduled_backup run_backup_schedule",
+    "decks.proof": "Proof build_proof find_proof_differences verify",
     "decks.room_key": "BadKey stored_key write_key",
     "decks.seal": "BadSeal SealedDeck",
     "history.hand_export": (
-        "Exported HistoryHeader TableHand UnwrittenHand as_seen_by export hands_of log_for"
+        "Exported HistoryHeader TableHand UnwrittenHand export iter_hands "
+        "redact_for_viewer redact_log_for"
     ),
     "history.replay_steps": "HandContext ReplayStep replay",
     "history.stream_verifier": "Evidence Problem Report load_evidence verify_stream",
@@ -82,7 +83,7 @@ _HOMES = {
     "house_room": "HouseRoom",
     "lost_key": "KeyLost",
     "publisher.send_queue": "SendQueue SlowConsumer",
-    "records.ledger_entries": "balances ledger_entries",
+    "records.ledger_entries": "build_ledger_entries sum_balances",
     "records.room_facts": "AnyRecorded RoomFact from_json_lines to_json",
     "room": "Room",
     "state.known_records": "KnownRecords",
