@@ -36,7 +36,7 @@ def timed(some: Callable[[], int], seconds: float) -> float:
 def nodes() -> Steps:
     from riverboat.envs import search
 
-    start, luck = search.root("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
+    start, luck = search.build_root_node("limit hold'em 2/4", seats=2, stacks=200), random.Random(1)
 
     def some() -> int:
         node, steps = start.copy(), 0

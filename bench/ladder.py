@@ -23,7 +23,7 @@ from bench.kept_blocks import KeptBlocks
 from riverboat.bots import STYLES, Player, style
 from riverboat.bots.prize_money import PrizeSource, no_prizes
 from riverboat.sim import match
-from riverboat.sim.matches.sit_and_go import SitAndGoSettings, sit_and_gos
+from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_gos
 
 PAGE: Final = Path(__file__).parent.parent / "docs" / "reference" / "ladder.md"
 BEST: Final = "blueprint"
@@ -195,7 +195,7 @@ def _rung(table: str, name: str, asked: Asked, jobs: int, keep: Path | None) -> 
 
 def _sit_and_go(name: str, jobs: int) -> str:
     rival, pairs = RIVALS[name]
-    return str(sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs))
+    return str(play_sit_and_gos(_plays(ICM), rival, pairs, SEED, SitAndGoSettings(), jobs=jobs))
 
 
 class _Entrant(Struct, frozen=True):

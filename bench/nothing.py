@@ -32,13 +32,13 @@ TURN = ActTurn(
 
 
 def grant_all(
-    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+    dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
     """Whatever is wished is granted and stored, and nothing comes of it."""
     if isinstance(request.command, w.Sit):
-        return handle_command(dealer, request, access, work)
-    work.records.append(FACT)
-    work.outbound.append(RedactedRecord(FACT, {}))
+        return handle_command(dealer, request, access, unit_of_work)
+    unit_of_work.records.append(FACT)
+    unit_of_work.outbound.append(RedactedRecord(FACT, {}))
     dealer.seq += 1
     return Accepted(request.command_id, dealer.id, dealer.seq, 1)
 
@@ -48,7 +48,7 @@ class Nothing(TableTask):
 
     _drawn: tuple[SeatView, ...] | None = None
 
-    def _plan(self, work: UnitOfWork) -> None:
+    def _plan(self, unit_of_work: UnitOfWork) -> None:
         """Nothing comes by itself."""
 
     def _refresh_view(self) -> None:

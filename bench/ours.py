@@ -98,7 +98,7 @@ def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
 
     def play(hands: int) -> int:
         nonlocal done
-        played = play_hands(game, stacks, hands, seed=SEED, button=len(stacks) - 1, first=done)
+        played = play_hands(game, stacks, hands, seed=SEED, button=len(stacks) - 1, first_hand=done)
         done += hands
         return played.decisions
 

@@ -108,7 +108,7 @@ def in_c(game: Game) -> Contender:
 
     def play(hands: int) -> int:
         nonlocal first
-        played = play_hands(sign, [game.stack] * game.players, hands, SEED, first=first)
+        played = play_hands(sign, [game.stack] * game.players, hands, SEED, first_hand=first)
         first += hands
         return played.decisions
 

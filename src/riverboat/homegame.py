@@ -46,7 +46,7 @@ from riverboat.engine.state.hand_reducer import replay
 from riverboat.hands.field_docs import document_fields
 from riverboat.hands.game_lookup import find_game_or_mix
 from riverboat.hands.hand import Hand
-from riverboat.hands.hand_figures import PlayerFigures, figures
+from riverboat.hands.hand_figures import PlayerFigures, compute_figures
 from riverboat.hands.legal import Legal
 from riverboat.hands.stack_sizes import (
     Stack,
@@ -258,7 +258,8 @@ class HomeGame:
         if self.hand is None:
             return {}
         return {
-            player.name: player for player in figures(self.log, self.hand.state, self._dealt_in)
+            player.name: player
+            for player in compute_figures(self.log, self.hand.state, self._dealt_in)
         }
 
     @property

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from riverboat.cli.commands.serve import _start_backups
 from riverboat.service.backups import FOLDER, latest_backup
-from riverboat.service.restore_drill import DrillResult, keep_result, latest_drill
+from riverboat.service.restore_drill import DrillResult, latest_drill, store_result
 from riverboat.web.server_config import ServerConfig
 from tests.cli.test_verify_and_backup import run_cli
 from tests.service.test_restore_drill import flip_bit, stopped_room
@@ -68,7 +68,7 @@ def write_drill_result(data: Path, at: int, *, is_good: bool) -> Iterator[DrillR
     (data / FOLDER).mkdir(exist_ok=True)
     problems = () if is_good else ("a record is missing",)
     result = DrillResult(at, "room.rbk.gz", at - DAY, is_good, 2.5, 3, 400, problems=problems)
-    keep_result(data, result)
+    store_result(data, result)
     yield result
 
 

@@ -14,7 +14,7 @@ from riverboat.cli import app
 from riverboat.cli.pages.simulation_results import results_page, to_json
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult
 from riverboat.sim.sessions.simulated_sessions import SessionPlan
-from riverboat.table.money.session_ledger import ledger
+from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.rules.config import ConfiguredPlayer
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.table_log import from_json_lines
@@ -127,7 +127,7 @@ def test_command_plays_config_file_and_writes_log(tmp_path: Path) -> None:
     assert played.exit_code == 0, played.output
     whole = json.loads(played.stdout)
     facts = from_json_lines(log.read_bytes())
-    book = ledger(facts)
+    book = build_ledger(facts)
     assert replay(facts).hand_count == whole["hands"] == 30
     assert book.nets == {each["player"]: each["net"] for each in whole["players"]}
     assert book.rake == whole["rake"] > 0

@@ -30,7 +30,7 @@ from riverboat.cli.terminal.table_screen import Screen
 from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.engine import Rotation, parse_game
 from riverboat.narration.table_narrator import TableNarrator
-from riverboat.table.money.session_ledger import Account, Ledger, ledger
+from riverboat.table.money.session_ledger import Account, Ledger, build_ledger
 from riverboat.table.rules.config import ConfiguredPlayer, build_config, read_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
@@ -129,7 +129,7 @@ def test_lively_session_log_replays_to_same_ledger(preset: str) -> None:
     log = played.session.dealer.log
     assert played.code == 0
     assert replay(log).hand_count == hands
-    assert ledger(log).nets == played.session.news.ledger.nets
+    assert build_ledger(log).nets == played.session.news.ledger.nets
     assert f"── the ledger · after {hands} hands" in played.text
 
 
@@ -657,7 +657,7 @@ def test_random_input_keeps_session_consistent(seed: int) -> None:
     log = played.session.dealer.log
     assert isinstance(log[-1], f.TableClosed)
     assert replay(log).closed
-    assert ledger(log).nets == played.session.news.ledger.nets
+    assert build_ledger(log).nets == played.session.news.ledger.nets
 
 
 def test_marker_is_offered_taken_and_owed() -> None:

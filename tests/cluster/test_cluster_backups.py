@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.backups import back_up
+from riverboat.service.backups import write_scheduled_backup
 from riverboat.service.decks.room_key import stored_key
 from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.store.portable_file import restore
@@ -26,7 +26,7 @@ def test_backup_during_writes_is_consistent(tmp_path: Path) -> None:
             await wait_until(lambda: all(task.view().hand > 1 for task in tables), 60)
             for second in range(3):  # backups are named by the second
                 now = datetime.now(UTC) + timedelta(seconds=second)
-                file = await asyncio.to_thread(back_up, url, kept, 10, now)
+                file = await asyncio.to_thread(write_scheduled_backup, url, kept, 10, now)
                 # A busted bot ends the game of its table, so not every table continues.
                 least = sum(task.view().hand for task in tables) + len(tables)
                 await wait_until(lambda k=least: sum(task.view().hand for task in tables) > k, 60)  # type: ignore[misc]

@@ -11,7 +11,7 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Meta, Struct
 from msgspec.structs import fields
 
-from riverboat.table.rules.toml_values import toml_value
+from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.tourney.config import EVENT_OPTION_GROUPS, FORMATS
 from riverboat.tourney.rules import AddOn, EventRules, Price, Rebuy
 from riverboat.tourney.structure.levels import Structure
@@ -105,7 +105,7 @@ def _rows(kind: type[Struct], leave: tuple[str, ...]) -> Iterator[str]:
         if field.name in leave:
             continue
         meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
-        usual = "" if field.required or _is_group(field.default) else toml_value(field.default)
+        usual = "" if field.required or _is_group(field.default) else to_toml_value(field.default)
         usual = "" if field.default is None else usual
         about = _told(meta.description or "") if meta else ""
         yield f"| `{field.name}` | {_choices(hints[field.name], meta)} | {usual} | {about} |"

@@ -16,7 +16,7 @@ from riverboat.engine.games.rotation import ROTATIONS, RotationChange
 from riverboat.table.rules.config import OPTION_GROUPS
 from riverboat.table.rules.forbidden import Forbidden
 from riverboat.table.rules.table_rules import PRESETS, TableRules
-from riverboat.table.rules.toml_values import toml_value
+from riverboat.table.rules.toml_values import to_toml_value
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "table.toml.md"
@@ -177,7 +177,7 @@ def _chosen(preset: str, group: str, option: str) -> str:
 
 
 def _shown(value: object) -> str:
-    return value if isinstance(value, str) else toml_value(value).replace('"', "")
+    return value if isinstance(value, str) else to_toml_value(value).replace('"', "")
 
 
 def _entries(kind: type[Struct], group: str) -> Iterator[str]:

@@ -23,7 +23,7 @@ from riverboat.engine import HandState, ToAct, ToChoose, ToDeclare, ToDraw, ToSh
 from riverboat.engine.commands import engine_commands as in_hand
 from riverboat.service.handlers.command_translation import (
     NotAllowed,
-    host_table_command,
+    to_host_table_command,
     to_table_command,
 )
 from riverboat.table.state import table_commands as at_table
@@ -115,7 +115,7 @@ def commands_by_wire() -> Said:
 
 def _handle(table: Table, wish: w.AnyClientCommand, player: str) -> at_table.AnyTableCommand:
     if isinstance(wish, w.HostTableCommand):
-        return host_table_command(wish, 7)
+        return to_host_table_command(wish, 7)
     if isinstance(wish, w.HandCommand | w.ChairCommand | w.Sit):
         return to_table_command(table, wish, player, table.chair_of(player), 7)
     raise LookupError(f"the table knows nothing of {wish}")

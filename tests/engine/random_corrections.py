@@ -51,7 +51,7 @@ def play_corrected(
     )
     stacks = tuple(rng.choice([3, 9, 20, 50, 200]) for _ in range(players))
     log: list[AnyFact] = [
-        start(game, stacks, rng.randrange(players), carried=rng.choice([0, 0, 7]))
+        start(game, stacks, rng.randrange(players), carried_chips=rng.choice([0, 0, 7]))
     ]
     hand = HandState(log[0])  # type: ignore[arg-type]
     advance(hand, log)

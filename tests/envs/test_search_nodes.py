@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.envs import search
 from riverboat.envs.env_episode import Rules
-from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, root
+from riverboat.envs.search import CHANCE, OVER, CompiledNode, EngineNode, Node, build_root_node
 from riverboat.hands.stack_sizes import Stack
 from riverboat.kernel import compiled_states, tier
 from riverboat.solve import tree_of
@@ -37,7 +37,7 @@ needs_c = pytest.mark.skipif(
 @pytest.mark.parametrize("game, stacks", COMPILED)
 def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...]) -> None:
     rules = Rules(game, stacks=stacks, sizes=["min", 0.33, 0.75, 1, "max"])
-    both: tuple[Node, Node] = root(rules), EngineNode(rules)
+    both: tuple[Node, Node] = build_root_node(rules), EngineNode(rules)
     assert isinstance(both[0], CompiledNode)
     for seed in seeds(15, 2_000):
         luck = Random(f"{game} {seed}")
@@ -62,7 +62,7 @@ def test_compiled_nodes_match_engine_nodes(game: str, stacks: tuple[Stack, ...])
 
 @pytest.mark.parametrize("game, seats", GAMES)
 def test_every_game_is_searchable(game: str, seats: int) -> None:
-    start = root(game, seats=seats)
+    start = build_root_node(game, seats=seats)
     for seed in range(3):
         node, luck = start, Random(f"{game} {seed}")
         while not node.over:
@@ -82,11 +82,11 @@ def test_small_games_have_published_tree_sizes(game: str, histories: int, sets: 
             found.add(node.key(node.player))
         return 1 + sum(count(node.after(move)) for move in ([] if node.over else node.legal()))
 
-    assert count(root(game)) == histories
+    assert count(build_root_node(game)) == histories
     assert len(found) == sets == len(tree_of(game).sets)
 
 
-@pytest.mark.parametrize("kind", [root, lambda rules: EngineNode(rules)])
+@pytest.mark.parametrize("kind", [build_root_node, lambda rules: EngineNode(rules)])
 def test_illegal_step_is_refused_without_effect(kind: type) -> None:
     node = kind(Rules("nlhe 1/2", seats=2))
     assert node.player == CHANCE
@@ -111,7 +111,7 @@ def test_illegal_step_is_refused_without_effect(kind: type) -> None:
 
 @needs_c
 def test_node_supports_copy_and_pickle() -> None:
-    node = root("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
+    node = build_root_node("nlhe 1/2", seats=3).sample_chance(Random(5)).after(1)
     for other in (node.copy(), deepcopy(node), pickle.loads(pickle.dumps(node))):
         assert (other.player, other.legal(), other.key(0)) == (0, node.legal(), node.key(0))
         other.step(0)
@@ -121,12 +121,12 @@ def test_node_supports_copy_and_pickle() -> None:
 
 def test_engine_node_is_used_without_extension() -> None:
     with tier.use_tier("numpy"):
-        assert isinstance(root("nlhe 1/2"), EngineNode)
+        assert isinstance(build_root_node("nlhe 1/2"), EngineNode)
 
 
 @needs_c
 def test_invalid_compiled_state_is_refused() -> None:
-    node = root("nlhe 1/2")
+    node = build_root_node("nlhe 1/2")
     assert isinstance(node, CompiledNode)
     with pytest.raises(ValueError, match="PyCapsule"):
         compiled_states.next_state(node._compiled_rules, node._compiled_rules, 0)

@@ -20,12 +20,12 @@ from riverboat.equity import (
     parse_range,
     streets,
 )
-from riverboat.equity.equity_calculation import exact_equity
-from riverboat.equity.exact.exact_methods import exact_methods
+from riverboat.equity.equity_calculation import compute_exact_equity
+from riverboat.equity.exact.exact_methods import find_exact_methods
 from riverboat.equity.query.question_parsing import parse_question
 from riverboat.equity.results.outcome_counts import OutcomesByHand
 from riverboat.equity.results.result_view import format_count
-from riverboat.equity.sampled_equity import SamplingLimits, expected_seconds
+from riverboat.equity.sampled_equity import SamplingLimits, estimate_seconds
 from riverboat.kernel.tier import Tier
 from riverboat.kernel.versus.preflop_matchups import MATCHUPS, Matchups
 from riverboat.ranking import NO_LOW, RANKINGS
@@ -86,7 +86,7 @@ def test_all_exact_methods_agree(tier: Tier) -> None:
         (["AAKKds", "QQJJds"], {"board": "2c 7d 9s Th", "game": "plo8"}),
     ]
     for players, rest in questions:
-        ways = exact_methods(parse_question(players, **rest))
+        ways = find_exact_methods(parse_question(players, **rest))
         if not rest:
             assert ways[0].description == "all match-ups"
         assert len(ways) > 1
@@ -240,8 +240,8 @@ def test_cards_can_be_numbers_and_ranges_objects() -> None:
 )
 def test_impossible_outcomes_are_exactly_zero(tier: Tier, players: list[str], board: str) -> None:
     deal = parse_question(players, board)
-    for way in exact_methods(deal):
-        result = exact_equity(deal, way)
+    for way in find_exact_methods(deal):
+        result = compute_exact_equity(deal, way)
         for mine, theirs in zip(result, reversed(result.players), strict=True):
             for count in (mine.won, mine.tied, mine.lost):
                 assert count == 0 or count > 1e-9 * result.deals
@@ -257,8 +257,8 @@ def test_cached_matchups_lower_time_estimate(tier: Tier, monkeypatch: pytest.Mon
     deal = parse_question(["random", "random"])
     for known, quick in ((0, False), (MATCHUPS - 100, True), (MATCHUPS, True)):
         monkeypatch.setattr(Matchups, "computed_count", known)
-        assert (exact_methods(deal)[0].estimated_seconds < 0.03) == quick
-    assert exact_methods(deal)[0].estimated_seconds == 0
+        assert (find_exact_methods(deal)[0].estimated_seconds < 0.03) == quick
+    assert find_exact_methods(deal)[0].estimated_seconds == 0
 
 
 @run_in("slow", "numpy")
@@ -268,7 +268,7 @@ def test_exact_count_reports_progress(tier: Tier) -> None:
         (["AA", "KK", "QQ"], {"board": "2s 3s 4d"}),  # boards
         (["As 2d x x", "8h 7s 4d 5c"], {"game": "badugi"}),  # no boards
     ):
-        for way in exact_methods(parse_question(players, **rest)):
+        for way in find_exact_methods(parse_question(players, **rest)):
             told: list[tuple[int, int]] = []
             way.count(partial(_record_progress, told))
             [every] = {every for _, every in told}
@@ -405,9 +405,9 @@ def test_faster_method_is_chosen(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
     assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
     assert not equity("random", "random", "random", deals=1_000).exact
     patient = parse_question(["random", "random"])
-    [way, *_] = exact_methods(patient)
+    [way, *_] = find_exact_methods(patient)
     assert way.estimated_seconds > 0.25
-    assert expected_seconds(patient, SamplingLimits(error=0.0001)) > expected_seconds(
+    assert estimate_seconds(patient, SamplingLimits(error=0.0001)) > estimate_seconds(
         patient, SamplingLimits(error=0.001)
     )
     assert not equity("random", "random", error=0.02).exact

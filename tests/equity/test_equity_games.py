@@ -6,7 +6,7 @@ from riverboat.cards import DECKS
 from riverboat.engine import BadGame
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity import GAMES, equity, game_of
-from riverboat.equity.equity_games import GAME_CODES, NICKNAMES, engine_name
+from riverboat.equity.equity_games import GAME_CODES, NICKNAMES, to_engine_name
 from riverboat.kernel.evaluation.kernel_rankings import CARD_COUNTS
 
 
@@ -36,7 +36,7 @@ def test_nicknames_resolve_to_games() -> None:
     assert game_of("PLO5-8").name == "omaha 5 hi-lo"
     assert game_of("  Big  O ").name == "omaha 5 hi-lo"
     assert game_of("hold\N{RIGHT SINGLE QUOTATION MARK}em") is game_of("holdem")
-    assert engine_name("no such game") == "no such game"
+    assert to_engine_name("no such game") == "no such game"
 
 
 def test_board_sizes_follow_streets() -> None:

@@ -13,10 +13,10 @@ from riverboat.equity.tournament import finish_models
 from riverboat.equity.tournament.icm_model import (
     IcmValues,
     Risk,
+    compute_finish_probabilities,
+    compute_risk,
     default_samples,
-    finish_probabilities,
     icm,
-    risk,
 )
 from tests.thorough import many
 
@@ -155,25 +155,29 @@ def test_icm_values_are_tuple_with_method() -> None:
 
 @pytest.mark.parametrize("stacks", [[5, 3, 2], [1, 0, 2, 0], list(range(1, 16))])
 def test_finish_probabilities_sum_to_one_per_player_and_place(stacks: list[int]) -> None:
-    chances = np.array(finish_probabilities(stacks))
+    chances = np.array(compute_finish_probabilities(stacks))
     assert chances.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
     assert chances.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
 
 
 def test_win_probability_is_chip_share() -> None:
-    assert [row[0] for row in finish_probabilities([5, 3, 2], 1)] == pytest.approx([0.5, 0.3, 0.2])
+    assert [row[0] for row in compute_finish_probabilities([5, 3, 2], 1)] == pytest.approx(
+        [0.5, 0.3, 0.2]
+    )
 
 
 def test_values_equal_finish_probabilities_times_prizes() -> None:
     stacks, prizes = random_tournament(17, 6, 8)
-    assert np.array(finish_probabilities(stacks, 6)) @ prizes == pytest.approx(icm(stacks, prizes))
+    assert np.array(compute_finish_probabilities(stacks, 6)) @ prizes == pytest.approx(
+        icm(stacks, prizes)
+    )
 
 
 # Risk -------------------------------------------------------------------------------------------
 
 
 def test_single_prize_has_no_risk_premium() -> None:
-    free = risk([40, 30, 30], [100], 0, 1)
+    free = compute_risk([40, 30, 30], [100], 0, 1)
     assert free.bubble_factor == pytest.approx(1)
     assert free.risk_premium == pytest.approx(0)
 
@@ -181,15 +185,15 @@ def test_single_prize_has_no_risk_premium() -> None:
 def test_bubble_factor_is_loss_over_gain() -> None:
     before = icm_by_enumeration([4, 3, 2, 1], [50, 30, 20])[1]
     won, lost = icm_by_enumeration([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
-    found = risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
+    found = compute_risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
     assert found.bubble_factor == pytest.approx(float((before - lost) / (won - before)))
     assert found.required_equity == pytest.approx(float((before - lost) / (won - lost)))
 
 
 def test_satellite_risk_is_zero_once_seat_is_certain() -> None:
-    assert risk([100, 100, 0, 0], [10, 10], 0, 1).required_equity == 0.5
-    assert risk([1, 1, 1], [5, 5, 5], 0, 1).required_equity == 0.5
-    assert risk([10_000, 10_000, 1], [10, 10], 0, 1).required_equity > 0.99
+    assert compute_risk([100, 100, 0, 0], [10, 10], 0, 1).required_equity == 0.5
+    assert compute_risk([1, 1, 1], [5, 5, 5], 0, 1).required_equity == 0.5
+    assert compute_risk([10_000, 10_000, 1], [10, 10], 0, 1).required_equity > 0.99
 
 
 def test_risk_without_upside_requires_certainty() -> None:
@@ -198,7 +202,7 @@ def test_risk_without_upside_requires_certainty() -> None:
 
 
 def test_eliminated_player_ranks_below_newly_busted_player() -> None:
-    assert risk([60, 40, 0], [50, 30, 20], 0, 1) == risk([60, 40], [50, 30], 0, 1)
+    assert compute_risk([60, 40, 0], [50, 30, 20], 0, 1) == compute_risk([60, 40], [50, 30], 0, 1)
 
 
 # Refused ----------------------------------------------------------------------------------------
@@ -257,7 +261,7 @@ def test_single_sample_is_refused() -> None:
 @pytest.mark.parametrize("places", [0, 3])
 def test_invalid_place_count_is_refused(places: int) -> None:
     with pytest.raises(ValueError, match=f"places, not {places}"):
-        finish_probabilities([1, 2], places)
+        compute_finish_probabilities([1, 2], places)
 
 
 @pytest.mark.parametrize(
@@ -270,4 +274,4 @@ def test_invalid_place_count_is_refused(places: int) -> None:
 )
 def test_risk_requires_two_players_with_chips(hero: int, villain: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        risk([5, 5, 0], [2, 1], hero, villain)
+        compute_risk([5, 5, 0], [2, 1], hero, villain)

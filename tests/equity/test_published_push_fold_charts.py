@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from riverboat.equity.push_fold import Equilibrium, push_fold
-from riverboat.equity.push_fold.push_fold_game import PRIOR, PushFoldGame
+from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES, PushFoldGame
 from riverboat.equity.ranges.combos import HANDS
 
 RANKS: Final = "AKQJT98765432"
@@ -76,7 +76,7 @@ def test_336_of_338_cells_match_chart_within_tolerance() -> None:
 def test_differing_cells_are_indifferent(hand: str, depth: float) -> None:
     found = push_fold(depth)
     k = HANDS.index(hand)
-    gain = PushFoldGame(found.spot).evaluate_plans(found.plans).gains[0,][k] / PRIOR[k]
+    gain = PushFoldGame(found.spot).evaluate_plans(found.plans).gains[0,][k] / HAND_PROBABILITIES[k]
     assert abs(gain) < 0.005  # of a big blind
 
 

@@ -8,12 +8,17 @@ import numpy as np
 import pytest
 
 from riverboat.equity.push_fold import all_in_showdowns
-from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triple_counts, triples
+from riverboat.equity.push_fold.all_in_showdowns import (
+    FINISH_ORDERS,
+    count_triples,
+    load_pairs,
+    load_triples,
+)
 from riverboat.equity.push_fold.push_fold_equilibrium import Equilibrium, push_fold, solve_spot
-from riverboat.equity.push_fold.push_fold_game import PRIOR, Plans, PushFoldGame
+from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES, Plans, PushFoldGame
 from riverboat.equity.push_fold.push_fold_solver import measure_gain
-from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, end_payoffs
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
+from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, compute_end_payoffs
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS, Weights
 from riverboat.equity.tournament.icm_model import icm
 from riverboat.kernel.card_masks import HOLE_MASKS, HOLES
 from riverboat.kernel.counting.exact_outcomes import exact_holdem
@@ -67,8 +72,8 @@ def test_reported_gain_equals_best_response_gain(two_players: Equilibrium) -> No
     wins, ties = matchups().matrix()
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
     equity = (wins + ties / 2) / 1_712_304
-    push = two_players.plans[0,][HAND_OF]
-    call = two_players.plans[0, 1][HAND_OF]
+    push = two_players.plans[0,][HAND_NUMBER_OF_COMBO]
+    call = two_players.plans[0, 1][HAND_NUMBER_OF_COMBO]
     called = 20 * equity - 10
     pushing = (meets * ((1 - call) + call * called)).sum(axis=1)
     folding = -0.5 * meets.sum(axis=1)
@@ -110,7 +115,7 @@ def test_reported_gain_equals_best_response_gain_with_prizes() -> None:
     found = solve_spot(spot)
     wins, ties = (each / 1_712_304 for each in matchups().matrix())
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
-    push, call = found.plans[0,][HAND_OF], found.plans[0, 1][HAND_OF]
+    push, call = found.plans[0,][HAND_NUMBER_OF_COMBO], found.plans[0, 1][HAND_NUMBER_OF_COMBO]
     walk, steal = icm_values(7.4, 14.6, OTHER), icm_values(9.1, 12.9, OTHER)
     ends = [icm_values(16, 6, OTHER), icm_values(8, 14, OTHER), icm_values(0, 22, OTHER)]
     shown = [wins, ties, 1 - wins - ties]
@@ -143,7 +148,7 @@ def test_big_blind_calls_any_two_against_tiny_stack() -> None:
 
 def test_any_two_are_pushed_until_worst_hand_folds_better() -> None:
     """Three-deuce is the worst hand against a random hand, and the caller calls with any two."""
-    worst = np.equal(HAND_OF, HANDS.index("32o"))
+    worst = np.equal(HAND_NUMBER_OF_COMBO, HANDS.index("32o"))
     equity = preflop_range_results(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
     assert equity == pytest.approx(0.3230, abs=1e-4)
     # Folding loses half a big blind, and pushing s loses s - 2 s equity.
@@ -207,7 +212,7 @@ def test_all_in_counting_reports_progress_before_rounds(
             progress(1, 1)
 
     heard: list[object] = []
-    pairs()
+    load_pairs()
     monkeypatch.setattr(all_in_showdowns, "matchups", FewMatchups)
     monkeypatch.setattr(all_in_showdowns, "SAMPLED_BOARDS", 128)
     push_fold(
@@ -284,14 +289,14 @@ def test_values_equal_sum_over_branches() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
     plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
-    ends, two = game.payoffs, pairs()
+    ends, two = game.payoffs, load_pairs()
     pushes, calls = 6 / 1326, 6 / 1225
-    thirds = triple_counts()[aces, kings, queens] / (36 * 1128)
+    thirds = count_triples()[aces, kings, queens] / (36 * 1128)
     shown = [two.win[aces, kings], two.tie[aces, kings]]
     shown.append(1 - sum(shown))
     hands = (aces, kings, queens)
     orders = [
-        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
     ]
     assert sum(orders) == pytest.approx(1, rel=1e-4)
     after_call = (1 - thirds) * (shown @ ends.heads_up[0, 1]) + thirds * (
@@ -312,12 +317,12 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
     plans = empty_plans(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
-    two, ends = pairs(), game.payoffs
+    two, ends = load_pairs(), game.payoffs
     shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])
     shown[2] = 1 - shown.sum()
     hands = (aces, kings, queens)
     orders = [
-        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
     ]
     thirds = 6 / 1128
     folded = (1 - thirds) * (shown @ ends.heads_up[0, 1][:, 2])
@@ -325,7 +330,7 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
     jacks = HANDS.index("JJ")
     hands = (aces, kings, jacks)
     orders = [
-        triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
+        load_triples().order_counts[tuple(hands[k] for k in order)] / 216 for order in FINISH_ORDERS
     ]
     called = orders @ ends.three_way[0, 1, 2][:, 2]
     gain = game.evaluate_plans(plans).gains[0, 1, 2][jacks]
@@ -336,24 +341,26 @@ def test_values_in_prizes_equal_sum_over_branches() -> None:
 
 
 def test_hand_pairs_cover_all_combination_pairs() -> None:
-    assert pairs().counts.sum() == 1326 * 1225
-    assert pairs().win + pairs().tie + pairs().win.T == pytest.approx(1)
+    assert load_pairs().counts.sum() == 1326 * 1225
+    assert load_pairs().win + load_pairs().tie + load_pairs().win.T == pytest.approx(1)
     aces = HANDS.index("AA")
-    against_any = (pairs().counts * (pairs().win + pairs().tie / 2))[aces].sum() / (6 * 1225)
+    against_any = (load_pairs().counts * (load_pairs().win + load_pairs().tie / 2))[aces].sum() / (
+        6 * 1225
+    )
     assert against_any == pytest.approx(0.852037, abs=5e-7)
 
 
 @pytest.mark.slow
 def test_third_hand_counts_cover_remaining_combinations() -> None:
-    counts = triple_counts()
-    assert counts.sum(axis=2) == pytest.approx(pairs().counts * comb(48, 2))
+    counts = count_triples()
+    assert counts.sum(axis=2) == pytest.approx(load_pairs().counts * comb(48, 2))
     assert counts[0, 0, 1] == 0  # no aces are left for ace-king
 
 
 @pytest.mark.slow
 def test_sampled_three_way_wins_match_exact_count() -> None:
     hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
-    first, *others = [np.flatnonzero(hand == HAND_OF) for hand in hands]
+    first, *others = [np.flatnonzero(hand == HAND_NUMBER_OF_COMBO) for hand in hands]
     shares, dealt = np.zeros(3), 0
     for second in others[0]:
         for third in others[1]:
@@ -363,16 +370,16 @@ def test_sampled_three_way_wins_match_exact_count() -> None:
                 dealt += 1
     sampled = np.zeros(3)
     for order in permutations(range(3)):
-        sampled[order[0]] += triples().order_counts[tuple(hands[k] for k in order)]
-    assert sampled.sum() == pytest.approx(triple_counts()[tuple(hands)])
+        sampled[order[0]] += load_triples().order_counts[tuple(hands[k] for k in order)]
+    assert sampled.sum() == pytest.approx(count_triples()[tuple(hands)])
     assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
 
 
 def test_three_way_orders_agree_with_pairwise_equity() -> None:
-    orders = triples().order_counts
+    orders = load_triples().order_counts
     ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
-    known = pairs().win + pairs().tie / 2
-    off = ahead / (pairs().counts * comb(48, 2)) - known
+    known = load_pairs().win + load_pairs().tie / 2
+    off = ahead / (load_pairs().counts * comb(48, 2)) - known
     assert np.sqrt((off**2).mean()) < 0.005
 
 
@@ -387,7 +394,7 @@ def test_bit_count_table_matches_python() -> None:
 
 def test_every_payoff_conserves_chips() -> None:
     spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
-    ends = end_payoffs(spot)
+    ends = compute_end_payoffs(spot)
     tables = [
         ends.big_blind_walk[None],
         ends.steals,
@@ -399,7 +406,7 @@ def test_every_payoff_conserves_chips() -> None:
 
 
 def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
-    ends = end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
+    ends = compute_end_payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
     short_first = FINISH_ORDERS.index((0, 2, 1))
     assert ends.three_way[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
     assert ends.heads_up[0, 1] == pytest.approx(
@@ -412,7 +419,7 @@ def test_short_stack_wins_main_pot_and_second_best_side_pot() -> None:
 def test_prize_payoffs_follow_icm() -> None:
     prizes = (50, 30, 20)
     spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
-    ends = end_payoffs(spot)
+    ends = compute_end_payoffs(spot)
     before = icm([10, 20, 5, 8], prizes)
     after = icm([10, 25, 0, 8], prizes)
     called = [a - b for a, b in zip(after, before, strict=True)][:3]
@@ -420,7 +427,7 @@ def test_prize_payoffs_follow_icm() -> None:
 
 
 def test_larger_of_two_busted_stacks_finishes_higher() -> None:
-    ends = end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
+    ends = compute_end_payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     before = icm([5, 20, 9], (50, 30, 20))
     after = [20, 50, 30]
     broke = ends.three_way[0, 1, 2][FINISH_ORDERS.index((1, 0, 2))]
@@ -473,5 +480,5 @@ def test_unknown_decision_is_refused(two_players: Equilibrium) -> None:
 
 
 def test_hand_prior_follows_combinations() -> None:
-    assert pytest.approx(6 / 1326) == PRIOR[0]
-    assert PRIOR.sum() == pytest.approx(1)
+    assert pytest.approx(6 / 1326) == HAND_PROBABILITIES[0]
+    assert HAND_PROBABILITIES.sum() == pytest.approx(1)

@@ -29,10 +29,14 @@ from riverboat.engine import (
 from riverboat.engine.games.forced_bets import Post, ante_post, blind_post, dead_post
 from riverboat.engine.play import advance
 from riverboat.equity.push_fold import PushFoldSpot, all_in_showdowns, push_fold, solve_spot
-from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, pairs, triples
-from riverboat.equity.push_fold.forced_decisions import decisions, forced_decisions, path_to_caller
+from riverboat.equity.push_fold.all_in_showdowns import FINISH_ORDERS, load_pairs, load_triples
+from riverboat.equity.push_fold.forced_decisions import (
+    decision_of_caller,
+    find_forced_decisions,
+    list_decisions,
+)
 from riverboat.equity.push_fold.push_fold_game import PushFoldGame
-from riverboat.equity.push_fold.push_fold_spot import end_payoffs
+from riverboat.equity.push_fold.push_fold_spot import compute_end_payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
 
 BIG_BLIND = 1000
@@ -54,7 +58,7 @@ def sample_few_boards() -> Iterator[None]:
 
 def test_big_blind_ante_is_unmatched_dead_money() -> None:
     """10 against 10 with an ante of 1: the pusher can lose nine, and the big blind ten."""
-    ends = end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
+    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
     assert ends.heads_up[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
     assert ends.steals[0] == pytest.approx([2, -2])
     assert ends.big_blind_walk == pytest.approx([-0.5, 0.5])
@@ -62,14 +66,14 @@ def test_big_blind_ante_is_unmatched_dead_money() -> None:
 
 def test_short_big_blind_posts_blind_before_ante() -> None:
     """With 1.5 of 2, the big blind posts 1 and half the ante: a push wins 1.5 or loses 1."""
-    ends = end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
+    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
     assert ends.heads_up[0, 1][0] == pytest.approx([1.5, -1.5])
     assert ends.heads_up[0, 1][2] == pytest.approx([-1, 1])
 
 
 def test_all_in_small_blind_wins_matched_amount_from_each() -> None:
     """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
-    ends = end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
+    ends = compute_end_payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
     assert ends.heads_up[0, 1][0] == pytest.approx([1.3, -0.3, -1])
     assert ends.heads_up[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
     small_blind_first = FINISH_ORDERS.index((1, 2, 0))
@@ -80,7 +84,7 @@ def test_player_all_in_for_partial_ante_wins_matching_antes() -> None:
     """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
     spot = PushFoldSpot(stacks=(0.1, 8, 8), ante=0.25)
     assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
-    ends = end_payoffs(spot)
+    ends = compute_end_payoffs(spot)
     assert ends.heads_up[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
     assert ends.heads_up[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
 
@@ -109,7 +113,7 @@ def test_push_below_big_blind_is_called_with_any_two() -> None:
 @pytest.mark.slow
 def test_decisions_around_player_all_in_by_posting_are_forced() -> None:
     spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
-    assert forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
+    assert find_forced_decisions(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
     found = solve_spot(spot)
     assert found.percent(0) == 100
     assert 0 < found.percent(0, 1, 2) < found.percent(0, 1) < 100
@@ -118,15 +122,15 @@ def test_decisions_around_player_all_in_by_posting_are_forced() -> None:
 
 
 def test_path_to_caller_includes_forced_small_blind() -> None:
-    found = forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
-    assert path_to_caller(found, 0, 3) == (0, 2, 3)
-    assert path_to_caller(found, 0, 1) == (0, 1)
-    assert path_to_caller(found, 2, 3) == (2, 3)
+    found = find_forced_decisions(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
+    assert decision_of_caller(found, 0, 3) == (0, 2, 3)
+    assert decision_of_caller(found, 0, 1) == (0, 1)
+    assert decision_of_caller(found, 2, 3) == (2, 3)
 
 
 def test_covering_stack_has_no_forced_decision() -> None:
-    assert forced_decisions(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
-    assert forced_decisions(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
+    assert find_forced_decisions(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
+    assert find_forced_decisions(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
 
 
 @pytest.mark.landing
@@ -135,7 +139,7 @@ def test_values_equal_branches_with_all_in_small_blind() -> None:
     game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
     plans = game.forced_plans | {(0,): plan_of("AA"), (0, 1, 2): plan_of("KK")}
     aces, kings = map(HANDS.index, ("AA", "KK"))
-    two, ends, counts = pairs(), game.payoffs, triples().order_counts.astype(float)
+    two, ends, counts = load_pairs(), game.payoffs, load_triples().order_counts.astype(float)
     pushes = 6 / 1326
     called = value = 0.0
     for small in range(len(HANDS)):
@@ -192,7 +196,7 @@ def test_invalid_stacks_are_refused(spot: dict[str, object], why: str) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_possible_payoffs_match_engine(seed: int) -> None:
     spot = random_spot(random.Random(seed))
-    ends, checked = end_payoffs(spot), 0
+    ends, checked = compute_end_payoffs(spot), 0
     last = len(spot.stacks) - 1
     found: list[tuple[tuple[int, ...], Weights]] = [
         ((last,), ends.big_blind_walk),
@@ -233,11 +237,13 @@ def random_spot(luck: random.Random) -> PushFoldSpot:
 
 def is_possible(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
     """Return True if forced decisions allow exactly these players to be all-in."""
-    found = forced_decisions(spot)
+    found = find_forced_decisions(spot)
     went: tuple[int, ...] = ()
     for player in range(len(spot.stacks)):
         decision = (*went, player)
-        if decision not in decisions(len(spot.stacks)):  # the big blind, to whom all have folded
+        if decision not in list_decisions(
+            len(spot.stacks)
+        ):  # the big blind, to whom all have folded
             return seats == [player]
         is_in = player in seats
         if decision in found and found[decision] != is_in:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from riverboat.equity.tournament.final_table_deals import (
     DealTerms,
     TournamentDeal,
-    apportion,
+    apportion_total,
     chip_chop,
     even_chop,
     icm_chop,
@@ -80,7 +80,7 @@ def test_deals_conserve_money(chop: Chop, stacks: list[int], data: st.DataObject
 
 @given(st.integers(0, 10**12), st.lists(st.integers(1, 10**6), min_size=1, max_size=20))
 def test_apportioned_share_is_within_one_unit(total: int, weights: list[int]) -> None:
-    parts = apportion(total, [Fraction(weight) for weight in weights])
+    parts = apportion_total(total, [Fraction(weight) for weight in weights])
     assert sum(parts) == total
     for part, weight in zip(parts, weights, strict=True):
         assert abs(part - Fraction(total * weight, sum(weights))) < 1

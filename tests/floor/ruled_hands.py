@@ -78,7 +78,9 @@ def play_ruled(seed: int, variant: str, structure: str, often: float = 0.35) -> 
     least = max(2, len(game.stakes.blinds))
     players = rng.randint(least, max(least, game.variant.max_players(game.boards) - 1))
     stacks = tuple([rng.choice([3, 9, 20, 50, 200]) for _ in range(players)])
-    log: list[AnyFact] = [start(game, stacks, rng.randrange(players), carried=rng.choice([0, 7]))]
+    log: list[AnyFact] = [
+        start(game, stacks, rng.randrange(players), carried_chips=rng.choice([0, 7]))
+    ]
     told = RuledHand(replay(log), log, [], Counter())
     hand = told.hand
     advance(hand, log)

@@ -97,7 +97,11 @@ def check_exact_holdem(call: Call, _: None) -> bool:
     suits, live = split_by_suit(holes.tolist(), gone.tolist(), lowest)
     boards = comb(sum(live), 5)
     assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
-    orders = (full_deck_order(), short_deck_order(trips=False), short_deck_order(trips=True))
+    orders = (
+        full_deck_order(),
+        short_deck_order(trips_beat_straight=False),
+        short_deck_order(trips_beat_straight=True),
+    )
     if not any(plain is order.plain and flushes is order.flushes for order in orders):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
@@ -129,7 +133,9 @@ def check_exact_run_outs(call: Call, _: None) -> bool:
     if order == 0:
         expected = count_holdem_runouts(holes, board.tolist(), live)
     else:
-        expected = count_short_deck_runouts(holes, board.tolist(), live, trips=order == 2)
+        expected = count_short_deck_runouts(
+            holes, board.tolist(), live, trips_beat_straight=order == 2
+        )
     return _assert_same_outcomes(Outcomes.from_histogram(counts), expected)
 
 
@@ -201,7 +207,7 @@ def check_sample(call: Call, stuck: int) -> bool:
 CHECKS: dict[str, Check] = {
     "high": ranker_check(kernel.high),
     "short_deck": ranker_check(kernel.short_deck),
-    "short_deck_trips": ranker_check(partial(kernel.short_deck, trips=True)),
+    "short_deck_trips": ranker_check(partial(kernel.short_deck, trips_beat_straight=True)),
     "ace_to_five": ranker_check(kernel.ace_to_five),
     "eight_or_better": ranker_check(kernel.eight_or_better),
     "deuce_to_seven": ranker_check(kernel.deuce_to_seven),

@@ -121,7 +121,7 @@ def census(rng: Rng) -> Call:
 def exact_holdem(rng: Rng) -> Call:
     order, lowest = full_deck_order(), 0
     if rng.random() < 0.3:
-        order, lowest = short_deck_order(trips=bool(rng.random() < 0.5)), SHORT_LOWEST
+        order, lowest = short_deck_order(trips_beat_straight=bool(rng.random() < 0.5)), SHORT_LOWEST
     cards, seats = shuffled_deck(rng, 4 * lowest), int(choose(rng, 2, 2, 2, 3, 4, 6, 9, 10))
     holes, left = bytes_of(cards[: 2 * seats]).reshape(seats, 2), cards[2 * seats :]
     gone = bytes_of(left[: int(choose(rng, 0, 0, 1, 3, 10, len(left) - 5))])

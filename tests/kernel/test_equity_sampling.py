@@ -583,7 +583,10 @@ def test_undetermined_ranges_report_failed_draws(
     monkeypatch.setattr(hand_drawing, "MAX_TRIAL_DRAWS", 8_192)
     with pytest.raises(RangesClash, match="so often that 8,192 draws in a row found no deal"):
         sample(
-            DealPlan(seats=(SampledSeat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1
+            DealPlan(seats=(SampledSeat(masks=masks(pairs_from("9"))),) * 10, to_come=5),
+            1,
+            0,
+            1,
         )
 
 

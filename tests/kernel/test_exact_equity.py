@@ -109,7 +109,10 @@ def test_full_deck_rank_count_equals_board_enumeration() -> None:
 def test_short_deck_rank_count_equals_board_enumeration(deck: Deck, seats: int) -> None:
     deal = random_deal(Random(seats), SHORT, seats, 2, 0, live=24)
     everything = count_short_deck_runouts(
-        np.array(deal[0], np.uint8), [], live_after(deal, SHORT), trips=deck == "short trips"
+        np.array(deal[0], np.uint8),
+        [],
+        live_after(deal, SHORT),
+        trips_beat_straight=deck == "short trips",
     )
     assert exact_holdem(*deal, deck=deck) == everything
 

@@ -53,9 +53,9 @@ def test_random_hands_match_ranking(size: int) -> None:
 @pytest.mark.parametrize("trips", [False, True])
 def test_random_short_deck_hands_match_ranking(size: int, trips: bool) -> None:
     hands = random_hands(many(6_000, 100_000), size, lowest=16)
-    ranks = short_deck(hands, trips=trips)
+    ranks = short_deck(hands, trips_beat_straight=trips)
     assert (ranks == expected_values("short deck trips" if trips else "short deck", hands)).all()
-    assert (short_deck(masks(hands), trips=trips) == ranks).all()
+    assert (short_deck(masks(hands), trips_beat_straight=trips) == ranks).all()
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
@@ -92,7 +92,7 @@ def test_short_deck_categories_have_known_counts(trips: bool) -> None:
     ranking = "short deck trips" if trips else "short deck"
     hands = np.zeros(1405, np.int64)
     for block in all_masks(5, lowest=16):
-        hands += np.bincount(short_deck(block, trips=trips), minlength=1405)
+        hands += np.bincount(short_deck(block, trips_beat_straight=trips), minlength=1405)
     assert hands.sum() == 376_992
     assert category_counts(ranking, hands) == [SHORT_DECK[name] for name, _ in CATEGORIES[ranking]]
     assert hands[1404] == 4

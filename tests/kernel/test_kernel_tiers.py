@@ -26,7 +26,7 @@ Ranking = Callable[..., Values]
 RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
     "high": (kernel.high, (5, 6, 7), 0),
     "short deck": (kernel.short_deck, (5, 6, 7), 16),
-    "short deck trips": (partial(kernel.short_deck, trips=True), (5, 6, 7), 16),
+    "short deck trips": (partial(kernel.short_deck, trips_beat_straight=True), (5, 6, 7), 16),
     "a-5": (kernel.ace_to_five, (5, 6, 7), 0),
     "eight or better": (kernel.eight_or_better, (5, 6, 7), 0),
     "2-7": (kernel.deuce_to_seven, (5, 6, 7), 0),

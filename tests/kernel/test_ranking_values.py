@@ -29,8 +29,8 @@ from tests.schedule import run_in
 
 RANKINGS = {
     "high": ranking_values.high(),
-    "short deck": ranking_values.short_deck(trips=False),
-    "short deck trips": ranking_values.short_deck(trips=True),
+    "short deck": ranking_values.short_deck(trips_beat_straight=False),
+    "short deck trips": ranking_values.short_deck(trips_beat_straight=True),
     "2-7": ranking_values.deuce_to_seven(),
     "a-5": RankingTables(ranking_values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
 }

@@ -10,7 +10,7 @@ from riverboat.engine.hand_audit import audit
 from riverboat.engine.state import hand_facts as f
 from riverboat.live import CardsRevealed, Scorekeeper, enter
 from riverboat.live.scorekeeper_entries import CardsEntry, PotWinners, RunEntry, WinEntry
-from riverboat.service.history.hand_export import export, hands_of
+from riverboat.service.history.hand_export import export, iter_hands
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToBegin, ToPlay
 from tests.live.scorekeeper_games import act_in_turn, make_keeper, stacks
@@ -166,5 +166,5 @@ def test_awarded_pots_are_exported_as_history() -> None:
     award_pots(split, PotWinners((1, 2)))
     for each in (keeper, split):
         for form in ("json", "phh", "ohh", "pokerstars"):
-            written = export(hands_of(each.log), form)
+            written = export(iter_hands(each.log), form)
             assert written.hands == 1, (form, written.refused)

@@ -19,8 +19,8 @@ from riverboat.engine import (
 from riverboat.engine.hand_audit import audit
 from riverboat.live import REFUSALS, AnyEntry, Change, Scorekeeper, enter, record_lines
 from riverboat.live import scorekeeper_entries as e
-from riverboat.service.history.hand_export import hands_of
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.history.hand_export import iter_hands
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_pending import ToPlay, ToStraddle
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
@@ -124,7 +124,7 @@ def net_chips_brought(log: Sequence[AnyLoggedFact]) -> int:
     assert isinstance(first, f.TableOpened)
     table, chips = Table(first), 0
     for fact in log[1:]:
-        for entry in ledger_entries("x", fact, table):
+        for entry in build_ledger_entries("x", fact, table):
             chips += entry.chips * ((entry.to == "table:x") - (entry.source == "table:x"))
         apply(table, fact)
     return chips
@@ -155,5 +155,5 @@ def test_random_entries_conserve_chips_and_replay(seed: int) -> None:
     assert again.table.chairs == keeper.table.chairs
     assert again.table.hand == keeper.table.hand
     assert refused < 60
-    for hand in hands_of(keeper.log):
+    for hand in iter_hands(keeper.log):
         assert [each for each in audit(hand.log) if not (each.is_recorded or hand.ended)] == []

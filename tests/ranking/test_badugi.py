@@ -9,7 +9,7 @@ import pytest
 
 from riverboat.cards import STANDARD, card_names, parse_cards
 from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
-from riverboat.ranking.holding_value import category_place
+from riverboat.ranking.holding_value import category_index_of
 from tests.ranking import high_oracle, low_oracle
 from tests.schedule import run_in
 
@@ -144,7 +144,7 @@ def test_badugi_of_seven_is_best_of_four_card_subsets() -> None:
             # the community card of stud is one of them
             assert ranking.ranker_for_board(cards[-1:])(cards[:-1]) == max(fours)
             played = ranking.best_five(cards[:-1], cards[-1:])
-            assert len(played) == category_place(max(fours)) + 1
+            assert len(played) == category_index_of(max(fours)) + 1
 
 
 @pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])

@@ -10,7 +10,7 @@ from riverboat.ranking import (
     HIGH,
     Ranking,
 )
-from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
+from riverboat.ranking.stud_odd_chip import high_suit_key, roberts_rules_key
 from riverboat.ranking.upcard_ranking import upcard_key
 from tests.ranking import high_oracle, low_oracle
 
@@ -89,7 +89,9 @@ def test_odd_chip_key_requires_qualifying_low() -> None:
 def test_roberts_rules_key_counts_every_card() -> None:
     # rule: BYND-03
     plays, idle = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
-    assert rrop_key(idle, low=False, ace_low=False) > rrop_key(plays, low=False, ace_low=False)
+    assert roberts_rules_key(idle, low=False, ace_low=False) > roberts_rules_key(
+        plays, low=False, ace_low=False
+    )
 
 
 @pytest.mark.parametrize(
@@ -97,7 +99,9 @@ def test_roberts_rules_key_counts_every_card() -> None:
     [("Ac Kd Qs", "Ad 2s 3s", True), ("2c As Kd", "2d 3c 4c", False), ("Ac 2d", "2c 3c", True)],
 )
 def test_roberts_rules_lowest_card_wins_low_odd_chip(one: str, other: str, ace_low: bool) -> None:
-    keys = [rrop_key(parse_cards(cards), low=True, ace_low=ace_low) for cards in (one, other)]
+    keys = [
+        roberts_rules_key(parse_cards(cards), low=True, ace_low=ace_low) for cards in (one, other)
+    ]
     assert keys[0] > keys[1] >= 0
 
 

@@ -38,7 +38,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting, decide, forced
+from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.rules import case_parser, table_case_parser
 from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
 from tests.rules.case_parser import EVERYBODY, MARKER, Seating
@@ -109,7 +109,7 @@ class PlayedTable:
         self._follow()
 
     def _follow(self) -> None:
-        while facts := forced(self.table):
+        while facts := forced_facts(self.table):
             for fact in facts:
                 self._record(fact)
 
@@ -238,7 +238,7 @@ class PlayedTable:
 
     def awaiting(self) -> AnyPending:
         """Return what the table waits for."""
-        return awaiting(self.table)
+        return pending_decision(self.table)
 
     def deal(self) -> None:
         """Deal the cards that are due."""

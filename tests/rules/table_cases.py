@@ -14,7 +14,7 @@ import pytest
 from riverboat.cards import card_names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.table.rules.chip_set import chips_text as chips_text
+from riverboat.table.rules.chip_set import format_chip_counts as chips_text
 from riverboat.table.rules.chip_set import make_change as change_in_chips
 from riverboat.table.state import facts as of_table
 from riverboat.table.state.table_pending import ToPlay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from riverboat.service.director.director import seed_of
+from riverboat.service.director.director import derive_event_seed
 from riverboat.service.director.event_client_commands import EventHostCommand, EventPlayerCommand
 from riverboat.service.director.event_command_handler import EventCommandRequest
 from riverboat.service.director.event_settings import EventSettings
@@ -93,7 +93,7 @@ async def verify_events(store: Store, *, key: bytes = KEY) -> int:
         if stream.startswith("event/"):
             event = stream.removeprefix("event/")
             records, entries = await store.read(stream), await store.entries(stream)
-            found = verify_event(event, records, entries, seed_of(key, event))
+            found = verify_event(event, records, entries, derive_event_seed(key, event))
             assert not found, [str(problem) for problem in found[:3]]
         if stream.startswith("table/"):
             report = verify_table(await load_evidence(store, stream, key))

@@ -13,7 +13,7 @@ from riverboat.engine.state.hand_facts import StubReshuffled
 from riverboat.service.decks.deck_cut import ChairCuts, hash_chain
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.history.stream_verifier import Evidence
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.service.records.room_facts import (
     AnyRecorded,
     CutPromised,
@@ -74,7 +74,7 @@ class SealedSession(RandomSession):
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         if isinstance(fact, HandBegan):
             self._seal(fact)
-        moved = ledger_entries("t1", fact, self.table)
+        moved = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         self.records.append(fact)
         self.entries += [(len(self.records), entry) for entry in moved]

@@ -12,7 +12,7 @@ import pytest
 
 from riverboat.cards import name
 from riverboat.service.decks import seal
-from riverboat.service.decks.deck_cut import ChairCuts, leaf_hash, merkle_tree, random_stream
+from riverboat.service.decks.deck_cut import ChairCuts, build_merkle_tree, leaf_hash, random_stream
 
 
 class StackedPile(seal._Pile):
@@ -31,7 +31,9 @@ class StackedPile(seal._Pile):
         salts = random_stream(seed, f"salt{label}")
         self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
         each = enumerate(zip(self.cards, self.salts, strict=True))
-        self.levels = merkle_tree([leaf_hash(k, name(card), salt) for k, (card, salt) in each])
+        self.levels = build_merkle_tree(
+            [leaf_hash(k, name(card), salt) for k, (card, salt) in each]
+        )
         self._salts, self._levels = self.salts, self.levels
         self.root = self.levels[-1][0].hex()
         self.order = []

@@ -11,14 +11,14 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from riverboat.service.dealer.dealer_projections import private_state, view_context
+from riverboat.service.dealer.dealer_projections import build_private_state, build_view_context
 from riverboat.service.dealer.table_checkpoint import SHAPES
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.state.config_cache import ConfigCache
 from riverboat.service.views.private_view import build_private_view
-from riverboat.service.views.public_view import view_of
+from riverboat.service.views.public_view import build_public_view
 from riverboat.table.state.checkpoint_schema import PROCESS_LOCAL
-from riverboat.table.table_play import awaiting
+from riverboat.table.table_play import pending_decision
 
 NOT_COMPARED: Final = {
     *[
@@ -115,12 +115,14 @@ def _slots(kind: Any) -> tuple[str, ...]:
 
 def encoded_views(dealer: TableDealer, at: int = 5) -> dict[str, bytes]:
     """Return the public view, and the private view of each player and spectator."""
-    dealer.pending = awaiting(dealer.table)
+    dealer.pending = pending_decision(dealer.table)
     encode = msgspec.json.encode
     found = {
-        "all": encode(view_of(dealer.public_state, dealer.pending, view_context(dealer, 0, 0)))
+        "all": encode(
+            build_public_view(dealer.public_state, dealer.pending, build_view_context(dealer, 0, 0))
+        )
     }
-    own = private_state(dealer, at)
+    own = build_private_state(dealer, at)
     for player in (*dealer.chair_by_player, *dealer.waiting_list.players, "somebody else"):
         for role in ("host", "player", "spectator"):
             found[f"{player}, {role}"] = encode(build_private_view(own, player, role))

@@ -21,11 +21,11 @@ from riverboat.service.dealer.table_checkpoint import decode_state, encode_state
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_deck import TableDeck
 from riverboat.service.dealer.table_recovery import replay_record
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.service.records.room_facts import AnyRecorded, EventTableLinked, RoomFact
 from riverboat.table.state import facts as f
-from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema, slots_of
-from riverboat.table.table_play import forced
+from riverboat.table.state.checkpoint_schema import TABLE_SCHEMA, CheckpointSchema, list_slots
+from riverboat.table.table_play import forced_facts
 from tests.service.room_facts import RoomFactInserter, replaying_dealer
 from tests.service.state_diff import encoded_views, state_differences
 from tests.table.random_sessions import RandomSession
@@ -89,18 +89,18 @@ def assert_same_ledger_entries(
     """Assert that the next fact makes equal ledger entries."""
     if isinstance(fact, RoomFact | f.TableOpened):
         return
-    entered = ledger_entries("a-table", fact, whole.table)
+    entered = build_ledger_entries("a-table", fact, whole.table)
     for each in others:
-        assert ledger_entries("a-table", fact, each.table) == entered
+        assert build_ledger_entries("a-table", fact, each.table) == entered
 
 
 def assert_same_tables(whole: TableDealer, others: Sequence[TableDealer]) -> None:
     whole.rebuild_event_feed()
-    follows = forced(whole.table)  # a hand records that it was queried, so query all
+    follows = forced_facts(whole.table)  # a hand records that it was queried, so query all
     seen = encoded_views(whole) if not follows else {}  # until then no view is shown
     for each in others:
         each.rebuild_event_feed()
-        assert forced(each.table) == follows
+        assert forced_facts(each.table) == follows
         assert (encoded_views(each) if not follows else {}) == seen
         assert state_differences(whole, each) == []
     assert whole.public_state.table.chips == whole.table.chips
@@ -134,7 +134,7 @@ DECIDED = {
 @pytest.mark.parametrize("shape", table_checkpoint.SHAPES, ids=lambda shape: shape.kind.__name__)
 def test_every_slot_is_in_schema_or_excluded_with_reason(shape: CheckpointSchema) -> None:
     assert set(shape.slots) == set(DECIDED[shape.kind.__name__].split())
-    assert {*shape.slots, *shape.excluded} == set(slots_of(shape.kind))
+    assert {*shape.slots, *shape.excluded} == set(list_slots(shape.kind))
     assert all(shape.excluded.values())
 
 

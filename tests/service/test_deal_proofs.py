@@ -20,14 +20,14 @@ from riverboat.service.decks.deck_cut import OpenedCard
 from riverboat.service.decks.proof import (
     Pile,
     Proof,
-    compare,
+    build_proof,
     compare_with_deck,
-    prove,
+    find_proof_differences,
     verify,
     viewable_cards,
 )
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.hand_export import log_for
+from riverboat.service.history.hand_export import redact_log_for
 from tests.schedule import run_in
 from tests.service.sealed_sessions import (
     STREAM,
@@ -51,7 +51,7 @@ KINDS = (
 
 
 def make_proof(hand: DealtHand, viewer: int | None) -> Proof:
-    return prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
+    return build_proof(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
 
 
 def dealt_hands(kind: str) -> list[DealtHand]:
@@ -104,9 +104,9 @@ def test_proof_opens_only_cards_seen_by_viewer(kind: str) -> None:
     for hand in dealt_hands(kind):
         for viewer in (None, *range(len(hand.players))):
             proof = make_proof(hand, viewer)
-            told = log_for(hand.log, viewer)
+            told = redact_log_for(hand.log, viewer)
             assert verify(proof) == []
-            assert compare(proof, told) == []
+            assert find_proof_differences(proof, told) == []
             known = [each for each in cards_in_deal_order(told) if each.card != UNKNOWN]
             assert len(known) == sum(len(pile.openings) for pile in proof.piles)
 
@@ -117,7 +117,7 @@ def test_reshuffled_hands_have_valid_proofs() -> None:
             proof = make_proof(hand, viewer)
             assert len(proof.piles) == 1 + hand.stub.reshuffles
             assert verify(proof) == []
-            assert compare(proof, log_for(hand.log, viewer)) == []
+            assert find_proof_differences(proof, redact_log_for(hand.log, viewer)) == []
 
 
 def test_unshown_hole_cards_are_not_opened() -> None:
@@ -169,7 +169,7 @@ def test_showing_one_card_opens_one_card() -> None:
 def test_log_from_another_deck_is_refused() -> None:
     first, second = dealt_hands("online")[:2]
     with pytest.raises(ValueError, match="was not dealt from this deck"):
-        prove(second.deck, first.cuts, first.log, None, (STREAM, 1))
+        build_proof(second.deck, first.cuts, first.log, None, (STREAM, 1))
     assert compare_with_deck(first.deck.cut(cuts_of(9)), first.log)
 
 
@@ -263,11 +263,11 @@ def test_verification_error_names_the_card() -> None:
 
 def test_log_card_differing_from_opening_is_reported() -> None:
     hand = next(each for each in dealt_hands("online") if len(each.log) > 12)
-    proof, told = make_proof(hand, 0), log_for(hand.log, 0)
+    proof, told = make_proof(hand, 0), redact_log_for(hand.log, 0)
     less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
-    assert len(compare(less, told)) == 1
-    assert "is not opened" in compare(less, told)[0]
-    [wrong, _] = compare(swap_cards(proof), told)
+    assert len(find_proof_differences(less, told)) == 1
+    assert "is not opened" in find_proof_differences(less, told)[0]
+    [wrong, _] = find_proof_differences(swap_cards(proof), told)
     assert "in the log, and opened as" in wrong
 
 

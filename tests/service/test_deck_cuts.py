@@ -14,14 +14,14 @@ from riverboat.service.dealer.table_deck import TableDeck
 from riverboat.service.decks.deck_cut import (
     CutChains,
     OpenedCard,
+    build_merkle_tree,
+    compute_deal_order,
     hash_chain,
     is_hash,
     is_preimage,
     leaf_hash,
     merkle_path,
     merkle_root,
-    merkle_tree,
-    permutation,
     random_stream,
     shuffled,
 )
@@ -67,7 +67,7 @@ def test_all_orders_of_four_cards_are_equally_likely() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
 def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
     leaves = [leaf_hash(k, "As", bytes((k,)) * 16) for k in range(count)]
-    levels = merkle_tree(leaves)
+    levels = build_merkle_tree(leaves)
     assert len(levels) - 1 == (count - 1).bit_length()
     for k in range(count):
         opening = OpenedCard(0, k, "As", (bytes((k,)) * 16).hex(), merkle_path(levels, k))
@@ -75,7 +75,7 @@ def test_merkle_path_of_every_leaf_leads_to_root(count: int) -> None:
 
 
 def test_altered_opening_gives_different_root() -> None:
-    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
+    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(52)])
     opening = OpenedCard(0, 9, "As", "00" * 16, merkle_path(levels, 9))
     root = merkle_root(opening)
     others = [
@@ -89,7 +89,7 @@ def test_altered_opening_gives_different_root() -> None:
 
 
 def test_empty_tree_leaves_are_zero_bytes() -> None:
-    levels = merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
+    levels = build_merkle_tree([leaf_hash(k, "As", bytes(16)) for k in range(3)])
     assert levels[0][3] == bytes(32)
 
 
@@ -102,24 +102,24 @@ def test_cut_permutation_is_seeded_by_root_chairs_and_values() -> None:
         bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
     )
     expected = shuffled(52, random_stream(mixed.digest(), "cut"))
-    assert permutation(ROOT, cuts, 52) == expected
+    assert compute_deal_order(ROOT, cuts, 52) == expected
 
 
 def test_root_chair_and_value_each_change_order() -> None:
     first = cuts_of(1)
     orders = [
-        permutation(ROOT, (), 52),
-        permutation("cd" * 32, (), 52),
-        permutation(ROOT, first, 52),
-        permutation(ROOT, ((2, first[0][1]),), 52),
-        permutation(ROOT, cuts_of(1, seed="other"), 52),
+        compute_deal_order(ROOT, (), 52),
+        compute_deal_order("cd" * 32, (), 52),
+        compute_deal_order(ROOT, first, 52),
+        compute_deal_order(ROOT, ((2, first[0][1]),), 52),
+        compute_deal_order(ROOT, cuts_of(1, seed="other"), 52),
     ]
     assert len({tuple(order) for order in orders}) == 5
 
 
 def test_uncut_first_card_is_uniform() -> None:
     urandom = seeded_bytes("roots")
-    counts = Counter(permutation(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
+    counts = Counter(compute_deal_order(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
     chi_square = sum((counts[k] - 100) ** 2 / 100 for k in range(52))
     assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
 

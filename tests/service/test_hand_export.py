@@ -18,10 +18,10 @@ from riverboat.service.history.hand_export import (
     FormatName,
     HistoryHeader,
     TableHand,
-    as_seen_by,
     export,
-    hands_of,
-    log_for,
+    iter_hands,
+    redact_for_viewer,
+    redact_log_for,
 )
 from riverboat.table.state import facts as f
 from tests.schedule import run_in
@@ -38,7 +38,7 @@ HIDING = ("online", "home", "stud", "8-game", "triple draw", "kill in high-low",
 
 
 def hands_at(kind: str, hands: int = 25) -> list[TableHand]:
-    return list(hands_of(cached_session(kind, 3, hands).records))
+    return list(iter_hands(cached_session(kind, 3, hands).records))
 
 
 # Out of the records ------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ def test_hand_in_progress_is_not_exported() -> None:
         for k, fact in enumerate(played.records)
         if isinstance(fact, f.HandClosed) and fact.number == 7
     )
-    assert [hand.number for hand in hands_of(played.records[:end])][-1] == 6
-    assert [hand.number for hand in hands_of(played.records[: end + 1])][-1] == 7
+    assert [hand.number for hand in iter_hands(played.records[:end])][-1] == 6
+    assert [hand.number for hand in iter_hands(played.records[: end + 1])][-1] == 7
 
 
 def test_only_a_dead_button_is_recorded() -> None:
@@ -89,7 +89,7 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
         told = [hand for hand in hands if hand.number not in refused]
         for hand, again in zip(told, read, strict=True):
             assert set(again.players) == set(hand.players)
-            seen = as_seen_by(hand, viewer, FRAME)
+            seen = redact_for_viewer(hand, viewer, FRAME)
             if form == "json":
                 assert again.log == seen.log
                 assert again.about == seen.about
@@ -97,12 +97,12 @@ def test_exported_hands_round_trip(kind: str, form: FormatName) -> None:
 
 def test_export_header_has_site_time_and_hero() -> None:
     hand = replace(hands_at("online")[0], at=1_700_000_000_123)
-    about = as_seen_by(hand, hand.players[1], FRAME).about
+    about = redact_for_viewer(hand, hand.players[1], FRAME).about
     assert (about.site, about.hand, about.table) == ("riverboat", "1", "Friday night")
     assert (about.table_size, about.chairs, about.hero) == (9, hand.chairs, 1)
     assert about.started == "2023-11-14T22:13:20Z"
-    assert as_seen_by(replace(hand, at=0), "", FRAME).about.started == ""
-    assert as_seen_by(hand, "nobody", FRAME).about.hero is None
+    assert redact_for_viewer(replace(hand, at=0), "", FRAME).about.started == ""
+    assert redact_for_viewer(hand, "nobody", FRAME).about.hero is None
 
 
 def test_json_export_has_one_line_per_hand() -> None:
@@ -127,7 +127,7 @@ def test_sample_sessions_include_cancelled_and_chopped_hands() -> None:
         cached_session("ante of each", 2, 40),
         cached_session("rake, drop and kitty", 4, 40),
     ]
-    hands = [hand for session in sessions for hand in hands_of(session.records)]
+    hands = [hand for session in sessions for hand in iter_hands(session.records)]
     whys = {type(hand.ended).__name__ for hand in hands}
     assert whys == {"NoneType", "HandVoidedReason", "BlindsChoppedReason"}
 
@@ -162,7 +162,7 @@ def test_viewer_log_contains_only_seen_cards(kind: str) -> None:
             for card in fact.cards
         }
         for viewer in (None, *range(len(hand.players))):
-            told = log_for(hand.log, viewer)
+            told = redact_log_for(hand.log, viewer)
             assert len(told) == len(hand.log)
             for fact, seen in zip(hand.log, told, strict=True):
                 if isinstance(fact, of_hand.HoleCardsDealt):
@@ -188,7 +188,7 @@ def permute_hidden_cards(
 ) -> tuple[AnyFact, ...]:
     """Return the hand with every card hidden from the viewer replaced by another hidden card."""
     deck = DECKS[log[0].game.variant.deck].cards  # type: ignore[union-attr]
-    known = {each.card for each in cards_in_deal_order(log_for(log, viewer))}
+    known = {each.card for each in cards_in_deal_order(redact_log_for(log, viewer))}
     hidden = [card for card in deck if card not in known]
     others = rng.sample(hidden, len(hidden))
     change = dict(zip(hidden, others, strict=True))

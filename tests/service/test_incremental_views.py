@@ -10,13 +10,17 @@ import msgspec
 import pytest
 
 from riverboat.service.dealer import dealer_projections
-from riverboat.service.dealer.dealer_projections import PublicViewCache, private_state, view_context
+from riverboat.service.dealer.dealer_projections import (
+    PublicViewCache,
+    build_private_state,
+    build_view_context,
+)
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.access import Access
 from riverboat.service.views.incremental_view import update_view as again_from
 from riverboat.service.views.private_view import build_private_view
 from riverboat.service.views.private_view_cache import PrivateViewCache
-from riverboat.service.views.public_view import view_of
+from riverboat.service.views.public_view import build_public_view
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.wire.view import TableView
 from tests.schedule import run_in
@@ -55,14 +59,14 @@ def test_incremental_views_equal_full_views(
         nonlocal looks, known
         looks += 1
         view, dealer = inner(self, next_at, watching), self._dealer
-        if view != view_of(
-            dealer.public_state, dealer.pending, view_context(dealer, next_at, watching)
+        if view != build_public_view(
+            dealer.public_state, dealer.pending, build_view_context(dealer, next_at, watching)
         ):
             wrong.append(f"the view of {dealer.hand_log[-1:]}")
         everybody = (*dealer.chair_by_player, "nobody")
         for name in everybody:
             for roles, views in (({}, of_players), (dict.fromkeys(everybody, "host"), of_hosts)):
-                own, before = private_state(dealer, 7), dict(views._views)
+                own, before = build_private_state(dealer, 7), dict(views._views)
                 access = Access(
                     "", "", dealer.settings, roles, dealer.chair_by_player, dealer.host_state, 7
                 )

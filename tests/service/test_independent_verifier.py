@@ -17,9 +17,9 @@ import pytest
 
 from riverboat.cards import name
 from riverboat.engine.state import hand_facts as f
-from riverboat.service.decks.proof import prove, viewable_cards
+from riverboat.service.decks.proof import build_proof, viewable_cards
 from riverboat.service.records.room_facts import RoomFact
-from riverboat.service.records.root_log import fork_of, heads, line_of
+from riverboat.service.records.root_log import compute_heads, find_fork, log_line_of_fact
 from tests.service.sealed_sessions import STREAM, DealtHand, SealedSession, cached_session
 from tests.service.verify_deck import head_of, problems
 
@@ -27,13 +27,13 @@ PROGRAM = Path(__file__).with_name("verify_deck.py")
 
 
 def log_lines(records: Iterable[object]) -> list[str]:
-    found = [line_of(fact) for fact in records if isinstance(fact, RoomFact)]
+    found = [log_line_of_fact(fact) for fact in records if isinstance(fact, RoomFact)]
     return [line for line in found if line is not None]
 
 
 def verifier_case(session: SealedSession, hand: DealtHand, viewer: int | None) -> dict[str, Any]:
     """Return a viewer's evidence of a hand, as it is sent."""
-    proof = prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
+    proof = build_proof(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
     seen = viewable_cards(hand.log, viewer)
     return {
         "proof": json.loads(msgspec.json.encode(proof)),
@@ -81,7 +81,7 @@ def test_verifier_accepts_room_proofs(kind: str) -> None:
     ]
     for case in cases:
         assert problems(case) == []
-        assert head_of(case["log"]) == heads(STREAM, case["log"]["lines"])[-1]
+        assert head_of(case["log"]) == compute_heads(STREAM, case["log"]["lines"])[-1]
     code, out = run_verifier(cases[0])
     assert (code, out.strip()) == (0, f"head {head_of(cases[0]['log'])}")
 
@@ -142,9 +142,9 @@ def test_verifier_detects_tampering(kind: str) -> None:
 def test_fork_between_log_copies_is_located() -> None:
     lines = log_lines(cached_session("online").records)
     assert len(lines) > 20
-    assert fork_of(lines, lines[:7]) is None
+    assert find_fork(lines, lines[:7]) is None
     forked = [*lines[:7], "cut 4", *lines[8:]]
-    assert fork_of(lines, forked) == 7
-    mine, theirs = heads(STREAM, lines), heads(STREAM, forked)
+    assert find_fork(lines, forked) == 7
+    mine, theirs = compute_heads(STREAM, lines), compute_heads(STREAM, forked)
     assert mine[:8] == theirs[:8]
     assert not set(mine[8:]) & set(theirs[8:]), "no head after a fork is ever the same again"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from riverboat.service.decks.room_key import stored_key
-from riverboat.service.director.director import seed_of
+from riverboat.service.director.director import derive_event_seed
 from riverboat.service.director.event_records import DirectorFact, from_json, stream_of
 from riverboat.service.director.event_verifier import verify_event
 from riverboat.store.store_urls import open_store
@@ -120,7 +120,7 @@ async def verify_printed_events(database: str, folder: Path, said: list[str]) ->
         for event in filter(is_event_stream, streams):
             records, entries = await store.read(event), await store.entries(event)
             id_ = event.removeprefix("event/")
-            wrong = verify_event(id_, records, entries, seed_of(key, id_))
+            wrong = verify_event(id_, records, entries, derive_event_seed(key, id_))
             assert not wrong, [str(problem) for problem in wrong[:3]]
             facts = [from_json(record.body) for record in records]
             placed = Counter(

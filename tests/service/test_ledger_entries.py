@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.service.records.ledger_entries import balances, ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries, sum_balances
 from riverboat.store.stream_records import LedgerEntry
 from riverboat.table.money.session_ledger import Ledger
 from riverboat.table.rules.table_rules import TableRules
@@ -28,7 +28,7 @@ class LedgerCheckedSession(RandomSession):
     book: Ledger
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
-        moved = ledger_entries("t1", fact, self.table)
+        moved = build_ledger_entries("t1", fact, self.table)
         super().apply_fact(fact)
         if len(self.log) == 2:
             self.entries, self.accounts, self.book = [], {}, Ledger()
@@ -55,7 +55,7 @@ def test_ledger_matches_table_after_every_fact(kind: str) -> None:
     for _ in range(many(2, 20)):
         played.play(15)
         assert sum(played.accounts.values()) == 0
-        assert balances(played.entries) == played.accounts
+        assert sum_balances(played.entries) == played.accounts
         for name, account in played.book.accounts.items():
             assert played.accounts.get(f"player:{name}", 0) == account.balance_due - account.chips
         assert played.balance_of("rake") == played.book.rake
@@ -98,15 +98,15 @@ SAT = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
 
 def test_buy_in_and_equal_cash_out_balance_to_zero() -> None:
     table = table_after("cash", *SAT)
-    bought = ledger_entries("t1", SAT[1], table)
-    left = ledger_entries("t1", f.Left(1, "Ann", 103), table)
+    bought = build_ledger_entries("t1", SAT[1], table)
+    left = build_ledger_entries("t1", f.Left(1, "Ann", 103), table)
     assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
     assert left == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
-    assert balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
+    assert sum_balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
 
 
 def test_leaving_without_chips_makes_no_entry() -> None:
-    assert ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SAT)) == ()
+    assert build_ledger_entries("t1", f.Left(1, "Ann", 0), table_after("cash", *SAT)) == ()
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_leaving_without_chips_makes_no_entry() -> None:
     ],
 )
 def test_each_fact_makes_one_ledger_entry(fact: AnyLoggedFact, entry: LedgerEntry) -> None:
-    assert ledger_entries("t1", fact, table_after("cash", *SAT)) == (entry,)
+    assert build_ledger_entries("t1", fact, table_after("cash", *SAT)) == (entry,)
 
 
 @pytest.mark.parametrize("preset, to", [("tournament", "raced:t1"), ("cash", "player:Ann")])
@@ -151,6 +151,6 @@ def test_colour_up_races_chips_in_tournaments_only(preset: str, to: str) -> None
     up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
     down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
     same = f.ColouredUp(1, 5, (), ((1, 103),))
-    assert ledger_entries("t1", up, table) == (LedgerEntry(to, "table:t1", 2, "colour-up"),)
-    assert ledger_entries("t1", down, table) == (LedgerEntry("table:t1", to, 3, "colour-up"),)
-    assert ledger_entries("t1", same, table) == ()
+    assert build_ledger_entries("t1", up, table) == (LedgerEntry(to, "table:t1", 2, "colour-up"),)
+    assert build_ledger_entries("t1", down, table) == (LedgerEntry("table:t1", to, 3, "colour-up"),)
+    assert build_ledger_entries("t1", same, table) == ()

@@ -11,7 +11,7 @@ import asyncio
 import shutil
 from pathlib import Path
 
-from riverboat.service.history.hand_export import hands_of
+from riverboat.service.history.hand_export import iter_hands
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.records.room_facts import DeferredCommandDropped, from_json
 from riverboat.service.state.host_state import drop_reason
@@ -70,7 +70,7 @@ def test_older_log_is_parsed_and_translated(tmp_path: Path) -> None:
         hands, dropped = 0, []
         for stream in await store.streams():
             facts = [from_json(record.body) for record in await store.read(stream)]
-            hands += len([*hands_of(facts)])
+            hands += len([*iter_hands(facts)])
             dropped += [fact for fact in facts if isinstance(fact, DeferredCommandDropped)]
         await store.close()
         assert hands == 11, "those that are over"

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.cards import name
-from riverboat.service.decks.proof import compare, prove, verify
+from riverboat.service.decks.proof import build_proof, find_proof_differences, verify
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.hand_export import hands_of
+from riverboat.service.history.hand_export import iter_hands
 from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.service.records.room_facts import (
     DeckCut,
@@ -101,7 +101,7 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         report = verify_stream(await load_evidence(store, stream, KEY))
         assert report.clean, report.problems
         facts = from_json_lines([record.body for record in await store.read(stream)])
-        [hand] = hands_of(facts)
+        [hand] = iter_hands(facts)
         [hunted] = [fact for fact in facts if isinstance(fact, RabbitHunted)]
         # Six cards are in the hands, and one is burned before each street.
         assert [each.dealt for each in hunted.came] == [7, 8, 9, 11, 13]
@@ -109,9 +109,9 @@ def test_rabbit_cards_are_proved_from_sealed_deck() -> None:
         evidence = await load_evidence(store, stream, KEY)
         [blob] = evidence.sealed.values()
         deck = SealedDeck.open(blob, KEY, hand.log[0].game, stream, 1)  # type: ignore[union-attr]
-        proof = prove(deck, cuts, hand.log, None, (stream, 1), hand.shown, hand.came)
+        proof = build_proof(deck, cuts, hand.log, None, (stream, 1), hand.shown, hand.came)
         assert verify(proof) == []
-        assert compare(proof, []) == []
+        assert find_proof_differences(proof, []) == []
         opened_cards = {opening.dealt: opening.card for opening in proof.piles[0].openings}
         assert opened_cards == {each.dealt: name(each.card) for each in hunted.came}
 

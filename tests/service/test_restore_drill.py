@@ -14,16 +14,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.backups import FOLDER, back_up, latest_backup
+from riverboat.service.backups import FOLDER, latest_backup, write_scheduled_backup
 from riverboat.service.restore_drill import (
     RESULT,
     DrillResult,
-    drill_apart,
-    keep_drilling,
-    keep_result,
     latest_drill,
-    refuse_stale,
+    mark_if_stale,
     run_drill,
+    run_drill_in_subprocess,
+    run_drill_schedule,
+    store_result,
 )
 from riverboat.store.stream_heads import heads_path
 from tests.service.test_lost_key import room_stopped_during_hand
@@ -37,7 +37,7 @@ def stopped_room(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of a room that stopped during a hand, with a backup."""
     data = tmp_path_factory.mktemp("played")
     asyncio.run(room_stopped_during_hand(data))
-    back_up(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
+    write_scheduled_backup(str(data / "riverboat.db"), data / FOLDER, 3, NOON)
     return data
 
 
@@ -82,7 +82,7 @@ def truncate_log(backup: Path) -> None:
         database.execute("UPDATE streams SET length = length - 1 WHERE name = ?", last[:1])
         database.commit()
     backup.unlink()
-    back_up(str(store), backup.parent, 3, NOON)
+    write_scheduled_backup(str(store), backup.parent, 3, NOON)
     heads_path(backup).write_bytes(heads)
 
 
@@ -94,7 +94,7 @@ def alter_ledger(backup: Path) -> None:
         assert changed.rowcount
         database.commit()
     backup.unlink()
-    back_up(str(store), backup.parent, 3, NOON)
+    write_scheduled_backup(str(store), backup.parent, 3, NOON)
 
 
 def replace_format(backup: Path) -> None:
@@ -128,24 +128,24 @@ def test_full_disk_fails_drill_before_writing(
 
 
 def test_drill_in_separate_process_succeeds(room_copy: Path) -> None:
-    result = asyncio.run(drill_apart(latest_backup_file(room_copy), room_copy))
+    result = asyncio.run(run_drill_in_subprocess(latest_backup_file(room_copy), room_copy))
     assert result.is_good, result.problems
     assert result.tables == 1
 
 
 def test_dead_drill_process_is_a_failure(room_copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", "false")
-    result = asyncio.run(drill_apart(latest_backup_file(room_copy), room_copy))
+    result = asyncio.run(run_drill_in_subprocess(latest_backup_file(room_copy), room_copy))
     assert not result.is_good
     assert "ended with 1" in result.problems[0]
 
 
 def test_stale_backup_fails_drill() -> None:
     result = DrillResult(100 * HOUR, "room.rbk.gz", 80 * HOUR, is_good=True, seconds=1)
-    assert refuse_stale(result, 12).is_good
-    assert refuse_stale(result, 0).is_good
-    assert not refuse_stale(result, 6).is_good
-    assert "20 h old" in refuse_stale(result, 6).problems[0]
+    assert mark_if_stale(result, 12).is_good
+    assert mark_if_stale(result, 0).is_good
+    assert not mark_if_stale(result, 6).is_good
+    assert "20 h old" in mark_if_stale(result, 6).problems[0]
 
 
 def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
@@ -156,7 +156,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         return await asyncio.to_thread(run_drill, backup, data)
 
     async def work() -> None:
-        keeping = asyncio.create_task(keep_drilling(room_copy, 7, 0, drill, first_delay=0.01))
+        keeping = asyncio.create_task(run_drill_schedule(room_copy, 7, 0, drill, first_delay=0.01))
         async with asyncio.timeout(60):
             while latest_drill(room_copy) is None:
                 await asyncio.sleep(0.01)
@@ -165,7 +165,7 @@ def test_drills_run_when_due_and_results_are_stored(room_copy: Path) -> None:
         last = latest_drill(room_copy)
         assert last is not None
         assert last.is_good
-        keep_result(room_copy, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
+        store_result(room_copy, replace(last, at=last.at - 8 * 24 * HOUR, is_good=False))
         async with asyncio.timeout(60):
             while len(made) < 2:
                 await asyncio.sleep(0.01)
@@ -182,7 +182,7 @@ def test_no_drill_runs_without_backup(tmp_path: Path) -> None:
         raise AssertionError
 
     async def work() -> None:
-        keeping = asyncio.create_task(keep_drilling(tmp_path, 7, 6, drill, first_delay=0.01))
+        keeping = asyncio.create_task(run_drill_schedule(tmp_path, 7, 6, drill, first_delay=0.01))
         await asyncio.sleep(0.1)
         assert not keeping.done()
         keeping.cancel()

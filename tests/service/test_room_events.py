@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from riverboat.bots import PrizeMoney
 from riverboat.service.director import event_client_commands as w
-from riverboat.service.director.event_standings import standings_of
+from riverboat.service.director.event_standings import build_standings
 from riverboat.service.director.event_task import EventTask
 from riverboat.service.director.tournament_session import EventAccepted, TournamentSession
 from riverboat.service.publisher.send_queue import SendQueue
@@ -114,7 +114,7 @@ def test_six_bots_finish_a_sit_and_go() -> None:
         assert desk.event.entrants[winner].chips == 1_800
         assert sum(each.prize for each in desk.event.entrants.values()) == 600
         assert await verify_events(room.store) > 0  # bots may be all-in at once
-        stands = standings_of(desk, 0)
+        stands = build_standings(desk, 0)
         assert stands.rows[0].player == winner
         assert stands.rows[0].rank == 1
         await room.close()
@@ -269,16 +269,16 @@ def test_event_clock_pauses_and_breaks() -> None:
             await submit_command(task, name, w.Register())
         await submit_command(task, "Ann", w.StartNow())
         await submit_command(task, "Ann", w.StopClock())
-        stands = standings_of(await task.settled_session(), now[0])
+        stands = build_standings(await task.settled_session(), now[0])
         assert (stands.clock.paused, stands.clock.left) == (True, 600_000)
         now[0] += 3_600_000
         await submit_command(task, "Ann", w.StartClock())
-        stands = standings_of(await task.settled_session(), now[0])
+        stands = build_standings(await task.settled_session(), now[0])
         assert (stands.clock.next_at, stands.clock.next_break) == (now[0] + 600_000,) * 2
         now[0] += 600_000
         task.wake()
         await submit_command(task, "Ann", w.MoveClock(60))
-        stands = standings_of(await task.settled_session(), now[0])
+        stands = build_standings(await task.settled_session(), now[0])
         assert stands.clock.resting == 5
         assert stands.clock.next_at == now[0] + 360_000
         await room.close()

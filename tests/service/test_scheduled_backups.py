@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.backups import back_up, run_backup_schedule
+from riverboat.service.backups import run_backup_schedule, write_scheduled_backup
 from riverboat.store.errors import StoreFailed
 from riverboat.store.portable_file import restore
 from riverboat.store.stream_heads import heads_path, read_heads
@@ -21,9 +21,9 @@ NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
     table = asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
-    made = [back_up(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)]
+    made = [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)]
     (folder / "room-of-mine.rbk.gz").write_text("not ours")
-    made += [back_up(store, folder, 2, NOON + timedelta(hours=4))]
+    made += [write_scheduled_backup(store, folder, 2, NOON + timedelta(hours=4))]
     names = sorted(each.name for each in folder.iterdir())
     kept = made[-2:]
     assert names == sorted([*[e.name for e in kept], *[heads_path(e).name for e in kept],
@@ -35,12 +35,12 @@ def test_latest_backups_are_kept_and_restorable(tmp_path: Path) -> None:
 def test_failed_backup_removes_no_older_backup(tmp_path: Path) -> None:
     asyncio.run(room_stopped_during_hand(tmp_path))
     store, folder = tmp_path / "riverboat.db", tmp_path / "backups"
-    first = back_up(str(store), folder, 1, NOON)
+    first = write_scheduled_backup(str(store), folder, 1, NOON)
     store.write_bytes(b"this is no database " * 1000)
     for end in ("-wal", "-shm"):
         Path(f"{store}{end}").unlink(missing_ok=True)
     with pytest.raises(StoreFailed):
-        back_up(str(store), folder, 1, NOON + timedelta(hours=1))
+        write_scheduled_backup(str(store), folder, 1, NOON + timedelta(hours=1))
     assert first.exists()
 
 
@@ -50,7 +50,7 @@ def test_unfinished_backup_file_is_removed_by_next_backup(tmp_path: Path) -> Non
     folder.mkdir()
     (folder / "room-20261101-060000.rbk.gz.unfinished").write_bytes(b"half")
     (folder / "room-of-mine.rbk.gz.unfinished").write_text("not ours")
-    file = back_up(store, folder, 2, NOON)
+    file = write_scheduled_backup(store, folder, 2, NOON)
     names = sorted(each.name for each in folder.iterdir())
     assert names == sorted([file.name, heads_path(file).name, "room-of-mine.rbk.gz.unfinished"])
 

@@ -13,7 +13,7 @@ import pytest
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game, parse_game
 from riverboat.service.decks.deal_order import cards_in_deal_order
-from riverboat.service.decks.deck_cut import merkle_root, permutation
+from riverboat.service.decks.deck_cut import compute_deal_order, merkle_root
 from riverboat.service.decks.proof import compare_with_deck
 from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
 from tests.schedule import run_in
@@ -85,7 +85,7 @@ def test_skip_returns_the_dealt_cards() -> None:
 def test_opening_position_follows_cut_permutation() -> None:
     stub = make_deck().cut(cuts_of(1, 5))
     cards = stub.deal(20)
-    order = permutation(stub.root, cuts_of(1, 5), 52)
+    order = compute_deal_order(stub.root, cuts_of(1, 5), 52)
     for k in range(20):
         opening = stub.opening(k)
         assert (opening.dealt, opening.position) == (k, order[k])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from riverboat.service.decks.deck_cut import random_stream
-from riverboat.service.decks.selftest import self_test, standard_shuffle
+from riverboat.service.decks.selftest import run_self_test, standard_shuffle
 from tests.schedule import run_in
 from tests.service.sealed_sessions import seeded_bytes
 
@@ -39,7 +39,7 @@ def single_cut_shuffle(seed: bytes, label: str, count: int) -> list[int]:
 @pytest.mark.landing
 def test_shuffle_is_fair_over_20_000_decks() -> None:
     told: list[tuple[int, int]] = []
-    outcomes = self_test(
+    outcomes = run_self_test(
         20_000, seeded_bytes("fair"), standard_shuffle, lambda *now: told.append(now)
     )
     assert [str(each) for each in outcomes if not each.is_fair] == []
@@ -53,14 +53,14 @@ def test_shuffle_is_fair_over_20_000_decks() -> None:
 def test_biased_shuffle_fails_self_test(
     shuffle: Callable[[bytes, str, int], list[int]],
 ) -> None:
-    outcomes = self_test(10_000, seeded_bytes("unfair"), shuffle)
+    outcomes = run_self_test(10_000, seeded_bytes("unfair"), shuffle)
     assert not all(each.is_fair for each in outcomes)
     assert any("not fair" in str(each) for each in outcomes)
 
 
 def test_too_even_counts_fail_self_test() -> None:
     turn = iter(range(10_000))
-    in_turn = self_test(5_200, seeded_bytes("even"), lambda *_: rotated_deck(next(turn)))
+    in_turn = run_self_test(5_200, seeded_bytes("even"), lambda *_: rotated_deck(next(turn)))
     assert in_turn[0].deviation < -4.5
     assert not in_turn[0].is_fair
 

@@ -269,7 +269,7 @@ def test_deferred_command_of_former_host_is_dropped() -> None:
         await room.set_role(task.id, "Bob", "host")
         ann, bob = await seat_and_begin_hand(task, "Ann", "Bob")
         await submit_deferred(bob, w.MovePlayer(1, 6))
-        await room.set_role(task.id, "Bob", "", by="Ann")
+        await room.set_role(task.id, "Bob", "", actor="Ann")
         await play_hand([ann, bob])
         assert task.chair_by_player["Ann"] == 1
         assert received_facts(ann, "WishDropped")[0]["code"] == "not the host"

@@ -12,7 +12,7 @@ from riverboat.service.house_bots import HouseBots
 from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
 from riverboat.service.records.room_facts import from_json_lines, table_facts
 from riverboat.store.memory_store import MemoryStore
-from riverboat.table.money.session_ledger import ledger
+from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.state.table_reducer import replay
 from riverboat.wire import client_commands as w
 from riverboat.wire.messages import Accepted, Rejected
@@ -55,7 +55,7 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
         assert sum(balances.values()) == 0
         assert balances[f"table:{task.id}"] == 600
         assert table.hand_count >= 12
-        assert {a.player: a.brought for a in ledger(log).accounts.values()} == dict.fromkeys(
+        assert {a.player: a.brought for a in build_ledger(log).accounts.values()} == dict.fromkeys(
             ("Ann", "Bob", "Cid"), 200
         )
 

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, parse_card
 from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.service.decks.proof import compare, prove, verify
+from riverboat.service.decks.proof import build_proof, find_proof_differences, verify
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.hand_export import HistoryHeader, as_seen_by, hands_of
+from riverboat.service.history.hand_export import HistoryHeader, iter_hands, redact_for_viewer
 from riverboat.service.history.stream_verifier import load_evidence, verify_stream
 from riverboat.service.records.room_facts import DeckCut, from_json_lines
 from riverboat.service.state.table_settings import TableSettings
@@ -286,8 +286,8 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         stream = f"table/{task.id}"
         evidence = await load_evidence(store, stream, KEY)
         facts = from_json_lines([record.body for record in evidence.records])
-        [hand] = hands_of(facts)
-        seen = as_seen_by(hand, "", HistoryHeader())
+        [hand] = iter_hands(facts)
+        seen = redact_for_viewer(hand, "", HistoryHeader())
         dealt = [fact for fact in seen.log if isinstance(fact, of_hand.HoleCardsDealt)]
         assert [c for cards in dealt[0].holdings for c in cards if c != UNKNOWN] == [
             parse_card(card)
@@ -296,8 +296,8 @@ def test_history_and_proof_open_only_shown_cards() -> None:
         [blob] = evidence.sealed.values()
         assert seen.game is not None
         deck = SealedDeck.open(blob, KEY, seen.game, stream, 1)
-        proof = prove(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown)
-        assert verify(proof) == compare(proof, seen.log) == []
+        proof = build_proof(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown)
+        assert verify(proof) == find_proof_differences(proof, seen.log) == []
         assert [each.card for pile in proof.piles for each in pile.openings] == [card]
         await room.close()
 

@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
 from riverboat.engine.state.hand_facts import Folded, PassedOut, Raised
-from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, run, uniform
+from riverboat.sim import CALL, BettingPolicy, HandSimulator, Summary, make_uniform_policy, run
 from riverboat.sim.hands.bulk_hands import BLOCK_HANDS
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
@@ -41,7 +41,7 @@ def test_passed_out_antes_are_carried_over() -> None:
     def watch(log: list[AnyFact]) -> None:
         waiting.extend(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
 
-    summary = run(game, [100] * 4, 60, seed=3, watch=watch)
+    summary = run(game, [100] * 4, 60, seed=3, on_log=watch)
     assert sum(summary.net) == -sum(waiting) < 0
 
 
@@ -81,7 +81,7 @@ def test_progress_counts_all_hands() -> None:
 
 def test_watcher_receives_each_hand_log() -> None:
     logs: list[list[AnyFact]] = []
-    run(NO_LIMIT, [200] * 2, 3, seed=1, watch=logs.append)
+    run(NO_LIMIT, [200] * 2, 3, seed=1, on_log=logs.append)
     assert [type(log[0]).__name__ for log in logs] == ["HandStarted"] * 3
     assert [type(log[-1]).__name__ for log in logs] == ["HandEnded"] * 3
 
@@ -91,17 +91,17 @@ def test_policy_plays_all_seats() -> None:
         return lambda *_: CALL
 
     logs: list[list[AnyFact]] = []
-    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=calling, watch=logs.append)
+    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=calling, on_log=logs.append)
     assert not [fact for log in logs for fact in log if isinstance(fact, (Raised, Folded))]
 
 
 def test_explicit_uniform_policy_equals_built_in() -> None:
-    asked = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=uniform)
+    asked = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=make_uniform_policy)
     assert asked.net == run(NO_LIMIT, [200] * 4, 300, seed=6).net
 
 
 def test_uniform_policy_picks_choices_equally_often() -> None:
-    choose = uniform(random.Random(8))
+    choose = make_uniform_policy(random.Random(8))
     for call, low, high, choices in [
         (2, 4, 200, {-1, 0, 4, 200}),
         (0, 2, 200, {0, 2, 200}),

@@ -39,7 +39,7 @@ from riverboat.engine.state.hand_facts import (
     RunItAgreed,
     StubReshuffled,
 )
-from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, uniform
+from riverboat.sim import CALL, FOLD, BettingPolicy, HandSimulator, make_uniform_policy
 from tests.schedule import run_in
 from tests.sim.random_starts import STRUCTURES as STARTED
 from tests.sim.random_starts import random_start, restless, restless_in_stud
@@ -151,7 +151,7 @@ def test_carried_chips_are_in_play() -> None:
     passed_out = 0
     for _ in range(60):
         log: list[AnyFact] = []
-        stacks = HandSimulator(game, [50] * 3, carried=9).play(rng, log)
+        stacks = HandSimulator(game, [50] * 3, carried_chips=9).play(rng, log)
         waiting = sum(fact.carried_chips for fact in log if isinstance(fact, PassedOut))
         assert sum(stacks) + waiting == 159
         passed_out += waiting > 0
@@ -234,7 +234,7 @@ def test_policy_can_play_nested_hands() -> None:
     table = HandSimulator(holdem(), [200] * 6)
 
     def thinking(rng: random.Random) -> BettingPolicy:
-        plain = uniform(rng)
+        plain = make_uniform_policy(rng)
 
         def choose(seat: int, call: int, low: int, high: int) -> int:
             table.play(random.Random(seat), [])
@@ -296,7 +296,11 @@ def test_bring_in_player_cannot_fold() -> None:
         HandSimulator(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
 
 
-POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restless_in_stud}
+POLICIES = {
+    "uniform": make_uniform_policy,
+    "restless": restless,
+    "restless in stud": restless_in_stud,
+}
 
 
 @run_in("slow", keep_every=5)

@@ -13,7 +13,7 @@ from riverboat.sim.sessions.session_blocks import play_blocks, split_session
 from riverboat.sim.sessions.session_results import PlayerResult, SessionResult, merge_results
 from riverboat.sim.sessions.simulated_dealer import SimulatedDealer
 from riverboat.sim.sessions.simulated_sessions import SessionPlan, play_session
-from riverboat.table.money.session_ledger import ledger
+from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.rules.config import ConfiguredPlayer, build_config
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
@@ -103,7 +103,7 @@ def test_session_balances_and_log_replays(game: str, options: dict[str, Any], pr
     read = from_json_lines(to_json_lines(log))
     assert read == log
     assert replay(read).closed
-    assert ledger(read).nets == {each.player: each.net for each in played.players}
+    assert build_ledger(read).nets == {each.player: each.net for each in played.players}
 
 
 def test_same_seed_replays_same_session() -> None:

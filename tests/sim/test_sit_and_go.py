@@ -7,7 +7,7 @@ from random import Random
 from riverboat.bots import Player
 from riverboat.bots.prize_money import PrizeSource
 from riverboat.bots.styles import style
-from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, sit_and_gos
+from riverboat.sim.matches.sit_and_go import SitAndGoSettings, play_sit_and_go, play_sit_and_gos
 
 HYPER = SitAndGoSettings(seats=4, stack=400, hands=4, prizes=(70.0, 30.0))
 
@@ -58,9 +58,9 @@ def test_blinds_rise_with_hands() -> None:
 
 
 def test_seed_determines_result_and_icm_beats_caller() -> None:
-    one, two = (sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2))
+    one, two = (play_sit_and_gos(_make_icm_player, _make_caller, 12, 3, HYPER) for _ in range(2))
     assert one == two
     assert one.pairs == 12
     assert one.mean > 0
-    even = sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
+    even = play_sit_and_gos(_make_caller, _make_caller, 3, 3, HYPER)
     assert abs(even.mean) < 100

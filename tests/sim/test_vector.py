@@ -388,7 +388,7 @@ def test_result_is_independent_of_threads() -> None:
 
 def test_partial_runs_add_up(tier: str) -> None:
     def part(first: int, count: int) -> Any:
-        return play_hands(no_limit(), [80] * 5, count, seed=2, first=first)
+        return play_hands(no_limit(), [80] * 5, count, seed=2, first_hand=first)
 
     assert part(0, 30) + part(30, 50) == part(0, 80)
     assert part(0, 0).won == [0] * 5
@@ -602,8 +602,8 @@ def test_unsupported_features_are_refused_with_reason(
 
 
 def test_unknown_house_rule_is_refused_unless_default(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = tuple(name for name in kernel_games._KNOWN_OF_RULES if name != "bringin_tie")
-    monkeypatch.setattr(kernel_games, "_KNOWN_OF_RULES", known)
+    known = tuple(name for name in kernel_games._KNOWN_RULE_FIELDS if name != "bringin_tie")
+    monkeypatch.setattr(kernel_games, "_KNOWN_RULE_FIELDS", known)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
     other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
     with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):

@@ -16,7 +16,11 @@ from riverboat.kernel.regret_sampling import (
 )
 from riverboat.solve.blueprint.blueprint_training import train_blueprint
 from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
-from riverboat.solve.blueprint.coarse_abstraction import COARSE_WEIGHT, PREFLOP_GROUPS, coarsen
+from riverboat.solve.blueprint.coarse_abstraction import (
+    COARSE_WEIGHT,
+    PREFLOP_GROUPS,
+    build_coarse_abstraction,
+)
 from tests.solve.test_blueprint_training import OneBucket
 
 SIZES = (169, 10, 10, 5)
@@ -27,7 +31,7 @@ def _sample_strengths() -> np.ndarray:
 
 
 def test_similar_hands_of_one_kind_share_bucket() -> None:
-    fewer = coarsen(SIZES, _sample_strengths())
+    fewer = build_coarse_abstraction(SIZES, _sample_strengths())
     assert fewer.bucket_counts == (sum(PREFLOP_GROUPS), 2, 2, 1)
     groups = fewer.coarse_of_fine[0]
     numbers = np.arange(169)
@@ -39,7 +43,7 @@ def test_similar_hands_of_one_kind_share_bucket() -> None:
 
 
 def test_fine_buckets_start_from_coarse_values() -> None:
-    fewer = coarsen(SIZES, _sample_strengths())
+    fewer = build_coarse_abstraction(SIZES, _sample_strengths())
     rows = np.arange(row_offsets(fewer.bucket_counts)[-1] * 5, dtype=float).reshape(-1, 5)
     fine = fewer.refine_table(rows)
     assert len(fine) == row_offsets(SIZES)[-1]
@@ -51,7 +55,9 @@ def test_fine_buckets_start_from_coarse_values() -> None:
 
 
 def test_coarse_strengths_are_means() -> None:
-    means = coarsen(SIZES, _sample_strengths()).coarse_strengths(_sample_strengths())
+    means = build_coarse_abstraction(SIZES, _sample_strengths()).coarse_strengths(
+        _sample_strengths()
+    )
     assert len(means) == sum(PREFLOP_GROUPS) + 2 + 2 + 1
     assert means[-1] == pytest.approx(0.5)
     assert means[sum(PREFLOP_GROUPS)] < means[sum(PREFLOP_GROUPS) + 1]
@@ -59,7 +65,7 @@ def test_coarse_strengths_are_means() -> None:
 
 def test_coarsened_deals_keep_cards() -> None:
     dealt = OneBucket().deal(20, 3, np.array([500]), 1)
-    seen = coarsen((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(dealt)
+    seen = build_coarse_abstraction((169, 1, 1, 1), np.linspace(0, 1, 172)).coarsen_deals(dealt)
     assert isinstance(seen, BucketedDeals)
     assert (seen.decks == dealt.decks).all()
     assert seen.buckets[:, :, 0].max() < sum(PREFLOP_GROUPS)

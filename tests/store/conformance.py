@@ -864,7 +864,7 @@ class Conformance:
                 await store.add_hand(hand)
             await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
             assert await store.hands("1") == hands[::-1]
-            assert await store.hands("1", before=4, limit=2) == [hands[2], hands[1]]
+            assert await store.hands("1", before_hand=4, limit=2) == [hands[2], hands[1]]
             again = HandRow("1", 5, 50, 70, 100, "pot-limit")
             await store.add_hand(again)
             assert await store.hand("1", 5) == again

@@ -133,8 +133,8 @@ class StoreComparison(RuleBasedStateMachine):
         row = HandRow("1", number, first, first + 2, 3, "stud")
         self.assert_equal_outcomes(self.model.add_hand(row), self.store.add_hand(row))
         self.assert_equal_outcomes(
-            self.model.hands("1", before=first, limit=limit),
-            self.store.hands("1", before=first, limit=limit),
+            self.model.hands("1", before_hand=first, limit=limit),
+            self.store.hands("1", before_hand=first, limit=limit),
         )
 
     @rule()

@@ -40,7 +40,7 @@ from riverboat.table.state.table_pending import (
 )
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting, decide, forced
+from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.engine.random_hands import random_command
 from tests.table.random_commands import (
     random_chop,
@@ -93,7 +93,7 @@ class RandomSession:
             self.step()
             stuck = stuck + 1 if len(self.log) == facts else 0
             facts = len(self.log)
-            assert stuck < MAX_IDLE_STEPS, f"nothing happens any more: {awaiting(table)}"
+            assert stuck < MAX_IDLE_STEPS, f"nothing happens any more: {pending_decision(table)}"
 
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
@@ -112,7 +112,7 @@ class RandomSession:
                 self.attempt(random_command_in_hand(table, rng, self.at))
         elif rng.random() < 0.5:
             self.attempt(random_command_between_hands(table, rng, self.at))
-        self.handle_pending(awaiting(table))
+        self.handle_pending(pending_decision(table))
 
     def attempt(self, *commands: c.AnyTableCommand) -> None:
         """Run commands that may be refused by a rule; a refusal must change nothing."""
@@ -134,7 +134,7 @@ class RandomSession:
         while facts:
             for fact in facts:
                 self.apply_fact(fact)
-            facts = forced(table)
+            facts = forced_facts(table)
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         """Apply a fact, with checks before and after it."""

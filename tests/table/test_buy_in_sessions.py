@@ -27,7 +27,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToAnswerMarker, ToBegin, ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting, decide, forced
+from riverboat.table.table_play import decide, forced_facts, pending_decision
 from tests.schedule import run_in
 from tests.table.table_helpers import Log, check_replay, chips_taken, open_table, random_action
 
@@ -57,7 +57,7 @@ class BuyInSession:
     def step(self) -> None:
         """Run a random command, or handle the pending step."""
         self.now += MINUTE
-        waits = awaiting(self.table)
+        waits = pending_decision(self.table)
         if isinstance(waits, ToAnswerMarker) and self.rng.random() < 0.9:
             self.attempt(c.AnswerMarker(self.rng.choice(waits.chairs), self.rng.random() < 0.8))
         elif self.rng.random() < 0.3 or not isinstance(waits, ToBegin | ToPlay):
@@ -79,7 +79,7 @@ class BuyInSession:
         while facts:
             for fact in facts:
                 self.apply_fact(fact)
-            facts = forced(self.table)
+            facts = forced_facts(self.table)
 
     def apply_fact(self, fact: AnyLoggedFact) -> None:
         table = self.table
@@ -199,7 +199,7 @@ def test_open_stakes_sessions_cover_every_debt() -> None:
 def test_table_always_has_a_pending_step() -> None:
     session = BuyInSession(3, "open", marker=MARKERS)
     for _ in range(2000):
-        waits: AnyPending = awaiting(session.table)
+        waits: AnyPending = pending_decision(session.table)
         assert str(waits)
         session.step()
     check_replay(session.table, session.log)

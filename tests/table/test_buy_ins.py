@@ -30,7 +30,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import Idle, ToBegin, ToPlay
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting, decide
+from riverboat.table.table_play import decide, pending_decision
 from tests.table.table_helpers import (
     Log,
     begin_hand,
@@ -643,5 +643,5 @@ def test_busted_heads_up_player_can_rebuy_and_continue() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 40, B 200")
     play_all_in(table, log, LOSES)
-    assert awaiting(table) == Idle("too few", (2,))
+    assert pending_decision(table) == Idle("too few", (2,))
     assert do(table, log, c.Buy(1, 40)) == ToBegin((1, 2))

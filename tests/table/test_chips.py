@@ -14,9 +14,9 @@ from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.rules.chip_set import (
     Chip,
     break_chip,
-    breakdown,
-    can_make,
-    chips_text,
+    break_down_amount,
+    can_make_amount,
+    format_chip_counts,
     make_change,
     smallest_chip_used,
 )
@@ -59,16 +59,20 @@ def colour_up(table: Table, log: Log, cards: str) -> f.ColouredUp:
 
 
 def test_breakdown_uses_fewest_chips() -> None:
-    assert breakdown(STANDARD_CHIPS, 0) == (0, 0, 0, 0)
-    assert breakdown(STANDARD_CHIPS, 143) == (3, 3, 1, 1)
+    assert break_down_amount(STANDARD_CHIPS, 0) == (0, 0, 0, 0)
+    assert break_down_amount(STANDARD_CHIPS, 143) == (3, 3, 1, 1)
     assert (
-        chips_text(STANDARD_CHIPS, breakdown(STANDARD_CHIPS, 143))
+        format_chip_counts(STANDARD_CHIPS, break_down_amount(STANDARD_CHIPS, 143))
         == "1 black, 1 green, 3 red, 3 white"
     )
 
 
 def test_greedy_breakdown_is_not_always_minimal() -> None:
-    assert breakdown((Chip("white", 1), Chip("red", 20), Chip("green", 25)), 40) == (0, 2, 0)
+    assert break_down_amount((Chip("white", 1), Chip("red", 20), Chip("green", 25)), 40) == (
+        0,
+        2,
+        0,
+    )
 
 
 def chip_counts(worths: tuple[int, ...], amount: int) -> Iterator[int]:
@@ -85,19 +89,19 @@ def test_breakdown_is_minimal_for_random_chips() -> None:
         chips = tuple([Chip(f"chip{worth}", worth) for worth in worths])
         amount = rng.randrange(40)
         fewest = min(chip_counts(worths, amount), default=None)
-        assert can_make(chips, amount) == (fewest is not None)
+        assert can_make_amount(chips, amount) == (fewest is not None)
         if fewest is not None:
-            counts = breakdown(chips, amount)
+            counts = break_down_amount(chips, amount)
             assert sum(counts) == fewest
             assert sum([n * worth for n, worth in zip(counts, worths, strict=True)]) == amount
 
 
 def test_impossible_amount_is_refused() -> None:  # rule: CHIP-13
     with pytest.raises(IllegalAction, match=r"cannot make 43; .* below is 40") as refused:
-        breakdown(STANDARD_CHIPS[1:], 43)
+        break_down_amount(STANDARD_CHIPS[1:], 43)
     assert refused.value.rule == "CHIP-13"
     with pytest.raises(IllegalAction, match="no chips set"):
-        breakdown((), 5)
+        break_down_amount((), 5)
 
 
 def test_change_for_25_chip_and_call_of_6_is_19() -> None:  # rule: CHIP-06, CHIP-10

@@ -26,7 +26,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.engine.state.hand_fact import Fact
-from riverboat.table.action_clock import clock_target
+from riverboat.table.action_clock import find_clock_target
 from riverboat.table.rules.option_groups import ClockRules
 from riverboat.table.seats.absent_players import must_be_read_by_dealer, timeout_command
 from riverboat.table.state import facts as f
@@ -217,7 +217,7 @@ def test_no_clock_runs_for_dealer_or_between_hands() -> None:
     assert decide(game.table, c.PassTime(1000)) == ()
     begin_hand(game.table, game.log)
     assert decide(game.table, c.PassTime(1000)) == ()
-    assert clock_target(game.table).chairs == ()
+    assert find_clock_target(game.table).chairs == ()
 
 
 def test_disabled_clock_never_runs() -> None:
@@ -456,7 +456,7 @@ def test_bank_refills_once_per_orbit_to_its_size() -> None:
     for _ in range(4):  # rule: BYND-79 the big blinds are A, B, C and A
         game.begin_and_deal()
         for _ in range(2):
-            game.act(clock_target(game.table).chair, FOLD)
+            game.act(find_clock_target(game.table).chair, FOLD)
     filled = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
     assert filled == [f.BankFilled(1, 20_000), f.BankFilled(2, 5_000), f.BankFilled(1, 10_000)]
     assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
@@ -467,10 +467,10 @@ def test_stud_bank_refills_after_hands_per_player() -> None:
         "limit stud 4/8 ante 1 bring-in 2", clock={**TURN_CLOCK, "bank": 60, "refill": 20}
     )
     stud.seat_and_deal("A 200, B 200")
-    first = clock_target(stud.table).chair
+    first = find_clock_target(stud.table).chair
     stud.pass_time(100, 120)
     stud.act(first, free_action(stud), 150)
-    stud.act(clock_target(stud.table).chair, FOLD)
+    stud.act(find_clock_target(stud.table).chair, FOLD)
     assert stud.bank(first) == 30
     stud.begin_and_deal()
     assert stud.log.count(f.BankFilled(first, 20_000)) == 1
@@ -611,7 +611,7 @@ def test_run_it_choice_shares_one_clock() -> None:
     )
     game.act(1, AllIn())
     game.act(2, CALL)
-    assert clock_target(game.table).together
+    assert find_clock_target(game.table).together
     assert game.pass_time(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
     game.act(2, RunIt(1, 2), 110)
     assert game.clock.chair == 0
@@ -869,7 +869,7 @@ class RandomPlayers:
         assert all(each.bank >= 0 for each in table.chairs.values())
         if not table.is_hand_running:
             return
-        now = clock_target(table)
+        now = find_clock_target(table)
         assert now.chairs, "nobody is awaited, and nothing is forced"
         chair, roll = rng.choice(now.chairs), rng.random()
         self.now += rng.randrange(0, 30_000)

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
 from riverboat.engine.state import hand_facts as of_hand
-from riverboat.table.money.house_fees import rake_for_hand
+from riverboat.table.money.house_fees import build_hand_rake
 from riverboat.table.rules.forbidden import EXAMPLES, Forbidden
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
@@ -66,7 +66,7 @@ def rake_taken(log: Log) -> list[tuple[str, int]]:
 
 def test_no_fees_take_nothing() -> None:
     table, log = table_with_fees("A 100, B 100")
-    assert rake_for_hand(table, 2) is None
+    assert build_hand_rake(table, 2) is None
     begin_hand(table, log)
     play_hand(table, log)
     assert not rake_taken(log)

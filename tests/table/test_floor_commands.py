@@ -9,13 +9,13 @@ from riverboat.engine.hand_audit import audit
 from riverboat.engine.state.correction_facts import FloorDecided, HandKilled
 from riverboat.engine.state.hand_facts import AnyFact, Rewound
 from riverboat.narration.table_narrator import TableNarrator
-from riverboat.table.money.session_ledger import ledger
+from riverboat.table.money.session_ledger import build_ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting
+from riverboat.table.table_play import pending_decision
 from riverboat.words import ENGLISH
 from tests.table.table_helpers import (
     Log,
@@ -39,7 +39,7 @@ def start_hand() -> tuple[Table, Log]:
 
 def deal_pending(table: Table, log: Log) -> None:
     """Deal the due cards from an unshuffled deck."""
-    while isinstance(now := awaiting(table), ToPlay) and isinstance(now.hand, ToDeal):
+    while isinstance(now := pending_decision(table), ToPlay) and isinstance(now.hand, ToDeal):
         hand = table.hand
         assert hand is not None
         left = [card for card in sorted(hand.compiled.deck) if card not in hand.dealt_cards]
@@ -55,7 +55,7 @@ def act_in_turn(table: Table, log: Log, *commands: AnyCommand) -> None:
 
 def pending_turn(table: Table, log: Log) -> tuple[int, ToAct]:
     """Return the chair and the options of the next player."""
-    now = awaiting(table)
+    now = pending_decision(table)
     assert isinstance(now, ToPlay)
     assert isinstance(now.hand, ToAct)
     return now.chairs[0], now.hand
@@ -105,7 +105,7 @@ def test_held_pot_is_carried_to_next_deal() -> None:
     do(table, log, c.HoldPot("two aces of spades, and both knew"))
     assert not table.is_hand_running
     assert table.carried == 14
-    assert ledger(log).carried == 14
+    assert build_ledger(log).carried == 14
     check_chips(table, log)
     begin_hand(table, log)
     assert current_pot(table) == 14 + 3

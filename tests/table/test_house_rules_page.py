@@ -14,8 +14,8 @@ from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.rules_page import (
     PostedOption,
     build_rules_page,
-    rules_markdown,
-    rules_plain_text,
+    format_as_markdown,
+    format_as_plain_text,
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 
@@ -108,11 +108,11 @@ def test_tournament_page_omits_buy_in() -> None:  # rule: GAME-20
 
 def test_changed_options_are_marked() -> None:  # rule: HOUS-09
     rules = TableRules.preset("online", GAME)
-    assert "| `rule` | simplified |" in rules_markdown(rules)
+    assert "| `rule` | simplified |" in format_as_markdown(rules)
     changed = rules.replace(button={"rule": "dead"})
-    assert "| `rule` | **dead** |" in rules_markdown(changed)
-    assert "\n* rule: dead  [" in rules_plain_text(changed)
-    assert "\n  rule: simplified  [" in rules_plain_text(rules)
+    assert "| `rule` | **dead** |" in format_as_markdown(changed)
+    assert "\n* rule: dead  [" in format_as_plain_text(changed)
+    assert "\n  rule: simplified  [" in format_as_plain_text(rules)
     unusual = [line.name for line in page_options(changed) if not line.usual]
     assert "rule" in unusual
     assert "first" not in unusual
@@ -135,12 +135,12 @@ def test_host_texts_are_escaped_on_rules_page() -> None:
         place="Home",
         forbidden=("rake",),
     )
-    text = rules_markdown(rules)
+    text = format_as_markdown(rules)
     assert text.startswith("# Friday\n")
     assert r"- No phones \| no \*politics\* \# at the table" in text
     assert "- **Chips**: white 1, red 5" in text
     assert "- **Law**: Home; forbidden are rake" in text
-    plain = rules_plain_text(rules)
+    plain = format_as_plain_text(rules)
     assert plain.startswith("Friday\n======\n")
     assert "- No phones | no *politics* # at the table" in plain
 
@@ -148,7 +148,7 @@ def test_host_texts_are_escaped_on_rules_page() -> None:
 def test_markdown_rows_have_five_cells() -> None:
     rows = [
         line
-        for line in rules_markdown(TableRules.preset("cash", GAME)).splitlines()
+        for line in format_as_markdown(TableRules.preset("cash", GAME)).splitlines()
         if line.startswith("|")
     ]
     assert len(rows) > 80

@@ -12,15 +12,15 @@ import pytest
 
 from riverboat.engine import BadGame, CorruptLog
 from riverboat.engine.state.hand_facts import RakeTaken
-from riverboat.table.money.session_ledger import HOUSE, Ledger, ledger
+from riverboat.table.money.session_ledger import HOUSE, Ledger, build_ledger
 from riverboat.table.money.settle_up import (
     MAX_EXACT_PARTIES,
     Settlement,
+    build_settlement_sheet,
     format_money,
     settle_up,
-    settlement_sheet,
-    to_csv,
-    to_json,
+    sheet_to_csv,
+    sheet_to_json,
 )
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.table_rules import TableRules
@@ -49,7 +49,7 @@ def ledger_of(*facts: AnyLoggedFact) -> Ledger:
         for chair, name in enumerate(("Ann", "Bob"), start=1)
         for fact in (f.SatDown(chair, name), f.ChipsBought(chair, name, 200, "buy-in"))
     ]
-    return ledger((OPENED, *seated, *facts))
+    return build_ledger((OPENED, *seated, *facts))
 
 
 def hand_facts(*chips: int) -> tuple[AnyLoggedFact, ...]:
@@ -71,9 +71,9 @@ def test_bet_chips_belong_to_owner_until_hand_closes() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 200, B 200")
     begin_hand(table, log)
-    assert ledger(log).nets == {"A": 0, "B": 0}
+    assert build_ledger(log).nets == {"A": 0, "B": 0}
     do(table, log, c.CallOff("the deck had 51 cards"))
-    assert ledger(log).nets == {"A": 0, "B": 0}
+    assert build_ledger(log).nets == {"A": 0, "B": 0}
 
 
 def test_returning_player_has_single_account() -> None:
@@ -128,7 +128,7 @@ def test_house_takings_equal_player_losses() -> None:  # rule: HOUS-01, HOUS-03,
         play_hand(table, log, rng)
     do(table, log, c.TakeTimeFees())
     do(table, log, c.SpendKitty(3, "food"))
-    book = ledger(log)
+    book = build_ledger(log)
     assert book.jackpot == table.jackpot == 8
     kitty = [each.chips for each in log if isinstance(each, RakeTaken) and each.kind == "kitty"]
     assert book.kitty == table.kitty == sum(kitty) - 3 > 0
@@ -143,7 +143,7 @@ def test_host_adjustment_is_recorded() -> None:
     table, log = open_table(GAME)
     seat_players(table, log, "A 200, B 200")
     do(table, log, c.Adjust(1, -15, "a chip was counted twice"))
-    book = ledger(log)
+    book = build_ledger(log)
     assert (book.adjusted, book.accounts["A"].net) == (-15, -15)
     assert book.dues == {"A": -15, "B": 0, HOUSE: 15}
 
@@ -156,7 +156,7 @@ def test_race_gain_and_buy_out_are_recorded() -> None:
         table, log = open_table(game, preset, chips=chips, buy_in={"least": 0})
         seat_players(table, log, "A 1050, B 1000")
         do(table, log, c.ColourUp((3, 7) if preset == "tournament" else ()))
-        account = ledger(log).accounts["A"]
+        account = build_ledger(log).accounts["A"]
         assert (account.raced, account.cashed_out) == (raced, cashed)
         assert account.net == raced
 
@@ -167,12 +167,12 @@ def test_carried_pot_is_in_ledger() -> None:  # rule: GAME-14
     while not table.carried:
         begin_hand(table, log)
         play_hand(table, log, Random(len(log)))
-    book = ledger(log)
+    book = build_ledger(log)
     assert book.carried == table.carried > 0
     assert sum(book.nets.values()) == -table.carried
     do(table, log, c.Begin())
     do(table, log, c.CallOff("the deck had 51 cards"))
-    assert ledger(log).carried == table.carried == book.carried
+    assert build_ledger(log).carried == table.carried == book.carried
 
 
 @pytest.mark.parametrize(
@@ -221,9 +221,9 @@ def test_random_sessions_match_ledger_and_settle(seed: int) -> None:
     game = games[seed % 4]
     straddle = {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
     table, log, _ = play_session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
-    check_ledger_matches_table(ledger(log), table)
+    check_ledger_matches_table(build_ledger(log), table)
     do(table, log, c.CloseTable())
-    book = ledger(log)
+    book = build_ledger(log)
     check_ledger_matches_table(book, table)
     settled = settle_up(book.dues)
     left = dict(book.dues)
@@ -246,7 +246,7 @@ def test_incremental_ledger_equals_whole_log() -> None:
             book.add(fact)
         seen = len(log)
         check_ledger_matches_table(book, table)
-    assert book.accounts == ledger(log).accounts
+    assert book.accounts == build_ledger(log).accounts
     assert book.facts == len(log)
 
 
@@ -343,7 +343,7 @@ def test_chips_convert_to_money_without_rounding() -> None:
 
 def test_csv_sheet_lists_players_and_house() -> None:
     book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
-    rows = list(csv.reader(StringIO(to_csv(book, 100))))
+    rows = list(csv.reader(StringIO(sheet_to_csv(book, 100))))
     first = dict(zip(rows[0], rows[1], strict=True))
     assert first["player"] == "Ann"
     assert (first["brought"], first["chips"], first["net"]) == ("2.00", "2.45", "0.45")
@@ -356,21 +356,21 @@ def test_seven_deuce_bet_moves_chips_between_players() -> None:
     book = ledger_of(*hand_facts(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
     assert book.nets == {"Ann": 45, "Bob": -45}
     assert {name: each.side_bets for name, each in book.accounts.items()} == {"Ann": -5, "Bob": 5}
-    assert settlement_sheet(book).players[1].side_bets == "5"
+    assert build_settlement_sheet(book).players[1].side_bets == "5"
 
 
 def test_csv_escapes_spreadsheet_formula() -> None:
-    book = ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
-    assert list(csv.reader(StringIO(to_csv(book))))[1][0] == "'=1+1"
+    book = build_ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
+    assert list(csv.reader(StringIO(sheet_to_csv(book))))[1][0] == "'=1+1"
 
 
 def test_json_sheet_matches_csv() -> None:
     book = ledger_of(*hand_facts(250, 150), f.TimeFeePaid(1, "Ann", 5))
-    told = json.loads(to_json(book, 100))
+    told = json.loads(sheet_to_json(book, 100))
     assert told["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",
         "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05",
         "side_bets": "0.00", "net": "0.45",
     }  # fmt: skip
     assert told["time_fees"] == "0.05"
-    assert told["players"][1]["net"] == settlement_sheet(book, 100).players[1].net == "-0.50"
+    assert told["players"][1]["net"] == build_settlement_sheet(book, 100).players[1].net == "-0.50"

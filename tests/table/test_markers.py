@@ -13,7 +13,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import ToAnswerMarker, ToBegin, ToPlay
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting
+from riverboat.table.table_play import pending_decision
 from tests.table.table_helpers import Log, check_replay, do, open_table, play_hand, seat_players
 from tests.table.test_buy_ins import (
     GAME,
@@ -282,7 +282,7 @@ def test_loan_offer_ends_when_borrower_leaves() -> None:
     do(table, log, c.OfferMarker(3, 5, lender=1))
     do(table, log, c.Leave(3))
     assert log[-1] == f.MarkerRefused(3, by=0)
-    assert awaiting(table) == ToBegin((1, 2))
+    assert pending_decision(table) == ToBegin((1, 2))
 
 
 def test_no_all_in_rule_requires_buy_borrow_or_fold() -> None:
@@ -295,7 +295,7 @@ def test_no_all_in_rule_requires_buy_borrow_or_fold() -> None:
     begin_and_deal(table, log)
     assert chair_to_act(table) == 1
     act_in_turn(table, log, RaiseTo(100))
-    assert str(awaiting(table)) == "fold, add 60 or more to call 98"
+    assert str(pending_decision(table)) == "fold, add 60 or more to call 98"
     assert_refused(table, log, c.Act(2, Call()), "no all-ins under these house rules", "OPEN-02")
     do(table, log, c.OfferMarker(2, 60))
     do(table, log, c.AnswerMarker(1, True))

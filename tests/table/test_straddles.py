@@ -14,7 +14,7 @@ from riverboat.table.state import table_commands as c
 from riverboat.table.state.table_pending import AnyPending, ToPlay, ToStraddle
 from riverboat.table.state.table_reducer import apply
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import advance, awaiting, decide
+from riverboat.table.table_play import advance, decide, pending_decision
 from tests.schedule import run_in
 from tests.table.scripted_hands import (
     call_down,
@@ -743,7 +743,7 @@ def test_only_offered_straddles_are_accepted() -> None:
                     with pytest.raises(IllegalAction) as refusal:
                         decide(table, c.Straddle(chair, to))
                     assert refusal.value.rule
-                assert awaiting(table) == now
+                assert pending_decision(table) == now
             offer = rng.choice(now.offers)
             to = rng.randint(offer.least, offer.most)
             straddles = rng.random() < 0.6

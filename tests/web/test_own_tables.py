@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.service.state.house_bot_names import _NAMES, display_name, pick_bot_name
+from riverboat.service.state.house_bot_names import _BOT_NAMES, display_name, pick_bot_name
 from tests.web.api_play import open_table, seat_players, submit_accepted
 from tests.web.house import Visitor, house, run
 from tests.web.test_events import RULES, submit_order
@@ -61,15 +61,15 @@ def test_table_limit_allows_new_table_after_close() -> None:
 
 
 def test_bot_names_avoid_names_in_room() -> None:
-    people = [*_NAMES[1:4], *[name.upper() for name in _NAMES[4:]]]
-    assert {pick_bot_name(set(), people) for _ in range(200)} == {f"{_NAMES[0]} (bot)"}
-    assert display_name(pick_bot_name({"Ann"}, _NAMES), _NAMES).endswith(" (bot)") is False
+    people = [*_BOT_NAMES[1:4], *[name.upper() for name in _BOT_NAMES[4:]]]
+    assert {pick_bot_name(set(), people) for _ in range(200)} == {f"{_BOT_NAMES[0]} (bot)"}
+    assert display_name(pick_bot_name({"Ann"}, _BOT_NAMES), _BOT_NAMES).endswith(" (bot)") is False
 
     async def work() -> None:
         async with house() as room:
             # One is the host, one sits elsewhere, one has only a connection.
-            ann, ben = await room.guest(_NAMES[0]), await room.guest(_NAMES[1].lower())
-            cid = await room.guest(_NAMES[2])
+            ann, ben = await room.guest(_BOT_NAMES[0]), await room.guest(_BOT_NAMES[1].lower())
+            cid = await room.guest(_BOT_NAMES[2])
             await seat_players(await open_table(ben), ben)
             async with cid.socket():
                 names = set()
@@ -79,7 +79,7 @@ def test_bot_names_avoid_names_in_room() -> None:
                     names |= {seat.called.casefold() for seat in seats}
                     await submit_accepted(ann, table, do="close")
             assert len(names) > 20
-            assert not names & {name.casefold() for name in _NAMES[:3]}
+            assert not names & {name.casefold() for name in _BOT_NAMES[:3]}
 
     run(work)
 

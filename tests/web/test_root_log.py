@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.service.records.root_log import fork_of, heads
+from riverboat.service.records.root_log import compute_heads, find_fork
 from tests.web.api_play import open_table, play_hand, seat_players
 from tests.web.house import house, run
 
@@ -22,11 +22,11 @@ def test_saved_root_log_is_prefix_of_later_log() -> None:
             later = (await ann.get(path)).json()
             more = (await ann.get(path, after=kept["next"])).json()
             assert later["lines"] == kept["lines"] + more["lines"]
-            assert fork_of(kept["lines"], later["lines"]) is None
+            assert find_fork(kept["lines"], later["lines"]) is None
             proof = (await ann.get(f"/api/tables/{table}/hands/2/proof")).json()
             assert f"sealed 2 {proof['piles'][0]['root']}" in later["lines"]
             roots = room.room.task(table)._dealer.deck.root_log
-            found = heads(later["stream"], later["lines"])
+            found = compute_heads(later["stream"], later["lines"])
             assert (roots.size, roots.head) == (len(later["lines"]), found[-1])
             assert not later["more"]
 

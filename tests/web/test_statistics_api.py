@@ -12,7 +12,12 @@ import pytest
 
 from riverboat.engine.state.hand_facts import HoleCardsDealt
 from riverboat.histories import HandHistory
-from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.history.hand_export import (
+    HandReader,
+    HistoryHeader,
+    TableHand,
+    redact_for_viewer,
+)
 from riverboat.service.records.room_facts import from_json
 from riverboat.stats import played_hand, statistics
 from riverboat.stats.played_hands import COUNT_NAMES
@@ -58,7 +63,9 @@ def test_statistics_match_hands_seen_by_player() -> None:
             ann, bob, table = await play_three_hands(room)
             hands = await read_hands(room, table)
             for who, name in ((ann, "Ann"), (bob, "Bob")):
-                seen = [HandHistory(as_seen_by(each, name, HistoryHeader())) for each in hands]
+                seen = [
+                    HandHistory(redact_for_viewer(each, name, HistoryHeader())) for each in hands
+                ]
                 expected = statistics(seen)[name]
                 sheet = await get_statistics(who)
                 whole = sheet["whole"]
@@ -156,8 +163,8 @@ def test_statistics_do_not_depend_on_hidden_cards() -> None:
                     log.append(fact)
                 hand = TableHand(**{**_hand_fields(folded), "log": tuple(log)})
                 player = folded.players[0]
-                seen = HandHistory(as_seen_by(hand, player, HistoryHeader()))
-                rows.append(played_hand(seen, player, table=table, at=hand.at))
+                seen = HandHistory(redact_for_viewer(hand, player, HistoryHeader()))
+                rows.append(played_hand(seen, player, table=table, time_ms=hand.at))
             assert rows[0] == rows[1] is not None
 
     run(work)

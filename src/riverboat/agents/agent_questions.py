@@ -100,9 +100,9 @@ def build_question(hand: Hand, seat: int, turn: DecisionPoint, number: int) -> Q
     )
 
 
-def _legal_actions(hand: Hand, turn: DecisionPoint) -> tuple[str, ...]:
+def _legal_actions(hand: Hand, decision: DecisionPoint) -> tuple[str, ...]:
     legal = hand.legal
-    if isinstance(turn, ToDraw) or len(legal) <= _MAX_LISTED_ACTIONS:
+    if isinstance(decision, ToDraw) or len(legal) <= _MAX_LISTED_ACTIONS:
         return tuple(legal)
     unsized_actions = legal.unsized
     return (*unsized_actions, legal[len(unsized_actions)], legal[-1])

@@ -250,11 +250,11 @@ class Toolbox:
                 return _verdict_text(verdict)
             case Asked(field="", choices=choices):
                 meanings = [choice.meaning for choice in choices if choice.meaning is not None]
-                return "\n\n".join(_meanings(meanings, authority(book)))
+                return "\n\n".join(_format_meanings(meanings, authority(book)))
             case Asked(question, field):
                 return f"Say more: {question} ({field})"
             case FromBook(rules):
-                return "\n\n".join(_rules(rules, authority(book)))
+                return "\n\n".join(_format_rules(rules, authority(book)))
             case FromTool(name, arguments):
                 steps = work_out(name, arguments, authority(book))
                 return "\n".join([f"{step.rule} {step.said}".strip() for step in steps])
@@ -301,16 +301,16 @@ def _verdict_text(verdict: Verdict) -> str:
     return f"{text}\n({cites})"
 
 
-def _meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
+def _format_meanings(meanings: Sequence[Meaning], by: Authority) -> Iterator[str]:
     """Yield what a line may mean, and the rules that concern it."""
     offers = [f"- {describe_meaning(meaning)}" for meaning in meanings if meaning.draft is not None]
     if offers:
         yield "\n".join(["It may be one of these:", *offers])
-    yield from _rules(
+    yield from _format_rules(
         [r for meaning in meanings if meaning.draft is None for r in meaning.rules[:1]], by
     )
 
 
-def _rules(rules: Sequence[str], by: Authority) -> Iterator[str]:
+def _format_rules(rules: Sequence[str], by: Authority) -> Iterator[str]:
     for rule in rulebook.rules_by_id(_PAGES, [*rules]):
         yield "\n".join([f"{rule.id}: {rule.title}", *excerpt(rule, by).whole])

@@ -137,7 +137,7 @@ class Pokerbot(Bot):
         if hand.seats != 2:
             raise ValueError(str(HeadsUpBotOnly(hand.seats - 1)))
         active = _skeleton_seat(hand, seat)
-        state = self._state(hand, active)
+        state = self._build_state(hand, active)
         if self._previous_state is None:
             self._rounds += 1
             self.player.handle_new_round(self._game, state, active)
@@ -164,7 +164,7 @@ class Pokerbot(Bot):
     def _game(self) -> GameState:
         return GameState(self._bankroll, float("inf"), self._rounds)
 
-    def _state(self, hand: Hand, active: int) -> RoundState:
+    def _build_state(self, hand: Hand, active: int) -> RoundState:
         legal, order = hand.legal, _order(hand)
         possible_actions: set[type[Action]] = (
             {CallAction, FoldAction} if legal.call else {CheckAction}
@@ -177,8 +177,8 @@ class Pokerbot(Bot):
             street=len(hand.board),
             pips=[hand.bets[seat] for seat in order],
             stacks=[hand.stacks[seat] for seat in order],
-            hands=[_names(hand.hole(seat)) for seat in order],
-            deck=_names(hand.board),
+            hands=[_format_names(hand.hole(seat)) for seat in order],
+            deck=_format_names(hand.board),
             previous_state=self._previous_state,
             legal=frozenset(possible_actions),
             bounds=(legal.low, legal.high),
@@ -194,5 +194,5 @@ def _skeleton_seat(hand: Hand, seat: int) -> int:
     return _order(hand).index(seat)
 
 
-def _names(cards: Sequence[Card]) -> list[str]:
+def _format_names(cards: Sequence[Card]) -> list[str]:
     return [name(card) for card in cards if card >= 0]

@@ -102,7 +102,7 @@ class PyPokerEngine(Bot):
             {"action": "raise", "amount": raises},
         ]
         action_name, amount = self.player.declare_action(
-            valid, _cards(hand.hole(seat)), self._state(hand)
+            valid, _format_cards(hand.hole(seat)), self._build_state(hand)
         )
         match action_name:
             case "raise" if legal.high:
@@ -116,29 +116,29 @@ class PyPokerEngine(Bot):
         """Report the end of a hand to the player."""
         seat = hand.viewer or 0
         self._notify(hand, seat)
-        winners = [self._seat(hand, k) for k in hand.winners]
-        self.player.receive_round_result_message(winners, [], self._state(hand))
+        winners = [self._build_seat(hand, k) for k in hand.winners]
+        self.player.receive_round_result_message(winners, [], self._build_state(hand))
         self._begun, self._notified_count = False, 0
 
     def _notify(self, hand: Hand, seat: int) -> None:
         """Report all events since the last call to the player."""
         if not self._begun:
             if not self._hand_count:
-                self.player.receive_game_start_message(self._game(hand))
+                self.player.receive_game_start_message(self._build_game(hand))
             self._hand_count += 1
             self._begun = True
-            seats = [self._seat(hand, k) for k in range(hand.seats)]
-            cards = _cards(hand.hole(seat))
+            seats = [self._build_seat(hand, k) for k in range(hand.seats)]
+            cards = _format_cards(hand.hole(seat))
             self.player.receive_round_start_message(self._hand_count, cards, seats)
-        state = self._state(hand)
-        for street, action in list(_actions(hand))[self._notified_count :]:
+        state = self._build_state(hand)
+        for street, action in list(_iter_actions(hand))[self._notified_count :]:
             self._notified_count += 1
             if action is None:
                 self.player.receive_street_start_message(_STREETS[street], state)
             else:
                 self.player.receive_game_update_message(action, state)
 
-    def _game(self, hand: Hand) -> Message:
+    def _build_game(self, hand: Hand) -> Message:
         blinds = hand.game.stakes.blinds
         return {
             "player_num": hand.seats,
@@ -149,20 +149,20 @@ class PyPokerEngine(Bot):
                 "ante": hand.game.stakes.ante,
                 "blind_structure": {},
             },
-            "seats": [self._seat(hand, seat) for seat in range(hand.seats)],
+            "seats": [self._build_seat(hand, seat) for seat in range(hand.seats)],
         }
 
-    def _seat(self, hand: Hand, seat: int) -> Message:
+    def _build_seat(self, hand: Hand, seat: int) -> Message:
         is_live, stack = seat in hand.live, hand.stacks[seat]
         state = "folded" if not is_live else "participating" if stack else "allin"
         return {"uuid": str(seat), "name": f"seat {seat}", "stack": stack, "state": state}
 
-    def _state(self, hand: Hand) -> Message:
+    def _build_state(self, hand: Hand) -> Message:
         seats, button = hand.seats, hand.button
         small_blind_seat = button if seats == 2 else (button + 1) % seats
         blinds = hand.game.stakes.blinds
         histories: dict[str, list[Message]] = {}
-        for street, action in _actions(hand):
+        for street, action in _iter_actions(hand):
             street_actions = histories.setdefault(_STREETS[street], [])
             if action is not None:
                 kind = {"amount": action["amount"], "uuid": action["player_uuid"]}
@@ -170,19 +170,19 @@ class PyPokerEngine(Bot):
         return {
             "street": _STREETS[len(histories) - 1] if histories else "preflop",
             "pot": {"main": {"amount": hand.pot}, "side": []},
-            "community_card": _cards(hand.board),
+            "community_card": _format_cards(hand.board),
             "dealer_btn": button,
             "next_player": "not_found" if hand.to_act is None else hand.to_act,
             "small_blind_pos": small_blind_seat,
             "big_blind_pos": (small_blind_seat + 1) % seats,
             "round_count": self._hand_count,
             "small_blind_amount": blinds[0] if blinds else 0,
-            "seats": [self._seat(hand, seat) for seat in range(seats)],
+            "seats": [self._build_seat(hand, seat) for seat in range(seats)],
             "action_histories": histories,
         }
 
 
-def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
+def _iter_actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
     """Yield each action with its street; ``None`` where a street begins."""
     street, bets = 0, [0] * hand.seats
     yield 0, None
@@ -217,6 +217,6 @@ def _actions(hand: Hand) -> Iterator[tuple[int, Message | None]]:
             )
 
 
-def _cards(cards: tuple[Card, ...]) -> list[str]:
+def _format_cards(cards: tuple[Card, ...]) -> list[str]:
     """Return cards in PyPokerEngine's notation: ``SA`` for the ace of spades."""
     return [name(card)[1].upper() + name(card)[0] for card in cards if card >= 0]

@@ -46,14 +46,14 @@ def review_hand(hand: Hand | HandHistory, player: str | int | None, solve_from: 
     return review(hand, player, solve_from=solve_from)
 
 
-def describe_review(found: HandReview) -> str:
+def describe_review(review: HandReview) -> str:
     """Return each decision with its numbers, and the notes."""
     lines = [
-        f"{found.player} ({found.position}) with {found.cards or 'unknown cards'}: "
-        f"result {found.net_bb:+.2f} bb, loss {found.loss_bb:.2f} bb."
+        f"{review.player} ({review.position}) with {review.cards or 'unknown cards'}: "
+        f"result {review.net_bb:+.2f} bb, loss {review.loss_bb:.2f} bb."
     ]
-    lines += [_decision_line(decision) for decision in found.decisions]
-    lines += [f"Note: {note}." for note in found.notes]
+    lines += [_decision_line(decision) for decision in review.decisions]
+    lines += [f"Note: {note}." for note in review.notes]
     return "\n".join(lines)
 
 

@@ -25,7 +25,7 @@ barred. For the player who must bring it in, the call is 0 too: they cannot fold
 """
 
 
-def uniform(rng: Random) -> BettingPolicy:
+def make_uniform_policy(rng: Random) -> BettingPolicy:
     """Return a policy with equal chances of fold, check or call, minimum and maximum raise.
 
     It never folds when a check is free. The maximum raise is all-in in no-limit and the pot in

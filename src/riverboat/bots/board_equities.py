@@ -31,17 +31,17 @@ def can_enumerate(hand: HandState, unseen: Sequence[int]) -> bool:
     )
 
 
-def equity_on(board: Sequence[int], hole: Sequence[int]) -> float:
+def equity_on_board(board: Sequence[int], hole: Sequence[int]) -> float:
     """Return the equity of two cards on a board of three to five, against any hand.
 
     >>> from riverboat.cards import parse_cards
-    >>> round(equity_on(parse_cards("Ah Kh Qh 2c"), parse_cards("Jh Th")), 3)
+    >>> round(equity_on_board(parse_cards("Ah Kh Qh 2c"), parse_cards("Jh Th")), 3)
     1.0
     """
     low, high = sorted(hole)
-    return float(_equities(frozenset(board))[high * (high - 1) // 2 + low])
+    return float(_compute_equities(frozenset(board))[high * (high - 1) // 2 + low])
 
 
 @lru_cache(maxsize=1 << 10)
-def _equities(board: frozenset[int]) -> NDArray[np.float32]:
+def _compute_equities(board: frozenset[int]) -> NDArray[np.float32]:
     return sweep(sorted(board), _ALL_HANDS, _ALL_HANDS).equities.astype(np.float32)

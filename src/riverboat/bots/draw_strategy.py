@@ -54,14 +54,14 @@ def choose_discards(to_draw: ToDraw, hand: HandState, rng: random.Random) -> tup
 
 
 def _sample_fills(
-    to_draw: ToDraw, hand: HandState, times: int, rng: random.Random
+    to_draw: ToDraw, hand: HandState, sample_count: int, rng: random.Random
 ) -> list[list[int]]:
     """Sample cards to come: for the board, for the player's draw, and for an opponent."""
     unseen = unseen_cards(hand)
     to_come = hand.game.variant.board_cards - len(hand.board)
     holding_size = len(hand.holdings[to_draw.seat])
     count = to_come + holding_size + (holding_size if hand.game.variant.board_cards else 0)
-    return [rng.sample(unseen, min(count, len(unseen))) for _ in range(times)]
+    return [rng.sample(unseen, min(count, len(unseen))) for _ in range(sample_count)]
 
 
 def _discard_value(

@@ -18,11 +18,11 @@ from riverboat.bots.player_protocol import DecisionPoint, Player
 from riverboat.bots.prize_money import PrizeMoney, PrizeSource, no_prizes
 from riverboat.bots.push_fold_player import hole_class
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
-from riverboat.equity.push_fold.all_in_showdowns import pairs
+from riverboat.equity.push_fold.all_in_showdowns import load_pairs
 from riverboat.equity.push_fold.first_in import FirstInRanges, solve_first_in
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
-    stack_values,
+    compute_stack_values,
     stacks_after_all_in,
 )
 from riverboat.equity.ranges.combos import Weights
@@ -71,7 +71,7 @@ class IcmPlayer:
         raiser = order.index(hand.aggressor) if hand.aggressor >= 0 else -1
         if hand.bets_made > 1 or (raiser < 0 and actors_before):
             return None  # raised again, or a player limped
-        if _depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
+        if _compute_depth(hand, seat, order, raiser) > MAX_BIG_BLINDS or not to_act.call:
             return None
         spot = _push_fold_spot(hand, order, self.prize_source())
         if spot is None:
@@ -120,7 +120,7 @@ def _has_acted(hand: HandState, seat: int) -> bool:
     return hand.bet_faced_by_seat[seat] >= 0
 
 
-def _depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
+def _compute_depth(hand: HandState, seat: int, order: list[int], raiser: int) -> float:
     """Return the big blinds at risk: to the raiser, or to the largest stack still to act."""
     starting_stacks = hand.opening_fact.stacks
     rivals = [order[raiser]] if raiser >= 0 else order[order.index(seat) + 1 :]
@@ -188,7 +188,7 @@ def _is_overcall_profitable(
         stacks_after_all_in(spot, (pusher, caller)),
         stacks_after_all_in(spot, (caller, pusher)),
     ]
-    won, lost_to_first, lost_to_second, first_alone, second_alone = stack_values(
+    won, lost_to_first, lost_to_second, first_alone, second_alone = compute_stack_values(
         spot, np.array(ends, float)
     )[:, hero_index]
     loss_probability = first_share * lost_to_first + (1 - first_share) * lost_to_second
@@ -198,14 +198,14 @@ def _is_overcall_profitable(
 
 def _equity_against(own_class: int, their_weights: Weights) -> float:
     """Return the equity of a hand against a weighted range."""
-    pair_table = pairs()
+    pair_table = load_pairs()
     pair_counts = pair_table.counts[own_class] * their_weights
     won = pair_table.win[own_class] + pair_table.tie[own_class] / 2
     return float(pair_counts @ won) / max(float(pair_counts.sum()), 1e-9)
 
 
 def _equity_between(first_weights: Weights, second_weights: Weights) -> float:
-    pair_table = pairs()
+    pair_table = load_pairs()
     pair_counts = pair_table.counts * first_weights[:, None] * second_weights
     return float(
         (pair_counts * (pair_table.win + pair_table.tie / 2)).sum() / max(pair_counts.sum(), 1e-9)

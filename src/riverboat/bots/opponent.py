@@ -84,11 +84,11 @@ class Opponent(Struct, frozen=True):
         else:
             place = 1 - win_chance(to_act.seat, hand, self.luck)
         room = _range_width(hand, to_act)
-        if place <= character.opens * room * character.narrows ** _raises_not_priced(hand) or (
+        if place <= character.opens * room * character.narrows ** _count_unpriced_raises(hand) or (
             not to_act.call and place <= character.bluffs * room
         ):
             return self._raise(hand, to_act)
-        if place <= character.plays * room or _pot_odds(hand, to_act) < 0.1:
+        if place <= character.plays * room or _compute_pot_odds(hand, to_act) < 0.1:
             return CALL if to_act.call else CHECK
         return _fold_or_check(to_act)
 
@@ -106,7 +106,7 @@ class Opponent(Struct, frozen=True):
         pot_before = max(hand.pot - to_act.call, 1)
         win_probability -= character.caution * min(1.0, to_act.call / pot_before)
         # Each raise says more: hands that are good enough for the next are a part of those before.
-        narrowing = character.narrows ** max(0, _raises_not_priced(hand) - 1)
+        narrowing = character.narrows ** max(0, _count_unpriced_raises(hand) - 1)
         needed_equity = 1 - (0.85 - character.bets) * narrowing
         if (
             win_probability >= needed_equity
@@ -115,7 +115,7 @@ class Opponent(Struct, frozen=True):
             return self._raise(hand, to_act)
         return (
             CALL
-            if win_probability + character.sticks >= _pot_odds(hand, to_act)
+            if win_probability + character.sticks >= _compute_pot_odds(hand, to_act)
             else _fold_or_check(to_act)
         )
 
@@ -158,7 +158,7 @@ def _range_width(hand: HandState, to_act: ToAct) -> float:
     return float(8 / (hand.players + 2) / bets**0.6)
 
 
-def _raises_not_priced(hand: HandState) -> int:
+def _count_unpriced_raises(hand: HandState) -> int:
     """Return the number of bets and raises of this street not reflected by a bet size.
 
     Where bets are bounded each is as large as the first. In no-limit and pot-limit a raise
@@ -171,7 +171,7 @@ def _raises_not_priced(hand: HandState) -> int:
     )
 
 
-def _pot_odds(hand: HandState, to_act: ToAct) -> float:
+def _compute_pot_odds(hand: HandState, to_act: ToAct) -> float:
     """Return the chance to win at which a call breaks even."""
     return to_act.call / (hand.pot + to_act.call) if to_act.call else 0.0
 

@@ -15,11 +15,11 @@ DecisionMaker: TypeAlias = Callable[[HandState, Sequence[AnyFact], DecisionPoint
 """Return a player's command, given the full hand and log, of which the player sees their view."""
 
 
-def make_decision_maker(player: Player, seat: int, started: HandStarted) -> DecisionMaker:
+def make_decision_maker(player: Player, seat: int, opening_fact: HandStarted) -> DecisionMaker:
     """Return the decision maker of a player, with a redacted view if the player looks at it."""
     if isinstance(player, Style) and not player.looks:
         return lambda hand, _log, turn: player.choose(seat, hand, turn)
-    eyes = PlayerView(seat, started)
+    eyes = PlayerView(seat, opening_fact)
     if isinstance(player, Bot):
         return lambda _hand, log, turn: player.answer(eyes.update(log), seat, turn)
     return lambda _hand, log, turn: player.choose(seat, eyes.update(log).state, turn)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from riverboat.bots.player_protocol import DecisionPoint, Player
 from riverboat.engine import CALL, CHECK, FOLD, AnyCommand, HandState, RaiseTo, ToAct
 from riverboat.equity.push_fold import Equilibrium, push_fold
-from riverboat.equity.ranges.combos import HAND_OF
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO
 
 MAX_BIG_BLINDS: Final = 15
 """Largest stack, in big blinds, at which a push-or-fold strategy loses almost nothing."""
@@ -35,7 +35,7 @@ class PushFoldPlayer(Struct, frozen=True):
         """Return the player's command; always legal."""
         if not isinstance(turn, ToAct) or turn.chips_missing or not is_push_fold_spot(hand):
             return self.other.choose(seat, hand, turn)
-        plans = _equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
+        plans = _solve_equilibrium(round(_STEPS * _stack_in_big_blinds(hand)))
         is_first = hand.aggressor < 0 and seat == hand.button
         push_probability = float(
             plans.plans[(0,) if is_first else (0, 1)][hole_class(hand.holdings[seat])]
@@ -69,9 +69,9 @@ def _stack_in_big_blinds(hand: HandState) -> float:
 def hole_class(hole: tuple[int, ...]) -> int:
     """Return the class, of 169, of two hole cards."""
     low, high = sorted(hole)
-    return int(HAND_OF[high * (high - 1) // 2 + low])
+    return int(HAND_NUMBER_OF_COMBO[high * (high - 1) // 2 + low])
 
 
 @lru_cache(maxsize=_STEPS * MAX_BIG_BLINDS + 1)
-def _equilibrium(halves: int) -> Equilibrium:
+def _solve_equilibrium(halves: int) -> Equilibrium:
     return push_fold(max(halves, _STEPS) / _STEPS, accuracy=1e-4)

@@ -52,11 +52,11 @@ def starting_hand_points(hole: Sequence[int]) -> float:
 
 
 @cache
-def _two_card_percentile(low: int, high: int) -> float:
+def _two_card_percentile(low: int, high_rank: int) -> float:
     """Return the percentile of two cards of a full deck: exact and cached, 1,326 in all."""
     holes, points_by_hand = _all_two_card_points()
-    other_points = points_by_hand[~((holes == low) | (holes == high)).any(axis=1)]
-    own_points = starting_hand_points((low, high))
+    other_points = points_by_hand[~((holes == low) | (holes == high_rank)).any(axis=1)]
+    own_points = starting_hand_points((low, high_rank))
     return float(((other_points < own_points) + 0.5 * (other_points == own_points)).mean())
 
 
@@ -65,13 +65,13 @@ def _all_two_card_points() -> tuple[NDArray[np.uint8], NDArray[np.float64]]:
     return HOLES, np.array([starting_hand_points(hole) for hole in HOLES.tolist()])
 
 
-def _pair_points(a: int, b: int) -> float:
+def _pair_points(rank: int, b: int) -> float:
     """Return points for two cards by Bill Chen's formula for hold'em."""
-    high, low = max(rank_of(a), rank_of(b)), min(rank_of(a), rank_of(b))
+    high, low = max(rank_of(rank), rank_of(b)), min(rank_of(rank), rank_of(b))
     points = _HIGH_CARD[high]
     if high == low:
         return max(5.0, 2 * points)
-    if suit_of(a) == suit_of(b):
+    if suit_of(rank) == suit_of(b):
         points += 2
     gap = min(high - low - 1, 4)
     points -= _GAPS[gap]

@@ -19,7 +19,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from riverboat.bots.betting_policy import always_call, uniform
+from riverboat.bots.betting_policy import always_call, make_uniform_policy
 from riverboat.bots.blueprint.blueprint_player import BlueprintPlayer
 from riverboat.bots.characters import CHARACTERS, SHARK
 from riverboat.bots.icm_player import IcmPlayer
@@ -96,7 +96,9 @@ def style(name: str, rng: Random, prize_source: PrizeSource = no_prizes) -> Styl
         case "caller":
             return Style(CALLER, PolicyPlayer(always_call, rng), rng, looks=False)
         case "random":
-            return Style(RANDOM, PolicyPlayer(uniform(rng), rng), rng, 0.25, looks=False)
+            return Style(
+                RANDOM, PolicyPlayer(make_uniform_policy(rng), rng), rng, 0.25, looks=False
+            )
         case "blueprint":
             return Style(BLUEPRINT, BlueprintPlayer(rng, Opponent(SHARK, rng)), rng)
         case "push-fold":

@@ -36,12 +36,15 @@ def win_chance(seat: int, hand: HandState, rng: random.Random) -> float:
 
     On several boards, their average. The seat's own cards must be known.
     """
-    from riverboat.bots.board_equities import can_enumerate, equity_on  # NumPy comes with them
+    from riverboat.bots.board_equities import (  # NumPy comes with them
+        can_enumerate,
+        equity_on_board,
+    )
 
     unseen = unseen_cards(hand)
     boards = hand.boards
     if len(boards) == 1 and can_enumerate(hand, unseen):
-        return equity_on(hand.board, hand.holdings[seat])
+        return equity_on_board(hand.board, hand.holdings[seat])
     if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
         return _win_chance_without_board(seat, hand, unseen, rng)
     return sum(_win_chance_on_board(board, seat, hand, unseen, rng) for board in boards) / len(

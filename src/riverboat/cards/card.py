@@ -59,7 +59,7 @@ def name(card: Card) -> str:
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """Cards as people write them: ``As Kd``."""
+    """Return cards as text, separated by spaces: ``As Kd``."""
     return " ".join([_NAMES[card] for card in cards])
 
 
@@ -81,7 +81,7 @@ def rank_word(rank: int) -> str:
 
 
 def rank_plural(rank: int) -> str:
-    """Several cards of a rank, in a word: ``aces``, ``sixes``."""
+    """Return the plural name of a rank: ``aces``, ``sixes``."""
     word = _RANK_WORDS[rank]
     return f"{word}es" if word == "six" else f"{word}s"
 

@@ -42,9 +42,9 @@ class DuplicateCard(NamedTuple):
 
 
 class NotACard(NamedTuple):
-    """A word that is not a card, or only a rank or a suit (*half* of a card).
+    """A word that is not a card, or only a rank or a suit (half of a card).
 
-    *at* is the position of its first character in *text*, from 1; 0 if it is the whole text.
+    *position* is that of its first character in *text*, from 1; 0 if it is the whole text.
     """
 
     card_text: str
@@ -66,6 +66,17 @@ class NotACard(NamedTuple):
 
 
 CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
+
+# A named tuple has no room for aliases in its body.
+for _kind, _old, _new in (
+    (CardCountMismatch, "cards", "card_count"),
+    (NotACard, "at", "position"),
+    (NotACard, "half", "is_half_card"),
+    (NotACard, "word", "card_text"),
+):
+    _alias = DeprecatedAttribute(_new)
+    _alias.__set_name__(_kind, _old)
+    setattr(_kind, _old, _alias)
 
 
 class BadCard(ValueError):
@@ -102,7 +113,7 @@ As, or ?? for an unknown card
 def parse_cards(text: str) -> Cards:
     """Parse cards written together or apart, with spaces or commas, in the order written.
 
-    >>> names(parse_cards("AsKd 10h, 2♣"))
+    >>> card_names(parse_cards("AsKd 10h, 2♣"))
     'As Kd Th 2c'
     """
     cards = []

@@ -130,7 +130,7 @@ RENAMED_MODULE_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Seated": "ConfiguredPlayer",
     },
     "riverboat.table.rules.rules_page": {
-        "posted": "rules_markdown",
+        "posted": "format_as_markdown",
     },
     "riverboat.table.seats.absent_players": {
         "costs_nothing": "timeout_command",

@@ -66,6 +66,10 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.envs": {
         "Stacked": "StackedDeck",
     },
+    "riverboat.equity.tournament": {
+        "finish_probabilities": "compute_finish_probabilities",
+        "risk": "compute_risk",
+    },
     "riverboat.floor": {
         "Answered": "AnswerCase",
         "AnyObservation": "AnyIncident",
@@ -118,14 +122,23 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
     "riverboat.service": {
         "Lost": "SlowConsumer",
         "Outbox": "SendQueue",
+        "as_seen_by": "redact_for_viewer",
+        "back_up": "write_scheduled_backup",
+        "balances": "sum_balances",
+        "compare": "find_proof_differences",
         "gather": "load_evidence",
+        "hands_of": "iter_hands",
         "keep_backups": "run_backup_schedule",
         "keep_key": "write_key",
+        "ledger_entries": "build_ledger_entries",
+        "log_for": "redact_log_for",
+        "prove": "build_proof",
     },
     "riverboat.sim": {
         "Choose": "BettingPolicy",
         "Policy": "PolicyFactory",
         "StepByStep": "HandSimulator",
+        "uniform": "make_uniform_policy",
     },
     "riverboat.solve": {
         "Solved": "SolveResult",
@@ -146,11 +159,15 @@ RENAMED_NAMES: Final[Mapping[str, Mapping[str, str]]] = {
         "Sitting": "TablePlayer",
         "ToAnswer": "ToAnswerMarker",
         "ToDraw": "ToDrawForButton",
+        "awaiting": "pending_decision",
         "costs_nothing": "timeout_command",
         "fold": "replay",
+        "forced": "forced_facts",
+        "ledger": "build_ledger",
         "may_bring": "buy_in_limits",
         "may_buy": "purchase_limits",
-        "posted": "rules_markdown",
+        "posted": "format_as_markdown",
+        "rules_markdown": "format_as_markdown",
     },
     "riverboat.tools": {
         "OwedOnReturn": "ReturnPosts",

@@ -102,7 +102,7 @@ def advance(hand: HandState, log: list[f.AnyFact] | None = None) -> Awaiting:
 def _apply_forced(
     hand: HandState, pending: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
-    """Apply the facts that happen *now* and all forced facts, and return the pending decision."""
+    """Apply forced facts until a decision is pending, and return it."""
     while isinstance(pending, tuple):
         for fact in pending:
             APPLY_BY_FACT[type(fact)](hand, fact)

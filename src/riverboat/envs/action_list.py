@@ -91,31 +91,31 @@ class ActionList:
     def __repr__(self) -> str:
         return f"<ActionList {self.game.name}: {len(self)} actions>"
 
-    def mask(self, hand: HandState, awaiting: Awaiting) -> Mask:
+    def mask(self, hand: HandState, pending: Awaiting) -> Mask:
         """Return a mask of the legal actions; of two equivalent ones, only the first."""
         mask = np.zeros(len(self), np.int8)
-        mask[list(self.legal(hand, awaiting))] = 1
+        mask[list(self.legal(hand, pending))] = 1
         return mask
 
-    def legal(self, hand: HandState, awaiting: Awaiting) -> dict[int, AnyCommand]:
+    def legal(self, hand: HandState, pending: Awaiting) -> dict[int, AnyCommand]:
         """Return the legal actions by number, each with its engine command.
 
         Empty if no player has a decision to make.
         """
-        match awaiting:
+        match pending:
             case ToAct():
-                return self._betting_actions(hand, awaiting)
+                return self._betting_actions(hand, pending)
             case ToDraw():
-                return self._drawing_actions(hand, awaiting)
+                return self._drawing_actions(hand, pending)
             case ToDeclare(seats=seats):
                 first_number = self._declares
                 return {first_number + k: Declare(seats[0], side) for k, side in enumerate(_SIDES)}
             case _:
                 return {}
 
-    def command(self, hand: HandState, awaiting: Awaiting, action: SupportsIndex) -> AnyCommand:
+    def command(self, hand: HandState, pending: Awaiting, action: SupportsIndex) -> AnyCommand:
         """Return the command of an action number; ``ValueError`` lists the legal ones."""
-        legal = self.legal(hand, awaiting)
+        legal = self.legal(hand, pending)
         try:
             number = index(action)
         except TypeError:
@@ -127,14 +127,14 @@ class ActionList:
             raise ValueError(str(NotLegalNow(self.names[number], number, names)))
         raise ValueError(str(NoSuchAction(repr(action), len(self) - 1, names)))
 
-    def _betting_actions(self, hand: HandState, turn: ToAct) -> dict[int, AnyCommand]:
-        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if turn.can_fold else {}
-        if not turn.chips_missing:
+    def _betting_actions(self, hand: HandState, to_act: ToAct) -> dict[int, AnyCommand]:
+        legal: dict[int, AnyCommand] = {FOLD: _FOLD} if to_act.can_fold else {}
+        if not to_act.chips_missing:
             legal[CALL] = _CALL
-        if turn.high:
+        if to_act.high:
             seen_totals = set()
             for k, size in enumerate(self.sizes):
-                total = raise_total(size, hand, turn)
+                total = raise_total(size, hand, to_act)
                 if total not in seen_totals:
                     seen_totals.add(total)
                     legal[FIRST_RAISE + k] = RaiseTo(total)
@@ -155,21 +155,21 @@ _FOLD: Final = Fold()
 _CALL: Final = Call()
 
 
-def raise_total(size: Size, hand: HandState, turn: ToAct) -> int:
+def raise_total(size: Size, hand: HandState, to_act: ToAct) -> int:
     """Return the legal total closest to a raise size; for a part of the pot, the total does not
     exceed it.
 
     A raise of the pot is measured as in pot-limit: the pot with the call in it, on top of the bet.
     """
-    low, high = turn.low, turn.high
-    if size == "min" or turn.only_min_or_max:
+    low, high = to_act.low, to_act.high
+    if size == "min" or to_act.only_min_or_max:
         return high if size == "max" else low
     if size == "max":
         return high
-    bet = hand.bets[turn.seat] + turn.call
-    wanted_total = bet + int(float(size) * (hand.pot + turn.call))
-    if turn.unit > 1 and wanted_total < turn.all_in:
-        wanted_total -= wanted_total % turn.unit
+    bet = hand.bets[to_act.seat] + to_act.call
+    wanted_total = bet + int(float(size) * (hand.pot + to_act.call))
+    if to_act.unit > 1 and wanted_total < to_act.all_in:
+        wanted_total -= wanted_total % to_act.unit
     return min(max(wanted_total, low), high)
 
 

@@ -107,7 +107,7 @@ class HandAEC(AECEnv):
         assert self._episode is not None, "reset deals a hand"
         return {
             "observation": self._episode.observe(self._seats[agent]),
-            "action_mask": self._mask(agent),
+            "action_mask": self._build_mask(agent),
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -133,7 +133,7 @@ class HandAEC(AECEnv):
         """The current hand."""
         return self._episode
 
-    def _mask(self, agent: str) -> Any:
+    def _build_mask(self, agent: str) -> Any:
         assert self._episode is not None, "reset deals a hand"
         if self._episode.seat == self._seats[agent]:
             return self._episode.mask()
@@ -153,4 +153,4 @@ class HandAEC(AECEnv):
         self.infos = {name: {} for name in self.agents}
         for name in self.agents if episode.over else [self.agent_selection]:
             key = episode.key(self._seats[name])
-            self.infos[name] = {"action_mask": self._mask(name), "key": key}
+            self.infos[name] = {"action_mask": self._build_mask(name), "key": key}

@@ -57,7 +57,7 @@ class CardSource(Protocol):
 
 
 class StackedDeck:
-    """A deck in a known order: ``Stacked("Ks Js")`` deals Kuhn's first player the king.
+    """A deck in a known order: ``StackedDeck("Ks Js")`` deals Kuhn's first player the king.
 
     No cards are burned. Raises ``ValueError`` if more cards are due than it has.
     """

@@ -281,13 +281,13 @@ _cached_set_bits = cache(_set_bits)
 
 
 def _replay(rules: Rules, button: int | None, moves: tuple[SupportsIndex, ...]) -> Node:
-    node = root(rules, button=button)
+    node = build_root_node(rules, button=button)
     for move in moves:
         node.step(move)
     return node
 
 
-def root(
+def build_root_node(
     game: Rules | Game | str = "nlhe 1/2",
     *,
     seats: int | None = None,

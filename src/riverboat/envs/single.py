@@ -33,8 +33,8 @@ Info: TypeAlias = dict[str, Any]
 class LegalActions(spaces.Discrete):
     """The action space of a game, whose ``sample()`` draws a legal action."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
+    def __init__(self, action_count: int) -> None:
+        super().__init__(action_count)
         self.legal: NDArray[np.int8] | None = None
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -131,7 +131,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
             }
             self._play_opponents(episode)
             if not episode.over or deck is not None:  # all others fold: not an episode
-                return self._observation(episode)
+                return self._build_observation(episode)
 
     def step(self, action: Any) -> tuple[Observed, float, bool, bool, Info]:
         """Play the learner's action, then all others until the learner is to act again."""
@@ -141,7 +141,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         legal = episode.legal()
         episode.step(legal[0] if self._folds_illegal and action not in legal else action)
         self._play_opponents(episode)
-        observed, info = self._observation(episode)
+        observed, info = self._build_observation(episode)
         return observed, float(episode.payoffs[self._seat]), episode.over, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -165,7 +165,7 @@ class HandEnv(gymnasium.Env[Observed, np.int64]):
         """The current hand."""
         return self._episode
 
-    def _observation(self, episode: Episode) -> tuple[Observed, Info]:
+    def _build_observation(self, episode: Episode) -> tuple[Observed, Info]:
         mask = episode.mask() if episode.seat == self._seat else self._empty_mask()
         self.action_space.legal = None if episode.over else mask
         info = {"action_mask": mask, "seat": self._seat, "key": episode.key(self._seat)}

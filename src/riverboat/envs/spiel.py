@@ -11,7 +11,7 @@ from riverboat.cards import name
 from riverboat.envs.action_list import Size
 from riverboat.envs.env_episode import Episode, Rules
 from riverboat.envs.optional_dependencies import missing_dependency
-from riverboat.envs.search import CHANCE, OVER, root
+from riverboat.envs.search import CHANCE, OVER, build_root_node
 from riverboat.words.refusals.environments import RaiseSizeInvalid
 
 try:
@@ -47,7 +47,7 @@ _TYPE: Final = pyspiel.GameType(
 
 
 @cache
-def rules_of(game: str, players: int, stack: int, sizes: str, longest: int) -> Rules:
+def parse_rules(game: str, players: int, stack: int, sizes: str, longest: int) -> Rules:
     """Return the rules for a game's parameters; zero and empty values mean the defaults.
 
     Sizes are separated by slashes: ``min/0.5/max``.
@@ -77,14 +77,14 @@ class OpenSpielGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given_parameters = parameters or {}
-        self.rules = rules_of(
+        self.rules = parse_rules(
             str(given_parameters.get("game", "kuhn")),
             int(given_parameters.get("players", 2)),
             int(given_parameters.get("stack", 0)),
             str(given_parameters.get("sizes", "")),
             int(given_parameters.get("longest", 0)),
         )
-        self.root = root(self.rules)
+        self.root = build_root_node(self.rules)
         chips = self.rules.stacks
         chance_outcomes = (
             len(self.rules.deck) + self.rules.seats * self.rules.game.variant.hole_cards

@@ -351,7 +351,7 @@ def random_opponents(
 
 
 def calling_opponents(
-    observation: Observation, _luck: np.random.Generator
+    observation: Observation, _rng: np.random.Generator
 ) -> tuple[IntArray, IntArray]:
     """Return a check or a call."""
     return np.full(len(observation.seat), CALL), np.zeros(len(observation.seat), np.int64)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from riverboat.equity.equity_games import EquityGame
 from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
-from riverboat.equity.exact.exact_methods import MAX_JOINT_HOLDINGS, exact_methods
+from riverboat.equity.exact.exact_methods import MAX_JOINT_HOLDINGS, find_exact_methods
 from riverboat.equity.hand_breakdowns import ExactHandBreakdown, SampledHandBreakdown
 from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_options import (
@@ -22,7 +22,7 @@ from riverboat.equity.query.query_text import CardsOrText, HoldingLike
 from riverboat.equity.query.question_parsing import parse_question
 from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.outcome_counts import OutcomeCounts
-from riverboat.equity.sampled_equity import SamplingLimits, expected_seconds, sample_until
+from riverboat.equity.sampled_equity import SamplingLimits, estimate_seconds, sample_until
 from riverboat.kernel.sampling.sample_sums import SampleSums
 from riverboat.words.keywords import keywords_told
 from riverboat.words.refusals.ranges import TooManyWays
@@ -76,7 +76,7 @@ def equity(
     QQ+, AKs  80.852%  69.205%  23.295%  32,886  11,070   3,564
     Exact: all 47,520 deals counted
     """
-    limits = _limits(error, seconds, deals)
+    limits = _parse_limits(error, seconds, deals)
     seed, threads = (
         parse_integer("seed", seed, 0, MAX_SEED),
         parse_integer("threads", threads, 1, MAX_THREADS),
@@ -85,11 +85,11 @@ def equity(
     question = parse_question(players, board, dead, game)
     method = _choose_exact_method(question, limits, exact)
     if method is not None:
-        return exact_equity(question, method, count_progress)
-    return _sampled_equity(question, limits, seed, threads, progress)
+        return compute_exact_equity(question, method, count_progress)
+    return _sample_equity(question, limits, seed, threads, progress)
 
 
-def _limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
+def _parse_limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
     if error is None and seconds is None and deals is None:
         error = DEFAULT_ERROR
     return SamplingLimits(
@@ -105,17 +105,17 @@ def _choose_exact_method(
     """Return the exact method to use, or ``None`` for sampling."""
     if exact is False:
         return None
-    ways = exact_methods(question)
+    ways = find_exact_methods(question)
     if exact:
         if not ways:
             line = " / ".join(player.written for player in question.players)
             raise BadEquity("", line, 0, TooManyWays(f"{MAX_JOINT_HOLDINGS:,}"), len(line))
         return ways[0]
-    patience = max(QUICK_SECONDS, expected_seconds(question, limits))
+    patience = max(QUICK_SECONDS, estimate_seconds(question, limits))
     return ways[0] if ways and ways[0].estimated_seconds <= patience else None
 
 
-def exact_equity(
+def compute_exact_equity(
     question: EquityQuestion, method: ExactMethod, count_progress: CountProgress | None = None
 ) -> Equity:
     """Compute equity exactly by the given counting method."""
@@ -136,7 +136,7 @@ def exact_equity(
     )
 
 
-def _sampled_equity(
+def _sample_equity(
     question: EquityQuestion,
     limits: SamplingLimits,
     seed: int,

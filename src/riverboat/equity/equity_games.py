@@ -85,7 +85,7 @@ def game_of(name: str | EquityGame) -> EquityGame:
     """Return the game of a name; :class:`~riverboat.engine.BadGame` suggests the nearest one."""
     if isinstance(name, EquityGame):
         return name
-    canonical_name = engine_name(_text(name))
+    canonical_name = to_engine_name(_as_text(name))
     if game := GAMES.get(canonical_name):
         return game
     if (
@@ -99,7 +99,7 @@ def game_of(name: str | EquityGame) -> EquityGame:
     hint: Hint = (
         NameSuggestion(close_matches[0]) if close_matches else KnownNames(tuple(GAME_CODES))
     )
-    raise BadGame(NoGameForEquity(_quoted(name), hint))
+    raise BadGame(NoGameForEquity(_quote_name(name), hint))
 
 
 def _game_from_table_sign(name: str) -> EquityGame | None:
@@ -110,13 +110,13 @@ def _game_from_table_sign(name: str) -> EquityGame | None:
         return None
 
 
-def _text(name: object) -> str:
+def _as_text(name: object) -> str:
     if isinstance(name, str):
         return name
-    raise BadGame(NameTheGame(_quoted(name)))
+    raise BadGame(NameTheGame(_quote_name(name)))
 
 
-def _quoted(name: object) -> str:
+def _quote_name(name: object) -> str:
     """Return the given name in quotes, truncated if it is very long."""
     quoted = repr(name)
     return quoted if len(quoted) <= _MAX_QUOTED else f"{quoted[:_MAX_QUOTED]}..."
@@ -125,7 +125,7 @@ def _quoted(name: object) -> str:
 _MAX_QUOTED: Final = 60
 
 
-def engine_name(name: str) -> str:
+def to_engine_name(name: str) -> str:
     """Return the engine's name of a game from a common name; an unknown name is returned as is."""
     normalized = " ".join(name.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
     return NICKNAMES.get(normalized, normalized)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from riverboat.equity.exact.exact_method import ExactMethod
-from riverboat.equity.exact.exact_methods import exact_methods
+from riverboat.equity.exact.exact_methods import find_exact_methods
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.results.outcome_counts import OutcomesByHand
 from riverboat.equity.sampled_equity import sampled_by_hand
@@ -30,7 +30,7 @@ class ExactHandBreakdown:
         if self._method is None:
             self._method = next(
                 method
-                for method in exact_methods(self._question)
+                for method in find_exact_methods(self._question)
                 if method.description == self._description
             )
         if seat not in self._by_seat:

@@ -17,7 +17,9 @@ from riverboat.kernel.evaluation.kernel_rankings import (
 from riverboat.kernel.tables.ranking_values import Values
 
 
-def values(ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]) -> Values:
+def compute_hand_values(
+    ranking: RankingName | LowName, hands: Masks, size: int, board: Sequence[int]
+) -> Values:
     """Return the values of hands of *size* cards with a board that shares no card with them."""
     if rank := ALL_CARD_RANKERS.get(ranking):
         return rank(hands | mask_of(board))

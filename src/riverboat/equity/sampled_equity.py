@@ -20,7 +20,7 @@ from riverboat.equity.query.equity_errors import BadEquity
 from riverboat.equity.query.equity_question import EquityQuestion, PlayerHolding
 from riverboat.equity.results.outcome_counts import OutcomesByHand
 from riverboat.equity.results.player_figures import NORMAL_QUANTILE_95, confidence_interval
-from riverboat.equity.weighted_hands import no_deal_error, possible_hands
+from riverboat.equity.weighted_hands import list_possible_hands, no_deal_error
 from riverboat.kernel import tier
 from riverboat.kernel.sampling import hand_drawing
 from riverboat.kernel.sampling.deal_layout import build_layout
@@ -64,11 +64,11 @@ def make_deal_plan(question: EquityQuestion) -> DealPlan:
 def _sampled_seat(question: EquityQuestion, player: PlayerHolding) -> SampledSeat:
     if player.held is None:
         return SampledSeat(known=player.cards, unknown=player.unknown)
-    hands = possible_hands(question, player)
+    hands = list_possible_hands(question, player)
     return SampledSeat(masks=hands.masks, weights=hands.weights)
 
 
-def expected_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
+def estimate_seconds(question: EquityQuestion, limits: SamplingLimits) -> float:
     """Return the estimated seconds of sampling, in one thread."""
     deals = limits.deals or float("inf")
     if limits.error:
@@ -108,7 +108,7 @@ def sample_until(
     max_block = max(1, int(MAX_DRAWS_PER_BLOCK / draws))
     started_at = perf_counter()
     sums: SampleSums | None = None
-    for first_deal, count in _blocks(limits.deals):
+    for first_deal, count in _iter_blocks(limits.deals):
         for begin in range(first_deal, first_deal + count, max_block):
             try:
                 new_sums = sample(
@@ -120,7 +120,7 @@ def sample_until(
             if not should_continue(sums):
                 return sums, "asked to"
             is_whole = sums.deal_count == first_deal + count
-            if is_whole and limits.error is not None and _half_width(sums) <= limits.error:
+            if is_whole and limits.error is not None and _max_half_width(sums) <= limits.error:
                 return sums, "the error is small enough"
             if limits.seconds is not None and perf_counter() - started_at >= limits.seconds:
                 return sums, "the time is over"
@@ -134,7 +134,7 @@ def _no_deal_found_error(question: EquityQuestion) -> BadEquity:
     return BadEquity("", line, 0, TooCrowded(f"{hand_drawing.MAX_TRIAL_DRAWS:,}"), len(line))
 
 
-def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
+def _iter_blocks(deals: int | None) -> Iterator[tuple[int, int]]:
     """Return the first number and the size of each block."""
     begin = 0
     for number in numbers():
@@ -147,8 +147,8 @@ def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
         begin += size
 
 
-def _half_width(sums: SampleSums) -> float:
-    """Half the widest interval of all players."""
+def _max_half_width(sums: SampleSums) -> float:
+    """Return half the width of the widest confidence interval of all players."""
     ends = [
         confidence_interval(sums.equity(seat), sums.standard_error(seat), sums.deal_count)
         for seat in range(sums.seats)
@@ -164,7 +164,7 @@ def sampled_by_hand(
     Unknown cards are listed as hands first, if they are few enough.
     """
     plan = make_deal_plan(question)
-    hands = possible_hands(question, question.players[seat])
+    hands = list_possible_hands(question, question.players[seat])
     seats = list(plan.seats)
     seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
     by_hand = DealPlan(

@@ -34,7 +34,7 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
     return np.uint64(masks_of([list(cards)])[0]) if cards else np.uint64(0)
 
 
-def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
+def count_possible_hands(question: EquityQuestion, player: PlayerHolding) -> int:
     """Return the number of a player's possible hands given all known cards; it lists none."""
     if player.held is not None:
         is_live = ((player.held.masks & _known_mask(question)) == 0) & (player.held.weights > 0)
@@ -42,7 +42,7 @@ def hand_count(question: EquityQuestion, player: PlayerHolding) -> int:
     return comb(len(question.live_cards), player.unknown)
 
 
-def possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
+def list_possible_hands(question: EquityQuestion, player: PlayerHolding) -> WeightedHands:
     """Return the hands that a player may have, given all known cards."""
     known_mask = mask_of(player.cards)
     if player.held is not None:

@@ -9,12 +9,12 @@ from riverboat.engine import AnyFact, HandState
 from riverboat.engine.state import hand_facts as f
 
 
-def action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
+def list_action_texts(log: Iterable[AnyFact]) -> tuple[str, ...]:
     """Return cards and choices in order, without forced facts, shows and payments."""
-    return tuple(_action_texts(log))
+    return tuple(_iter_action_texts(log))
 
 
-def _action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
+def _iter_action_texts(log: Iterable[AnyFact]) -> Iterator[str]:
     bet = False
     for fact in log:
         match fact:
@@ -64,10 +64,10 @@ def information_key(log: Iterable[AnyFact], hand: HandState, seat: int) -> str:
     streets, and new cards come before the actions that follow them.
     """
     own_cards = card_names(sorted(hand.holdings[seat], reverse=True))
-    return f"{own_cards}|{' '.join(_key_parts(log, seat))}"
+    return f"{own_cards}|{' '.join(_iter_key_parts(log, seat))}"
 
 
-def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
+def _iter_key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
     bet = False
     for fact in log:
         kind = type(fact)
@@ -86,10 +86,10 @@ def _key_parts(log: Iterable[AnyFact], seat: int) -> Iterator[str]:
             bet = False
             yield "/"
         else:
-            yield from _rare_key_parts(fact, seat)
+            yield from _iter_rare_key_parts(fact, seat)
 
 
-def _rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
+def _iter_rare_key_parts(fact: AnyFact, seat: int) -> Iterator[str]:
     """Yield the key parts of facts that do not occur on every street of every game."""
     match fact:
         case f.BoardDealt(cards=cards, board=board):

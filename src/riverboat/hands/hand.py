@@ -31,12 +31,18 @@ from riverboat.engine import (
 from riverboat.engine.cards.card_checks import check_cards
 from riverboat.engine.hand_redaction import redact_log
 from riverboat.engine.state.hand_reducer import replay
-from riverboat.hands.action_text import action_texts, information_key
+from riverboat.hands.action_text import information_key, list_action_texts
 from riverboat.hands.deck_stub import Deck, Stub
 from riverboat.hands.field_docs import document_fields
 from riverboat.hands.game_lookup import find_game
 from riverboat.hands.hand_action_parser import to_command
-from riverboat.hands.hand_figures import PlayerFigures, figures, final_pot, seat_result, seats_paid
+from riverboat.hands.hand_figures import (
+    PlayerFigures,
+    compute_figures,
+    final_pot,
+    seat_result,
+    seats_paid,
+)
 from riverboat.hands.legal import Legal
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.hands.stack_sizes import Stacks, parse_stacks
@@ -131,10 +137,10 @@ class Hand:
         return new_hand
 
     @classmethod
-    def from_start(cls, started: HandStarted, deck: Deck) -> Hand:
+    def from_start(cls, opening_fact: HandStarted, deck: Deck) -> Hand:
         """Return the hand that this opening fact starts, dealt from *deck*."""
         hand = object.__new__(cls)
-        hand._set_fields(HandState(started), [started], deck)
+        hand._set_fields(HandState(opening_fact), [opening_fact], deck)
         hand._deal_pending(advance(hand._hand, hand._log))
         return hand
 
@@ -293,12 +299,12 @@ class Hand:
     @property
     def players(self) -> tuple[PlayerFigures, ...]:
         """Statistics of each seat so far: position, VPIP, PFR, net result and others."""
-        return figures(self._log, self._hand)
+        return compute_figures(self._log, self._hand)
 
     @property
     def history(self) -> tuple[str, ...]:
         """The actions so far, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``."""
-        return action_texts(self._log)
+        return list_action_texts(self._log)
 
     @property
     def log(self) -> tuple[AnyFact, ...]:

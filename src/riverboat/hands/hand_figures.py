@@ -61,19 +61,19 @@ class _SeatCounts:
         self.folded = ""
 
 
-def figures(
+def compute_figures(
     log: Iterable[AnyFact],
     hand: HandState,
     names: Sequence[str] = (),
     *,
     scale: int = 1,
-    raked: Sequence[int] = (),
+    rake_by_seat: Sequence[int] = (),
     paid: Sequence[int] = (),
 ) -> tuple[PlayerFigures, ...]:
     """Return the statistics of each seat: *hand* is the state at the end of *log*.
 
-    Chips are divided by *scale*. *raked* is the part of the awards that winners did not receive,
-    and *paid* is the amount that each seat received or paid in addition to the pots.
+    Chips are divided by *scale*. *rake_by_seat* is the part of the awards that winners did not
+    receive, and *paid* is the amount that each seat received or paid in addition to the pots.
     """
     seat_counts = [_SeatCounts() for _ in range(hand.players)]
     _count_actions(log, hand, seat_counts)
@@ -83,7 +83,7 @@ def figures(
     seat_figures = []
     for seat, counts in enumerate(seat_counts):
         came_to = seat_result(hand, seat)
-        from_pots = came_to - (raked[seat] if raked else 0)
+        from_pots = came_to - (rake_by_seat[seat] if rake_by_seat else 0)
         seat_figures.append(
             PlayerFigures(
                 name=names[seat] if names else f"seat {seat}",

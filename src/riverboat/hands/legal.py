@@ -50,11 +50,13 @@ class Legal(Sequence[str]):
 
     __slots__ = ("_hand", "_hole_cards", "_sizes", "_unsized", "pending")
 
-    def __init__(self, awaited: Awaiting, held: Cards = (), hand: HandState | None = None) -> None:
-        self.pending = awaited
+    def __init__(
+        self, pending: Awaiting, hole_cards: Cards = (), hand: HandState | None = None
+    ) -> None:
+        self.pending = pending
         """The engine's pending decision."""
-        self._hole_cards, self._hand = held, hand
-        self._unsized, self._sizes = _split_entries(awaited)
+        self._hole_cards, self._hand = hole_cards, hand
+        self._unsized, self._sizes = _split_entries(pending)
 
     @property
     def is_finite(self) -> bool:

@@ -18,10 +18,10 @@ class PlayerView:
 
     __slots__ = ("_log", "_state", "seat")
 
-    def __init__(self, seat: int, started: HandStarted) -> None:
+    def __init__(self, seat: int, opening_fact: HandStarted) -> None:
         self.seat = seat
-        self._state = HandState(started)
-        self._log: list[AnyFact] = [started]
+        self._state = HandState(opening_fact)
+        self._log: list[AnyFact] = [opening_fact]
 
     def update(self, log: Sequence[AnyFact]) -> Hand:
         """Return the player's view of the hand after all facts of *log*."""

@@ -9,9 +9,9 @@ from functools import cached_property
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import AnyFact, Game, HandStarted, HandState
 from riverboat.engine.state.hand_reducer import replay
-from riverboat.hands.action_text import action_texts
+from riverboat.hands.action_text import list_action_texts
 from riverboat.hands.field_docs import document_fields
-from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, figures, final_pot
+from riverboat.hands.hand_figures import PlayerFigures, chips_to_amount, compute_figures, final_pot
 from riverboat.hands.printed_cards import PrintedCards
 from riverboat.notation.payments import paid_by_seat
 from riverboat.notation.read_hand import ParsedHand, Source
@@ -103,7 +103,9 @@ class HandHistory:
         read = self.read
         names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
         paid = paid_by_seat(read.payments, self._state.players) if read.payments else ()
-        found = figures(read.log, self._state, names, scale=read.scale, raked=read.raked, paid=paid)
+        found = compute_figures(
+            read.log, self._state, names, scale=read.scale, rake_by_seat=read.raked, paid=paid
+        )
         return {player.name: player for player in found}
 
     @property
@@ -154,7 +156,7 @@ class HandHistory:
     @property
     def history(self) -> tuple[str, ...]:
         """The actions in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
-        return action_texts(self.read.log)
+        return list_action_texts(self.read.log)
 
     @property
     def log(self) -> tuple[AnyFact, ...]:

@@ -265,9 +265,11 @@ _HANDS_PER_LOG: Final = 1 << 12
 
 
 def run_playouts(
-    rules: PlayoutRules, job: PlayoutJob, first: int, count: int, *, threads: int = 1
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, count: int, *, threads: int = 1
 ) -> PlayoutSums:
-    """Play the hands *first* to *first + count - 1*: the same sums with any number of threads."""
+    """Play the hands *first_hand* to *first + count - 1*: the same sums with any number of
+    threads.
+    """
 
     def play_range(begin: int, end: int) -> PlayoutSums:
         parts = (
@@ -277,16 +279,20 @@ def run_playouts(
         )
         return sum_results(len(job.stacks), parts)
 
-    return run_in_threads(play_range, len(job.stacks), first, count, threads)
+    return run_in_threads(play_range, len(job.stacks), first_hand, count, threads)
 
 
 def run_in_threads(
-    play_range: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
+    play_range: Callable[[int, int], PlayoutSums],
+    seats: int,
+    first_hand: int,
+    count: int,
+    threads: int,
 ) -> PlayoutSums:
     """Divide hands among threads, and return the sum of their results."""
     if threads == 1:
-        return play_range(first, first + count)
-    bounds = [first + count * number // threads for number in range(threads + 1)]
+        return play_range(first_hand, first_hand + count)
+    bounds = [first_hand + count * number // threads for number in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
@@ -308,35 +314,39 @@ def sum_results(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
 
 
 def _run_unlogged(
-    rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, end_hand: int
 ) -> Iterator[PlayoutSums]:
     """Yield results of as many hands at a time as sums of 63 bits can hold."""
     max_hands = max((1 << 62) // sum(job.stacks), 1)
     nowhere = np.empty(0, DECISION_DTYPE)
-    while begin < end:
-        block_sums, _ = _run_block(rules, job, begin, min(end - begin, max_hands), nowhere)
-        begin += block_sums.hands
+    while first_hand < end_hand:
+        block_sums, _ = _run_block(
+            rules, job, first_hand, min(end_hand - first_hand, max_hands), nowhere
+        )
+        first_hand += block_sums.hands
         yield block_sums
 
 
 def _run_logged(
-    rules: PlayoutRules, job: PlayoutJob, begin: int, end: int
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, end_hand: int
 ) -> Iterator[PlayoutSums]:
     """Yield results of some thousand hands at a time, enlarging the log for a longer hand."""
     room = _MIN_LOG_ROOM
-    while begin < end:
+    while first_hand < end_hand:
         log = np.zeros(room, DECISION_DTYPE)
-        block_sums, logged = _run_block(rules, job, begin, min(end - begin, _HANDS_PER_LOG), log)
+        block_sums, logged = _run_block(
+            rules, job, first_hand, min(end_hand - first_hand, _HANDS_PER_LOG), log
+        )
         if not block_sums.hands:
             room *= 2
             continue
-        begin += block_sums.hands
+        first_hand += block_sums.hands
         block_sums.log = log[:logged]
         yield block_sums
 
 
 def _run_block(
-    rules: PlayoutRules, job: PlayoutJob, first: int, count: int, log: NDArray[Any]
+    rules: PlayoutRules, job: PlayoutJob, first_hand: int, count: int, log: NDArray[Any]
 ) -> tuple[PlayoutSums, int]:
     """Return the results of up to *count* hands, as far as the log has room, and its length."""
     seats = len(job.stacks)
@@ -352,7 +362,7 @@ def _run_block(
         job.policy.preflop_buckets,
         job.policy.bucket_cuts,
         job.button,
-        first,
+        first_hand,
         count,
         np.array(job.stacks, np.int64),
         won,

@@ -97,7 +97,7 @@ class Outcomes:
     __hash__ = None  # type: ignore[assignment]
 
     def as_dict(self) -> dict[int, int]:
-        """Boards by outcome, in plain integers."""
+        """Return the number of boards by outcome code, as Python integers."""
         return dict(zip(self.codes.tolist(), self.counts.tolist(), strict=True))
 
     def won(self, seat: int) -> int:
@@ -113,18 +113,18 @@ class Outcomes:
     def high_shares(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot by the high hand, 0 to 1."""
         share_per_winner = np.where(self.codes > HIGH_BITS, 0.5, 1.0)
-        return self._shares(self.codes & HIGH_BITS, share_per_winner, seats)
+        return self._build_shares(self.codes & HIGH_BITS, share_per_winner, seats)
 
     def low_shares(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot by the low hand, 0 to 1."""
         share_per_winner = np.where(self.codes > HIGH_BITS, 0.5, 0.0)
-        return self._shares(self.codes >> np.uint64(LOW_SHIFT), share_per_winner, seats)
+        return self._build_shares(self.codes >> np.uint64(LOW_SHIFT), share_per_winner, seats)
 
     def equities(self, seats: int) -> NDArray[np.float64]:
         """Return each seat's average share of the pot, 0 to 1."""
         return self.high_shares(seats) + self.low_shares(seats)
 
-    def _shares(
+    def _build_shares(
         self, winners: NDArray[np.uint64], part: NDArray[np.float64], seats: int
     ) -> NDArray[np.float64]:
         wins = (winners[:, None] >> np.arange(seats, dtype=np.uint64)) & np.uint64(1)

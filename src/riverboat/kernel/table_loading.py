@@ -24,12 +24,12 @@ _lock: Final = Lock()
 _loaded: Final[set[str]] = set()
 
 
-def load_tables(part: str) -> None:
+def load_tables(table_name: str) -> None:
     """Load the lookup tables of a part of the extension when that part is first used."""
     with _lock:
-        if part in _loaded:
+        if table_name in _loaded:
             return
-        match part:
+        match table_name:
             case "evaluation":
                 tables = _evaluation_tables(lookup_tables())
             case "omaha":
@@ -37,9 +37,9 @@ def load_tables(part: str) -> None:
             case _:
                 tables = counting_tables()
         for name, (of_part, dtype, entries) in tier.fast.TABLES.items():
-            if of_part == part:
+            if of_part == table_name:
                 tier.fast.load(name, _pad_table(tables[name], dtype, entries))
-        _loaded.add(part)
+        _loaded.add(table_name)
 
 
 def _pad_table(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.generic]:

@@ -63,7 +63,7 @@ from riverboat.table.state.table_commands import (
 from riverboat.table.state.table_pending import AnyPending, ToBegin, ToPlay
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import advance, awaiting, decide
+from riverboat.table.table_play import advance, decide, pending_decision
 from riverboat.words.refusals import live as w
 from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
@@ -103,7 +103,7 @@ class Scorekeeper:
     @property
     def awaited(self) -> AnyPending:
         """The table's pending step."""
-        return awaiting(self.table)
+        return pending_decision(self.table)
 
     @property
     def can_begin(self) -> bool:

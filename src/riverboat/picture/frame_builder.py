@@ -72,10 +72,10 @@ class _FrameBuilder:
         first_fact = 0
         for fact_index in range(1, len(self.log)):
             if not self._joins_previous(fact_index):
-                frames.append(self._frame(first_fact, fact_index))
+                frames.append(self._build_frame(first_fact, fact_index))
                 first_fact, self.awards = fact_index, []
             self._apply_fact(self.log[fact_index])
-        frames.append(self._frame(first_fact, len(self.log)))
+        frames.append(self._build_frame(first_fact, len(self.log)))
         return frames
 
     def _joins_previous(self, fact_index: int) -> bool:
@@ -166,8 +166,8 @@ class _FrameBuilder:
 
     # One frame ----------------------------------------------------------------------------------
 
-    def _frame(self, first_fact: int, end: int) -> Frame:
-        events = self.captions.events_between(first_fact, end)
+    def _build_frame(self, first_fact: int, end_index: int) -> Frame:
+        events = self.captions.events_between(first_fact, end_index)
         fact = self.log[first_fact]
         if isinstance(fact, _SHOWN_ACTIONS):
             for event in events[:1]:
@@ -176,10 +176,10 @@ class _FrameBuilder:
         pots = frame_pots(self.hand, self.remaining_pots)
         if isinstance(fact, f.BetsCollected) and not caption:
             caption = (self._pots_sentence(pots),)
-        street = self.streets[end - 1]
-        next_fact = self.log[end] if end < len(self.log) else None
+        street = self.streets[end_index - 1]
+        next_fact = self.log[end_index] if end_index < len(self.log) else None
         return Frame(
-            fact_count=end,
+            fact_count=end_index,
             street=street,
             caption=caption,
             seats=tuple(

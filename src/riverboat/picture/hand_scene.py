@@ -79,7 +79,7 @@ def scene_of(
         raise ValueError(f"{hand.source}: the hand has no picture")
     money = money_of(hand, language)
     reader = Reader(language, chips=money)
-    players = _names(hand, len(started.stacks), is_anonymous, reader)
+    players = _format_names(hand, len(started.stacks), is_anonymous, reader)
     frames = build_frames(hand.log, players, viewer, money, language)
     variant = started.game.variant
     bottom_seat = viewer if viewer is not None and viewer >= 0 else hand.about.hero
@@ -89,7 +89,7 @@ def scene_of(
         about=_where_and_when(hand, is_anonymous, reader),
         players=players,
         frames=tuple(frames),
-        streets=_streets(frames),
+        streets=_build_streets(frames),
         requirements=layout_requirements(frames, variant.board_cards, money),
         money=money,
         button_seat=-1 if variant.has_upcards or dead_button else started.button,
@@ -97,7 +97,7 @@ def scene_of(
         if bottom_seat is not None and 0 <= bottom_seat < len(players)
         else 0,
         has_upcards=variant.has_upcards,
-        comments=_comments(
+        comments=_build_comments(
             hand, frames, has_comments=viewer is None and not is_anonymous, reader=reader
         ),
         rake_by_seat=hand.raked,
@@ -158,7 +158,7 @@ def layout_requirements(
     )
 
 
-def _names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
+def _format_names(read: ParsedHand, seats: int, anonymous: bool, reader: Reader) -> tuple[str, ...]:
     if anonymous:
         return tuple([reader.say(w.NumberedPlayerName(k + 1)) for k in range(seats)])
     given_names = [clean(name) for name in read.players] or [""] * seats
@@ -186,7 +186,7 @@ def _where_and_when(read: ParsedHand, anonymous: bool, reader: Reader) -> tuple[
     return tuple([line for line in lines if line])
 
 
-def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
+def _build_streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
     street_frames: list[StreetFrames] = []
     for index, frame in enumerate(frames):
         if not street_frames or street_frames[-1].name != frame.street:
@@ -194,7 +194,7 @@ def _streets(frames: Sequence[Frame]) -> tuple[StreetFrames, ...]:
     return tuple(street_frames)
 
 
-def _comments(
+def _build_comments(
     read: ParsedHand, frames: Sequence[Frame], *, has_comments: bool, reader: Reader
 ) -> tuple[tuple[int, str], ...]:
     """Return the comments, if they may be shown, and the rake."""

@@ -21,32 +21,32 @@ from riverboat.picture.still_picture import prompt, still_scene, to_act
 from riverboat.picture.svg_picture import frame_description, svg
 
 
-def html(thing: HandState | HomeGame | Game) -> str:
+def html(value: HandState | HomeGame | Game) -> str:
     """Render a hand with the pending decision, or a game with its streets and house rules.
 
     A hand is drawn with all its known cards, a home game as a spectator sees it:
     ``game.view("Ann")`` is Ann's view of the hand, ``game.hand`` the full one.
     """
-    if isinstance(thing, HandState):
-        return _figure(still_scene(thing))
-    if isinstance(thing, Game):
-        return _game_table(thing)
-    if thing.hand is None:
-        return _seats_table(thing)
-    names, hand = thing.dealt_in, thing.hand.state
-    scene = scene_of_log(thing.log, names, RAIL)
+    if isinstance(value, HandState):
+        return _format_figure(still_scene(value))
+    if isinstance(value, Game):
+        return _game_table(value)
+    if value.hand is None:
+        return _seats_table(value)
+    names, hand = value.dealt_in, value.hand.state
+    scene = scene_of_log(value.log, names, RAIL)
     last_frame = replace(scene.frames[-1], to_act=to_act(hand))
     if not hand.has_ended:
         last_frame = replace(last_frame, caption=(prompt(hand, names),))
-    return _figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
+    return _format_figure(replace(scene, frames=(*scene.frames[:-1], last_frame)))
 
 
 def render_read_hand(hand: ParsedHand) -> str:
     """Render a parsed hand at its end."""
-    return _figure(scene_of(hand))
+    return _format_figure(scene_of(hand))
 
 
-def _figure(scene: Scene) -> str:
+def _format_figure(scene: Scene) -> str:
     frame = scene.frames[-1]
     image = b64encode(svg(scene).encode()).decode()
     return (

@@ -86,7 +86,8 @@ def _controls_markup(scene: Scene) -> str:
     reader = scene.reader
     say = reader.say
     streets = "".join(
-        f'<button data-f="{street.first}" title="{k}">{_street(reader, street.name)}</button>'
+        f'<button data-f="{street.first}" title="{k}">'
+        f"{_format_street(reader, street.name)}</button>"
         for k, street in enumerate(scene.streets, 1)
     )
     return (
@@ -94,9 +95,10 @@ def _controls_markup(scene: Scene) -> str:
         f'<nav aria-label="{say(w.StreetButtons())}">{streets}</nav>'
         f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
         f'aria-label="{say(w.MomentOfTheHand())}"><div class="row">'
-        f"{_button('first', say(w.ToTheStart()))}{_button('back', say(w.GoBack()))}"
-        f"{_button('play', say(w.PlayOrPause()))}{_button('next', say(w.GoOnByOne()))}"
-        f"{_button('last', say(w.ToTheEnd()))}"
+        f"{_format_button('first', say(w.ToTheStart()))}{_format_button('back', say(w.GoBack()))}"
+        f"{_format_button('play', say(w.PlayOrPause()))}"
+        f"{_format_button('next', say(w.GoOnByOne()))}"
+        f"{_format_button('last', say(w.ToTheEnd()))}"
         f'<select id="speed" aria-label="{say(w.Speed())}">'
         f'<option value="2">{say(w.ReplaySpeed("slow"))}</option>'
         f'<option value="1" selected>{say(w.ReplaySpeed("normal"))}</option>'
@@ -114,11 +116,11 @@ def _speed_options(translate: Callable[[Phrase], str]) -> str:
     )
 
 
-def _street(reader: Reader, name: str) -> str:
+def _format_street(reader: Reader, name: str) -> str:
     return escape(reader.sentence(w.StreetName(name)))
 
 
-def _button(name: str, label: str) -> str:
+def _format_button(name: str, label: str) -> str:
     return (
         f'<button id="{name}" aria-label="{label}" title="{label}">'
         f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ICONS[name]}"/></svg></button>'
@@ -134,7 +136,7 @@ def _log_markup(scene: Scene) -> Iterator[str]:
     remarks = list(scene.comments)
     for index, frame in enumerate(scene.frames):
         if index in street_by_first_frame:
-            yield f"<li><h2>{_street(scene.reader, street_by_first_frame[index])}</h2></li>"
+            yield f"<li><h2>{_format_street(scene.reader, street_by_first_frame[index])}</h2></li>"
         lines = "".join(f"<span>{_mark_up_cards(line)}</span>" for line in frame.caption)
         yield f'<li><button data-f="{index}">{lines}</button></li>'
         while remarks and remarks[0][0] == index:

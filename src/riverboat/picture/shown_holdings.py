@@ -32,7 +32,7 @@ def holding_lines(
         halves = range(len(hand.compiled.rankings))
         pot_parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
     holdings = [
-        holding for board, half in pot_parts if (holding := _holding(hand, seat, board, half))
+        holding for board, half in pot_parts if (holding := _find_holding(hand, seat, board, half))
     ]
     if len(holdings) == 1:
         return tuple(map(reader.say, in_two(holdings[0]) or holdings))
@@ -53,21 +53,21 @@ def winning_cards(hand: HandState, awards: Sequence[f.PotAwarded]) -> tuple[int,
 def prize_label(
     hand: HandState,
     awards: Sequence[f.PotAwarded],
-    won: Sequence[f.PotAwarded],
+    pot_awards: Sequence[f.PotAwarded],
     reader: Reader = ENGLISH,
 ) -> str:
     """Return the part of a pot that a seat is pushed, if halves or boards split it."""
     labels: list[w.Label] = []
-    halves = sorted({award.half for award in won})
+    halves = sorted({award.half for award in pot_awards})
     if halves and len({award.half for award in awards}) > 1:
         labels.append(w.HalfOfPot("both" if len(halves) > 1 else half_name(hand, halves[0])))
-    if won and len(hand.boards) > 1 and won[0].rank >= 0:
-        labels.append(w.BoardName(won[0].board + 1))
+    if pot_awards and len(hand.boards) > 1 and pot_awards[0].rank >= 0:
+        labels.append(w.BoardName(pot_awards[0].board + 1))
     return ", ".join(map(reader.say, labels))
 
 
-def _holding(hand: HandState, seat: int, board: int, half: int) -> Holding | None:
-    ranking = hand.compiled.rankings[half]
+def _find_holding(hand: HandState, seat: int, board: int, half_index: int) -> Holding | None:
+    ranking = hand.compiled.rankings[half_index]
     cards = hand.boards[board]
     if UNKNOWN in cards:
         return None

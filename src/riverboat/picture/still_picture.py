@@ -24,9 +24,9 @@ def still_scene(hand: HandState, players: Sequence[str] | None = None) -> Scene:
     names = tuple(players or [str(w.SeatName(seat)) for seat in range(hand.players)])
     frame = Frame(
         fact_count=0,
-        street=_street(hand),
+        street=_format_street(hand),
         caption=(prompt(hand, names),),
-        seats=tuple([_seat(hand, seat) for seat in range(hand.players)]),
+        seats=tuple([_build_seat(hand, seat) for seat in range(hand.players)]),
         boards=hand.boards,
         pots=frame_pots(hand),
         to_act=to_act(hand),
@@ -63,13 +63,13 @@ def prompt(hand: HandState, names: Sequence[str]) -> str:
     return str(w.OfferedTo(names[seat], now.offer) if seat >= 0 else w.DealerChoices(now.offer))
 
 
-def _street(hand: HandState) -> str:
+def _format_street(hand: HandState) -> str:
     if hand.has_ended:
         return SHOWDOWN if hand.shown_mask else "the end"
     return hand.game.variant.streets[max(hand.street, 0)].name
 
 
-def _seat(hand: HandState, seat: int) -> FrameSeat:
+def _build_seat(hand: HandState, seat: int) -> FrameSeat:
     kept_chips = hand.reserve[seat] if hand.reserve and not hand.has_ended else 0
     has_begun = hand.posts_made == len(hand.posts)
     folded = has_begun and hand.has_folded(seat)

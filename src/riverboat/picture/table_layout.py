@@ -213,7 +213,7 @@ def _place_boards(
     requirements: LayoutRequirements, sheet: SheetSpec, centre: Point
 ) -> tuple[tuple[Point, ...], float, float]:
     """Return the first card of each board, the card size, and the top of the pots below."""
-    rows = _rows(requirements.pots, sheet.pots_per_row)
+    rows = _compute_rows(requirements.pots, sheet.pots_per_row)
     if not requirements.board_cards:
         return (), 1.0, centre.y - rows * (POT_SIZE[1] + 6) / 2
     scale = (sheet.max_board_scale, 0.95, 0.8)[requirements.boards - 1]
@@ -240,7 +240,7 @@ def board_step(scale: float) -> float:
     return CARD_SIZE[0] * scale + _BOARD_GAP
 
 
-def _rows(count: int, per_row: int) -> int:
+def _compute_rows(count: int, per_row: int) -> int:
     return -(-count // per_row)
 
 

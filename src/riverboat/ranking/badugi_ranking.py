@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 
 from riverboat.cards import ACE, UNKNOWN, Card, Cards, card_names, rank_of, suit_of
-from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.card_keys import unknown_card_error
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
     Category,
     Hole,
     Ranker,
-    category_place,
+    category_index_of,
     deciding_ranks,
     pack_value,
 )
@@ -53,7 +53,7 @@ class Badugi(msgspec.Struct, frozen=True):
         It raises ``ValueError`` for any other number of hole cards, a longer board, and unknown
         cards.
         """
-        value = _ranker(self.lowest)
+        value = _build_ranker(self.lowest)
         if not board:
             return value
         if len(board) > 1:
@@ -67,7 +67,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def category(self, value: int) -> Category:
         """Return the category: the number of cards in the badugi."""
-        return _CATEGORIES[category_place(value)]
+        return _CATEGORIES[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the holding of a value, as a phrase."""
@@ -81,7 +81,7 @@ class Badugi(msgspec.Struct, frozen=True):
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """Return the cards that play, one to four, the highest first."""
-        size = category_place(self.ranker_for_board(board)(hole)) + 1
+        size = category_index_of(self.ranker_for_board(board)(hole)) + 1
         cards_of_all = (*hole, *board)
 
         def height(card: Card) -> int:
@@ -106,14 +106,14 @@ _BITS: Final = {
 
 
 @cache
-def _ranker(lowest_rank: int) -> Ranker:
+def _build_ranker(lowest_rank: int) -> Ranker:
     """Return the value of the best badugi among hole cards.
 
     Of two cards that clash only one can play, so the best badugi is the better one of those that
     leave out the one or the other. What is left when none clash is valued by its ranks. An unknown
     card clashes with no card but another unknown one, so that one of them is always left.
     """
-    values: LazyTable[int] = LazyTable(lambda ranks: _value(ranks, lowest_rank))
+    values: LazyTable[int] = LazyTable(lambda ranks: _badugi_value(ranks, lowest_rank))
 
     def of_two(a: int, b: int) -> int:
         if a & b:
@@ -150,7 +150,7 @@ def _ranker(lowest_rank: int) -> Ranker:
             a, b, c, d = hole
             return of_four(bits[a], bits[b], bits[c], bits[d])
         if not 5 <= len(hole) <= 7:
-            raise _wrong_number(hole)
+            raise _card_count_error(hole)
         return of_more([bits[card] for card in hole])
 
     def of_more(cards: list[int]) -> int:
@@ -164,20 +164,20 @@ def _ranker(lowest_rank: int) -> Ranker:
                 return max(
                     of_more([first_card, *other_cards]), of_more([second_card, *other_cards])
                 )
-        raise unknown_card()  # there are but four suits: one of five cards has none
+        raise unknown_card_error()  # there are but four suits: one of five cards has none
 
     return ranker
 
 
-def _value(ranks: int, lowest_rank: int) -> int:
+def _badugi_value(ranks: int, lowest_rank: int) -> int:
     """Return the value of a badugi, whose ranks are given as a set of bits."""
     if ranks >> 13:
-        raise unknown_card()
+        raise unknown_card_error()
     heights = sorted((rank - lowest_rank) % 13 for rank in range(13) if ranks >> rank & 1)
     return pack_value(len(heights) - 1, [12 - height for height in reversed(heights)])
 
 
-def _wrong_number(hole: Hole) -> ValueError:
+def _card_count_error(hole: Hole) -> ValueError:
     if UNKNOWN in hole:
-        return unknown_card()
+        return unknown_card_error()
     return ValueError(f"a badugi is made of four to seven hole cards, got {len(hole)}")

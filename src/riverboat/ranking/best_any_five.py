@@ -10,12 +10,12 @@ import msgspec
 
 from riverboat.cards import Card, Cards
 from riverboat.ranking.card_keys import (
+    CARD_KEYS,
     FLUSH_BITS,
-    KEYS,
     RANK_COUNTS,
     RANK_KEYS,
     TWO_OF_EACH_SUIT,
-    key_of,
+    key_sum,
 )
 from riverboat.ranking.high_order import HoldingOrder
 from riverboat.ranking.holding_value import Category, Hole, Ranker
@@ -46,7 +46,7 @@ class AnyFive(msgspec.Struct, frozen=True):
         )
         if not board:
             return best_value
-        board_key = key_of(board)
+        board_key = key_sum(board)
 
         if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             board_ranks = board_key & RANK_COUNTS
@@ -63,7 +63,7 @@ class AnyFive(msgspec.Struct, frozen=True):
             if len(hole) != 2:
                 return best_value((*hole, *board))
             first_card, second = hole
-            key = board_key + KEYS[first_card] + KEYS[second]
+            key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second]
             if key & FLUSH_BITS:
                 return flush((*hole, *board), key)
             return by_ranks[key & RANK_COUNTS]
@@ -79,7 +79,7 @@ class AnyFive(msgspec.Struct, frozen=True):
         order = self.order
         if not board:
             return [order.best_value(hole) for hole in holdings]
-        board_key = key_of(board)
+        board_key = key_sum(board)
         by_ranks = order.value_by_ranks
         try:
             if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
@@ -91,7 +91,7 @@ class AnyFive(msgspec.Struct, frozen=True):
             values = []
             for hole in holdings:
                 first_card, second_card = hole
-                key = board_key + KEYS[first_card] + KEYS[second_card]
+                key = board_key + CARD_KEYS[first_card] + CARD_KEYS[second_card]
                 if key & FLUSH_BITS:
                     values.append(order.flush_value((first_card, second_card, *board), key))
                 else:

@@ -19,7 +19,7 @@ RANK_KEYS: Final = *(1 << 3 * rank_of(card) for card in range(52)), _UNKNOWN_KEY
 contains it, so an unknown card cannot be mistaken for a real one.
 """
 
-KEYS: Final = (
+CARD_KEYS: Final = (
     *(RANK_KEYS[card] | 1 << _SUITS_FROM + 4 * suit_of(card) for card in range(52)),
     _UNKNOWN_KEY,
 )
@@ -42,10 +42,10 @@ RANK_BITS: Final = *(1 << rank_of(card) for card in range(52)), 1 << 13
 ALL_RANKS: Final = (1 << 13) - 1
 
 
-def key_of(cards: Sequence[Card]) -> int:
+def key_sum(cards: Sequence[Card]) -> int:
     """Return the sum of the keys of some cards."""
     # Written out for a board and for seven cards, this takes half the time of a sum.
-    keys = KEYS
+    keys = CARD_KEYS
     if len(cards) == 5:
         a, b, c, d, e = cards
         return EMPTY_KEY + keys[a] + keys[b] + keys[c] + keys[d] + keys[e]
@@ -83,13 +83,13 @@ def suit_rank_bits(cards: Sequence[Card], suit: int) -> int:
 def rank_counts(key: int) -> list[int]:
     """Return the number of cards of each rank, deuces first; ``ValueError`` for an invalid sum."""
     if key >= _UNKNOWN_KEY:
-        raise unknown_card()
+        raise unknown_card_error()
     counts = [key >> 3 * rank & 7 for rank in range(13)]
     if max(counts) > 4:
         raise ValueError("duplicate card: no rank has five cards")
     return counts
 
 
-def unknown_card() -> ValueError:
+def unknown_card_error() -> ValueError:
     """Return the error for ranking an unknown card."""
     return ValueError("an unknown card cannot be ranked")

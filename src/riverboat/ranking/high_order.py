@@ -15,13 +15,13 @@ from riverboat.ranking.card_keys import (
     FLUSH_BITS,
     RANK_COUNTS,
     flush_suit,
-    key_of,
+    key_sum,
     rank_counts,
     suit_rank_bits,
-    unknown_card,
+    unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
-from riverboat.ranking.holding_value import Category, category_place, deciding_ranks, pack_value
+from riverboat.ranking.holding_value import Category, category_index_of, deciding_ranks, pack_value
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.words.holdings import Holding
 
@@ -55,11 +55,11 @@ class HoldingOrder:
         self._category_places: Final = {
             category: place for place, category in enumerate(categories)
         }
-        self._straights: Final = _straights(lowest)
+        self._straights: Final = _list_straights(lowest)
 
     def best_value(self, cards: Sequence[Card]) -> int:
         """Return the value of the best five among five to seven cards."""
-        key = key_of(cards)
+        key = key_sum(cards)
         if key & FLUSH_BITS:
             return self.flush_value(cards, key)
         return self.value_by_ranks[key & RANK_COUNTS]
@@ -69,9 +69,9 @@ class HoldingOrder:
         # Seven cards with five of a suit can make no full house and no four of a kind: the best
         # flush is their best holding, in every order.
         if UNKNOWN in cards:
-            raise unknown_card()
+            raise unknown_card_error()
         if len(cards) > 7:
-            raise _wrong_number(len(cards))
+            raise _card_count_error(len(cards))
         return self.value_by_flush[suit_rank_bits(cards, flush_suit(key))]
 
     def best_five(self, choices: Iterator[Cards]) -> Cards:
@@ -83,7 +83,7 @@ class HoldingOrder:
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
-        return self.categories[category_place(value)]
+        return self.categories[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the phrase for the holding with this value."""
@@ -95,27 +95,27 @@ class HoldingOrder:
 
     def __reduce__(self) -> tuple[Callable[[str], "HoldingOrder"], tuple[str]]:
         # A copied or unpickled order is the same constant, with the tables of its process.
-        return _order_named, (self.name,)
+        return _find_order, (self.name,)
 
     def _value_by_ranks(self, key: int) -> int:
         counts = rank_counts(key)
         if not 5 <= sum(counts) <= 7:
-            raise _wrong_number(sum(counts))
+            raise _card_count_error(sum(counts))
         self._refuse_below_lowest(next(rank for rank in range(13) if counts[rank]))
         return pack_value(
             *max((self._category_places[name], ranks) for name, ranks in self._readings(counts))
         )
 
-    def _readings(self, counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
+    def _readings(self, rank_counts: Sequence[int]) -> Iterator[tuple[Category, list[int]]]:
         """Yield each category that the ranks can form, with its best deciding ranks.
 
         Ranks of equal weight run downwards. A reading may be short of kickers (four aces read as a
         pair): then the cards can be read as something better.
         """
-        ranks = [rank for rank in range(ACE, -1, -1) if counts[rank]]
-        pairs = [rank for rank in ranks if counts[rank] >= 2]
-        threes = [rank for rank in pairs if counts[rank] >= 3]
-        fours = [rank for rank in threes if counts[rank] == 4]
+        ranks = [rank for rank in range(ACE, -1, -1) if rank_counts[rank]]
+        pairs = [rank for rank in ranks if rank_counts[rank] >= 2]
+        threes = [rank for rank in pairs if rank_counts[rank] >= 3]
+        fours = [rank for rank in threes if rank_counts[rank] == 4]
 
         def kickers(count: int, *used: int) -> list[int]:
             return [rank for rank in ranks if rank not in used][:count]
@@ -151,10 +151,10 @@ class HoldingOrder:
         """Return the highest rank of the best straight, if these ranks (a bit each) have one."""
         return next((top for shape, top in self._straights if ranks & shape == shape), None)
 
-    def _in_reading_order(self, five: Cards) -> Cards:
+    def _in_reading_order(self, five_cards: Cards) -> Cards:
         """Quads before their kicker, a three before its pair, and the ace of a wheel at the end."""
-        ranks = [card >> 2 for card in five]
-        straight = self.category(self.best_value(five)) in (
+        ranks = [card >> 2 for card in five_cards]
+        straight = self.category(self.best_value(five_cards)) in (
             Category.STRAIGHT,
             Category.STRAIGHT_FLUSH,
         )
@@ -164,10 +164,10 @@ class HoldingOrder:
             rank = card >> 2
             return ranks.count(rank), -1 if low_ace and rank == ACE else rank, card
 
-        return tuple(sorted(five, key=weight, reverse=True))
+        return tuple(sorted(five_cards, key=weight, reverse=True))
 
 
-def _straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
+def _list_straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
     """Return the straights of a deck from this rank up, best first: the ranks, and the highest of
     them.
     """
@@ -176,7 +176,7 @@ def _straights(lowest_rank: int) -> tuple[tuple[int, int], ...]:
     return (*runs, (1 << ACE | 0b1111 << lowest_rank, lowest_rank + 3))
 
 
-def _wrong_number(count: int) -> ValueError:
+def _card_count_error(count: int) -> ValueError:
     return ValueError(f"a holding is the best five of five to seven cards, got {count}")
 
 
@@ -192,7 +192,7 @@ HIGH_ORDER: Final = HoldingOrder(
 )
 
 
-def _short_deck(*middle_categories: Category) -> tuple[Category, ...]:
+def _short_deck_categories(*middle_categories: Category) -> tuple[Category, ...]:
     """Return the categories of short deck, in which a flush beats a full house."""
     return (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR),
@@ -203,15 +203,17 @@ def _short_deck(*middle_categories: Category) -> tuple[Category, ...]:
 
 # rule: BYND-31
 SHORT_ORDER: Final = HoldingOrder(
-    "short deck", _short_deck(Category.THREE_OF_A_KIND, Category.STRAIGHT), lowest=SIX
+    "short deck", _short_deck_categories(Category.THREE_OF_A_KIND, Category.STRAIGHT), lowest=SIX
 )
 SHORT_TRIPS_ORDER: Final = HoldingOrder(
-    "short deck trips", _short_deck(Category.STRAIGHT, Category.THREE_OF_A_KIND), lowest=SIX
+    "short deck trips",
+    _short_deck_categories(Category.STRAIGHT, Category.THREE_OF_A_KIND),
+    lowest=SIX,
 )
 """The order of hands in rooms where three of a kind beats a straight in short deck."""
 
 _ORDERS: Final = {order.name: order for order in (HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER)}
 
 
-def _order_named(name: str) -> HoldingOrder:
+def _find_order(name: str) -> HoldingOrder:
     return _ORDERS[name]

@@ -77,7 +77,7 @@ def rank(
     The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
     """
     if isinstance(hole, (str, Sequence)):
-        ranking_like, own_cards, board_cards = _ranking_named(ranking), hole, board
+        ranking_like, own_cards, board_cards = _find_ranking(ranking), hole, board
     elif not hasattr(hole, "best_five"):
         raise TypeError(f"cards must be text such as 'As Kd' or a list of cards, got {hole!r}")
     else:  # a ranking that stands first
@@ -92,7 +92,7 @@ def rank(
     )
 
 
-def _ranking_named(name: Ranking | CardsLike) -> Ranking:
+def _find_ranking(name: Ranking | CardsLike) -> Ranking:
     """Return the ranking with this name."""
     if not isinstance(name, (str, Sequence)):
         if not hasattr(name, "best_five"):
@@ -121,7 +121,7 @@ def high(cards: CardsLike) -> Rank:
 
 
 def _parse_cards(cards: object) -> Cards:
-    """Cards by number, or each or all of them in words."""
+    """Parse cards given as numbers, as one text, or as a text for each card."""
     if isinstance(cards, str):
         return parse_cards(cards)
     if isinstance(cards, Sequence):

@@ -55,19 +55,20 @@ NO_LOW: Final = -1
 """The value of a holding that does not qualify: less than any that does."""
 
 
-def pack_value(place: int, ranks: Sequence[int]) -> int:
-    """Return the value of a holding from the position ``place`` of its category and these ranks.
+def pack_value(category_index: int, ranks: Sequence[int]) -> int:
+    """Return the value of a holding from the position ``category_index`` of its category and these
+    ranks.
 
     >>> hex(pack_value(2, [12, 11, 10]))
     '0x2cba00'
     """
-    value = place
+    value = category_index
     for position in range(5):
         value = value << 4 | (ranks[position] if position < len(ranks) else 0)
     return value
 
 
-def category_place(value: int) -> int:
+def category_index_of(value: int) -> int:
     """Return the position of this value's category in its ranking's order."""
     return value >> 20
 

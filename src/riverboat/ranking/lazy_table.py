@@ -7,7 +7,7 @@ Entry = TypeVar("Entry")
 
 
 class LazyTable(dict[int, Entry]):
-    """A table that works an entry out when it is first looked up."""
+    """A table that computes an entry when it is first looked up, and keeps it."""
 
     __slots__ = ("_compute_entry",)
 

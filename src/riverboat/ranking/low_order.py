@@ -15,24 +15,24 @@ from riverboat.ranking.card_keys import (
     ALL_RANKS,
     FLUSH_BITS,
     RANK_COUNTS,
-    key_of,
+    key_sum,
     rank_bits,
     rank_counts,
-    unknown_card,
+    unknown_card_error,
 )
 from riverboat.ranking.holding_phrases import DECIDING_RANKS, holding_phrase
 from riverboat.ranking.holding_value import (
     NO_LOW,
     Category,
     Ranker,
-    category_place,
+    category_index_of,
     deciding_ranks,
     pack_value,
 )
 from riverboat.ranking.lazy_table import LazyTable
 from riverboat.words.holdings import Holding
 
-_WORST: Final = 12
+_WORST_VALUE: Final = 12
 """The height of the worst rank: heights count from 0, which is the best."""
 
 
@@ -52,7 +52,7 @@ class LowOrder:
     )
 
     def __init__(
-        self, name: str, categories: Sequence[Category], lowest: int, qualifier: int = _WORST
+        self, name: str, categories: Sequence[Category], lowest: int, qualifier: int = _WORST_VALUE
     ) -> None:
         self.name: Final = name
         self.categories: Final = tuple(categories)
@@ -93,37 +93,39 @@ class LowOrder:
 
     def category(self, value: int) -> Category:
         """Return the category of a value that this order gave."""
-        return Category.NO_LOW if value == NO_LOW else self.categories[category_place(value)]
+        return Category.NO_LOW if value == NO_LOW else self.categories[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the phrase for the holding with this value."""
         category = self.category(value)
         ranks = deciding_ranks(value, DECIDING_RANKS[category])
-        return holding_phrase(category, [(_WORST - rank + self._lowest) % 13 for rank in ranks])
+        return holding_phrase(
+            category, [(_WORST_VALUE - rank + self._lowest) % 13 for rank in ranks]
+        )
 
     def __repr__(self) -> str:
         return f"<order of lows: {self.name}>"
 
     def __reduce__(self) -> tuple[Callable[[str], "LowOrder"], tuple[str]]:
-        return _order_named, (self.name,)
+        return _find_order, (self.name,)
 
     def _best_of_eight(self, cards: Sequence[Card]) -> int:
         """Return the lowest five where suits do not matter."""
         if not 5 <= len(cards) <= 8:
-            raise _wrong_number("eight", cards)
+            raise _card_count_error("eight", cards)
         value = self.value_by_rank_set[rank_bits(cards)]
-        if value == NO_LOW and self._qualifier == _WORST:
-            return self._value_of_pairs(cards, key_of(cards))
+        if value == NO_LOW and self._qualifier == _WORST_VALUE:
+            return self._value_of_pairs(cards, key_sum(cards))
         return value
 
     def _best_of_seven(self, cards: Sequence[Card]) -> int:
         """Return the lowest five where straights and flushes count against a player."""
         if not 5 <= len(cards) <= 7:
-            raise _wrong_number("seven", cards)
-        key = key_of(cards)
+            raise _card_count_error("seven", cards)
+        key = key_sum(cards)
         if key & FLUSH_BITS:
             if UNKNOWN in cards:
-                raise unknown_card()
+                raise unknown_card_error()
             if len(cards) == 5:
                 return self._by_flush[rank_bits(cards)]
             return max(map(self._best_of_seven, combinations(cards, 5)))
@@ -142,11 +144,13 @@ class LowOrder:
         return (rank - self._lowest) % 13
 
     def _value(self, category: Category, heights: Iterable[int]) -> int:
-        return pack_value(self._category_places[category], [_WORST - height for height in heights])
+        return pack_value(
+            self._category_places[category], [_WORST_VALUE - height for height in heights]
+        )
 
     def _value_by_set(self, ranks: int) -> int:
         if ranks > ALL_RANKS:
-            raise unknown_card()
+            raise unknown_card_error()
         heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
         low = [height for height in heights if height <= self._qualifier]
         fives = [five[::-1] for five in combinations(low, 5) if not self._is_straight(five)]
@@ -203,9 +207,9 @@ class LowOrder:
         return self._straights and heights[4] - heights[0] == 4
 
 
-def _wrong_number(max_cards: str, cards: Sequence[Card]) -> ValueError:
+def _card_count_error(max_cards: str, cards: Sequence[Card]) -> ValueError:
     if UNKNOWN in cards:
-        return unknown_card()
+        return unknown_card_error()
     return ValueError(f"a low is the best five of five to {max_cards} cards, got {len(cards)}")
 
 
@@ -237,5 +241,5 @@ _ORDERS: Final = {
 }
 
 
-def _order_named(name: str) -> LowOrder:
+def _find_order(name: str) -> LowOrder:
     return _ORDERS[name]

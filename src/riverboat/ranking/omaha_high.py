@@ -20,10 +20,10 @@ from riverboat.ranking.card_keys import (
     RANK_COUNTS,
     TWO_OF_EACH_SUIT,
     flush_suit,
-    key_of,
+    key_sum,
     rank_counts,
     suit_rank_bits,
-    unknown_card,
+    unknown_card_error,
 )
 from riverboat.ranking.high_order import HoldingOrder
 from riverboat.ranking.holding_value import Category, Hole, Ranker
@@ -51,13 +51,15 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         """
         if not 3 <= len(board) <= 5:
             raise ValueError(f"expected a board of three to five cards, got {len(board)}")
-        board_key = key_of(board)
-        by_ranks = _ranker_without_flush(_values_without_flush(self.order)[board_key & RANK_COUNTS])
+        board_key = key_sum(board)
+        by_ranks = _build_ranker_without_flush(
+            _values_without_flush_by_board(self.order)[board_key & RANK_COUNTS]
+        )
         if not (board_key + TWO_OF_EACH_SUIT) & FLUSH_BITS:
             return by_ranks
 
         suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
-        by_suit = _flush_values(self.order)[suit_rank_bits(board, suit)]
+        by_suit = _flush_values_by_board(self.order)[suit_rank_bits(board, suit)]
 
         def ranker(hole: Hole) -> int:
             value = by_ranks(hole)
@@ -93,7 +95,7 @@ class OmahaHigh(msgspec.Struct, frozen=True):
         return self.order.best_five((*hole_pair, *board_three) for hole_pair, board_three in halves)
 
 
-def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
+def _build_ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
     """Return the ranker for a board on which no flush can be made."""
 
     def ranker(hole: Hole) -> int:
@@ -121,7 +123,7 @@ def _ranker_without_flush(by_pair: LazyTable[int]) -> Ranker:
 
 
 @cache
-def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+def _values_without_flush_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
 
     def pairs_on(board_key: int) -> LazyTable[int]:
@@ -132,7 +134,7 @@ def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
 
         def value(marks: int) -> int:
             if marks not in _PAIR_KEYS:
-                raise unknown_card()
+                raise unknown_card_error()
             pair = _PAIR_KEYS[marks]
             return max([order.value_by_ranks[pair + three_key] for three_key in threes])
 
@@ -142,7 +144,7 @@ def _values_without_flush(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
 
 
 @cache
-def _flush_values(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
+def _flush_values_by_board(order: HoldingOrder) -> LazyTable[LazyTable[int]]:
     """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
 
     def pairs_on(board_ranks: int) -> LazyTable[int]:

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, rank_of
-from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.card_keys import unknown_card_error
 from riverboat.ranking.holding_value import NO_LOW, Category, Hole, Ranker
 from riverboat.ranking.low_order import LowOrder
 from riverboat.words.holdings import Holding
@@ -57,7 +57,7 @@ class OmahaLow(msgspec.Struct, frozen=True):
             try:
                 return lows[ranks]
             except IndexError:
-                raise unknown_card() from None
+                raise unknown_card_error() from None
 
         return ranker
 
@@ -117,12 +117,12 @@ class OmahaLow(msgspec.Struct, frozen=True):
 def _low_values(order: LowOrder, board: int) -> tuple[int, ...]:
     """Return the value of each set of low ranks in a hand, by the low ranks of the board."""
     if board >> _LOW_RANKS:
-        raise unknown_card()
+        raise unknown_card_error()
     threes = [sum(three) for three in combinations(_bit_indices(board), 3)]
     pairs = {}
     for pair in map(sum, combinations(_bit_indices(0xFF), 2)):
         lows = [
-            order.value_by_rank_set[_with_ace_high(pair | three)]
+            order.value_by_rank_set[_to_ace_high(pair | three)]
             for three in threes
             if not pair & three
         ]
@@ -137,6 +137,6 @@ def _bit_indices(ranks: int) -> list[int]:
     return [1 << rank for rank in range(_LOW_RANKS) if ranks >> rank & 1]
 
 
-def _with_ace_high(low_ranks: int) -> int:
+def _to_ace_high(low_ranks: int) -> int:
     """Convert a set of ranks from ace low to ace high, as an order counts them."""
     return low_ranks >> 1 | (low_ranks & 1) << 12

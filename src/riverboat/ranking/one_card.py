@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import msgspec
 
 from riverboat.cards import UNKNOWN, Card, Cards, card_names, rank_of
-from riverboat.ranking.card_keys import unknown_card
+from riverboat.ranking.card_keys import unknown_card_error
 from riverboat.ranking.holding_phrases import holding_phrase
 from riverboat.ranking.holding_value import (
     Category,
     Hole,
     Ranker,
-    category_place,
+    category_index_of,
     deciding_ranks,
     pack_value,
 )
@@ -40,7 +40,7 @@ class OneCard(msgspec.Struct, frozen=True):
         if len(board) > self.board_cards:
             raise ValueError(f"{self.name} cannot have the board {card_names(board)}")
         if UNKNOWN in board:
-            raise unknown_card()
+            raise unknown_card_error()
         board_ranks = [rank_of(card) for card in board]
 
         def ranker(hole: Hole) -> int:
@@ -48,7 +48,7 @@ class OneCard(msgspec.Struct, frozen=True):
                 raise ValueError(f"expected one hole card, got {len(hole)}")
             rank = rank_of(hole[0])
             if rank < 0:
-                raise unknown_card()
+                raise unknown_card_error()
             return pack_value(int(rank in board_ranks), [rank])
 
         return ranker
@@ -60,7 +60,7 @@ class OneCard(msgspec.Struct, frozen=True):
 
     def category(self, value: int) -> Category:
         """High card or one pair."""
-        return _CATEGORIES[category_place(value)]
+        return _CATEGORIES[category_index_of(value)]
 
     def holding(self, value: int) -> Holding:
         """Return the holding of a value, as a phrase."""

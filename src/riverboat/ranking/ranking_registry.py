@@ -99,11 +99,11 @@ KUHN: Final = OneCard("kuhn", board_cards=0)
 
 LEDUC: Final = OneCard("leduc", board_cards=1)
 
-_ALL: tuple[Ranking, ...] = (
+_ALL_RANKINGS: tuple[Ranking, ...] = (
     *(HIGH, OMAHA, SHORT_DECK, SHORT_DECK_TRIPS),
     *(DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER, OMAHA_EIGHT_OR_BETTER),
     *(BADUGI, BADUGI_ACE_HIGH),
     *(HIGH_IN_HAND, DEUCE_TO_SEVEN_IN_HAND, BADUGI_IN_HAND),
     *(KUHN, LEDUC),
 )
-RANKINGS: Final[dict[str, Ranking]] = {ranking.name: ranking for ranking in _ALL}
+RANKINGS: Final[dict[str, Ranking]] = {ranking.name: ranking for ranking in _ALL_RANKINGS}

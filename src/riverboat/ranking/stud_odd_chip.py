@@ -42,15 +42,17 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     return reduce(lambda number, key: number * 52 + key, keys, 0)
 
 
-def rrop_key(hole: Hole, low: bool, ace_low: bool) -> int:
+def roberts_rules_key(hole: Hole, low: bool, ace_low: bool) -> int:
     """Return the card for an odd chip by Robert's Rules: of all the player's cards the highest by
     suit, or the lowest if low cards win.
 
     >>> from riverboat.cards import parse_cards
     >>> clubs, spades = parse_cards("Kc 7d 2c"), parse_cards("Ks 7h 2s")
-    >>> rrop_key(spades, low=False, ace_low=False) > rrop_key(clubs, low=False, ace_low=False)
+    >>> high_keys = [roberts_rules_key(each, low=False, ace_low=False) for each in (spades, clubs)]
+    >>> high_keys[0] > high_keys[1]
     True
-    >>> rrop_key(clubs, low=True, ace_low=True) > rrop_key(spades, low=True, ace_low=True)
+    >>> low_keys = [roberts_rules_key(each, low=True, ace_low=True) for each in (clubs, spades)]
+    >>> low_keys[0] > low_keys[1]
     True
     """
     # rule: BYND-03
@@ -58,7 +60,7 @@ def rrop_key(hole: Hole, low: bool, ace_low: bool) -> int:
     return 51 - min(keys) if low else max(keys)
 
 
-def _is_wheel(category: Category, five: Sequence[Card]) -> bool:
+def _is_wheel(category: Category, five_cards: Sequence[Card]) -> bool:
     """Return True if the cards are a straight in which the ace is low."""
     straight = category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-    return straight and {ACE, DEUCE} <= {rank_of(card) for card in five}
+    return straight and {ACE, DEUCE} <= {rank_of(card) for card in five_cards}

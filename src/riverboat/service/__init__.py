@@ -29,8 +29,13 @@ from typing import TYPE_CHECKING
 from riverboat.deprecation import deprecated_names
 
 if TYPE_CHECKING:
-    from riverboat.service.backups import back_up, run_backup_schedule
-    from riverboat.service.decks.proof import Proof, compare, prove, verify
+    from riverboat.service.backups import run_backup_schedule, write_scheduled_backup
+    from riverboat.service.decks.proof import (
+        Proof,
+        build_proof,
+        find_proof_differences,
+        verify,
+    )
     from riverboat.service.decks.room_key import BadKey, stored_key, write_key
     from riverboat.service.decks.seal import BadSeal, SealedDeck
     from riverboat.service.history.hand_export import (
@@ -38,10 +43,10 @@ if TYPE_CHECKING:
         HistoryHeader,
         TableHand,
         UnwrittenHand,
-        as_seen_by,
         export,
-        hands_of,
-        log_for,
+        iter_hands,
+        redact_for_viewer,
+        redact_log_for,
     )
     from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
     from riverboat.service.history.stream_verifier import (
@@ -55,7 +60,7 @@ if TYPE_CHECKING:
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
     from riverboat.service.publisher.send_queue import SendQueue, SlowConsumer
-    from riverboat.service.records.ledger_entries import balances, ledger_entries
+    from riverboat.service.records.ledger_entries import build_ledger_entries, sum_balances
     from riverboat.service.records.room_facts import AnyRecorded, RoomFact, from_json_lines, to_json
     from riverboat.service.room import Room
     from riverboat.service.state.known_records import KnownRecords
@@ -64,12 +69,13 @@ if TYPE_CHECKING:
     from riverboat.service.task.table_task import TableTask
 
 _HOMES = {
-    "backups": "back_up run_backup_schedule",
-    "decks.proof": "Proof compare prove verify",
+    "backups": "write_scheduled_backup run_backup_schedule",
+    "decks.proof": "Proof build_proof find_proof_differences verify",
     "decks.room_key": "BadKey stored_key write_key",
     "decks.seal": "BadSeal SealedDeck",
     "history.hand_export": (
-        "Exported HistoryHeader TableHand UnwrittenHand as_seen_by export hands_of log_for"
+        "Exported HistoryHeader TableHand UnwrittenHand export iter_hands "
+        "redact_for_viewer redact_log_for"
     ),
     "history.replay_steps": "HandContext ReplayStep replay",
     "history.stream_verifier": "Evidence Problem Report load_evidence verify_stream",
@@ -77,7 +83,7 @@ _HOMES = {
     "house_room": "HouseRoom",
     "lost_key": "KeyLost",
     "publisher.send_queue": "SendQueue SlowConsumer",
-    "records.ledger_entries": "balances ledger_entries",
+    "records.ledger_entries": "build_ledger_entries sum_balances",
     "records.room_facts": "AnyRecorded RoomFact from_json_lines to_json",
     "room": "Room",
     "state.known_records": "KnownRecords",
@@ -117,19 +123,19 @@ __all__ = [
     "TableSettings",
     "TableTask",
     "UnwrittenHand",
-    "as_seen_by",
-    "back_up",
-    "balances",
-    "compare",
+    "redact_for_viewer",
+    "write_scheduled_backup",
+    "sum_balances",
+    "find_proof_differences",
     "export",
     "from_json_lines",
     "load_evidence",
-    "hands_of",
+    "iter_hands",
     "run_backup_schedule",
     "write_key",
-    "ledger_entries",
-    "log_for",
-    "prove",
+    "build_ledger_entries",
+    "redact_log_for",
+    "build_proof",
     "replay",
     "stored_key",
     "to_json",

@@ -23,13 +23,13 @@ _UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")
 """File name of a backup whose process was killed before it was complete."""
 
 
-def back_up(store_url: str, folder: Path, keep_count: int, now: datetime) -> Path:
+def write_scheduled_backup(store_url: str, folder: Path, keep_count: int, moment: datetime) -> Path:
     """Write a backup and its stream heads, and delete all but the latest backups.
 
     No old backup is deleted before the new one is complete. Raises ``StoreFailed`` and ``OSError``.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    file = folder / f"room-{now:%Y%m%d-%H%M%S}.rbk.gz"
+    file = folder / f"room-{moment:%Y%m%d-%H%M%S}.rbk.gz"
     backup(store_url, file)
     paths = sorted([path for path in folder.iterdir() if _NAME.fullmatch(path.name)])
     for path in [path for path in folder.iterdir() if _UNFINISHED.fullmatch(path.name)]:
@@ -57,7 +57,7 @@ async def run_backup_schedule(
         await asyncio.sleep(3600 * interval_hours)
         try:
             file = await asyncio.to_thread(
-                back_up, store_url, folder, keep_count, datetime.now(UTC)
+                write_scheduled_backup, store_url, folder, keep_count, datetime.now(UTC)
             )
         except (StoreFailed, OSError) as error:
             log.error("no backup", why=str(error), exc_info=error)

@@ -64,7 +64,7 @@ class HouseBots:
 
     async def _run_bot(self, task: TableTask, name: str, style: str, rng: Random) -> None:
         if not _can_play():  # first bots: load their code without blocking the room
-            await asyncio.to_thread(_get_ready)
+            await asyncio.to_thread(_prepare_bots)
         brain = _make_brain(task, style, rng)
         outbox = InProcessQueue(name)
         task.subscribe(outbox, name)
@@ -117,21 +117,21 @@ def _can_play() -> bool:
     return spec is not None and not getattr(spec, "_initializing", False)
 
 
-_getting_ready: Final = Lock()
+_preparation_task: Final = Lock()
 
 
-def _get_ready() -> None:
+def _prepare_bots() -> None:
     """Import the bots' code and load their most-used tables; runs in a thread."""
     import_module(_BRAIN_MODULE)
     from riverboat.bots.blueprint.blueprint_player import bundled_blueprint
-    from riverboat.equity.push_fold.all_in_showdowns import pairs
+    from riverboat.equity.push_fold.all_in_showdowns import load_pairs
     from riverboat.kernel.tables.lookup_tables import lookup_tables
 
-    with _getting_ready:  # the other bots of a table wait for the first
+    with _preparation_task:  # the other bots of a table wait for the first
         lookup_tables()
         for seats in (2, 6):
             bundled_blueprint(seats)
-        pairs()
+        load_pairs()
 
 
 def _make_brain(task: TableTask, style: str, rng: Random) -> Brain:
@@ -149,12 +149,14 @@ def _make_brain(task: TableTask, style: str, rng: Random) -> Brain:
 
 
 async def _submit_with_retry(
-    task: TableTask, name: str, ask: m.SubmitCommand
+    task: TableTask, name: str, submission: m.SubmitCommand
 ) -> m.Accepted | m.Rejected:
     """Submit a command, retry while the store fails, and return the reply."""
     while True:
         try:
-            return await task.submit(name, ask.cmd, ask.wish, ask.hand, ask.token)
+            return await task.submit(
+                name, submission.cmd, submission.wish, submission.hand, submission.token
+            )
         except StoreFailed:
             await asyncio.sleep(_RETRY_SECONDS)
 

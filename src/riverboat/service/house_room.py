@@ -15,7 +15,7 @@ from riverboat.service.decks.room_key import stored_key, write_key
 from riverboat.service.handlers.audit_codes import audit_row as row_of
 from riverboat.service.handlers.host_commands import game_name
 from riverboat.service.house_bots import HouseBots
-from riverboat.service.lost_key import KeyLost, tables_sealed_with_other_key
+from riverboat.service.lost_key import KeyLost, find_tables_sealed_with_other_key
 from riverboat.service.room import Room, current_time_ms
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.checkpoint_policy import CHECKPOINT_INTERVAL
@@ -61,7 +61,7 @@ class HouseRoom(Room):
             return
         await self.store.open()
         key = self.key if self._has_key else None
-        needy = await tables_sealed_with_other_key(self.store, key)
+        needy = await find_tables_sealed_with_other_key(self.store, key)
         if needy and not self.void_hands:
             raise KeyLost(str(self._data / KEY_FILE), needy, missing=not self._has_key)
         await self._enter_cluster()

@@ -20,7 +20,7 @@ from riverboat.service.history.stream_verifier import (
     compare_heads,
 )
 from riverboat.service.live_records import read_live_game
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.table.money.session_ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
@@ -62,7 +62,7 @@ def _fold(log: list[AnyLoggedFact], hands: HandVerifier, report_problem: _Report
     hands.add(opening_fact, table)
     book.add(opening_fact)
     for fact in log[1:]:
-        for entry in ledger_entries("live", fact, table):
+        for entry in build_ledger_entries("live", fact, table):
             chips += entry.chips * ((entry.to == _TABLE_ACCOUNT) - (entry.source == _TABLE_ACCOUNT))
         apply(table, fact)
         book.add(fact)

@@ -59,10 +59,10 @@ class LiveGameNotFound(LookupError):
 class LiveGame:
     """One game as stored. Access ``keeper`` only while holding ``lock``."""
 
-    def __init__(self, game: str, began: LiveBegan, began_at: int) -> None:
-        self.id, self.began, self.began_at = game, began, began_at
-        self.keeper = Scorekeeper(record_lines.rules_of(began.head))
-        self.settings = began.settings
+    def __init__(self, game: str, opening_record: LiveBegan, began_at: int) -> None:
+        self.id, self.began, self.began_at = game, opening_record, began_at
+        self.keeper = Scorekeeper(record_lines.rules_of(opening_record.head))
+        self.settings = opening_record.settings
         self.version = 0
         """Number of records."""
         self.is_stale = False
@@ -135,8 +135,8 @@ class LiveGame:
 class LiveGames:
     """All live games of a store."""
 
-    def __init__(self, store: Callable[[], Store], now: Callable[[], int]) -> None:
-        self._store, self._now = store, now
+    def __init__(self, store: Callable[[], Store], time_source: Callable[[], int]) -> None:
+        self._store, self._now = store, time_source
         self._games: dict[str, LiveGame] = {}
         self._summaries: dict[str, LiveGameSummary] | None = None
         self._loading = asyncio.Lock()

@@ -29,7 +29,7 @@ class KeyLost(BadKey):
         self.tables = tuple(tables)
 
 
-async def tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
+async def find_tables_sealed_with_other_key(store: Store, key: bytes | None) -> list[TableRow]:
     """Return the open tables with a current or next deck that the key cannot open.
 
     Without a key, these are all tables with a sealed hand.

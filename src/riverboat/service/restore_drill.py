@@ -43,14 +43,14 @@ _PREFIX: Final = "restore-drill-"
 """Prefix of the temporary folders' names."""
 _REPLAYED: Final = 600.0
 """Seconds for which hands are replayed; of later tables only the heads are compared."""
-_LONGEST: Final = 3600.0
+_MAX_DRILL_SECONDS: Final = 3600.0
 """Seconds after which a drill is stopped."""
-_SOON: Final = 600.0
+_FIRST_DELAY_SECONDS: Final = 600.0
 """Seconds from start to the first drill, and most seconds between two checks of the clock."""
 _DAY: Final = 86_400.0
-_GROWTH: Final = 12
+_RESTORE_SIZE_FACTOR: Final = 12
 """Largest accepted size of the restored store, as a multiple of its backup."""
-_SHOWN: Final = 20
+_MAX_SHOWN_PROBLEMS: Final = 20
 """Most problems listed in a result."""
 
 
@@ -85,11 +85,11 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
     try:
         _remove_leftovers(backup.parent)
         _refuse_full_disk(backup)
-        made_at = _made_at(backup)
+        made_at = _read_backup_time(backup)
         with TemporaryDirectory(prefix=_PREFIX, dir=backup.parent) as folder:
             url = str(Path(folder, "room.db"))
             restore(backup, url)
-            key, anchors = stored_key(data), _anchors(backup)
+            key, anchors = stored_key(data), _read_anchors(backup)
             may_replay: Callable[[], bool] = lambda: time.monotonic() < deadline  # noqa: E731
             reports = asyncio.run(verify_room(url, key, anchors, may_replay=may_replay))
     except (BadBackup, BadKey, StoreFailed, RiverboatError, OSError) as error:
@@ -106,24 +106,24 @@ def run_drill(backup: Path, data: Path, replay_seconds: float = _REPLAYED) -> Dr
         hands=sum([report.hands for report in reports]),
         records=sum([report.records for report in reports]),
         not_replayed=sum([not report.is_replayed for report in tables]),
-        problems=tuple(problems[:_SHOWN]),
+        problems=tuple(problems[:_MAX_SHOWN_PROBLEMS]),
     )
 
 
-def _anchors(backup: Path) -> dict[str, StreamHead]:
+def _read_anchors(backup: Path) -> dict[str, StreamHead]:
     """Return the heads stored with a backup; empty if the file was lost."""
     file = heads_path(backup)
     return read_heads(file) if file.exists() else {}
 
 
-def _made_at(backup: Path) -> int:
+def _read_backup_time(backup: Path) -> int:
     headers: list[Header] = []
     next(read_archive(backup, headers.append), None)
     return headers[0].made_at
 
 
 def _refuse_full_disk(backup: Path) -> None:
-    needed_bytes = _GROWTH * backup.stat().st_size
+    needed_bytes = _RESTORE_SIZE_FACTOR * backup.stat().st_size
     if (free_bytes := shutil.disk_usage(backup.parent).free) < needed_bytes:
         raise OSError(
             f"{needed_bytes >> 20} MB of free space required beside {backup.name}, "
@@ -137,18 +137,18 @@ def _remove_leftovers(folder: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
-async def drill_apart(backup: Path, data: Path) -> DrillResult:
+async def run_drill_in_subprocess(backup: Path, data: Path) -> DrillResult:
     """Run a drill in a subprocess, which is stopped if this is cancelled."""
     command = (sys.executable, "-m", "riverboat.service.restore_drill", str(backup), str(data))
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=pipe)
     started_at = time.monotonic()
     try:
-        async with asyncio.timeout(_LONGEST):
+        async with asyncio.timeout(_MAX_DRILL_SECONDS):
             output, errors = await process.communicate()
         return decode_json(output, DrillResult)
     except TimeoutError:
-        reason = f"it was not over after {_LONGEST:.0f} s"
+        reason = f"it was not over after {_MAX_DRILL_SECONDS:.0f} s"
     except (msgspec.MsgspecError, UnicodeDecodeError):
         reason = f"it ended with {process.returncode}: {errors.decode(errors='replace')[-500:]}"
     finally:
@@ -168,7 +168,7 @@ def latest_drill(data: Path) -> DrillResult | None:
         return None
 
 
-def keep_result(data: Path, result: DrillResult) -> None:
+def store_result(data: Path, result: DrillResult) -> None:
     """Store a result as the latest, and log it."""
     file = data / FOLDER / RESULT
     temporary_file = file.with_name(f"{RESULT}.unfinished")
@@ -177,7 +177,7 @@ def keep_result(data: Path, result: DrillResult) -> None:
     (log.info if result.is_good else log.error)("restore drill", **msgspec.to_builtins(result))
 
 
-def refuse_stale(result: DrillResult, interval_hours: float) -> DrillResult:
+def mark_if_stale(result: DrillResult, interval_hours: float) -> DrillResult:
     """Return the result, with a problem if its backup is older than two backup intervals."""
     age = (result.at - result.backup_at) / 3_600_000
     if not interval_hours or not result.backup_at or age <= 2 * interval_hours + 1:
@@ -186,12 +186,12 @@ def refuse_stale(result: DrillResult, interval_hours: float) -> DrillResult:
     return replace(result, is_good=False, problems=(*result.problems, reason))
 
 
-async def keep_drilling(
+async def run_drill_schedule(
     data: Path,
     days: float,
     interval_hours: float,
-    drill: Callable[[Path, Path], Awaitable[DrillResult]] = drill_apart,
-    first_delay: float = _SOON,
+    drill: Callable[[Path, Path], Awaitable[DrillResult]] = run_drill_in_subprocess,
+    first_delay: float = _FIRST_DELAY_SECONDS,
 ) -> None:
     """Run drills every *days* days until cancelled; *interval_hours* is the backup interval."""
     while True:
@@ -200,12 +200,12 @@ async def keep_drilling(
         if backup is None or (latest and time.time() < latest.at / 1000 + days * _DAY):
             continue
         try:
-            keep_result(data, refuse_stale(await drill(backup, data), interval_hours))
+            store_result(data, mark_if_stale(await drill(backup, data), interval_hours))
         except OSError as error:
             log.error("restore drill not kept", why=str(error), exc_info=error)
 
 
-def _yield_to_others() -> None:
+def _lower_priority() -> None:
     """Lower the priority of this process, and make it the first to be killed if memory is short."""
     with suppress(AttributeError, OSError):  # not available on Windows
         os.nice(19)
@@ -214,5 +214,5 @@ def _yield_to_others() -> None:
 
 
 if __name__ == "__main__":
-    _yield_to_others()
+    _lower_priority()
     sys.stdout.buffer.write(msgspec.json.encode(run_drill(Path(sys.argv[1]), Path(sys.argv[2]))))

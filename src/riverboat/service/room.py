@@ -20,11 +20,11 @@ from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.code_fingerprint import code_fingerprint
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_deck import TableDeck
-from riverboat.service.dealer.table_reconciliation import restore_away
+from riverboat.service.dealer.table_reconciliation import restore_away_state
 from riverboat.service.dealer.table_recovery import redeal_hand, restore_deck
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.decks.seal import BadSeal
-from riverboat.service.director.desired_tables import desired_table, settings_of
+from riverboat.service.director.desired_tables import build_desired_table, build_table_settings
 from riverboat.service.director.director import Director
 from riverboat.service.director.event_records import stream_of
 from riverboat.service.director.tournament_session import TournamentSession
@@ -167,7 +167,7 @@ class Room:
         name = rules.name or default_table_name(host)
         row = TableRow(table, name, host, now_ms, 0, msgspec.json.encode(settings))
         opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
-        dealer = TableDealer(table, opened, self._deck(table))
+        dealer = TableDealer(table, opened, self._build_deck(table))
         work = UnitOfWork(now_ms)
         dealer.open(opened, work)
         if audit_row is not None:
@@ -201,21 +201,26 @@ class Room:
     ) -> tuple[TableDealer, TableRow]:
         """Return the dealer of a new event table; its stream may exist after a crash."""
         table, now_ms = session.table_ids[number], self.clock()
-        rules = desired_table(session, number).rules
+        rules = build_desired_table(session, number).rules
         row = TableRow(
-            table, rules.name, session.host, now_ms, 0, msgspec.json.encode(settings_of(session))
+            table,
+            rules.name,
+            session.host,
+            now_ms,
+            0,
+            msgspec.json.encode(build_table_settings(session)),
         )
         event_link, stream = EventTableLinked(session.id, number), f"table/{table}"
         records = await self.store.read(stream)
         opened = f.TableOpened(rules)
         if not records:
-            dealer, work = TableDealer(table, opened, self._deck(table)), UnitOfWork(now_ms)
+            dealer, work = TableDealer(table, opened, self._build_deck(table)), UnitOfWork(now_ms)
             dealer.open(opened, work, event_link)
             await self.store.append(work.batch(stream, 0))
             return dealer, row
         first_fact = from_json_lines([record.body for record in records])[0]
         assert isinstance(first_fact, f.TableOpened), f"{stream} begins with {first_fact}"
-        dealer = TableDealer(table, first_fact, self._deck(table))
+        dealer = TableDealer(table, first_fact, self._build_deck(table))
         dealer.seq, dealer.event_link = len(records), event_link
         return dealer, row
 
@@ -240,15 +245,15 @@ class Room:
             await self.store.change_table(row)
             task.change_settings(row, settings)
 
-    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
+    async def set_role(self, table: str, name: str, role: str, actor: str = "") -> None:
         """Make a person a host of a table, admit them, or take the role away.
 
-        *by* is the host who gives the role, shown to all; empty for an invitation.
+        *actor* is the host who gives the role, shown to all; empty for an invitation.
         """
         async with self._table_locks.for_table(table):
             await self.store.set_role(table, name, role)
             if (task := self._tasks.get(table)) is not None:
-                role_fact = RoleGiven(name, role, by) if by else None
+                role_fact = RoleGiven(name, role, actor) if actor else None
                 task.change_roles(await self.store.roles(table), role_fact)
 
     async def _claim_stream(self, stream: str, part_of: str = "") -> None:
@@ -273,7 +278,7 @@ class Room:
         self.director.on_table_opened(task)
         return task
 
-    def _deck(self, table: str) -> TableDeck:
+    def _build_deck(self, table: str) -> TableDeck:
         return TableDeck(f"table/{table}", self._key, self._urandom)
 
     # Reopening ----------------------------------------------------------------------------------
@@ -281,7 +286,7 @@ class Room:
     async def _reopen(self, row: TableRow, *, ignore_checkpoint: bool = False) -> ReplayResult:
         """Open a table again; *ignore_checkpoint* replays its log from the first record."""
         settings = decode_json(row.settings, TableSettings)
-        interval, decks = self.checkpoint_every, partial(self._deck, row.id)
+        interval, decks = self.checkpoint_every, partial(self._build_deck, row.id)
         replayed = await self._replayer.replay_table(
             self.store, row.id, decks, settings, ignore_checkpoint=ignore_checkpoint or not interval
         )
@@ -320,7 +325,7 @@ class Room:
         """Restore the state outside the log; return True if the hand must be voided."""
         dealer = replayed.dealer
         dealer.rebuild_event_feed()
-        restore_away(dealer)
+        restore_away_state(dealer)
         for text in dealer.host_state.pending_config_texts():
             await asyncio.to_thread(dealer.config_cache.load, text)
         try:

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from riverboat.engine import RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
-from riverboat.service.director.director import seed_of
+from riverboat.service.director.director import derive_event_seed
 from riverboat.service.director.event_verifier import verify_event
 from riverboat.service.history.stream_verifier import (
     FOLD_ERRORS,
@@ -89,7 +89,7 @@ def _verify_stream(evidence: Evidence, show: ShowProgress, is_replayed: bool) ->
 def _event_report(evidence: Evidence) -> Report:
     """Return what is found in the stream of an event."""
     event_name = evidence.stream.removeprefix("event/")
-    seed = seed_of(evidence.key, event_name) if evidence.key is not None else None
+    seed = derive_event_seed(evidence.key, event_name) if evidence.key is not None else None
     event_problems = verify_event(event_name, evidence.records, evidence.entries, seed)
     problems = [Problem(evidence.stream, problem.seq, 0, problem.why) for problem in event_problems]
     entries = len(evidence.entries)

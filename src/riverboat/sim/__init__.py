@@ -18,7 +18,7 @@ Without facts, thousands of hands at a time on arrays: :mod:`riverboat.sim.vecto
 
 from typing import TYPE_CHECKING
 
-from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, uniform
+from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, make_uniform_policy
 from riverboat.deprecation import deprecated_names
 from riverboat.sim.hands.bulk_hands import PolicyFactory, run
 from riverboat.sim.hands.hand_simulator import HandSimulator
@@ -37,7 +37,7 @@ __all__ = [
     "Summary",
     "match",
     "run",
-    "uniform",
+    "make_uniform_policy",
 ]
 
 if not TYPE_CHECKING:  # type checkers see only the new names

@@ -29,23 +29,23 @@ def open_executor(name: str, jobs: int = 1) -> Iterator[AnyExecutor | None]:
     if kind == "process" and not address:
         yield None
     elif kind == "loky" and not address:
-        yield from _loky(jobs)
+        yield from _open_loky(jobs)
     elif kind == "dask":
-        yield from _dask(address, jobs)
+        yield from _open_dask(address, jobs)
     elif kind == "ray":
-        yield from _ray(address, jobs)
+        yield from _open_ray(address, jobs)
     else:
         raise BadGame(NoSuchExecutor(name, EXECUTORS))
 
 
-def _loky(jobs: int) -> Iterator[AnyExecutor]:
+def _open_loky(jobs: int) -> Iterator[AnyExecutor]:
     from loky import get_reusable_executor
 
     yield lambda: get_reusable_executor(max_workers=jobs)
     get_reusable_executor().shutdown()
 
 
-def _dask(address: str, jobs: int) -> Iterator[AnyExecutor]:
+def _open_dask(address: str, jobs: int) -> Iterator[AnyExecutor]:
     from distributed import Client
 
     if address:
@@ -56,7 +56,7 @@ def _dask(address: str, jobs: int) -> Iterator[AnyExecutor]:
         yield client
 
 
-def _ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
+def _open_ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
     import ray
 
     if address:
@@ -72,13 +72,13 @@ def _ray(address: str, jobs: int) -> Iterator[AnyExecutor]:
 class RayExecutor:
     """An executor on a Ray cluster connected by ``ray.init``."""
 
-    def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
+    def submit(self, function: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
         """Submit ``fn(block)`` as a task, which Ray retries if its worker dies."""
         import ray
 
-        future: ResultFuture[Result] = ray.remote(_call).remote(fn, block).future()
+        future: ResultFuture[Result] = ray.remote(_call_function).remote(function, block).future()
         return future
 
 
-def _call(fn: Callable[[int], Result], block: int) -> Result:
-    return fn(block)
+def _call_function(function: Callable[[int], Result], block: int) -> Result:
+    return function(block)

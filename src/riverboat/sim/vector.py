@@ -61,12 +61,12 @@ from riverboat.kernel.playouts import (
 from riverboat.sim.arrays.any_game_tables import DRAW, NOT_DRAWN, AnyGameTables
 from riverboat.sim.arrays.array_checks import (
     ButtonOption,
-    boolean_array,
-    button_seat,
     check_decks,
     check_seed,
-    integer_array,
-    stacks_array,
+    to_boolean_array,
+    to_button_seat,
+    to_integer_array,
+    to_stacks_array,
 )
 from riverboat.sim.arrays.array_policies import ArrayPolicy, UniformPolicy
 from riverboat.sim.arrays.engine_tables import EngineTables, play_on_engine
@@ -194,7 +194,7 @@ class VectorHands:
         self.game = find_game(game, house, "online-1")  # the house that the kernel plays
         self.seats = seats
         self._auto_reset, self._copies_observations = auto_reset, copy
-        self._button = button_seat(button, seats, posts)
+        self._button = to_button_seat(button, seats, posts)
         self._tables = self._make_tables(posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
         self._unit = chips_per_name_unit(game)
@@ -202,7 +202,7 @@ class VectorHands:
             chips: Any = default_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
         else:
             chips = self._to_chips(stacks)
-        self._stacks[:] = stacks_array(chips, tables, seats)
+        self._stacks[:] = to_stacks_array(chips, tables, seats)
         self._next_numbers = np.arange(tables, dtype=np.uint64)
         # From hand to hand of a table the number grows so that the button moves on by a seat.
         self._number_step = np.uint64(tables + (1 - tables) % seats)
@@ -258,14 +258,14 @@ class VectorHands:
         table_flags = np.ones(self.tables, np.bool_)
         if which is not None:
             # A copy, because for example `done` may be a view of an array that is about to change.
-            table_flags = boolean_array("which", which, self.tables).copy()
+            table_flags = to_boolean_array("which", which, self.tables).copy()
         if not self._has_begun and not table_flags.all():
             raise ValueError("which: the first reset must include all tables")
         if decks is not None and is_kernel_variant(self.game.variant):
             check_decks(decks, self.tables)
         if stacks is not None:
             self._stacks[table_flags] = np.broadcast_to(
-                stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
+                to_stacks_array(self._to_chips(stacks), self.tables, self.seats), self._stacks.shape
             )[table_flags]
         numbers = self._next_numbers.copy()
         if self._button < 0:
@@ -287,26 +287,26 @@ class VectorHands:
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
         return Observation(
-            seat=self._column("seat"),
-            legal=self._column("legal"),
-            call=self._column("call"),
-            least=self._column("least"),
-            most=self._column("most"),
+            seat=self._build_column("seat"),
+            legal=self._build_column("legal"),
+            call=self._build_column("call"),
+            least=self._build_column("least"),
+            most=self._build_column("most"),
             stacks=self._columns_by_seat("stacks"),
             bets=self._columns_by_seat("bets"),
-            pot=self._column("pot"),
-            street=self._column("street"),
-            board=self._column("board"),
+            pot=self._build_column("pot"),
+            street=self._build_column("street"),
+            board=self._build_column("board"),
             hole=self._copy_or_view(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
             live=self._columns_by_seat("live"),
-            up=self._column("up")
+            up=self._build_column("up")
             if self._has_upcards_and_draws
             else self._copy_or_view(self._no_upcards),
-            drawn=self._column("drawn")
+            drawn=self._build_column("drawn")
             if self._has_upcards_and_draws
             else self._copy_or_view(self._no_draws),
-            button=self._column("button"),
-            number=self._column("number"),
+            button=self._build_column("button"),
+            number=self._build_column("number"),
         )
 
     def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
@@ -319,15 +319,15 @@ class VectorHands:
         """
         if not self._has_begun:
             raise ValueError("no hand has begun: call reset first")
-        kind_array = integer_array("kinds", kinds, self.tables)
-        totals = integer_array("amounts", 0 if amounts is None else amounts, self.tables)
+        kind_array = to_integer_array("kinds", kinds, self.tables)
+        totals = to_integer_array("amounts", 0 if amounts is None else amounts, self.tables)
         # An invalid kind stays invalid when truncated to a byte.
         kind = np.where((kind_array < 0) | (kind_array > WAIT), NO_CARD, kind_array).astype(
             np.uint8
         )
         fault = self._tables.step(kind, totals)
         if fault >= 0:
-            raise self._refusal(fault, int(kind_array[fault]), int(totals[fault]))
+            raise self._build_refusal(fault, int(kind_array[fault]), int(totals[fault]))
         if self._auto_reset:
             self._begin_next_hands()
         return self.observe()
@@ -344,14 +344,14 @@ class VectorHands:
     @property
     def done(self) -> Flags:
         """True if the hand is over, or with *auto_reset* was ended by the last step, (tables,)."""
-        return self._done.copy() if self._auto_reset else self._column("done")
+        return self._done.copy() if self._auto_reset else self._build_column("done")
 
     @property
     def payoffs(self) -> Chips:
         """(tables, seats): net result in chips; 0 until the hand is over."""
         return self._payoffs.copy() if self._auto_reset else self._columns_by_seat("payoffs")
 
-    def _column(self, name: str) -> NDArray[Any]:
+    def _build_column(self, name: str) -> NDArray[Any]:
         return self._copy_or_view(self._tables.seen[name][:])
 
     def _columns_by_seat(self, name: str) -> NDArray[Any]:
@@ -373,7 +373,7 @@ class VectorHands:
     def __repr__(self) -> str:
         return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
-    def _refusal(self, table: int, kind: int, total: int) -> IllegalAction:
+    def _build_refusal(self, table: int, kind: int, total: int) -> IllegalAction:
         """Return the refusal of a choice, with the player and their legal options."""
         observation = self._tables.seen[table]
         seat, chips_to_call, minimum, maximum = (
@@ -445,33 +445,33 @@ def play_hands(
     policy: ArrayPolicy | None = None,
     button: ButtonOption = "moves",
     posts: Sequence[Post] | None = None,
-    first: int = 0,
+    first_hand: int = 0,
     threads: int = 1,
     log: bool = False,
 ) -> PlayoutSums:
     """Play *hands* hands by a policy, uniform by default; return each seat's sums.
 
-    All players have the same *stacks* in each hand. Hands are numbered from *first* on, and a
+    All players have the same *stacks* in each hand. Hands are numbered from *first_hand* on, and a
     moving button is at seat ``number % seats``. A seed gives the same hands with any number of
     *threads*. With *log*, every decision is returned too.
     """
-    if type(hands) is not int or hands < 0 or type(first) is not int or first < 0:
+    if type(hands) is not int or hands < 0 or type(first_hand) is not int or first_hand < 0:
         raise ValueError(
-            f"hands and first must be whole numbers of at least 0, got {hands!r}, {first!r}"
+            f"hands and first must be whole numbers of at least 0, got {hands!r}, {first_hand!r}"
         )
-    if first + hands >= 1 << 63:
+    if first_hand + hands >= 1 << 63:
         raise ValueError("hand numbers must be below 2**63")
     if type(threads) is not int or threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads!r}")
     check_seed(seed)
     seats, chosen_policy = len(stacks), policy or UniformPolicy()
-    chips = tuple(stacks_array(stacks, 1, seats)[0].tolist())
-    button_index = button_seat(button, seats, posts)
+    chips = tuple(to_stacks_array(stacks, 1, seats)[0].tolist())
+    button_index = to_button_seat(button, seats, posts)
     rules = kernel_rules(game, seats, posts, None if button_index < 0 else button_index)
     if tier.is_c():
         job = PlayoutJob(
             seed=seed, button=button_index, stacks=chips, policy=chosen_policy.chances, has_log=log
         )
-        return run_playouts(rules, job, first, hands, threads=threads)
+        return run_playouts(rules, job, first_hand, hands, threads=threads)
     play_part = partial(play_on_engine, game, posts, chips, button_index, chosen_policy, seed, log)
-    return run_in_threads(play_part, seats, first, hands, threads)
+    return run_in_threads(play_part, seats, first_hand, hands, threads)

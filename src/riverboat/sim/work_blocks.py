@@ -38,7 +38,7 @@ class ResultFuture(Protocol[Result_co]):
 class Executor(Protocol):
     """An object that executes blocks elsewhere."""
 
-    def submit(self, fn: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
+    def submit(self, function: Callable[[int], Result], block: int, /) -> ResultFuture[Result]:
         """Begin ``fn(block)``."""
         ...
 

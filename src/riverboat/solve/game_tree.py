@@ -205,7 +205,7 @@ class _TreeBuilder:
                 continue
             inner_nodes.append(node)
             starts.append(len(next_nodes))
-            next_nodes += self._children(hand, edge, node)
+            next_nodes += self._build_children(hand, edge, node)
         moves = [edge for _, edge in nodes]
         self.levels.append(
             TreeLevel(
@@ -221,7 +221,9 @@ class _TreeBuilder:
         )
         self.frontier = next_nodes
 
-    def _children(self, hand: Hand, edge: _TreeEdge, index: int) -> list[tuple[Hand, _TreeEdge]]:
+    def _build_children(
+        self, hand: Hand, edge: _TreeEdge, index: int
+    ) -> list[tuple[Hand, _TreeEdge]]:
         if cards := hand.deals():
             share = 1 / len(cards)
             move = _TreeEdge(index, CHANCE, -1, share, edge.chance_reach * share)

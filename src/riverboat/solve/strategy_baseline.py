@@ -16,7 +16,7 @@ import numpy as np
 from riverboat.bots import Player
 from riverboat.engine import AnyFact, BadGame, Game
 from riverboat.hands import Hand
-from riverboat.hands.action_text import action_texts
+from riverboat.hands.action_text import list_action_texts
 from riverboat.hands.stack_sizes import Stacks
 from riverboat.solve.cfr import iterate_cfr
 from riverboat.solve.game_tree import (
@@ -56,7 +56,7 @@ class StrategyBaseline:
         """Return the value of chance, and of random choices by players with known strategies."""
         total, depth, node = 0.0, 0, 0
         path: list[str] = []
-        for move in _moves(log):
+        for move in _format_moves(log):
             level, child_level = self._tree.levels[depth], self._tree.levels[depth + 1]
             index = int(np.searchsorted(level.decision_nodes, node))
             if index == len(level.decision_nodes) or level.decision_nodes[index] != node:
@@ -134,9 +134,9 @@ def _bot_probabilities(player: Player, information_set: InformationSet) -> list[
     return [chances[action] for action in information_set.actions]
 
 
-def _moves(log: Sequence[AnyFact]) -> Iterator[str]:
+def _format_moves(log: Sequence[AnyFact]) -> Iterator[str]:
     """Yield the moves of a hand: single cards and actions."""
-    for deed in action_texts(log):
+    for deed in list_action_texts(log):
         if deed == "muck":
             continue  # an unshown beaten hand was not a decision
         if not deed.startswith(_DEAL_PREFIX):

@@ -35,7 +35,7 @@ def expected_results(log: Sequence[AnyFact], hand: HandState) -> tuple[Fraction,
         total + bet for total, bet in zip(hand_before.earlier_bets, hand_before.bets, strict=True)
     ]
     won = [Fraction(0)] * hand_before.players
-    for chips, seats in _pots(put_in, live_seats, hand_before.dead_chips):
+    for chips, seats in _build_pots(put_in, live_seats, hand_before.dead_chips):
         for seat, share in zip(
             seats, _pot_shares(hand, seats, holdings, hand_before.board), strict=True
         ):
@@ -56,7 +56,7 @@ def _first_card_after_all_in(log: Sequence[AnyFact]) -> int | None:
     return next((k for k in range(last_bet, len(log)) if isinstance(log[k], f.BoardDealt)), None)
 
 
-def _pots(
+def _build_pots(
     contributions: Sequence[int], live_seats: Sequence[int], dead_chips: int
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Return the main pot and side pots: their chips and eligible players."""

@@ -63,7 +63,7 @@ class PlayedHand(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def played_hand(
-    hand: HandHistory, player: str, *, table: str = "", at: int = 0, event: str = ""
+    hand: HandHistory, player: str, *, table: str = "", time_ms: int = 0, event: str = ""
 ) -> PlayedHand | None:
     """Return the row of a player in a hand; ``None`` if they were not dealt in, or it has no end.
 
@@ -85,7 +85,7 @@ def played_hand(
     return PlayedHand(
         table=table,
         hand=int(number) if number.isdecimal() else 0,
-        at=at,
+        at=time_ms,
         game=f"{game.structure.name} {game.variant.name}",
         stakes=game.name,
         event=event,
@@ -161,12 +161,12 @@ def sessions(hands: Iterable[PlayedHand]) -> list[PlayedSession]:
                 k == len(ordered_hands)
                 or ordered_hands[k].at - ordered_hands[k - 1].at > SESSION_GAP_MS
             ):
-                sessions_found.append(_session(ordered_hands[start:k]))
+                sessions_found.append(_build_session(ordered_hands[start:k]))
                 start = k
     return sorted(sessions_found, key=lambda session: (-session.ended, session.table))
 
 
-def _session(hands: Sequence[PlayedHand]) -> PlayedSession:
+def _build_session(hands: Sequence[PlayedHand]) -> PlayedSession:
     first_hand, last_hand = hands[0], hands[-1]
     return PlayedSession(
         table=first_hand.table,
@@ -189,15 +189,17 @@ class ResultPoint(Struct, frozen=True):
     ev_bb: float
 
 
-def winnings(hands: Sequence[PlayedHand], most: int = 400) -> list[ResultPoint]:
-    """Return the cumulative winnings in the order given, from 0, in at most *most* points."""
+def winnings(hands: Sequence[PlayedHand], max_points: int = 400) -> list[ResultPoint]:
+    """Return the cumulative winnings in the order given, from 0, in at most *max_points* points."""
     if not hands:
         return []
     import numpy as np
 
     nets = np.cumsum([hand.net_bb for hand in hands])
     evs = np.cumsum([hand.ev_bb for hand in hands])
-    indexes = np.unique(np.linspace(1, len(hands), min(most - 1, len(hands))).round().astype(int))
+    indexes = np.unique(
+        np.linspace(1, len(hands), min(max_points - 1, len(hands))).round().astype(int)
+    )
     points = [
         ResultPoint(int(n), round(float(nets[n - 1]), 3), round(float(evs[n - 1]), 3))
         for n in indexes

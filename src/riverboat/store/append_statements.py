@@ -57,9 +57,9 @@ def lock_leased_streams(
 def insert_rows(connection: Connection, table: Table, rows: Rows) -> None:
     """Insert rows of a batch into a table."""
     if _is_server(connection):
-        _execute_arrays(connection, _insert_all(table), table.c.keys(), rows)
+        _execute_arrays(connection, _insert_all_sql(table), table.c.keys(), rows)
     else:
-        connection.exec_driver_sql(_insert(table), list(rows))
+        connection.exec_driver_sql(_insert_sql(table), list(rows))
 
 
 def update_lengths(connection: Connection, lengths: dict[str, int]) -> None:
@@ -94,38 +94,40 @@ def _select_streams(connection: Connection, names: Sequence[str], leased: bool) 
 # Texts --------------------------------------------------------------------------------------------
 
 
-def _text(statement: CompilerElement, dialect: Dialect) -> str:
+def _compile_sql(statement: CompilerElement, dialect: Dialect) -> str:
     options = {"render_postcompile": True}
     return str(statement.compile(dialect=dialect, compile_kwargs=options))
 
 
 @cache
-def _insert(table: Table) -> str:
-    return _text(insert(table), _SQLITE)
+def _insert_sql(table: Table) -> str:
+    return _compile_sql(insert(table), _SQLITE)
 
 
 @cache
-def _insert_all(table: Table) -> str:
-    return _text(insert(table).from_select(list(table.c), _rows(*table.c)), _POSTGRESQL)
+def _insert_all_sql(table: Table) -> str:
+    return _compile_sql(
+        insert(table).from_select(list(table.c), _select_from_arrays(*table.c)), _POSTGRESQL
+    )
 
 
 @cache
 def _update_length_sql() -> str:
     """Return the statement, whose first parameter is the length."""
     statement = update(schema.streams).where(_STREAMS.name == bindparam("stream"))
-    return _text(statement.values(length=bindparam("now")), _SQLITE)
+    return _compile_sql(statement.values(length=bindparam("now")), _SQLITE)
 
 
 @cache
 def _update_lengths_sql() -> str:
-    given_rows = _rows(
+    given_rows = _select_from_arrays(
         schema.records.c.stream.label("stream"), _STREAMS.length.label("now")
     ).subquery()
     statement = update(schema.streams).where(_STREAMS.name == given_rows.c.stream)
-    return _text(statement.values(length=given_rows.c.now), _POSTGRESQL)
+    return _compile_sql(statement.values(length=given_rows.c.now), _POSTGRESQL)
 
 
-def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
+def _select_from_arrays(*columns: ColumnElement[Any]) -> Select[Any]:
     """Return rows unnested from one array per column: PostgreSQL takes any number at once."""
     arrays = (
         func.unnest(bindparam(column.name, type_=ARRAY(column.type))).label(column.name)
@@ -138,7 +140,7 @@ def _rows(*columns: ColumnElement[Any]) -> Select[Any]:
 def _lock_all_sql(leased: bool) -> str:
     names = func.any(bindparam("names", type_=ARRAY(Text())))
     conditions = (_STREAMS.name == names, _LEASES.stream == names)
-    return _text(
+    return _compile_sql(
         _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]),
         _POSTGRESQL,
     )
@@ -148,7 +150,7 @@ def _lock_all_sql(leased: bool) -> str:
 def _lock_each_sql(leased: bool, count: int) -> str:
     names = [""] * count
     conditions = (_STREAMS.name.in_(names), _LEASES.stream.in_(names))
-    return _text(
+    return _compile_sql(
         _locking_select_leased(*conditions) if leased else _locking_select(conditions[0]), _SQLITE
     )
 

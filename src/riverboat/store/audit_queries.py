@@ -20,17 +20,17 @@ _LOCK: Final = 7_247_826_002
 _ROW: Final = (*tuple(audit.c)[1:10], audit.c.seq)
 
 
-def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
+def insert_audit_rows(connection: Connection, rows: Sequence[AuditRow]) -> int:
     """Insert rows, and return the number of the last one."""
     if connection.dialect.name == "postgresql":
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     last_seq = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
-    values = [_values(row, seq) for seq, row in enumerate(rows, last_seq + 1)]
+    values = [_build_values(row, seq) for seq, row in enumerate(rows, last_seq + 1)]
     connection.execute(insert(audit), values)
     return int(last_seq + len(rows))
 
 
-def _values(row: AuditRow, seq: int) -> dict[str, object]:
+def _build_values(row: AuditRow, seq: int) -> dict[str, object]:
     main_values = (
         row.at,
         row.who,
@@ -45,7 +45,7 @@ def _values(row: AuditRow, seq: int) -> dict[str, object]:
     return {column.name: value for column, value in zip(audit.c, values, strict=True)}
 
 
-def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
+def find_audit_rows(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
     """Return the rows that match, latest first."""
     statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(filters.limit or None)
     if name := fold_name(filters.person):
@@ -61,6 +61,6 @@ def find(connection: Connection, filters: AuditFilter) -> list[AuditRow]:
     return [AuditRow(*row) for row in connection.execute(statement)]
 
 
-def forget(connection: Connection, cutoff: int) -> int:
+def delete_audit_rows(connection: Connection, cutoff_ms: int) -> int:
     """Delete the rows before a moment, and return their number."""
-    return connection.execute(delete(audit).where(audit.c.at < cutoff)).rowcount
+    return connection.execute(delete(audit).where(audit.c.at < cutoff_ms)).rowcount

@@ -109,22 +109,24 @@ class ArchiveWriter:
             self._unfinished.unlink(missing_ok=True)
 
 
-def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]:
-    """Yield the rows of a backup, after *begin* was called with its header.
+def read_archive(path: Path, on_header: Callable[[Header], object]) -> Iterator[Row]:
+    """Yield the rows of a backup, after *on_header* was called with its header.
 
     Raises ``BadBackup`` at the first error; the rows yielded before it must not be used.
     """
     try:
         with gzip.open(path, "rb") as file:
-            yield from _rows(path, file, begin)
+            yield from _iter_rows(path, file, on_header)
     except (EOFError, gzip.BadGzipFile, zlib.error) as error:
         raise BadBackup(s.BackupUnreadable(str(path), str(error))) from error
 
 
-def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
+def _iter_rows(
+    path: Path, file: gzip.GzipFile, on_header: Callable[[Header], object]
+) -> Iterator[Row]:
     first_line = file.readline(MAX_LINE_BYTES)
-    header = _header(path, first_line)
-    begin(header)
+    header = _parse_header(path, first_line)
+    on_header(header)
     digest, row_counts = sha256(first_line), dict.fromkeys(header.columns, 0)
     while line := file.readline(MAX_LINE_BYTES):
         try:
@@ -147,7 +149,7 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
     raise BadBackup(w.BackupTruncated(str(path)))
 
 
-def _header(path: Path, line: bytes) -> Header:
+def _parse_header(path: Path, line: bytes) -> Header:
     with suppress(*_UNREADABLE):
         header = _HEADER.decode(line)
         if header.format == FORMAT:
@@ -157,8 +159,8 @@ def _header(path: Path, line: bytes) -> Header:
     raise BadBackup(w.BackupInvalid(str(path)))
 
 
-def _check_trailer(path: Path, trailer: ArchiveTrailer, actual: ArchiveTrailer) -> None:
-    if trailer.rows != actual.rows:
+def _check_trailer(path: Path, trailer: ArchiveTrailer, computed_trailer: ArchiveTrailer) -> None:
+    if trailer.rows != computed_trailer.rows:
         raise BadBackup(w.BackupRowsMismatch(str(path)))
-    if trailer.sha256 != actual.sha256:
+    if trailer.sha256 != computed_trailer.sha256:
         raise BadBackup(w.BackupChecksumMismatch(str(path)))

@@ -81,7 +81,7 @@ def _lock_streams(
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Lock the streams and return their lengths and epochs."""
     if new_streams := sorted({batch.stream for batch in batches if not batch.expected}):
-        unless_there = upsert(connection, schema.streams).on_conflict_do_nothing()
+        unless_there = build_upsert(connection, schema.streams).on_conflict_do_nothing()
         connection.execute(unless_there, [{"name": name, "length": 0} for name in new_streams])
     names = sorted({batch.stream for batch in batches})
     if any(batch.epoch for batch in batches):
@@ -91,8 +91,8 @@ def _lock_streams(
 
 def _write(connection: Connection, batches: Sequence[Batch]) -> None:
     table_rows = (
-        (schema.records, [row for batch in batches for row in _records(batch)]),
-        (schema.ledger, [row for batch in batches for row in _entries(batch)]),
+        (schema.records, [row for batch in batches for row in _record_rows(batch)]),
+        (schema.ledger, [row for batch in batches for row in _ledger_rows(batch)]),
         (
             schema.answers,
             [
@@ -112,7 +112,7 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
     if lengths := {batch.stream: batch.expected + len(batch.records) for batch in batches}:
         statements.update_lengths(connection, lengths)
     if audit_rows := [row for batch in batches for row in batch.audit]:
-        audit_queries.add(connection, audit_rows)
+        audit_queries.insert_audit_rows(connection, audit_rows)
     for batch in batches:
         if batch.checkpoint is not None:
             checkpoint_queries.add_checkpoint(
@@ -120,12 +120,12 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
             )
 
 
-def _records(batch: Batch) -> list[tuple[Any, ...]]:
+def _record_rows(batch: Batch) -> list[tuple[Any, ...]]:
     numbered_records = enumerate(batch.records, batch.expected + 1)
     return [(batch.stream, seq, batch.at, body) for seq, body in numbered_records]
 
 
-def _entries(batch: Batch) -> list[tuple[Any, ...]]:
+def _ledger_rows(batch: Batch) -> list[tuple[Any, ...]]:
     last_seq = batch.expected + len(batch.records)
     return [
         (batch.stream, last_seq, place, batch.at, entry.source, entry.to, entry.chips, entry.why)
@@ -133,7 +133,7 @@ def _entries(batch: Batch) -> list[tuple[Any, ...]]:
     ]
 
 
-def upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def build_upsert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """Return an insert that supports ON CONFLICT in the dialect of the database."""
     match connection.dialect.name:
         case "sqlite":

@@ -41,7 +41,7 @@ def add_checkpoint(
     connection.execute(insert(_TABLE), [row])
 
 
-def last(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
+def last_checkpoint(connection: Connection, stream: str, deadline: int) -> Checkpoint | None:
     """Return the latest checkpoint of a stream stored at or before *deadline*, if any is."""
     statement = select(*_FIELDS).where((_C.stream == stream) & (_C.at <= deadline))
     row = connection.execute(statement.order_by(_C.seq.desc()).limit(1)).first()
@@ -54,6 +54,6 @@ def checkpoints_of(connection: Connection, stream: str) -> list[Checkpoint]:
     return [Checkpoint(*row) for row in connection.execute(statement)]
 
 
-def forget(connection: Connection, stream: str) -> int:
+def delete_checkpoints(connection: Connection, stream: str) -> int:
     """Delete all checkpoints of a stream, and return their number."""
     return connection.execute(delete(_TABLE).where(_C.stream == stream)).rowcount

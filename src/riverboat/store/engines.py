@@ -52,12 +52,12 @@ def error_text(error: Exception) -> str:
 def writing_engine(url: URL) -> Engine:
     """Return the engine of the single writer."""
     if url.get_backend_name() == "sqlite":
-        engine = _engine(url, connections=1)
+        engine = _create_engine(url, connections=1)
         event.listen(engine, "connect", _set_up_sqlite_writer)
         event.listen(engine, "begin", _begin_immediate)
         return engine
     # Another isolation level would let a second owner's commit look like a failure of the server.
-    engine = _engine(url, connections=1, isolation_level="READ COMMITTED")
+    engine = _create_engine(url, connections=1, isolation_level="READ COMMITTED")
     event.listen(engine, "connect", _set_up_server_writer)
     return engine
 
@@ -65,10 +65,10 @@ def writing_engine(url: URL) -> Engine:
 def reading_engine(url: URL) -> Engine:
     """Return the engine of the readers, each statement in autocommit."""
     if url.get_backend_name() == "sqlite":
-        engine = _engine(url, connections=READERS)
+        engine = _create_engine(url, connections=READERS)
         event.listen(engine, "connect", _set_up_sqlite_reader)
         return engine
-    return _engine(url, connections=READERS, isolation_level="AUTOCOMMIT")
+    return _create_engine(url, connections=READERS, isolation_level="AUTOCOMMIT")
 
 
 def snapshot_engine(url: URL) -> Engine:
@@ -77,7 +77,7 @@ def snapshot_engine(url: URL) -> Engine:
         engine = reading_engine(url)
         event.listen(engine, "begin", _begin)
         return engine
-    return _engine(url, connections=1, isolation_level="REPEATABLE READ")
+    return _create_engine(url, connections=1, isolation_level="REPEATABLE READ")
 
 
 def create_database_file(url: URL) -> bool:
@@ -93,7 +93,7 @@ def create_database_file(url: URL) -> bool:
     return True
 
 
-def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
+def _create_engine(url: URL, *, connections: int, **options: Any) -> Engine:
     arguments: dict[str, Any] = {"timeout": BUSY_SECONDS}
     if url.get_backend_name() == "postgresql":
         arguments = {k: value for k, value in _SERVER_DEFAULTS.items() if k not in url.query}
@@ -149,8 +149,8 @@ def _set_up_sqlite_writer(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions are explicit
     if _enable_wal(connection) != "wal":
         raise StoreFailed(s.NoWriteAheadLog())
-    _run(connection, "PRAGMA synchronous = FULL")
-    _run(connection, "PRAGMA foreign_keys = ON")
+    _execute_raw(connection, "PRAGMA synchronous = FULL")
+    _execute_raw(connection, "PRAGMA foreign_keys = ON")
 
 
 def _enable_wal(connection: Any) -> object:
@@ -161,7 +161,7 @@ def _enable_wal(connection: Any) -> object:
     deadline = time.monotonic() + BUSY_SECONDS
     while True:
         try:
-            return _value(connection, "PRAGMA journal_mode = WAL")
+            return _select_raw_value(connection, "PRAGMA journal_mode = WAL")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                 raise
@@ -170,27 +170,27 @@ def _enable_wal(connection: Any) -> object:
 
 def _set_up_sqlite_reader(connection: Any, _: object) -> None:
     connection.isolation_level = None
-    _run(connection, "PRAGMA query_only = ON")
+    _execute_raw(connection, "PRAGMA query_only = ON")
 
 
 def _set_up_server_writer(connection: Any, _: object) -> None:
     """Make commits durable and set timeouts, whatever the server's settings are."""
-    if _value(connection, "SHOW synchronous_commit") == "off":
-        _run(connection, "SET synchronous_commit = on")
-    _run(connection, "SET lock_timeout = '10s'")
+    if _select_raw_value(connection, "SHOW synchronous_commit") == "off":
+        _execute_raw(connection, "SET synchronous_commit = on")
+    _execute_raw(connection, "SET lock_timeout = '10s'")
     # A writer suspended in a transaction must not block its streams.
-    if _value(connection, "SHOW idle_in_transaction_session_timeout") == "0":
-        _run(connection, "SET idle_in_transaction_session_timeout = '30s'")
+    if _select_raw_value(connection, "SHOW idle_in_transaction_session_timeout") == "0":
+        _execute_raw(connection, "SET idle_in_transaction_session_timeout = '30s'")
     connection.commit()
 
 
-def _run(connection: Any, statement: str) -> None:
+def _execute_raw(connection: Any, statement: str) -> None:
     """Execute a statement on a raw connection of the driver."""
     with closing(connection.cursor()) as cursor:
         cursor.execute(statement)
 
 
-def _value(connection: Any, statement: str) -> object:
+def _select_raw_value(connection: Any, statement: str) -> object:
     with closing(connection.cursor()) as cursor:
         cursor.execute(statement)
         return cursor.fetchone()[0]

@@ -12,9 +12,9 @@ from riverboat.words.refusals.stores import BackupFileExists, StreamLeaseExpired
 class Conflict(Exception):
     """A stream has records that its writer does not know, because another process writes to it."""
 
-    def __init__(self, stream: str, expected: int, found: int) -> None:
-        super().__init__(f"{stream} has {found} records, and not {expected}")
-        self.stream, self.expected, self.found = stream, expected, found
+    def __init__(self, stream: str, expected: int, actual_length: int) -> None:
+        super().__init__(f"{stream} has {actual_length} records, and not {expected}")
+        self.stream, self.expected, self.found = stream, expected, actual_length
 
 
 class NotUnique(Exception):
@@ -28,18 +28,18 @@ class StoreFailed(Exception):
     commit, and only a read shows the result.
     """
 
-    def __init__(self, why: Refusal | str, *, perhaps_stored: bool = False) -> None:
-        super().__init__(str(why))
-        self.refusal = why if isinstance(why, Refusal) else Quoted(why)
+    def __init__(self, reason: Refusal | str, *, perhaps_stored: bool = False) -> None:
+        super().__init__(str(reason))
+        self.refusal = reason if isinstance(reason, Refusal) else Quoted(reason)
         self.perhaps_stored = perhaps_stored
 
 
 class LeaseLost(StoreFailed):
     """The lease under which a stream was written has expired: another node may hold it."""
 
-    def __init__(self, stream: str, epoch: int, found: int | None = None) -> None:
-        super().__init__(StreamLeaseExpired(stream, epoch, found))
-        self.stream, self.epoch, self.found = stream, epoch, found
+    def __init__(self, stream: str, epoch: int, current_epoch: int | None = None) -> None:
+        super().__init__(StreamLeaseExpired(stream, epoch, current_epoch))
+        self.stream, self.epoch, self.found = stream, epoch, current_epoch
 
 
 class WrongVersion(StoreFailed):
@@ -53,9 +53,9 @@ class UnknownStore(RefusalError):
 class BadBackup(Exception):
     """The backup is truncated, modified or not a backup."""
 
-    def __init__(self, why: Refusal | str) -> None:
-        super().__init__(str(why))
-        self.refusal = why if isinstance(why, Refusal) else Quoted(why)
+    def __init__(self, reason: Refusal | str) -> None:
+        super().__init__(str(reason))
+        self.refusal = reason if isinstance(reason, Refusal) else Quoted(reason)
 
 
 class BackupExists(FileExistsError):

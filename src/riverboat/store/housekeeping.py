@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import BigInteger, Connection, Table, delete, func, literal, select, text, tuple_
 from sqlalchemy.exc import OperationalError
 
-from riverboat.store.batch_append import upsert
+from riverboat.store.batch_append import build_upsert
 from riverboat.store.schema import answers, heartbeats, metadata
 
 MAX_DELETED: Final = 2_000
@@ -23,18 +23,18 @@ _PAGE_SIZES: Final = """
 def write_heartbeat(connection: Connection, host: str, now_ms: int) -> None:
     """Write the time at which a node was able to write."""
     row = {"host": host, "at": now_ms}
-    statement = upsert(connection, heartbeats).values(row)
+    statement = build_upsert(connection, heartbeats).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=["host"], set_=row))
 
 
-def delete_old_answers(connection: Connection, cutoff: int) -> int:
+def delete_old_answers(connection: Connection, cutoff_ms: int) -> int:
     """Delete the oldest answers before a moment, ``MAX_DELETED`` at most; return their number."""
     key = (answers.c.stream, answers.c.cmd)
-    oldest = select(*key).where(answers.c.at < cutoff).order_by(answers.c.at).limit(MAX_DELETED)
+    oldest = select(*key).where(answers.c.at < cutoff_ms).order_by(answers.c.at).limit(MAX_DELETED)
     return connection.execute(delete(answers).where(tuple_(*key).in_(oldest))).rowcount
 
 
-def sizes(connection: Connection) -> dict[str, int]:
+def measure_table_sizes(connection: Connection) -> dict[str, int]:
     """Return the bytes used by each table of the database, and ``free`` ones.
 
     A database server reports the sizes. For a file, the pages are counted, or the values if SQLite
@@ -53,11 +53,13 @@ def sizes(connection: Connection) -> dict[str, int]:
         rows = connection.exec_driver_sql(_PAGE_SIZES)
         pages: dict[str, int] = {row[0]: int(row[1]) for row in rows}
     except OperationalError:  # SQLite was built without dbstat
-        pages = {name: _values(connection, table) for name, table in metadata.tables.items()}
+        pages = {
+            name: _compute_values(connection, table) for name, table in metadata.tables.items()
+        }
     return {name: pages.get(name, 0) for name in metadata.tables} | {"free": free_pages * page}
 
 
-def _values(connection: Connection, table: Table) -> int:
+def _compute_values(connection: Connection, table: Table) -> int:
     """Return the bytes of all values of a table; its pages and indexes use more."""
     lengths = [func.coalesce(func.length(column, type_=BigInteger), 0) for column in table.c]
     length = sum(lengths, literal(0))

@@ -122,7 +122,7 @@ class Leases:
 
     def check(self) -> None:
         """Raise ``WrongVersion`` if there is no store, or one of another version."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             check_version(connection)
 
     # Nodes --------------------------------------------------------------------------------------
@@ -132,19 +132,21 @@ class Leases:
 
         Raises ``NotAdmitted``.
         """
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             # Serialized, so that two nodes with different keys detect each other.
             connection.execute(text("LOCK TABLE nodes IN SHARE ROW EXCLUSIVE MODE"))
-            for other_node in _nodes(connection):
+            for other_node in _build_nodes(connection):
                 if other_node.live and other_node.name != node.name:
                     _refuse_other(node, other_node)
                 elif other_node.live and other_node.run != node.run:
                     raise NameTaken(s.NodeAlreadyRunning(node.name, other_node.address))
-            return int(connection.execute(_JOIN, {**_values(node), "span": span_ms}).scalar_one())
+            return int(
+                connection.execute(_JOIN, {**_build_values(node), "span": span_ms}).scalar_one()
+            )
 
     def leave(self, node: NodeRow) -> None:
         """Leave the cluster and release everything."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             identity = {"host": node.name, "run": node.run}
             if connection.execute(_LEAVE, identity).rowcount:
                 connection.execute(text("UPDATE leases SET until = 0 WHERE host = :host"), identity)
@@ -152,12 +154,12 @@ class Leases:
 
     def nodes(self) -> list[NodeRow]:
         """Return the recently live nodes, by name."""
-        with self._transaction() as connection:
-            return _nodes(connection)
+        with self._build_transaction() as connection:
+            return _build_nodes(connection)
 
     def drain(self, name: str) -> bool:
         """Mark a node to hand its tables over and claim none; return True if it exists."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             statement = f"UPDATE nodes SET drains = true WHERE name = :name AND until > {_NOW}"
             notify_lease_change(connection)
             return bool(connection.execute(text(statement), {"name": name}).rowcount)
@@ -171,8 +173,8 @@ class Leases:
 
         The row is missing if it has expired, or if another program has the name.
         """
-        with self._transaction() as connection:
-            row = connection.execute(_RENEW_NODE, {**_values(node), "span": span_ms}).first()
+        with self._build_transaction() as connection:
+            row = connection.execute(_RENEW_NODE, {**_build_values(node), "span": span_ms}).first()
             if row is None:
                 return None, set()
             parameters = {
@@ -185,7 +187,7 @@ class Leases:
                 if epoch_by_stream
                 else set()
             )
-            return _node(row), renewed
+            return _build_node(row), renewed
 
     def claim(
         self,
@@ -201,7 +203,7 @@ class Leases:
         The given streams may be new. All streams are divided among the live nodes that accept any;
         a node claims at most *limit* of its share at one time.
         """
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             parameters = {"host": node.name, "address": node.address, "span": span_ms}
             if streams is not None:
                 new_rows = [{"stream": stream, "part_of": part_of} for stream in sorted(streams)]
@@ -222,7 +224,7 @@ class Leases:
         self, epoch_by_stream: Mapping[str, int], node_name: str, address: str, span_ms: int
     ) -> None:
         """Transfer streams to one node: it must accept them in time, or any node may claim them."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
@@ -236,7 +238,7 @@ class Leases:
         self, node: NodeRow, span_ms: int, streams: Collection[str]
     ) -> list[Lease]:
         """Claim the streams that were transferred to this node."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             parameters = {"host": node.name, "streams": sorted(streams)}
             if not (claimable := [*connection.execute(_TRANSFERRED, parameters).scalars()]):
                 return []
@@ -253,7 +255,7 @@ class Leases:
     def add(self, rows: Sequence[tuple[str, str]]) -> None:
         """Add unowned leases for streams, each part of another stream or of none."""
         if rows:
-            with self._transaction() as connection:
+            with self._build_transaction() as connection:
                 parameters = [
                     {"stream": stream, "part_of": part_of} for stream, part_of in sorted(rows)
                 ]
@@ -263,7 +265,7 @@ class Leases:
         """Release leases; *is_final* if the streams will never be written again."""
         if not epoch_by_stream:
             return
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             parameters = {
                 "streams": list(epoch_by_stream),
                 "epochs": list(epoch_by_stream.values()),
@@ -273,10 +275,10 @@ class Leases:
 
     def all(self) -> list[Lease]:
         """Return all leases, by stream."""
-        with self._transaction() as connection:
+        with self._build_transaction() as connection:
             return [Lease(*row) for row in connection.execute(_ALL)]
 
-    def _transaction(self) -> _Transaction:
+    def _build_transaction(self) -> _Transaction:
         return _Transaction(self._engine, self._redacted_url)
 
 
@@ -293,8 +295,8 @@ def check_not_shared(url: str) -> None:
 class _Transaction:
     """A transaction that converts database errors to those of the store."""
 
-    def __init__(self, engine: Engine, place: str) -> None:
-        self._engine, self._where = engine, place
+    def __init__(self, engine: Engine, location: str) -> None:
+        self._engine, self._where = engine, location
 
     def __enter__(self) -> Connection:
         try:
@@ -329,15 +331,15 @@ def _refuse_other(node: NodeRow, other_node: NodeRow) -> None:
         raise NotAdmitted(s.SameAddress(node.name, other_node.name, other_node.address))
 
 
-def _nodes(connection: Connection) -> list[NodeRow]:
-    return [_node(row) for row in connection.execute(_NODES)]
+def _build_nodes(connection: Connection) -> list[NodeRow]:
+    return [_build_node(row) for row in connection.execute(_NODES)]
 
 
-def _node(row: Any) -> NodeRow:
+def _build_node(row: Any) -> NodeRow:
     return NodeRow(*row)
 
 
-def _values(node: NodeRow) -> dict[str, Any]:
+def _build_values(node: NodeRow) -> dict[str, Any]:
     return {name: getattr(node, name) for name in node.__struct_fields__}
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import asdict, fields
 from sqlalchemy import Connection, delete, insert, select
 
-from riverboat.store.batch_append import upsert
+from riverboat.store.batch_append import build_upsert
 from riverboat.store.rows import LinkRow
 from riverboat.store.schema import accounts, emails, one_time_links
 from riverboat.store.store_validation import fold_name
@@ -29,15 +29,15 @@ def link(connection: Connection, hashed: str) -> LinkRow | None:
     return LinkRow(*row) if row else None
 
 
-def use_link(connection: Connection, hashed: str, now: int) -> bool:
+def use_link(connection: Connection, hashed: str, now_ms: int) -> bool:
     """Use up a link; return True if it was valid."""
-    is_valid = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now)
+    is_valid = (one_time_links.c.hashed == hashed) & (one_time_links.c.until > now_ms)
     return bool(connection.execute(delete(one_time_links).where(is_valid)).rowcount)
 
 
-def delete_expired_links(connection: Connection, cutoff: int) -> int:
+def delete_expired_links(connection: Connection, cutoff_ms: int) -> int:
     """Delete links that expired before then; return their number."""
-    is_over = one_time_links.c.until <= cutoff
+    is_over = one_time_links.c.until <= cutoff_ms
     return connection.execute(delete(one_time_links).where(is_over)).rowcount
 
 
@@ -48,7 +48,7 @@ def put_email(connection: Connection, name: str, address: str) -> None:
         connection.execute(delete(emails).where(emails.c.folded == owner))
         return
     values = {"folded": owner, "address": address}
-    statement = upsert(connection, emails).values(values)
+    statement = build_upsert(connection, emails).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 

@@ -42,16 +42,16 @@ class LinkMemory:
     async def link(self, hashed: str) -> LinkRow | None:
         return self._memory.links.get(hashed)
 
-    async def use_link(self, hashed: str, now: int) -> bool:
-        check_value(now)
+    async def use_link(self, hashed: str, now_ms: int) -> bool:
+        check_value(now_ms)
         row = self._memory.links.get(hashed)
-        if row is None or row.until <= now:
+        if row is None or row.until <= now_ms:
             return False
         del self._memory.links[hashed]
         return True
 
-    async def end_links(self, before: int) -> int:
-        expired = [row.hashed for row in self._memory.links.values() if row.until <= before]
+    async def end_links(self, before_ms: int) -> int:
+        expired = [row.hashed for row in self._memory.links.values() if row.until <= before_ms]
         for hashed in expired:
             del self._memory.links[hashed]
         return len(expired)

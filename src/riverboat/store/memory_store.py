@@ -84,10 +84,10 @@ class MemoryStore(LinkMemory):
     async def close(self) -> None:
         self._is_open = False
 
-    async def write_heartbeat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, now_ms: int) -> None:
         check_key(host)
-        check_value(at)
-        self._memory.heartbeats[host] = at
+        check_value(now_ms)
+        self._memory.heartbeats[host] = now_ms
 
     @property
     def _memory(self) -> Memory:
@@ -143,21 +143,21 @@ class MemoryStore(LinkMemory):
             checkpoint for checkpoint in checkpoints if checkpoint.seq >= first_kept
         ]
 
-    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
-        check_page(after, limit)
+    async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
+        check_page(after_seq, limit)
         records = self._memory.records.get(stream, [])
-        return records[after : after + limit if limit else None]
+        return records[after_seq : after_seq + limit if limit else None]
 
     async def streams(self) -> dict[str, int]:
         return {stream: len(records) for stream, records in self._memory.records.items()}
 
-    async def answer(self, stream: str, cmd: str) -> bytes | None:
-        stored_answer = self._memory.answers.get((stream, cmd))
+    async def answer(self, stream: str, command_id: str) -> bytes | None:
+        stored_answer = self._memory.answers.get((stream, command_id))
         return stored_answer[1] if stored_answer is not None else None
 
-    async def forget_answers(self, before: int) -> int:
+    async def forget_answers(self, before_ms: int) -> int:
         answers = self._memory.answers
-        expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before]
+        expired_keys = [key for key, (answered_at, _) in answers.items() if answered_at < before_ms]
         for key in expired_keys:
             del answers[key]
         return len(expired_keys)
@@ -167,12 +167,12 @@ class MemoryStore(LinkMemory):
 
     # Checkpoints
 
-    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
-        check_page(until, 0)
+    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+        check_page(stored_before_ms, 0)
         checkpoints = [
             checkpoint
             for checkpoint in self._memory.checkpoints.get(stream, ())
-            if checkpoint.at <= until
+            if checkpoint.at <= stored_before_ms
         ]
         return checkpoints[-1] if checkpoints else None
 
@@ -214,9 +214,9 @@ class MemoryStore(LinkMemory):
         matching = [row for row in reversed(self._memory.audit) if _matches_filter(row, filters)]
         return matching[: filters.limit or None]
 
-    async def forget_audit(self, before: int) -> int:
+    async def forget_audit(self, before_ms: int) -> int:
         log = self._memory.audit
-        self._memory.audit = [row for row in log if row.at >= before]
+        self._memory.audit = [row for row in log if row.at >= before_ms]
         return len(log) - len(self._memory.audit)
 
     # Accounts
@@ -230,8 +230,10 @@ class MemoryStore(LinkMemory):
     async def account(self, name: str) -> AccountRow | None:
         return self._memory.accounts.get(fold_name(name))
 
-    async def names(self, since: int = 0) -> list[str]:
-        return [row.name for row in self._memory.accounts.values() if row.made_at >= since]
+    async def names(self, created_after_ms: int = 0) -> list[str]:
+        return [
+            row.name for row in self._memory.accounts.values() if row.made_at >= created_after_ms
+        ]
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
@@ -297,9 +299,9 @@ class MemoryStore(LinkMemory):
     async def end_session(self, token: str) -> None:
         self._memory.sessions.pop(token, None)
 
-    async def end_sessions(self, before: int) -> int:
+    async def end_sessions(self, before_ms: int) -> int:
         sessions = self._memory.sessions
-        expired = [token for token, row in sessions.items() if row.until < before]
+        expired = [token for token, row in sessions.items() if row.until < before_ms]
         for token in expired:
             del sessions[token]
         return len(expired)
@@ -340,8 +342,8 @@ class MemoryStore(LinkMemory):
         own_notes = [row for note_key, row in notes if note_key[0] == fold_name(writer)]
         return sorted(own_notes, key=lambda row: (row.at, row.about))
 
-    async def remove_note(self, writer: str, about: str) -> None:
-        self._memory.notes.pop((fold_name(writer), fold_name(about)), None)
+    async def remove_note(self, writer: str, subject: str) -> None:
+        self._memory.notes.pop((fold_name(writer), fold_name(subject)), None)
 
     # Second factors
 
@@ -394,13 +396,13 @@ class MemoryStore(LinkMemory):
         ]
         return sorted(owned, key=lambda row: (row.made_at, row.id))
 
-    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
         check_value(count)
-        check_value(at)
+        check_value(now_ms)
         row = self._memory.passkeys.get(passkey)
         if row is None or not (row.count < count or row.count == count == 0):
             return False
-        self._memory.passkeys[passkey] = replace(row, count=count, used_at=at)
+        self._memory.passkeys[passkey] = replace(row, count=count, used_at=now_ms)
         return True
 
     async def remove_passkey(self, passkey: str) -> None:
@@ -442,10 +444,10 @@ class MemoryStore(LinkMemory):
         check_row(row)
         self._memory.hands.setdefault(row.table, {})[row.hand] = row
 
-    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
-        check_page(before, limit)
+    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+        check_page(before_hand, limit)
         hands = self._memory.hands.get(table, {})
-        numbers = sorted((n for n in hands if not before or n < before), reverse=True)
+        numbers = sorted((n for n in hands if not before_hand or n < before_hand), reverse=True)
         return [hands[number] for number in numbers[: limit or None]]
 
     async def hand(self, table: str, hand: int) -> HandRow | None:

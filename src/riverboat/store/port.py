@@ -35,7 +35,7 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish pending writes and close."""
 
-    async def write_heartbeat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, now_ms: int) -> None:
         """Write a node's heartbeat durably: returning proves that the node can write.
 
         Raises ``StoreFailed`` if nothing can be written: a standby, a full or read-only disk.
@@ -54,19 +54,21 @@ class Store(Protocol):
         """
         ...
 
-    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
-        """Return the records with a number above *after*, in order; *limit* 0 is all of them."""
+    async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
+        """Return the records with a number above *after_seq*, in order; *limit* 0 is all of
+        them.
+        """
         ...
 
     async def streams(self) -> dict[str, int]:
         """Return every stream with its number of records."""
         ...
 
-    async def answer(self, stream: str, cmd: str) -> bytes | None:
+    async def answer(self, stream: str, command_id: str) -> bytes | None:
         """Return the stored answer to a command; ``None`` if it is new or was deleted."""
         ...
 
-    async def forget_answers(self, before: int) -> int:
+    async def forget_answers(self, before_ms: int) -> int:
         """Delete answers before a moment, some thousands at most; return their number."""
         ...
 
@@ -75,8 +77,8 @@ class Store(Protocol):
         ...
 
     # Checkpoints: they make reading faster and do not change the result
-    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
-        """Return the last checkpoint that was stored at *until* or before."""
+    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+        """Return the last checkpoint that was stored at *stored_before_ms* or before."""
         ...
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
@@ -105,7 +107,7 @@ class Store(Protocol):
         """Return the audit rows that match, latest first."""
         ...
 
-    async def forget_audit(self, before: int) -> int:
+    async def forget_audit(self, before_ms: int) -> int:
         """Delete all audit rows older than a moment, and return their number."""
         ...
 
@@ -117,8 +119,8 @@ class Store(Protocol):
         """Return an account by name, ignoring case."""
         ...
 
-    async def names(self, since: int = 0) -> list[str]:
-        """Return the names of all accounts created at *since* or later."""
+    async def names(self, created_after_ms: int = 0) -> list[str]:
+        """Return the names of all accounts created at *created_after_ms* or later."""
         ...
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
@@ -134,17 +136,20 @@ class Store(Protocol):
     async def set_admin(self, name: str, is_admin: bool) -> None:
         """Grant or revoke administrator rights. Raises ``LookupError`` for an unknown name."""
 
-    async def add_session(self, row: SessionRow) -> None: ...
+    async def add_session(self, row: SessionRow) -> None:
+        """Insert a login session."""
 
-    async def session(self, token: str) -> SessionRow | None: ...
+    async def session(self, token: str) -> SessionRow | None:
+        """Return a login session by its token; ``None`` if there is none."""
 
     async def sessions_of(self, name: str) -> list[SessionRow]:
         """Return an account's sessions, oldest first; *name* is case-sensitive."""
         ...
 
-    async def end_session(self, token: str) -> None: ...
+    async def end_session(self, token: str) -> None:
+        """Delete a login session; do nothing if there is none."""
 
-    async def end_sessions(self, before: int) -> int:
+    async def end_sessions(self, before_ms: int) -> int:
         """Delete the sessions that expired before then, and return their number."""
         ...
 
@@ -155,13 +160,17 @@ class Store(Protocol):
         """
         ...
 
-    async def add_key(self, row: KeyRow) -> None: ...
+    async def add_key(self, row: KeyRow) -> None:
+        """Insert an API key."""
 
-    async def key(self, key: str) -> KeyRow | None: ...
+    async def key(self, key: str) -> KeyRow | None:
+        """Return an API key by its hash; ``None`` if there is none."""
 
-    async def keys_of(self, name: str) -> list[KeyRow]: ...
+    async def keys_of(self, name: str) -> list[KeyRow]:
+        """Return an account's API keys."""
 
-    async def remove_key(self, key: str) -> None: ...
+    async def remove_key(self, key: str) -> None:
+        """Delete an API key; do nothing if there is none."""
 
     async def put_note(self, row: NoteRow) -> None:
         """Store a note, replacing its writer's note about the same player."""
@@ -170,20 +179,22 @@ class Store(Protocol):
         """Return all notes by a writer, oldest first."""
         ...
 
-    async def remove_note(self, writer: str, about: str) -> None:
+    async def remove_note(self, writer: str, subject: str) -> None:
         """Delete a note, ignoring case in both names; do nothing if there is none."""
 
     # Second factors
     async def put_totp(self, row: TotpRow) -> None:
         """Store an account's authenticator, replacing the previous one."""
 
-    async def totp(self, name: str) -> TotpRow | None: ...
+    async def totp(self, name: str) -> TotpRow | None:
+        """Return an account's authenticator; ``None`` if it has none."""
 
     async def use_totp_step(self, name: str, step: int) -> bool:
         """Use up a time step of an account's authenticator; return True if it was a new one."""
         ...
 
-    async def remove_totp(self, name: str) -> None: ...
+    async def remove_totp(self, name: str) -> None:
+        """Delete an account's authenticator."""
 
     async def put_recovery_codes(self, name: str, hashes: Collection[str]) -> None:
         """Replace an account's recovery codes; an empty collection deletes them."""
@@ -199,30 +210,33 @@ class Store(Protocol):
     async def add_passkey(self, row: PasskeyRow) -> None:
         """Insert a passkey. Raises ``NotUnique``."""
 
-    async def passkey(self, passkey: str) -> PasskeyRow | None: ...
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        """Return a passkey by its id; ``None`` if there is none."""
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
         """Return an account's passkeys, oldest first."""
         ...
 
-    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
         """Record a use; return True if *count* went up, or if neither side counts."""
         ...
 
-    async def remove_passkey(self, passkey: str) -> None: ...
+    async def remove_passkey(self, passkey: str) -> None:
+        """Delete a passkey."""
 
     # One-time links and e-mail addresses
     async def add_link(self, row: LinkRow) -> None:
         """Insert a link, replacing those of the same kind for the same name, ignoring case."""
 
-    async def link(self, hashed: str) -> LinkRow | None: ...
+    async def link(self, hashed: str) -> LinkRow | None:
+        """Return a one-time link by the hash of its token; ``None`` if there is none."""
 
-    async def use_link(self, hashed: str, now: int) -> bool:
-        """Use up a link; return True if it existed and had not expired at *now*."""
+    async def use_link(self, hashed: str, now_ms: int) -> bool:
+        """Use up a link; return True if it existed and had not expired at *now_ms*."""
         ...
 
-    async def end_links(self, before: int) -> int:
-        """Delete links that expired by *before*, and return their number."""
+    async def end_links(self, before_ms: int) -> int:
+        """Delete links that expired by *before_ms*, and return their number."""
         ...
 
     async def put_email(self, name: str, address: str) -> None:
@@ -240,24 +254,28 @@ class Store(Protocol):
     async def add_table(self, row: TableRow) -> None:
         """Insert a table. Raises ``NotUnique``."""
 
-    async def change_table(self, row: TableRow) -> None: ...
+    async def change_table(self, row: TableRow) -> None:
+        """Replace the row of a table."""
 
     async def tables(self, closed: bool = False) -> list[TableRow]:
         """Return the open tables, oldest first, or the closed ones."""
         ...
 
-    async def table(self, table: str) -> TableRow | None: ...
+    async def table(self, table: str) -> TableRow | None:
+        """Return the row of a table by its id; ``None`` if there is none."""
 
     async def set_role(self, table: str, name: str, role: str) -> None:
         """Set a person's role at a table; an empty *role* deletes it."""
 
-    async def roles(self, table: str) -> dict[str, str]: ...
+    async def roles(self, table: str) -> dict[str, str]:
+        """Return the role of each person at a table, by name."""
 
     async def add_hand(self, row: HandRow) -> None:
         """Insert an index entry of a hand, replacing one from before a crash."""
 
-    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
-        """Return the index of hands, latest first; *before* is the number of a hand."""
+    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+        """Return the index of hands, latest first; *before_hand* is the number of a hand."""
         ...
 
-    async def hand(self, table: str, hand: int) -> HandRow | None: ...
+    async def hand(self, table: str, hand: int) -> HandRow | None:
+        """Return the index entry of a hand by table and number; ``None`` if there is none."""

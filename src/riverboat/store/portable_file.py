@@ -98,7 +98,7 @@ def _write(
     connection: Connection, archive: ArchiveWriter, progress: Progress
 ) -> dict[str, StreamHead]:
     chains: defaultdict[str, StreamHash] = defaultdict(StreamHash)
-    total, done_count = sum(_count(connection, table) for table in TABLES), 0
+    total, done_count = sum(_compute_count(connection, table) for table in TABLES), 0
     progress(done_count, total)
     for table in TABLES:
         statement = select(table).order_by(*table.primary_key)
@@ -118,7 +118,7 @@ def backup_columns() -> dict[str, list[str]]:
     return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
 
 
-def _count(connection: Connection, table: Table) -> int:
+def _compute_count(connection: Connection, table: Table) -> int:
     return connection.execute(select(func.count()).select_from(table)).scalar_one()
 
 
@@ -188,28 +188,28 @@ def insert_backup_rows(connection: Connection, path: Path, total: int, progress:
         check_header(path, header)
         made_at = header.made_at
 
-    for table, rows in _pages(read_archive(path, begin)):
+    for table, rows in _iter_pages(read_archive(path, begin)):
         for values in rows:
             values += [made_at] * (len(table.c) - len(values))
-        connection.execute(insert(table), [_row(path, table, values) for values in rows])
+        connection.execute(insert(table), [_to_row(path, table, values) for values in rows])
         done_count += len(rows)
         progress(done_count, total)
     _check_lengths(connection, path)
 
 
-def _pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
+def _iter_pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
     """Yield the rows in pages, each of a single table."""
     while page := list(islice(rows, PAGE_ROWS)):
         for name in dict.fromkeys(table for table, _ in page):
             yield metadata.tables[name], [values for table, values in page if table == name]
 
 
-def _row(path: Path, table: Table, values: list[Value]) -> dict[str, object]:
+def _to_row(path: Path, table: Table, values: list[Value]) -> dict[str, object]:
     pairs = zip(table.c, values, strict=True)
-    return {column.name: _value(path, column, value) for column, value in pairs}
+    return {column.name: _from_portable(path, column, value) for column, value in pairs}
 
 
-def _value(path: Path, column: Column[Any], value: Value) -> object:
+def _from_portable(path: Path, column: Column[Any], value: Value) -> object:
     keeps_bytes = isinstance(column.type, LargeBinary)
     expected = str if keeps_bytes else column.type.python_type
     if type(value) is not expected:

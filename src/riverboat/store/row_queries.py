@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import asdict, astuple, fields
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
-from riverboat.store.batch_append import upsert
+from riverboat.store.batch_append import build_upsert
 from riverboat.store.errors import NotUnique
 from riverboat.store.link_queries import remove_all as remove_links
 from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
@@ -29,7 +29,7 @@ def _insert_unique(
     connection: Connection, table: Table, row: tuple[object, ...], reason: str
 ) -> None:
     values = {column.name: value for column, value in zip(table.c, row, strict=True)}
-    statement = upsert(connection, table).values(values).on_conflict_do_nothing()
+    statement = build_upsert(connection, table).values(values).on_conflict_do_nothing()
     # RETURNING shows whether a row was added: not every driver counts rows.
     if connection.execute(statement.returning(*table.primary_key)).first() is None:
         raise NotUnique(reason)
@@ -123,9 +123,9 @@ def end_session(connection: Connection, token: str) -> None:
     _delete_sessions(connection, sessions.c.token == token)
 
 
-def end_sessions(connection: Connection, cutoff: int) -> int:
+def end_sessions(connection: Connection, cutoff_ms: int) -> int:
     """Delete the sessions that expired before then, and return their number."""
-    return _delete_sessions(connection, sessions.c.until < cutoff)
+    return _delete_sessions(connection, sessions.c.until < cutoff_ms)
 
 
 def end_sessions_of(connection: Connection, name: str, except_session: str) -> int:
@@ -253,15 +253,15 @@ def _upsert(
     connection: Connection, table: Table, row: Mapping[str, object], key: list[str]
 ) -> None:
     """Insert a row or replace the existing one."""
-    statement = upsert(connection, table).values(row)
+    statement = build_upsert(connection, table).values(row)
     connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
 
 
-def hands_of(connection: Connection, table_id: str, cutoff: int, limit: int) -> list[HandRow]:
+def hands_of(connection: Connection, table_id: str, before_hand: int, limit: int) -> list[HandRow]:
     """Return the hands of a table, latest first."""
     statement = select(*_HAND).where(hands.c.table_id == table_id).order_by(hands.c.hand.desc())
-    if cutoff:
-        statement = statement.where(hands.c.hand < cutoff)
+    if before_hand:
+        statement = statement.where(hands.c.hand < before_hand)
     return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
 
 

@@ -45,7 +45,7 @@ def migrate_to_latest(connection: Connection, migrations: Path = MIGRATIONS) -> 
     from alembic import command
     from alembic.script import ScriptDirectory
 
-    config = _config(connection, migrations)
+    config = _build_config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
         _check_no_foreign_tables(connection)
@@ -60,7 +60,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
         return
     from alembic.script import ScriptDirectory
 
-    config = _config(connection, migrations)
+    config = _build_config(connection, migrations)
     present = _known_version(connection, config)
     if present is None:
         raise WrongVersion(s.NoStoreInDatabase())
@@ -71,7 +71,7 @@ def check_version(connection: Connection, migrations: Path = MIGRATIONS) -> None
 
 def _is_latest(connection: Connection, migrations: Path) -> bool:
     """Return True if the version table names the latest version."""
-    latest = _latest(migrations)
+    latest = _format_latest(migrations)
     if not latest or not inspect(connection).has_table(VERSION_TABLE):
         return False
     versions = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars().all()
@@ -79,7 +79,7 @@ def _is_latest(connection: Connection, migrations: Path) -> bool:
 
 
 @cache
-def _latest(migrations: Path) -> str:
+def _format_latest(migrations: Path) -> str:
     """Return the version that no other follows, from the migrations' source; "" if ambiguous."""
     revision_matches = [
         _REVISIONS.search(file.read_text(encoding="utf-8"))
@@ -91,7 +91,7 @@ def _latest(migrations: Path) -> str:
     return last_revisions.pop() if len(last_revisions) == 1 and None not in revision_matches else ""
 
 
-def _config(connection: Connection, migrations: Path) -> Config:
+def _build_config(connection: Connection, migrations: Path) -> Config:
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import asdict, fields
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
-from riverboat.store.batch_append import upsert
+from riverboat.store.batch_append import build_upsert
 from riverboat.store.errors import NotUnique
 from riverboat.store.rows import PasskeyRow, TotpRow
 from riverboat.store.schema import passkeys, recovery_codes, totps
@@ -21,7 +21,7 @@ _PASSKEY: Final = tuple(passkeys.c)[: len(fields(PasskeyRow))]
 def put_totp(connection: Connection, row: TotpRow) -> None:
     """Store an authenticator, replacing the previous one."""
     values = {"folded": fold_name(row.name), **asdict(row)}
-    statement = upsert(connection, totps).values(values)
+    statement = build_upsert(connection, totps).values(values)
     connection.execute(statement.on_conflict_do_update(index_elements=["folded"], set_=values))
 
 
@@ -69,7 +69,7 @@ def use_recovery_code(connection: Connection, name: str, hashed: str) -> bool:
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
     """Insert a passkey. Raises ``NotUnique``."""
     values = {**asdict(row), "folded": fold_name(row.name)}
-    statement = upsert(connection, passkeys).values(values).on_conflict_do_nothing()
+    statement = build_upsert(connection, passkeys).values(values).on_conflict_do_nothing()
     if connection.execute(statement.returning(passkeys.c.id)).first() is None:
         raise NotUnique("this passkey already exists")
 

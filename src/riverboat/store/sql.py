@@ -128,13 +128,13 @@ class SqlStore:
     async def _read(self, query: Callable[[Connection], Result]) -> Result:
         return await self._require_open.read(query)
 
-    async def write_heartbeat(self, host: str, at: int) -> None:
+    async def write_heartbeat(self, host: str, now_ms: int) -> None:
         check_key(host)
-        check_value(at)
-        await self._write(partial(housekeeping.write_heartbeat, host=host, now_ms=at))
+        check_value(now_ms)
+        await self._write(partial(housekeeping.write_heartbeat, host=host, now_ms=now_ms))
 
     async def sizes(self) -> dict[str, int]:
-        return await self._read(housekeeping.sizes)
+        return await self._read(housekeeping.measure_table_sizes)
 
     # Streams
 
@@ -144,24 +144,31 @@ class SqlStore:
         weight += len(batch.checkpoint.body) if batch.checkpoint is not None else 0
         return cast(int, await self._require_open.writer.submit(batch, weight))
 
-    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
-        check_page(after, limit)
+    async def read(self, stream: str, after_seq: int = 0, limit: int = 0) -> list[Record]:
+        check_page(after_seq, limit)
         return await self._read(
             partial(
-                stream_queries.read, stream=searchable_text(stream), after_seq=after, limit=limit
+                stream_queries.read,
+                stream=searchable_text(stream),
+                after_seq=after_seq,
+                limit=limit,
             )
         )
 
     async def streams(self) -> dict[str, int]:
         return await self._read(stream_queries.stream_lengths)
 
-    async def answer(self, stream: str, cmd: str) -> bytes | None:
+    async def answer(self, stream: str, command_id: str) -> bytes | None:
         return await self._read(
-            partial(stream_queries.answer, stream=searchable_text(stream), cmd=searchable_text(cmd))
+            partial(
+                stream_queries.answer,
+                stream=searchable_text(stream),
+                command_id=searchable_text(command_id),
+            )
         )
 
-    async def forget_answers(self, before: int) -> int:
-        return await self._write(partial(housekeeping.delete_old_answers, cutoff=before))
+    async def forget_answers(self, before_ms: int) -> int:
+        return await self._write(partial(housekeeping.delete_old_answers, cutoff_ms=before_ms))
 
     async def sealed(self, stream: str, key: str) -> bytes | None:
         return await self._read(
@@ -172,10 +179,14 @@ class SqlStore:
 
     # Checkpoints
 
-    async def checkpoint(self, stream: str, until: int) -> Checkpoint | None:
-        check_page(until, 0)
+    async def checkpoint(self, stream: str, stored_before_ms: int) -> Checkpoint | None:
+        check_page(stored_before_ms, 0)
         return await self._read(
-            partial(checkpoint_queries.last, stream=searchable_text(stream), deadline=until)
+            partial(
+                checkpoint_queries.last_checkpoint,
+                stream=searchable_text(stream),
+                deadline=stored_before_ms,
+            )
         )
 
     async def checkpoints(self, stream: str) -> list[Checkpoint]:
@@ -184,7 +195,9 @@ class SqlStore:
         )
 
     async def forget_checkpoints(self, stream: str) -> int:
-        return await self._write(partial(checkpoint_queries.forget, stream=searchable_text(stream)))
+        return await self._write(
+            partial(checkpoint_queries.delete_checkpoints, stream=searchable_text(stream))
+        )
 
     # Ledger
 
@@ -200,13 +213,15 @@ class SqlStore:
 
     async def add_audit(self, row: AuditRow) -> int:
         check_audit(row)
-        return await self._write(partial(audit_queries.add, rows=(row,)))
+        return await self._write(partial(audit_queries.insert_audit_rows, rows=(row,)))
 
     async def audit(self, filters: AuditFilter) -> list[AuditRow]:
-        return await self._read(partial(audit_queries.find, filters=checked_filter(filters)))
+        return await self._read(
+            partial(audit_queries.find_audit_rows, filters=checked_filter(filters))
+        )
 
-    async def forget_audit(self, before: int) -> int:
-        return await self._write(partial(audit_queries.forget, cutoff=before))
+    async def forget_audit(self, before_ms: int) -> int:
+        return await self._write(partial(audit_queries.delete_audit_rows, cutoff_ms=before_ms))
 
     # Accounts
 
@@ -217,8 +232,8 @@ class SqlStore:
     async def account(self, name: str) -> AccountRow | None:
         return await self._read(partial(row_queries.account, name=searchable_text(name)))
 
-    async def names(self, since: int = 0) -> list[str]:
-        return await self._read(partial(row_queries.account_names, since_ms=since))
+    async def names(self, created_after_ms: int = 0) -> list[str]:
+        return await self._read(partial(row_queries.account_names, since_ms=created_after_ms))
 
     async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
         check_page(0, limit)
@@ -252,8 +267,8 @@ class SqlStore:
     async def end_session(self, token: str) -> None:
         await self._write(partial(row_queries.end_session, token=searchable_text(token)))
 
-    async def end_sessions(self, before: int) -> int:
-        return await self._write(partial(row_queries.end_sessions, cutoff=before))
+    async def end_sessions(self, before_ms: int) -> int:
+        return await self._write(partial(row_queries.end_sessions, cutoff_ms=before_ms))
 
     async def end_sessions_of(self, name: str, except_session: str = "") -> int:
         operation = partial(
@@ -283,11 +298,11 @@ class SqlStore:
     async def notes_of(self, writer: str) -> list[NoteRow]:
         return await self._read(partial(row_queries.notes_of, writer=searchable_text(writer)))
 
-    async def remove_note(self, writer: str, about: str) -> None:
+    async def remove_note(self, writer: str, subject: str) -> None:
         operation = partial(
             row_queries.remove_note,
             writer=searchable_text(writer),
-            about_player=searchable_text(about),
+            about_player=searchable_text(subject),
         )
         await self._write(operation)
 
@@ -343,14 +358,14 @@ class SqlStore:
             partial(second_factor_queries.passkeys_of, name=searchable_text(name))
         )
 
-    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, now_ms: int) -> bool:
         check_value(count)
-        check_value(at)
+        check_value(now_ms)
         operation = partial(
             second_factor_queries.use_passkey,
             passkey_id=searchable_text(passkey),
             count=count,
-            now_ms=at,
+            now_ms=now_ms,
         )
         return await self._write(operation)
 
@@ -368,14 +383,14 @@ class SqlStore:
     async def link(self, hashed: str) -> LinkRow | None:
         return await self._read(partial(link_queries.link, hashed=searchable_text(hashed)))
 
-    async def use_link(self, hashed: str, now: int) -> bool:
-        check_value(now)
+    async def use_link(self, hashed: str, now_ms: int) -> bool:
+        check_value(now_ms)
         return await self._write(
-            partial(link_queries.use_link, hashed=searchable_text(hashed), now=now)
+            partial(link_queries.use_link, hashed=searchable_text(hashed), now_ms=now_ms)
         )
 
-    async def end_links(self, before: int) -> int:
-        return await self._write(partial(link_queries.delete_expired_links, cutoff=before))
+    async def end_links(self, before_ms: int) -> int:
+        return await self._write(partial(link_queries.delete_expired_links, cutoff_ms=before_ms))
 
     async def put_email(self, name: str, address: str) -> None:
         check_email(name, address)
@@ -417,10 +432,13 @@ class SqlStore:
         check_row(row)
         await self._write(partial(row_queries.add_hand, row=row))
 
-    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
-        check_page(before, limit)
+    async def hands(self, table: str, before_hand: int = 0, limit: int = 50) -> list[HandRow]:
+        check_page(before_hand, limit)
         question = partial(
-            row_queries.hands_of, table_id=searchable_text(table), cutoff=before, limit=limit
+            row_queries.hands_of,
+            table_id=searchable_text(table),
+            before_hand=before_hand,
+            limit=limit,
         )
         return await self._read(question)
 

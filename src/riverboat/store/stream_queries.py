@@ -34,9 +34,11 @@ def stream_lengths(connection: Connection) -> dict[str, int]:
     return {row.name: row.length for row in connection.execute(statement)}
 
 
-def answer(connection: Connection, stream: str, cmd: str) -> bytes | None:
+def answer(connection: Connection, stream: str, command_id: str) -> bytes | None:
     """Return the stored answer to a command."""
-    statement = select(answers.c.body).where((answers.c.stream == stream) & (answers.c.cmd == cmd))
+    statement = select(answers.c.body).where(
+        (answers.c.stream == stream) & (answers.c.cmd == command_id)
+    )
     return cast("bytes | None", connection.execute(statement).scalar())
 
 
@@ -48,15 +50,15 @@ def find_sealed(connection: Connection, stream: str, key: str) -> bytes | None:
 
 def balances(connection: Connection) -> dict[str, int]:
     """Return the balance of each account over all streams."""
-    return _balances(connection, None)
+    return _build_balances(connection, None)
 
 
 def balances_of(connection: Connection, stream: str) -> dict[str, int]:
     """Return the balance of each account in one stream."""
-    return _balances(connection, stream)
+    return _build_balances(connection, stream)
 
 
-def _balances(connection: Connection, stream: str | None) -> dict[str, int]:
+def _build_balances(connection: Connection, stream: str | None) -> dict[str, int]:
     balance_by_account: defaultdict[str, int] = defaultdict(int)
     for column, sign in ((ledger.c.source, -1), (ledger.c.to, 1)):
         statement = select(column, func.sum(ledger.c.chips)).group_by(column)

@@ -38,7 +38,7 @@ _BY_TABLE: Final = (schema.tables, schema.roles, schema.hands)
 
 
 def archive_tables(
-    store_url: str, file: Path | str, cutoff: int, progress: Progress = no_progress
+    store_url: str, file: Path | str, cutoff_ms: int, progress: Progress = no_progress
 ) -> tuple[str, ...]:
     """Move the tables closed before a moment into a new file; return their ids.
 
@@ -51,7 +51,7 @@ def archive_tables(
     try:
         with reading_engine.connect() as connection, connection.begin():
             check_version(connection)
-            ids = _closed_table_ids(connection, cutoff)
+            ids = _closed_table_ids(connection, cutoff_ms)
             if not ids:
                 return ()
             header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, backup_columns())
@@ -97,9 +97,9 @@ def restore_tables(file: Path | str, store_url: str, progress: Progress = no_pro
         engine.dispose()
 
 
-def _closed_table_ids(connection: Connection, cutoff: int) -> list[str]:
+def _closed_table_ids(connection: Connection, cutoff_ms: int) -> list[str]:
     columns = schema.tables.c
-    statement = select(columns.id).where((columns.closed_at > 0) & (columns.closed_at < cutoff))
+    statement = select(columns.id).where((columns.closed_at > 0) & (columns.closed_at < cutoff_ms))
     return [row.id for row in connection.execute(statement.order_by(columns.closed_at, columns.id))]
 
 

@@ -26,7 +26,7 @@ The log contains every event, and the ledger each player's result:
 
 >>> replay(from_json_lines(to_json_lines(log))).chips
 600
->>> sum(account.net for account in ledger(log).accounts.values())
+>>> sum(account.net for account in build_ledger(log).accounts.values())
 0
 """
 
@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING
 from riverboat.deprecation import deprecated_names
 from riverboat.engine import Call, Check, Deal, Fold, IllegalAction, RaiseTo, ToAct, ToDeal
 from riverboat.table.money.buying_in import buy_in_limits, purchase_limits
-from riverboat.table.money.session_ledger import Account, Ledger, ledger
+from riverboat.table.money.session_ledger import Account, Ledger, build_ledger
 from riverboat.table.money.settle_up import Settlement, Transfer, settle_up
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.config import Config, ConfiguredPlayer, read_config
@@ -49,7 +49,7 @@ from riverboat.table.rules.option_groups import (
     MarkerRules,
     StraddleRules,
 )
-from riverboat.table.rules.rules_page import rules_markdown
+from riverboat.table.rules.rules_page import format_as_markdown
 from riverboat.table.rules.table_rules import PRESETS, TableRules
 from riverboat.table.seats.absent_players import timeout_command
 from riverboat.table.state.facts import (
@@ -167,15 +167,15 @@ from riverboat.table.state.table_pending import (
 )
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply, replay
 from riverboat.table.state.table_state import Table, TablePlayer
-from riverboat.table.table_play import act, advance, awaiting, decide, forced
+from riverboat.table.table_play import act, advance, decide, forced_facts, pending_decision
 
 __all__ = [
     # pending decisions, commands and facts of a table
     "act",
     "advance",
-    "awaiting",
+    "pending_decision",
     "decide",
-    "forced",
+    "forced_facts",
     "timeout_command",
     "AnyLoggedFact",
     "apply",
@@ -316,13 +316,13 @@ __all__ = [
     "ConfiguredPlayer",
     "read_config",
     "to_toml",
-    "rules_markdown",
+    "format_as_markdown",
     # money
     "buy_in_limits",
     "purchase_limits",
     "Account",
     "Ledger",
-    "ledger",
+    "build_ledger",
     "Settlement",
     "Transfer",
     "settle_up",

@@ -72,10 +72,10 @@ class ClockTarget(Struct, frozen=True):
 NO_TARGET = ClockTarget(())
 
 
-def clock_target(table: Table) -> ClockTarget:
+def find_clock_target(table: Table) -> ClockTarget:
     """Return the chairs a clock may run for now; none while the dealer must act."""
     if table.marker is not None:
-        return ClockTarget(markers.pending_marker(table).chairs, together=True)
+        return ClockTarget(markers.marker_question(table).chairs, together=True)
     hand = table.hand
     if hand is None:
         if table.opening is None or not table.rules.straddle.enabled:
@@ -92,14 +92,14 @@ def clock_target(table: Table) -> ClockTarget:
 
 def stop_clock_on_action(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
     """Stop the clock of a player who acted; used time is deducted from their bank."""
-    now, clock, chair = clock_target(table), table.clock, act.chair
+    now, clock, chair = find_clock_target(table), table.clock, act.chair
     if chair not in now.chairs or isinstance(act.command, _COMMANDS_THAT_KEEP_TURN):
         return ()
     if now.together:
         is_last = now.chairs == (chair,)
         return (f.ClockStopped(0),) if is_last and clock is not None else ()
     if clock is not None and clock.chair == chair:
-        return (f.ClockStopped(chair, time_bank.used_by_clock(table, clock, act.at)),)
+        return (f.ClockStopped(chair, time_bank.bank_ms_used_by_clock(table, clock, act.at)),)
     return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
 
 
@@ -115,11 +115,11 @@ def pass_time(table: Table, command: c.PassTime) -> LoggedFacts:
     away_facts = away_timer.count_away_time(table, command.at)
     if declined_facts := _decline_for_disconnected(table):
         return (*away_facts, *declined_facts)
-    return (*away_facts, *_tick(table, command.at))
+    return (*away_facts, *_advance_clock(table, command.at))
 
 
-def _tick(table: Table, now_ms: int) -> LoggedFacts:
-    now, clock = clock_target(table), table.clock
+def _advance_clock(table: Table, now_ms: int) -> LoggedFacts:
+    now, clock = find_clock_target(table), table.clock
     if clock is None:
         return _start_clock(table, now, now_ms)
     if clock.chair != now.chair:
@@ -187,7 +187,9 @@ def _decline_for_disconnected(table: Table) -> LoggedFacts:
 def _stop_clock(table: Table, clock: Clock, now_ms: int) -> tuple[f.ClockStopped, ...]:
     """Stop a clock whose player has not acted."""
     return (
-        f.ClockStopped(clock.chair, time_bank.used_by_clock(table, clock, now_ms), acted=False),
+        f.ClockStopped(
+            clock.chair, time_bank.bank_ms_used_by_clock(table, clock, now_ms), acted=False
+        ),
     )
 
 
@@ -198,11 +200,13 @@ def _expire_clock(table: Table, clock: Clock, now_ms: int) -> LoggedFacts:
     stop_facts = _stop_clock(table, clock, clock.until) if clock.kind == "bank" else ()
     bank_left = player.bank - sum([stop.used for stop in stop_facts])
     is_absent = (player.lost and rules.absent) or clock.kind == "away"
-    thinks = not is_absent and not clock_target(table).shows
+    thinks = not is_absent and not find_clock_target(table).shows
     if bank_left > 0 and thinks:  # rule: BYND-79 a time bank is for thinking time only
         return (
             *stop_facts,
-            f.ClockStarted(chair, now_ms, now_ms + time_bank.next_span(table, bank_left), "bank"),
+            f.ClockStarted(
+                chair, now_ms, now_ms + time_bank.next_bank_span_ms(table, bank_left), "bank"
+            ),
         )
     if player.lost and rules.away and not player.away_used:
         return (*stop_facts, f.ClockStarted(chair, now_ms, now_ms + 1000 * rules.away, "away"))
@@ -246,12 +250,12 @@ def _default_answers(table: Table) -> list[AnyFact]:
     return facts
 
 
-def resume(table: Table, command: c.Resume) -> LoggedFacts:
+def resume_clock(table: Table, command: c.Resume) -> LoggedFacts:
     """Restart the clock with the time that was left and a grace period to reconnect."""
     clock, now_ms = table.clock, command.at
     if clock is None and table.turn[0]:
         return (f.TurnBegan(table.turn[0], now_ms),)
-    if clock is None or clock.chair != clock_target(table).chair:
+    if clock is None or clock.chair != find_clock_target(table).chair:
         return pass_time(table, c.PassTime(now_ms))
     rules = table.rules.clock
     stopped_at = min(max(command.stopped, clock.since), clock.until)
@@ -272,7 +276,7 @@ def call_clock(table: Table, command: c.CallClock) -> LoggedFacts:
     rules, now_ms, clock = table.rules.clock, command.at, table.clock
     stale = () if clock is None else _stop_clock(table, clock, now_ms)
     deadline = now_ms + 1000 * (rules.called + rules.countdown)
-    return (*stale, f.ClockStarted(clock_target(table).chair, now_ms, deadline, "called"))
+    return (*stale, f.ClockStarted(find_clock_target(table).chair, now_ms, deadline, "called"))
 
 
 def _check_may_call(table: Table, chair: int) -> None:
@@ -282,7 +286,7 @@ def _check_may_call(table: Table, chair: int) -> None:
 
 def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player may not call the clock now, or ``None``."""
-    think, now, clock = table.rules.clock.think, clock_target(table), table.clock
+    think, now, clock = table.rules.clock.think, find_clock_target(table), table.clock
     player = player_at(table, chair)
     label = Player(player.player)
     if think:
@@ -304,7 +308,7 @@ def _clock_call_refusal(table: Table, chair: int) -> Refusal | None:
 
 def _check_call_delay(table: Table, now_ms: int) -> None:
     """Refuse a clock call before the player to act has had their time (TIME-06)."""
-    now = clock_target(table)
+    now = find_clock_target(table)
     if not _must_be_called(table, now):
         return
     chair, turn_since = table.turn
@@ -338,7 +342,7 @@ def _check_may_ask(table: Table, chair: int) -> None:
 
 def _extra_time_refusal(table: Table, chair: int) -> Refusal | None:
     """Return the reason a player gets no extra time now, or ``None``."""
-    rules, now, clock = table.rules.clock, clock_target(table), table.clock
+    rules, now, clock = table.rules.clock, find_clock_target(table), table.clock
     player = player_at(table, chair)
     label = Player(player.player)
     if not rules.extra:
@@ -377,6 +381,6 @@ def regain_connection(table: Table, command: c.RegainConnection) -> LoggedFacts:
     if not table.rules.clock.absent:
         return (fact,)
     # Their time did not run while they were disconnected; it starts now.
-    if seconds := _thinking_seconds(table, clock_target(table)):
+    if seconds := _thinking_seconds(table, find_clock_target(table)):
         return (fact, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (fact, f.ClockStopped(chair, acted=False))

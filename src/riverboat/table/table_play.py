@@ -35,7 +35,7 @@ from riverboat.table.seats import (
     host_actions,
     seat_changes,
 )
-from riverboat.table.seats.hand_closing import close_hand, facts_between_hands
+from riverboat.table.seats.hand_closing import close_hand, next_facts_between_hands
 from riverboat.table.state import table_commands as c
 from riverboat.table.state.seat_lookup import player_label
 from riverboat.table.state.table_pending import (
@@ -52,7 +52,7 @@ from riverboat.words import Person, Seat, renamed
 from riverboat.words.refusals.hands import NoHandRunning, PlayerNotInThisHand, TableClosedForHands
 from riverboat.words.refusals.markers import MarkerWaits
 
-__all__ = ["act", "advance", "awaiting", "decide", "forced"]
+__all__ = ["act", "advance", "pending_decision", "decide", "forced_facts"]
 
 
 def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
@@ -61,14 +61,14 @@ def advance(table: Table, log: list[AnyLoggedFact]) -> AnyPending:
     while True:
         hand = table.hand
         if hand is None or table.marker is not None:
-            facts = forced(table)
+            facts = forced_facts(table)
         else:
             now = _advance_hand(table, hand, log)
             if type(now) is ToAct and table.rules.button.absent != "dealt_in":
                 return ToPlay((table.playing[now.seat],), now)
             facts = close_hand(table) if hand.has_ended else _act_for_absent(table, now)
         if not facts:
-            return awaiting(table)
+            return pending_decision(table)
         for fact in facts:
             apply(table, fact)
         log += facts
@@ -107,9 +107,9 @@ def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLoggedFact
     return advance(table, log)
 
 
-def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
+def forced_facts(table: Table) -> tuple[AnyLoggedFact, ...]:
     """Return the facts that follow without a choice; empty while a decision is pending."""
-    if table.marker is not None and (lapsed := markers.lapse_marker(table)):
+    if table.marker is not None and (lapsed := markers.cancel_lapsed_marker(table)):
         return lapsed
     hand = table.hand
     if hand is not None:
@@ -123,13 +123,13 @@ def forced(table: Table) -> tuple[AnyLoggedFact, ...]:
         if facts := rock.forced_straddle(table):
             return facts
         return () if straddles.straddle_offers(table) else (hand_starter.start_hand(table),)
-    return facts_between_hands(table)
+    return next_facts_between_hands(table)
 
 
-def awaiting(table: Table) -> AnyPending:
+def pending_decision(table: Table) -> AnyPending:
     """Return the table's pending decision; call it when no facts are forced."""
     if table.marker is not None:
-        return markers.pending_marker(table)
+        return markers.marker_question(table)
     hand = table.hand
     if hand is not None:
         now = due(hand)
@@ -163,15 +163,15 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
         case c.Begin():
             return deal_in.begin_hand(table, command)
         case c.Sit():
-            return seat_changes.sit(table, command)
+            return seat_changes.seat_player(table, command)
         case c.Leave():
-            return seat_changes.leave(table, command)
+            return seat_changes.leave_chair(table, command)
         case c.Remove():
-            return seat_changes.remove(table, command)
+            return seat_changes.remove_player(table, command)
         case c.SitOut():
-            return seat_changes.sit_out(table, command)
+            return seat_changes.sit_player_out(table, command)
         case c.ComeBack():
-            return seat_changes.come_back(table, command)
+            return seat_changes.return_player(table, command)
         case c.ChangeChair():
             return seat_changes.change_chair(table, command)
         case c.PlaceButton():
@@ -199,7 +199,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
         case c.AskForTime():
             return action_clock.ask_for_time(table, command)
         case c.Resume():
-            return action_clock.resume(table, command)
+            return action_clock.resume_clock(table, command)
         case c.LoseConnection():
             return action_clock.lose_connection(table, command)
         case c.RegainConnection():
@@ -219,7 +219,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
         case c.ChooseGame():
             return host_actions.choose_game(table, command)
         case c.CallOff():
-            return host_actions.call_off(table, command)
+            return host_actions.call_off_hand(table, command)
         case c.TakeActionBack():
             return floor_rulings.take_action_back(table, command)
         case c.KillHand():
@@ -227,7 +227,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLoggedFa
         case c.HoldPot():
             return floor_rulings.hold_pot(table, command)
         case c.Warn():
-            return floor_rulings.warn(table, command)
+            return floor_rulings.warn_player(table, command)
         case c.Adjust():
             return host_actions.adjust_stack(table, command)
         case c.CloseTable():
@@ -253,7 +253,7 @@ def _decide_act(table: Table, command: c.Act) -> tuple[AnyLoggedFact, ...]:
         seat_changes.player_at(table, chair)
         raise IllegalAction(PlayerNotInThisHand(player_label(table, chair))) from None
     if table.marker is not None:
-        raise IllegalAction(MarkerWaits(markers.pending_marker(table).offer))
+        raise IllegalAction(MarkerWaits(markers.marker_question(table).offer))
     if type(hand_command) is AddChips and hand.compiled.open_stakes:
         return markers.add_chips(table, chair, hand_command)
     try:

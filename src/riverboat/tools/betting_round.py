@@ -185,7 +185,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
         no_antes = replace(game.stakes, ante=0, button_blind=0)
         street_game = replace(game, is_bomb_pot=True, stakes=no_antes)
         return _play_to_street(
-            start(street_game, chips, posts=(), carried=betting_round.pot or 1), target_street
+            start(street_game, chips, posts=(), carried_chips=betting_round.pot or 1), target_street
         )
     try:
         hand = _play_to_street(start(game, chips), target_street)
@@ -197,7 +197,7 @@ def _start_street(betting_round: BettingRound, players: int, stacks: dict[int, i
     if betting_round.pot < chips_so_far:
         raise BadQuestion(w.PotBelowMinimum(chips_so_far, betting_round.pot))
     return _play_to_street(
-        start(game, chips, carried=betting_round.pot - chips_so_far), target_street
+        start(game, chips, carried_chips=betting_round.pot - chips_so_far), target_street
     )
 
 

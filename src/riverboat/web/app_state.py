@@ -281,7 +281,7 @@ class AppState:
             return task.known_records(name)
         is_delayed = await self.role(row, name) != "host"
         return known_records_of_closed_table(
-            (await self.settings(row)).delay, is_delayed=is_delayed, now=self.now()
+            (await self.settings(row)).delay, is_delayed=is_delayed, now_ms=self.now()
         )
 
     async def role(self, row: TableRow, name: str) -> str:

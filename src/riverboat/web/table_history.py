@@ -10,15 +10,15 @@ from msgspec.structs import replace
 
 from riverboat.engine import HandStarted
 from riverboat.notation import ParsedHand
-from riverboat.service.decks.proof import Proof, prove
+from riverboat.service.decks.proof import Proof, build_proof
 from riverboat.service.decks.seal import BadSeal, SealedDeck
 from riverboat.service.history.hand_export import (
     Exported,
     FormatName,
     HistoryHeader,
     TableHand,
-    as_seen_by,
     export,
+    redact_for_viewer,
 )
 from riverboat.service.history.replay_steps import HandContext, ReplayStep, replay
 from riverboat.service.records.room_facts import (
@@ -171,7 +171,7 @@ class TableHistory:
     async def visible_hand(self, mark: HandIndexEntry) -> ParsedHand:
         """Return the hand, limited to what the viewer may see."""
         hand = self._require_dealt(await self.hand(mark))
-        return await self._run_in_worker(as_seen_by, hand, self._me.name, self._header)
+        return await self._run_in_worker(redact_for_viewer, hand, self._me.name, self._header)
 
     async def own_hands(self, most: int) -> list[ParsedHand]:
         """Return the finished hands that the viewer has played, in order, at most the latest."""
@@ -279,7 +279,7 @@ class TableHistory:
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
             proof_args = (stream, mark.hand), hand.shown, hand.came
-            return await self._run_in_worker(prove, deck, mark.cuts, log, seat, *proof_args)
+            return await self._run_in_worker(build_proof, deck, mark.cuts, log, seat, *proof_args)
         except (BadSeal, ValueError) as error:
             raise ApiError(409, said.ProofUnavailable(mark.hand)) from error
 

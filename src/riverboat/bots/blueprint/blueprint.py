@@ -211,9 +211,9 @@ def build_blueprint(
     )
 
 
-def quantize(chances: NDArray[np.float64]) -> Bytes:
+def quantize(probabilities: NDArray[np.float64]) -> Bytes:
     """Round probabilities, (n, 5), to whole parts that add up: largest remainders round up."""
-    exact_parts = chances * PROBABILITY_PARTS
+    exact_parts = probabilities * PROBABILITY_PARTS
     whole_parts = np.floor(exact_parts)
     missing_parts = np.rint(PROBABILITY_PARTS - whole_parts.sum(axis=1)).astype(np.int64)
     order = np.argsort(whole_parts - exact_parts, axis=1, kind="stable")

@@ -65,24 +65,24 @@ def _position_class(hand: HandState, seat: int) -> int:
     return 3 + offset if offset in (1, 2) else min((hand.players - offset) % hand.players, 3)
 
 
-def _callers(hand: HandState, seat: int) -> int:
+def _count_callers(hand: HandState, seat: int) -> int:
     """Return the number of opponents who have matched the bet."""
     rivals = [rival for rival in hand.seats_in_mask(hand.live_mask) if rival != seat]
     return sum(hand.bets[rival] == hand.current_bet for rival in rivals)
 
 
-def _comes_in_first(hand: HandState, seat: int) -> bool:
+def _is_first_in(hand: HandState, seat: int) -> bool:
     """Return True if the pot is unopened and the seat is the heads-up button or not a blind."""
     return (
         hand.street == 0
         and not hand.bets_made
         and _position_class(hand, seat) < 4
-        and _callers(hand, seat) < 2
+        and _count_callers(hand, seat) < 2
     )
 
 
 def _preflop_number(hand: HandState, to_act: ToAct, effective_total: int) -> int:
-    callers = _callers(hand, to_act.seat)
+    callers = _count_callers(hand, to_act.seat)
     chips_to_call, pot = 100 * to_act.call, hand.pot + to_act.call
     big_blind = hand.game.stakes.big_blind
     raiser = (
@@ -139,6 +139,6 @@ def _raise_totals(hand: HandState, to_act: ToAct, effective_total: int) -> tuple
             menu[option] = total
     if all_in:
         menu[ALL_IN_OPTION] = to_act.high
-    if _comes_in_first(hand, to_act.seat):
+    if _is_first_in(hand, to_act.seat):
         menu[CALL_OPTION] = -1
     return tuple(menu)

@@ -136,11 +136,11 @@ def serve(
     """Deal a match: one port per program, and built-in bots in the remaining seats."""
     from riverboat.acpc import Match, MatchLimits, PortUnavailable, Server
 
-    table = _table(game)
-    names = _names(players, table)
+    table = _build_table(game)
+    names = _format_names(players, table)
     match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
     seed = _seed_or_random(seed)
-    bots = _bots(bot or [], names, seed)
+    bots = _build_bots(bot or [], names, seed)
     limits = MatchLimits(
         start=start_time,
         response=response_time,
@@ -148,7 +148,7 @@ def serve(
         per_hand=per_hand_time,
         errors=errors,
     )
-    ports = _ports(port, len(names) - len(bots))
+    ports = _build_ports(port, len(names) - len(bots))
     try:
         with (
             _open_log(log) as book,
@@ -156,7 +156,7 @@ def serve(
         ):
             _announce(server, host)
             if book:
-                book.write(_header(game.name, match, seed, limits))
+                book.write(_format_header(game.name, match, seed, limits))
             code = _play_match(server, seed, book)
     except PortUnavailable as error:
         _fail(error.refusal)
@@ -186,7 +186,7 @@ def connect(
     from riverboat.acpc import PortUnavailable
     from riverboat.acpc import connect as connected
 
-    table = _table(game)
+    table = _build_table(game)
     player = _make_bot(bot, _seed_or_random(seed))
     try:
         lines = connected(host, port)
@@ -202,7 +202,7 @@ def connect(
 # Parsing options --------------------------------------------------------------------------------
 
 
-def _table(game: Path) -> DefinedTable:
+def _build_table(game: Path) -> DefinedTable:
     from riverboat.notation import BadNotation
     from riverboat.notation.acpc import read_definition, table_of
 
@@ -212,7 +212,7 @@ def _table(game: Path) -> DefinedTable:
         raise typer.BadParameter(explain_error(error), param_hint="--game") from None
 
 
-def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
+def _format_names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     count = table.definition.players
     if players is None:
         return tuple(f"p{k + 1}" for k in range(count))
@@ -232,7 +232,7 @@ def _seed_or_random(seed: int | None) -> int:
     return random.SystemRandom().randrange(2**32) if seed is None else seed
 
 
-def _bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
+def _build_bots(bot_specs: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
     bots: dict[int, Player] = {}
     for text in bot_specs:
         number, equals, name = text.partition("=")
@@ -257,7 +257,7 @@ def _make_bot(name: str, seed: int | str) -> Player:
         raise typer.BadParameter(explain_error(error), param_hint="--bot") from None
 
 
-def _ports(text: str, programs: int) -> list[int]:
+def _build_ports(text: str, programs: int) -> list[int]:
     """Parse a port for each program; a single port is the first of consecutive ones."""
     words = [word.strip() for word in text.split(",")]
     if not all(word.isdecimal() and int(word) <= 65535 for word in words):
@@ -297,7 +297,7 @@ def _announce(server: Server, host: str) -> None:
         typer.echo(reader.say(a.ConnectTo(server.match.players[player], host, port)), err=True)
 
 
-def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
+def _format_header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
     """Return the head of a log in the format of the competition's dealer."""
     times = {
         "t_response": limits.response,
@@ -348,7 +348,7 @@ def _play_match(server: Server, seed: int, log: TextIO | None) -> int:
 
 
 def _play_bot(
-    player: Player, name: str, table: DefinedTable, lines: LineConnection, patience: float
+    player: Player, name: str, table: DefinedTable, lines: LineConnection, timeout_seconds: float
 ) -> int:
     """Play until the dealer disconnects and return the exit code."""
     from riverboat.acpc import LineConnectionError, Score, play_as
@@ -360,7 +360,7 @@ def _play_bot(
     with progress_bar() as bar:
         task = bar.add_task(terminal_reader().say(a.MatchFigure("hands")), total=None)
         try:
-            for finished in play_as(player, table, lines, timeout_seconds=patience):
+            for finished in play_as(player, table, lines, timeout_seconds=timeout_seconds):
                 if finished.net is not None:
                     score.add(score.hands, [finished.net])
                 bar.update(task, completed=score.hands)

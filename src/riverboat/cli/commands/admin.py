@@ -84,7 +84,9 @@ async def _make(settings: ServerConfig, name: str, minutes: int) -> None:
         await append_audit_row(store, "admin-link", target=link.name)
     finally:
         await store.close()
-    _print(settings, row if has_account(row) else None, link, f"{_base(settings)}{PAGE}#{token}")
+    _print(
+        settings, row if has_account(row) else None, link, f"{_format_base(settings)}{PAGE}#{token}"
+    )
 
 
 def _print(settings: ServerConfig, row: AccountRow | None, link: LinkRow, url: str) -> None:
@@ -120,7 +122,7 @@ async def _remove(settings: ServerConfig, name: str) -> None:
     typer.echo(reader.sentence(w.AdminRoleEnded(row.name)))
 
 
-def _base(settings: ServerConfig) -> str:
+def _format_base(settings: ServerConfig) -> str:
     """Return the base URL of the link: as the room is served, at least for this computer."""
     from riverboat.web.public_urls import ANY_ADDRESS
 

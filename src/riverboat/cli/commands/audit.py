@@ -62,14 +62,14 @@ def audit(
     since_ms = now - 86_400_000 * days if days else 0
     audit_filter = AuditFilter(person.strip(), table, kind, max(0, since_ms), 0, lines)
     with errors_to_exit(2):
-        rows = asyncio.run(_rows(store_url(settings), audit_filter))
+        rows = asyncio.run(_build_rows(store_url(settings), audit_filter))
     for row in reversed(rows):
-        typer.echo(_json(row) if as_json else _line(row))
+        typer.echo(_format_json(row) if as_json else _format_line(row))
     if not rows and not as_json:
         typer.echo(terminal_reader().say(ReplayEventMissing()))
 
 
-async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:
+async def _build_rows(url: str, query: AuditFilter) -> list[AuditRow]:
     from riverboat.store.store_urls import open_store
 
     store = open_store(url)
@@ -80,7 +80,7 @@ async def _rows(url: str, query: AuditFilter) -> list[AuditRow]:
         await store.close()
 
 
-def _json(row: AuditRow) -> str:
+def _format_json(row: AuditRow) -> str:
     import msgspec
 
     from riverboat.service.handlers.audit_codes import decode_args
@@ -89,12 +89,12 @@ def _json(row: AuditRow) -> str:
     return msgspec.json.encode(fields).decode()
 
 
-def _line(row: AuditRow) -> str:
+def _format_line(row: AuditRow) -> str:
     """Format an audit row as a line; unprintable characters become spaces."""
     from riverboat.service.handlers.audit_codes import decode_args
 
     time = datetime.fromtimestamp(row.at / 1000, UTC)
-    args = [f"{name}={_value(value)}" for name, value in decode_args(row).items()]
+    args = [f"{name}={_format_value(value)}" for name, value in decode_args(row).items()]
     place = f"at {row.table_name} ({row.table})" if row.table else ""
     parts = (
         f"{time:%Y-%m-%d %H:%M:%S}Z",
@@ -109,7 +109,7 @@ def _line(row: AuditRow) -> str:
     return "".join([letter if letter.isprintable() else " " for letter in text])
 
 
-def _value(value: object) -> str:
+def _format_value(value: object) -> str:
     match value:
         case [old_value, now]:
             return f"{old_value}->{now}"

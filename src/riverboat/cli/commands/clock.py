@@ -74,7 +74,7 @@ def clock(
 
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     clock_levels = page.compute(
-        lambda: tools.blind_clock(_levels(levels or [], file, game, minutes), authority(by))
+        lambda: tools.blind_clock(_build_levels(levels or [], file, game, minutes), authority(by))
     )
     if as_json:
         print_json("clock/1", to_json_text({"levels": clock_levels}))
@@ -85,7 +85,7 @@ def clock(
         _run(clock_levels, page)
 
 
-def _levels(
+def _build_levels(
     level_specs: list[str], file: Path | None, games: list[str] | None, minutes: int | None
 ) -> Levels:
     """Return the levels of a file, overridden by those of the command line."""

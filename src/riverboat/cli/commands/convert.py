@@ -79,7 +79,7 @@ def convert(
     output_format = to or (format_by_file_name(out) if out else None)
     if output_format is None:
         raise usage_error(w.FormatMissing(", ".join(OutputFormat)), "--to")
-    order = ConversionOptions(output_format, _definition(game), repair, hero or "", hide_names)
+    order = ConversionOptions(output_format, _find_definition(game), repair, hero or "", hide_names)
     jobs = _plan_jobs(files, out, output_format)
     unread = [
         unreadable for file in files if file.is_dir() for unreadable in scan_folder(file).unreadable
@@ -101,7 +101,7 @@ def convert(
     raise typer.Exit(1 if errors.count else 0)
 
 
-def _definition(game: Path | None) -> Definition | None:
+def _find_definition(game: Path | None) -> Definition | None:
     from riverboat.notation import BadNotation
     from riverboat.notation.acpc import read_definition
 

@@ -33,7 +33,7 @@ def restore_drill(
     page. The room may be running.
     """
     from riverboat.service.backups import FOLDER, latest_backup
-    from riverboat.service.restore_drill import keep_result, run_drill
+    from riverboat.service.restore_drill import run_drill, store_result
 
     settings, reader = room_config(config, data, database), terminal_reader()
     room = Path(settings.data)
@@ -45,7 +45,7 @@ def restore_drill(
         backup.open("rb").close()  # report a missing file in the user's language
         result = run_drill(backup, room, replay_seconds=float("inf"))
         if latest is not None and backup.resolve() == latest.resolve():
-            keep_result(room, result)
+            store_result(room, result)
     for problem in result.problems:
         typer.echo(problem, err=True)
     if not result.is_good:

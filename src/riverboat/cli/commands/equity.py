@@ -94,7 +94,7 @@ def equity_command(
     if seed is not None:
         options["seed"] = seed
     try:
-        options["error"] = _share(error)
+        options["error"] = _find_share(error)
         with interrupt_message(terminal_reader().say(CountStopped())):
             if streets:
                 _print_by_street(players, options, terminal, svg, as_json)
@@ -105,7 +105,7 @@ def equity_command(
         raise typer.Exit(1) from None
 
 
-def _share(text: str) -> float | None:
+def _find_share(text: str) -> float | None:
     """Parse a share of the pot: ``0.1%`` or 0.001."""
     from riverboat.equity.query.equity_errors import BadEquity
 

@@ -93,16 +93,16 @@ def icm(
         agreement = (
             _compute_deal(deal, chips, paid, parse_amounts(save, "--save"), unit) if deal else None
         )
-        risks = _risks(chips, paid) if risk else None
+        risks = _build_risks(chips, paid) if risk else None
     except (ValueError, TypeError) as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("icm/1", _json(chips, paid, values, agreement, risks))
+        print_json("icm/1", _format_json(chips, paid, values, agreement, risks))
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal, max_width=100)
-    for line in _page(chips, paid, values, felt):
+    for line in _format_page(chips, paid, values, felt):
         terminal.print(line, soft_wrap=True)
     if agreement and deal:
         for line in _deal_page(chips, agreement, deal, felt):
@@ -159,13 +159,13 @@ def _compute_deal(
     return divide(chips, prizes, final_table_deals.DealTerms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
 
 
-def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
-    from riverboat.equity.tournament.icm_model import risk
+def _build_risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
+    from riverboat.equity.tournament.icm_model import compute_risk
 
     everyone = range(len(chips))
     return [
         [
-            100 * risk(chips, prizes, hero, villain).required_equity
+            100 * compute_risk(chips, prizes, hero, villain).required_equity
             if hero != villain and chips[hero] and chips[villain]
             else None
             for villain in everyone
@@ -177,7 +177,7 @@ def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
 # Page -------------------------------------------------------------------------------------------
 
 
-def _page(
+def _format_page(
     chips: Sequence[float], prizes: Sequence[float], values: IcmValues, felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
@@ -187,25 +187,33 @@ def _page(
 
     total, pool = sum(chips), sum(prizes)
     reader = terminal_reader()
-    of_chips, of_all = _heads("chips", "of all")
-    headings = [*_heads("stack"), of_chips, *_heads("value"), of_all]
+    of_chips, of_all = _format_heads("chips", "of all")
+    headings = [*_format_heads("stack"), of_chips, *_format_heads("value"), of_all]
     cells = [
-        [_money(stack), f"{100 * stack / total:.1f} %", f"{value:,.2f}", _percent(value, pool)]
+        [
+            _format_money(stack),
+            f"{100 * stack / total:.1f} %",
+            f"{value:,.2f}",
+            _format_percent(value, pool),
+        ]
         for stack, value in zip(chips, values, strict=True)
     ]
     if not values.exact:
-        headings += _heads("error")
+        headings += _format_heads("error")
         sign = "±" if felt.glyphs.suits else "+-"
         for row, error in zip(cells, values.errors, strict=True):
             row.append(f"{sign}{error:,.3g}")
-    place_chances = _places(chips, len(prizes)) if values.exact else None
+    place_chances = _find_places(chips, len(prizes)) if values.exact else None
     if place_chances:
         wide_headings = [
             *headings,
             *(reader.say(_place(place)) for place in range(1, len(prizes) + 1)),
         ]
         rows = [
-            Row(_name(k + 1), [*row, *(f"{100 * chance:.1f} %" for chance in place_chances[k])])
+            Row(
+                _format_name(k + 1),
+                [*row, *(f"{100 * chance:.1f} %" for chance in place_chances[k])],
+            )
             for k, row in enumerate(cells)
         ]
         if fit(wide_headings, rows, felt.width):
@@ -230,16 +238,16 @@ def _number_if_narrow(
     """Return rows with players' names, or with their numbers if the terminal is narrow."""
     from riverboat.cli.terminal.text_columns import Row, fit
 
-    named_rows = [Row(_name(int(row.name)), row.cells, row.style) for row in numbered_rows]
+    named_rows = [Row(_format_name(int(row.name)), row.cells, row.style) for row in numbered_rows]
     return named_rows if fit(headings, named_rows, width) else numbered_rows
 
 
-def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
+def _find_places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
     """Return the probability of each paid place, or ``None`` if there are too many to show."""
-    from riverboat.equity.tournament.icm_model import finish_probabilities
+    from riverboat.equity.tournament.icm_model import compute_finish_probabilities
 
     is_short = paid <= _MAX_PLACES and len(chips) <= _MAX_PLAYERS
-    return finish_probabilities(chips, paid) if is_short else None
+    return compute_finish_probabilities(chips, paid) if is_short else None
 
 
 _MAX_PLACES: Final = 9
@@ -252,7 +260,7 @@ def _describe_method(values: IcmValues) -> Phrase:
     return s.FinishesCounted(values.how)
 
 
-def _heads(*headings: s.IcmColumn) -> list[str]:
+def _format_heads(*headings: s.IcmColumn) -> list[str]:
     return [terminal_reader().say(s.IcmHead(column)) for column in headings]
 
 
@@ -266,14 +274,15 @@ def _deal_page(
 
     yield Text()
     reader = terminal_reader()
-    title = reader.say(s.DealOf(_money(deal.total), _METHOD_NAMES[method]))
+    title = reader.say(s.DealOf(_format_money(deal.total), _METHOD_NAMES[method]))
     yield from wrap_text(Text(title, "bold"), felt.width)
     rows = [
-        Row(_name(k + 1), [_money(chips[k]), _money(share)]) for k, share in enumerate(deal.shares)
+        Row(_format_name(k + 1), [_format_money(chips[k]), _format_money(share)])
+        for k, share in enumerate(deal.shares)
     ]
-    yield from columns(_heads("stack", "takes"), rows, felt.width)
+    yield from columns(_format_heads("stack", "takes"), rows, felt.width)
     for place, saved in enumerate(deal.saved, 1):
-        played_for = s.PlacePrize(place, _ordinal_suffix(place), _money(saved))
+        played_for = s.PlacePrize(place, _ordinal_suffix(place), _format_money(saved))
         yield from wrap_text(Text(reader.say(played_for)), felt.width)
 
 
@@ -294,7 +303,7 @@ def _risk_page(risks: Risks, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrap_text(Text(reader.say(s.RiskPremiumNote()), "dim"), felt.width)
 
 
-def _name(number: int) -> str:
+def _format_name(number: int) -> str:
     return terminal_reader().say(PlayerNumber(number))
 
 
@@ -309,11 +318,11 @@ def _ordinal_suffix(place: int) -> s.Ending:
     return endings.get(place % 10, "th")
 
 
-def _money(amount: float) -> str:
+def _format_money(amount: float) -> str:
     return f"{amount:,}".replace(",", terminal_reader().language.grammar.group)
 
 
-def _percent(amount: float, total: float) -> str:
+def _format_percent(amount: float, total: float) -> str:
     return f"{100 * amount / total:.1f} %" if total else "0.0 %"
 
 
@@ -325,7 +334,7 @@ def _whole(stack: float) -> float:
 # JSON -------------------------------------------------------------------------------------------
 
 
-def _json(
+def _format_json(
     chips: Sequence[float],
     prizes: Sequence[float],
     values: IcmValues,

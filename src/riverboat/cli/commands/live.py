@@ -112,7 +112,7 @@ def live(
             if export:
                 typer.echo(f"{_export_hands(record.keeper, export)} -> {export}")
                 return
-            session = _session(record, code, colour)
+            session = _build_session(record, code, colour)
             if ledger:
                 session.news.print_page("ledger")
                 return
@@ -127,7 +127,7 @@ def live(
         _exit_with_error(f"{error.filename or file}: {os_error_text(error)}")
 
 
-def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
+def _build_session(record: Record, code: str, colour: bool | None) -> LiveSession:
     """Return the session that reads entries from this terminal."""
     from riverboat.cli.table_sessions.scorekeeper_session import LiveSession, ScorekeeperConfig
     from riverboat.cli.terminal.table_screen import Screen
@@ -166,14 +166,14 @@ def _open_record(file: Path) -> Record:
 def _export_hands(keeper: Scorekeeper, path: Path) -> int:
     """Write the finished hands from a spectator's view; return their number."""
     from riverboat.cli.table_sessions.action_parser import InvalidEntry
-    from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, hands_of
+    from riverboat.service.history.hand_export import FormatName, HistoryHeader, export, iter_hands
     from riverboat.words.terminal.live import ExportUsage
 
     form: FormatName | None = _FORMATS_BY_SUFFIX.get(path.suffix.lower())  # type: ignore[assignment]
     if form is None:
         raise InvalidEntry(ExportUsage())
     frame = HistoryHeader(table=keeper.rules.name, size=keeper.rules.chairs)
-    exported = export(hands_of(keeper.log), form, header=frame)
+    exported = export(iter_hands(keeper.log), form, header=frame)
     path.write_text(exported.text, encoding="utf-8")
     for unwritten in exported.refused:
         typer.echo(unwritten.why, err=True)

@@ -130,7 +130,7 @@ def match(
             if isinstance(bot, Program):
                 bot.close()
     if as_json:
-        print_json("match/1", to_json_text(_json(result)))
+        print_json("match/1", to_json_text(_build_json(result)))
     else:
         reader = terminal_reader()
         typer.echo("\n".join([reader.say(phrase) for phrase in result.lines]))
@@ -162,7 +162,7 @@ def _measure(name: str, game: str, stack: str | None) -> Measure | Baseline:
     return measure
 
 
-def _json(result: MatchResult) -> dict[str, Any]:
+def _build_json(result: MatchResult) -> dict[str, Any]:
     return {
         "game": result.game,
         "hands": result.hands,

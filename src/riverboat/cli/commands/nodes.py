@@ -28,7 +28,7 @@ def nodes(
 
     Finds the room as serve does: by --config, the environment and these options.
     """
-    leases = _leases(config, database)
+    leases = _build_leases(config, database)
     with errors_to_exit(2):
         try:
             leases.check()
@@ -56,7 +56,7 @@ def drain(
 
     It continues to forward requests of its clients, and can be stopped when it holds no tables.
     """
-    leases = _leases(config, database)
+    leases = _build_leases(config, database)
     with errors_to_exit(2):
         try:
             leases.check()
@@ -65,7 +65,7 @@ def drain(
             leases.close()
 
 
-def _leases(config: Path | None, database: str | None) -> Leases:
+def _build_leases(config: Path | None, database: str | None) -> Leases:
     from riverboat.store.leases import Leases, LeasesUnsupported
 
     settings = room_config(config, None, database)
@@ -115,7 +115,7 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
             node.name,
             node.address,
             node.version,
-            reader.say(w.NodeFigure(_state(node))),
+            reader.say(w.NodeFigure(_build_state(node))),
             str(sum([stream.startswith("table/") for stream in streams])),
             str(sum([stream.startswith("event/") for stream in streams])),
             str(node.sockets),
@@ -127,7 +127,7 @@ def _print(nodes: list[NodeRow], leases: list[Lease]) -> None:
     typer.echo(reader.say(w.LeaseCount(len(leases) - len(unowned), len(unowned))))
 
 
-def _state(node: NodeRow) -> w.Figure:
+def _build_state(node: NodeRow) -> w.Figure:
     if not node.live:
         return "gone"
     return "hands over" if node.drains else "there"

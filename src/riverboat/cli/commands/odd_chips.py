@@ -94,5 +94,5 @@ def _answer_lines(answer: OddChips, page: ToolPage) -> Iterator[Text]:
         )
         for share in answer.shares
     ]
-    yield from rows(cells, bold=1)
+    yield from rows(cells, bold_row=1)
     yield Text()

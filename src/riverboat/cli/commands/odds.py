@@ -60,11 +60,11 @@ def odds(
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal)
-    for line in _page(outs_found, felt):
+    for line in _format_page(outs_found, felt):
         terminal.print(line, soft_wrap=True)
     if chasing:
         terminal.print()
-        for line in _page(chasing, felt):
+        for line in _format_page(chasing, felt):
             terminal.print(line, soft_wrap=True)
 
 
@@ -75,7 +75,7 @@ def _is_single_hand(outs: Outs) -> bool:
     return len(deal.players[1].cards) == deal.game.cards
 
 
-def _page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _format_page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import flow_chunks, wrap_text
@@ -94,13 +94,13 @@ def _page(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         dot = f" {felt.glyphs.dot} "
         yield from flow_chunks(chunks, felt.width, dot, indent=2)
     yield Text()
-    yield from _improvements(outs, felt)
-    yield from _chances(outs, felt)
+    yield from _format_improvements(outs, felt)
+    yield from _format_chances(outs, felt)
     if outs.result:
-        yield from _equity(outs, felt)
+        yield from _format_equity(outs, felt)
 
 
-def _improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _format_improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a line for each hand category that the outs make."""
     from rich.text import Text
 
@@ -124,7 +124,7 @@ def _improvements(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
         yield Text()
 
 
-def _chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _format_chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
@@ -140,29 +140,29 @@ def _chances(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     if outs.to_come == 2:
         rows.append((w.StudyWord("by the river"), outs.by_river))
     for label, fraction in rows:
-        yield Text.assemble(f"{reader.say(label):<14}", (_chance(fraction, reader), "bold"))
+        yield Text.assemble(f"{reader.say(label):<14}", (_format_chance(fraction, reader), "bold"))
 
 
-def _chance(fraction: float, reader: Reader) -> str:
+def _format_chance(fraction: float, reader: Reader) -> str:
     from riverboat.equity.hand_analysis.outs_analysis import odds_phrase
 
     return reader.say(odds_phrase(fraction)) if 0 < fraction < 1 else f"{fraction:.0%}"
 
 
-def _equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
+def _format_equity(outs: Outs, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the hand's equity against the other hands, with all cards dealt."""
     from rich.text import Text
 
     from riverboat.cli.pages.equity_bars import describe_method
     from riverboat.cli.terminal.terminal_felt import LETTERS, wrap_text
-    from riverboat.equity.results.result_view import percent
+    from riverboat.equity.results.result_view import format_percent
 
     result = outs.result
     assert result
     method, reader = describe_method(result), terminal_reader()
     if felt.glyphs is LETTERS:
         method = method.replace("±", "+-")
-    figure = percent(result[0].equity, exact=result.exact)
+    figure = format_percent(result[0].equity, exact=result.exact)
     names = ", ".join(player.name for player in result.players[1:])
     heading, against = reader.say(w.StudyWord("equity")), reader.say(w.EquityAgainst(names))
     line = Text.assemble(f"{heading:<14}", (figure, "bold"), f" {against}")

@@ -77,7 +77,7 @@ def owed(
     page = ToolPage(AnswerStyle(as_json, choose_locale(lang), colour))
     player = _parse_return(game, missed or (), bet, (seat, button, sb, bb))
     owed_posts = page.compute(
-        lambda: tools.posts_on_return(player, _rules(preset, options or (), lang))
+        lambda: tools.posts_on_return(player, _build_rules(preset, options or (), lang))
     )
     page.print(owed_posts, _answer_lines(owed_posts), owed_posts.steps)
 
@@ -111,7 +111,7 @@ def _parse_return(
     )
 
 
-def _rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
+def _build_rules(preset: str, options: Sequence[str], lang: str | None) -> ButtonRules:
     """Return the button and blind rules, as in a table's configuration."""
     from riverboat.cli.table_sessions.table_config_options import TableOptions, load_config
 

@@ -107,14 +107,14 @@ def play(
         home_game = HomeGame(first_game, table, buy_in, seed=seed)
     except BadGame as error:
         raise typer.BadParameter(localize_error(error, Reader(code))) from None
-    bots = _bots(table if watch else table[1:], seed)
+    bots = _build_bots(table if watch else table[1:], seed)
     config = HandSessionConfig(
         game=home_game,
         you=your_name,
         bots=bots,
         buy_in=buy_in,
         hands=hands or (1 if watch else None),
-        introductions=_introductions(bots) if show_bots else (),
+        introductions=_format_introductions(bots) if show_bots else (),
         shows_all_cards=show_bots,
         pauses_between_hands=sys.stdin.isatty() and not watch,
         mix=MixedGame(rotation) if len(rotation.games) > 1 else None,
@@ -145,7 +145,7 @@ def _bot_names(games: Sequence[Game], players: int | None, your_name: str) -> li
     return names[: (players or default_players) - 1]
 
 
-def _bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
+def _build_bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
     """Return a bot for each name; characters are assigned in turn, in random order."""
     import random
 
@@ -156,7 +156,7 @@ def _bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
     return {name: Opponent(cast[k % len(cast)], luck) for k, name in enumerate(names)}
 
 
-def _introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:
+def _format_introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:
     return tuple(
         f"{name} is a {bot.character.name}: {bot.character.manner}" for name, bot in bots.items()
     )

@@ -92,7 +92,7 @@ def push_fold(
     """Compute push/fold charts: equilibrium ranges for going all-in and calling."""
     from riverboat.cli.terminal.terminal_felt import felt_for_console
     from riverboat.cli.terminal.terminal_io import make_console
-    from riverboat.equity.push_fold.forced_decisions import forced_decisions
+    from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
     from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
 
     try:
@@ -104,17 +104,17 @@ def push_fold(
             prizes=parse_amounts(prizes, "--prizes"),
             others=parse_amounts(others, "--others"),
         )
-        decisions = _decisions_to_draw(draw, spot, forced_decisions(spot))
+        decisions = _decisions_to_draw(draw, spot, find_forced_decisions(spot))
         equilibrium = _solve_spot(spot, accuracy, rounds, quiet)
     except ValueError as error:
         typer.echo(explain_error(error), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        print_json("push-fold/1", _json(equilibrium))
+        print_json("push-fold/1", _format_json(equilibrium))
         return
     terminal = make_console(colour)
     felt = felt_for_console(terminal)
-    for line in _page(equilibrium, decisions, felt):
+    for line in _format_page(equilibrium, decisions, felt):
         terminal.print(line, soft_wrap=True)
 
 
@@ -128,7 +128,7 @@ _POSITION_ABBREVIATIONS: Final = {
 }
 
 
-def _names(spot: PushFoldSpot) -> list[str]:
+def _format_names(spot: PushFoldSpot) -> list[str]:
     return [_POSITION_ABBREVIATIONS.get(seat, seat) for seat in spot.position_names]
 
 
@@ -142,7 +142,7 @@ def _decisions_to_draw(
             if len(spot.stacks) == 2
             else []
         )
-    names = _names(spot)
+    names = _format_names(spot)
     positions = draw.upper().split("-")
     position_names = ", ".join(names)
     if unknown_names := [name for name in positions if name not in names]:
@@ -162,14 +162,14 @@ def _unknown_decision(
     draw: str, seats: Decision, spot: PushFoldSpot, settled_decisions: dict[Decision, bool]
 ) -> Refusal:
     """Return the refusal for a decision that cannot be drawn, with those that can."""
-    from riverboat.equity.push_fold.forced_decisions import path_to_caller
+    from riverboat.equity.push_fold.forced_decisions import decision_of_caller
 
     if settled_decisions[seats]:
         return s.DrawSeatAlwaysIn(draw, spot.position_names[seats[-1]])
-    path = path_to_caller(settled_decisions, *seats) if len(seats) == 2 else seats
+    path = decision_of_caller(settled_decisions, *seats) if len(seats) == 2 else seats
     if path == seats or path in settled_decisions or len(path) > 3:
         return s.EarlierDrawUnknown(draw, None)
-    return s.EarlierDrawUnknown(draw, "-".join(_names(spot)[seat] for seat in path))
+    return s.EarlierDrawUnknown(draw, "-".join(_format_names(spot)[seat] for seat in path))
 
 
 def _solve_spot(
@@ -214,7 +214,7 @@ def _progress_share(rounds: float, gain: float, goal: float) -> float:
 # Page -------------------------------------------------------------------------------------------
 
 
-def _page(
+def _format_page(
     equilibrium: Equilibrium, decisions: Sequence[tuple[int, ...]], felt: TerminalFelt
 ) -> Iterator[Text]:
     from rich.text import Text
@@ -222,20 +222,20 @@ def _page(
     from riverboat.cli.terminal.terminal_felt import wrap_text
 
     spot, reader = equilibrium.spot, terminal_reader()
-    yield from wrap_text(Text(reader.say(_title(spot)), "bold"), felt.width)
+    yield from wrap_text(Text(reader.say(_build_title(spot)), "bold"), felt.width)
     for seat, is_forced in zip(spot.position_names, spot.all_in_by_posting, strict=True):
         if is_forced:
             yield from wrap_text(Text(reader.say(s.AllInByPosting(seat))), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
-        yield from _tables(equilibrium, felt)
+        yield from _format_tables(equilibrium, felt)
     for decision in decisions:
         yield from _draw_grid(equilibrium, decision, felt)
-    yield from _values(equilibrium, felt)
+    yield from _format_values(equilibrium, felt)
     yield from wrap_text(Text(reader.say(_describe_solution(equilibrium)), "dim"), felt.width)
 
 
-def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
+def _build_title(spot: PushFoldSpot) -> s.PushFoldTitle:
     stacks = {f"{stack:g}" for stack in spot.stacks}
     depth = (
         f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{stack:g}" for stack in spot.stacks)
@@ -256,17 +256,20 @@ def _title(spot: PushFoldSpot) -> s.PushFoldTitle:
     return s.PushFoldTitle(len(spot.stacks), depth, tuple(parts))
 
 
-def _tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
+def _format_tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's pushing range, and the calling frequency of each player behind."""
     from rich.text import Text
 
     from riverboat.cli.terminal.terminal_felt import wrap_text
     from riverboat.cli.terminal.text_columns import Row, blocks
-    from riverboat.equity.push_fold.forced_decisions import forced_decisions, path_to_caller
+    from riverboat.equity.push_fold.forced_decisions import (
+        decision_of_caller,
+        find_forced_decisions,
+    )
 
     names, known_decisions, reader = (
-        _names(equilibrium.spot),
-        forced_decisions(equilibrium.spot),
+        _format_names(equilibrium.spot),
+        find_forced_decisions(equilibrium.spot),
         terminal_reader(),
     )
     players = range(len(names))
@@ -285,7 +288,7 @@ def _tables(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     def calls(pusher: int, caller: int) -> str:
         if caller <= pusher:
             return ""
-        path = path_to_caller(known_decisions, pusher, caller)
+        path = decision_of_caller(known_decisions, pusher, caller)
         return (
             f"{equilibrium.percent(*path):.1f}" if path in equilibrium.plans else felt.glyphs.dash
         )
@@ -324,7 +327,7 @@ def _draw_grid(
     yield Text()
 
 
-def _values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
+def _format_values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
     """Yield the value of the hand for each player; a line never breaks between name and figure."""
     from rich.text import Text
 
@@ -332,7 +335,7 @@ def _values(equilibrium: Equilibrium, felt: TerminalFelt) -> Iterator[Text]:
 
     value_label = s.HandWorth("prizes" if equilibrium.spot.prizes else "big blinds")
     values = [round(value, 4) + 0.0 for value in equilibrium.values]  # avoid a negative zero
-    names = _names(equilibrium.spot)
+    names = _format_names(equilibrium.spot)
     parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
     chunks = [Text(terminal_reader().say(value_label))]
     chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
@@ -349,10 +352,13 @@ def _describe_solution(equilibrium: Equilibrium) -> Phrase:
 # JSON -------------------------------------------------------------------------------------------
 
 
-def _json(equilibrium: Equilibrium) -> str:
-    from riverboat.equity.push_fold.forced_decisions import forced_decisions
+def _format_json(equilibrium: Equilibrium) -> str:
+    from riverboat.equity.push_fold.forced_decisions import find_forced_decisions
 
-    names, known_decisions = _names(equilibrium.spot), forced_decisions(equilibrium.spot)
+    names, known_decisions = (
+        _format_names(equilibrium.spot),
+        find_forced_decisions(equilibrium.spot),
+    )
     decisions = []
     for decision in sorted(equilibrium.plans, key=lambda seats: (len(seats), seats)):
         if known_decisions.get(decision) is False:

@@ -44,13 +44,13 @@ def range_command(
     if svg:
         _write(svg, hand_range)
     if as_json:
-        print_json("range/1", _json(hand_range))
+        print_json("range/1", _format_json(hand_range))
     elif not svg:
         from riverboat.cli.terminal.terminal_felt import felt_for_console
         from riverboat.cli.terminal.terminal_io import make_console
 
         terminal = make_console(colour)
-        for line in _page(hand_range, felt_for_console(terminal)):
+        for line in _format_page(hand_range, felt_for_console(terminal)):
             terminal.print(line, soft_wrap=True)
 
 
@@ -59,11 +59,11 @@ def _read(text: str, game: str, dead_cards: str) -> Range:
     from riverboat.engine import BadGame
     from riverboat.engine.games.variants import find_variant
     from riverboat.equity import BadRange, parse_range
-    from riverboat.equity.equity_games import EquityGame, engine_name
+    from riverboat.equity.equity_games import EquityGame, to_engine_name
     from riverboat.equity.query.board_query import parse_known_cards
 
     try:
-        range_variant = find_variant(engine_name(game))
+        range_variant = find_variant(to_engine_name(game))
         if range_variant.has_upcards or range_variant.hole_cards < 2:
             raise exit_with_message(s.RangesUnavailable(range_variant.name))
         hand_range = parse_range(text, range_variant.hole_cards, DECKS[range_variant.deck])
@@ -77,7 +77,7 @@ def _read(text: str, game: str, dead_cards: str) -> Range:
         _exit_with_error(explain_error(error))
 
 
-def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
+def _format_page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.pages.range_grid import grid_lines
@@ -92,14 +92,16 @@ def _page(hand_range: Range, felt: TerminalFelt) -> Iterator[Text]:
 
 def _write(path: Path, hand_range: Range) -> None:
     from riverboat.cli.terminal.picture_file import write_picture
-    from riverboat.equity.ranges.grid_drawing import svg
+    from riverboat.equity.ranges.grid_drawing import draw_grid_svg
 
     if hand_range.size != 2:
         raise exit_with_message(s.HoldemGridOnly(hand_range.size))
-    write_picture(path, lambda: svg(hand_range.grid(), hand_range.summary, str(hand_range)))
+    write_picture(
+        path, lambda: draw_grid_svg(hand_range.grid(), hand_range.summary, str(hand_range))
+    )
 
 
-def _json(hand_range: Range) -> str:
+def _format_json(hand_range: Range) -> str:
     output: dict[str, Any] = {
         "range": str(hand_range),
         "cards": hand_range.size,

@@ -140,12 +140,12 @@ def serve(
     except (BadConfig, OSError, UnicodeDecodeError) as error:
         raise config_error_exit(config, error) from None
     with asyncio.Runner(loop_factory=_event_loop_factory()) as runner:
-        admin_command = _command(config, flags)
+        admin_command = _format_command(config, flags)
         code = runner.run(_serve(settings, begin, browser, patience, void_hands, admin_command))
     raise typer.Exit(code)
 
 
-def _command(config: Path | None, flags: dict[str, Any]) -> str:
+def _format_command(config: Path | None, flags: dict[str, Any]) -> str:
     """Return the command that makes an administrator of this room, without the name."""
     import shlex
 
@@ -167,7 +167,7 @@ async def _serve(
     config: ServerConfig,
     begin: bool,
     browser: bool,
-    patience: float,
+    timeout_seconds: float,
     void_hands: bool,
     makes_admin: str,
 ) -> int:
@@ -186,7 +186,7 @@ async def _serve(
     configure(config)
     raise_file_limit(config.limits.open)
     try:
-        room = _room(config, void_hands)
+        room = _build_room(config, void_hands)
         app = make_app(room, config, sealing_key=room.key)
         listening = _listen(config)
     except (BadKey, ListenError, StoreFailed, UnknownStore, OSError) as error:
@@ -199,9 +199,9 @@ async def _serve(
         await room.close()
         typer.echo(explain_error(error), err=True)
         return 1
-    server = _server(uvicorn, app, config)
+    server = _build_server(uvicorn, app, config)
     backups = _start_backups(config)
-    with listening, _handle_signals(server, room, patience), frozen_gc(), short_turns():
+    with listening, _handle_signals(server, room, timeout_seconds), frozen_gc(), short_turns():
         searching = asyncio.create_task(collect_periodically())
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
@@ -212,7 +212,7 @@ async def _serve(
             site.home = f"http://localhost:{port}"
             site.reach = public_urls(config.host, port, config.base_url)
             table = await _open_first_table(room) if begin else ""
-            links = _links(site, table) if table else None
+            links = _build_links(site, table) if table else None
             _print_addresses(listening, config, site.reach, links, browser)
             await _print_missing_admins(site, makes_admin)
         await serving
@@ -222,7 +222,7 @@ async def _serve(
     return 0 if server.started else 1
 
 
-def _room(config: ServerConfig, void_hands: bool) -> HouseRoom:
+def _build_room(config: ServerConfig, void_hands: bool) -> HouseRoom:
     """Return the room of a single host, or this node's part of a multi-host room."""
     data, checkpoint_interval = Path(config.data), config.checkpoint_every
     if not config.node:
@@ -251,14 +251,16 @@ def _start_backups(config: ServerConfig) -> list[asyncio.Task[None]]:
     from riverboat.service.backups import FOLDER as BACKUPS
     from riverboat.service.backups import run_backup_schedule
     from riverboat.service.house_room import DATABASE_FILE
-    from riverboat.service.restore_drill import keep_drilling
+    from riverboat.service.restore_drill import run_drill_schedule
 
     interval_hours, data = config.backup_hours, Path(config.data)
     if not interval_hours or config.database == "memory:":
         return []
     store = config.database or str(data / DATABASE_FILE)
     keeping = run_backup_schedule(store, data / BACKUPS, interval_hours, config.backups_kept)
-    drilling = [keep_drilling(data, config.drill_days, interval_hours)] if config.drill_days else []
+    drilling = (
+        [run_drill_schedule(data, config.drill_days, interval_hours)] if config.drill_days else []
+    )
     return [asyncio.create_task(coroutine) for coroutine in (keeping, *drilling)]
 
 
@@ -284,7 +286,7 @@ def _listen(config: ServerConfig) -> socket.socket:
     return listening
 
 
-def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
+def _build_server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
     class Server(uvicorn_.Server):  # type: ignore[misc]
         @contextmanager
         def capture_signals(self) -> Iterator[None]:
@@ -298,13 +300,15 @@ def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
 
 
 @contextmanager
-def _handle_signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterator[None]:
+def _handle_signals(
+    server: uvicorn.Server, room: HouseRoom, timeout_seconds: float
+) -> Iterator[None]:
     """Let running hands end on the first signal; stop at once on the second."""
     loop = asyncio.get_running_loop()
     draining: list[asyncio.Task[None]] = []
 
     async def drain() -> None:
-        await room.drain(patience)
+        await room.drain(timeout_seconds)
         server.should_exit = True
 
     def stop() -> None:
@@ -355,7 +359,7 @@ class Links(NamedTuple):
     host: str
 
 
-def _links(site: AppState, table: str) -> Links:
+def _build_links(site: AppState, table: str) -> Links:
     task = site.find_table(table)
     links_made = task.settings.links_made if task is not None else 0
     is_closed = task is not None and (task.settings.private or task.settings.password)

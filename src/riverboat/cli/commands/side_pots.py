@@ -112,5 +112,5 @@ def _answer_lines(answer: SidePots, page: ToolPage) -> Iterator[Text]:
         bar_text = bar(returned.chips, largest, page.felt)
         label = page.translate(UncalledBetName())
         cells.append((label, f"{returned.chips:,}", bar_text, page.names[returned.seat]))
-    yield from rows(cells, bold=1)
+    yield from rows(cells, bold_row=1)
     yield Text()

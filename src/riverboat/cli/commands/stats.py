@@ -105,11 +105,13 @@ def stats(
             else f.PlayerWithoutHands(len(rows))
         )
     if as_json:
-        print_json("stats/1", to_json_text({"players": [_json(each) for each in found]}))
+        print_json("stats/1", to_json_text({"players": [_build_json(each) for each in found]}))
         return
     console = Console(highlight=False)
     for table in (
-        [_full_statistics(each) for each in found] if player else [_table(found[:listed], by)]
+        [_full_statistics(each) for each in found]
+        if player
+        else [_format_table(found[:listed], by)]
     ):
         console.print(table)
     if copies := getattr(hands, "copies", 0):
@@ -129,7 +131,7 @@ def _hands_of_room(room: str, player: str) -> Iterable[HandHistory]:
         raise typer.Exit(2) from None
 
 
-def _table(rows: list[PlayerStatistics], by: str) -> Table:
+def _format_table(rows: list[PlayerStatistics], by: str) -> Table:
     """Return a table with one row per player and the most common statistics."""
     from rich import box
     from rich.table import Table
@@ -137,11 +139,17 @@ def _table(rows: list[PlayerStatistics], by: str) -> Table:
     from riverboat.stats.statistic_definitions import WIN_RATE
 
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(_head("player"), max_width=14, no_wrap=True)
+    table.add_column(_format_head("player"), max_width=14, no_wrap=True)
     if by:
-        table.add_column(_head(_COLUMNS[by]), no_wrap=True)
+        table.add_column(_format_head(_COLUMNS[by]), no_wrap=True)
     names = ("vpip", "pfr", "three_bet", "c_bet", "wtsd", "wsd")
-    for title in (_head("hands"), *map(_title, names), WIN_RATE, "±", _head("at EV")):
+    for title in (
+        _format_head("hands"),
+        *map(_format_title, names),
+        WIN_RATE,
+        "±",
+        _format_head("at EV"),
+    ):
         table.add_column(title, justify="right", no_wrap=True)
     for each in rows:
         table.add_row(
@@ -173,7 +181,12 @@ def _full_statistics(player: PlayerStatistics) -> Table:
         f"{player.ev_per_100:+,.1f}",
     )
     table = Table(title=to.say(figures), title_justify="left", box=box.SIMPLE)
-    heads = (("", "left"), ("", "right"), (_head("of"), "right"), (_head("means"), "left"))
+    heads = (
+        ("", "left"),
+        ("", "right"),
+        (_format_head("of"), "right"),
+        (_format_head("means"), "left"),
+    )
     for title, justify in heads:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]  # a string is one of them
     for statistic in STATISTICS:
@@ -195,11 +208,11 @@ _COLUMNS: Final[dict[str, f.PlayerColumn]] = {
 """Column head of each grouping."""
 
 
-def _head(head: f.PlayerColumn) -> str:
+def _format_head(head: f.PlayerColumn) -> str:
     return terminal_reader().say(f.PlayerHead(head))
 
 
-def _title(name: str) -> str:
+def _format_title(name: str) -> str:
     from riverboat.stats.statistic_definitions import BY_NAME
 
     return BY_NAME[name].title
@@ -218,7 +231,7 @@ def _format_statistic(player: PlayerStatistics, name: str) -> str:
     )
 
 
-def _json(player: PlayerStatistics) -> dict[str, Any]:
+def _build_json(player: PlayerStatistics) -> dict[str, Any]:
     from riverboat.stats import STATISTICS
 
     return {

@@ -128,11 +128,11 @@ def _write_config(config: Config, write: Path | None, rules: bool, locale: str) 
     """Write the configuration to a file, and print the rules as a page."""
     from riverboat.engine import BadGame
     from riverboat.table.rules.config_writer import to_toml
-    from riverboat.table.rules.rules_page import rules_markdown
+    from riverboat.table.rules.rules_page import format_as_markdown
     from riverboat.words import Reader
 
     if rules:
-        typer.echo(rules_markdown(config.rules, Reader(locale)), nl=False)
+        typer.echo(format_as_markdown(config.rules, Reader(locale)), nl=False)
     if write:
         try:
             write.write_text(to_toml(config), encoding="utf-8")
@@ -160,7 +160,7 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
     from riverboat.cli.table_sessions.table_lookups import ledger_page, settlement_lines
     from riverboat.cli.table_sessions.terminal_narration import terminal_reader_for
     from riverboat.engine import CorruptLog
-    from riverboat.table.money.session_ledger import ledger
+    from riverboat.table.money.session_ledger import build_ledger
     from riverboat.table.state.table_log import from_json_lines
     from riverboat.table.state.table_reducer import replay
     from riverboat.words.labels import UnfinishedHandLabel
@@ -168,7 +168,7 @@ def _replay(path: Path, screen: Screen, locale: str) -> None:
 
     try:
         facts = from_json_lines(path.read_bytes())
-        state, book = replay(facts), ledger(facts)
+        state, book = replay(facts), build_ledger(facts)
     except OSError as error:
         _exit_with_error(terminal_reader().say(FileUnreadable(str(path), os_error_text(error))))
     except CorruptLog as error:

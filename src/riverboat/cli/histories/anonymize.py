@@ -37,17 +37,17 @@ class Anonymizer:
         return replace(
             hand,
             players=tuple([self._number_by_name[name] for name in hand.players]),
-            about=self._about(hand.about),
+            about=self._build_about(hand.about),
             metadata=self._anonymize_value(hand.metadata),
             notes=self._anonymize_value(hand.notes),
-            faults=tuple([self._fault(refusal) for refusal in hand.faults]),
+            faults=tuple([self._build_fault(refusal) for refusal in hand.faults]),
             repairs=self._anonymize_value(hand.repairs),
             comments=self._anonymize_value(hand.comments),
         )
 
-    def _fault(self, fault: Refusal) -> Refusal:
+    def _build_fault(self, fault: Refusal) -> Refusal:
         """Return the fault with names replaced in all its arguments, where they are whole words."""
-        return with_texts(fault, self._text)
+        return with_texts(fault, self._format_text)
 
     def _add_player(self, name: str) -> None:
         """Assign a number to a player who has not appeared before."""
@@ -58,7 +58,7 @@ class Anonymizer:
             same_first_word.append(name)
             same_first_word.sort(key=len, reverse=True)
 
-    def _about(self, metadata: About) -> About:
+    def _build_about(self, metadata: About) -> About:
         anonymized = {key: self._anonymize_value(value) for key, value in asdict(metadata).items()}
         if metadata.tournament:
             tournament = self._anonymize_value(asdict(metadata.tournament))
@@ -69,7 +69,7 @@ class Anonymizer:
         """Return a value with names replaced, also inside lists and tables."""
         match value:
             case str():
-                return self._text(value)
+                return self._format_text(value)
             case list() | tuple():
                 return type(value)([self._anonymize_value(item) for item in value])
             case Mapping():
@@ -80,7 +80,7 @@ class Anonymizer:
             case _:
                 return value
 
-    def _text(self, text: str) -> str:
+    def _format_text(self, text: str) -> str:
         parts, position = [], 0
         for word in _WORD.finditer(text):
             if word.start() < position or not (same_first_word := self._by_first_word.get(word[0])):

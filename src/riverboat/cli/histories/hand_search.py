@@ -37,7 +37,7 @@ def find_hand(
     if number is not None:
         return _hand_by_number(matching, number), None
     assert requested_name is not None, "pass either a name or an id"
-    if any(requested_name in _numbers(read) for read in matching):
+    if any(requested_name in _build_numbers(read) for read in matching):
         return _hand_by_number(matching, requested_name), None
     if requested_name.isdecimal() and 0 < int(requested_name) <= len(matching):
         return matching[int(requested_name) - 1], None
@@ -50,7 +50,7 @@ def find_hand(
 
 def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     """Return the one hand with this number of its site."""
-    same_number = [read for read in hands if number in _numbers(read)]
+    same_number = [read for read in hands if number in _build_numbers(read)]
     if len(same_number) == 1:
         return same_number[0]
     if same_number:
@@ -63,7 +63,7 @@ def _hand_by_number(hands: list[ParsedHand], number: str) -> ParsedHand:
     raise HandNotFound(w.NoHandNumbered(number, hint))
 
 
-def _numbers(hand: ParsedHand) -> tuple[str, str]:
+def _build_numbers(hand: ParsedHand) -> tuple[str, str]:
     """Return the hand's number at its site and in its file."""
     return hand.about.hand, str(hand.metadata.get("hand", ""))
 

@@ -57,15 +57,17 @@ class Errors:
         self._most = max_lines
         self._printed_count = 0
 
-    def add_error(self, place: object, reason: str | Refusal) -> None:
+    def add_error(self, location: object, reason: str | Refusal) -> None:
         """Report something that is omitted from the output."""
         self.count += 1
-        self.print_line(place, self.reader.cite(reason) if isinstance(reason, Refusal) else reason)
+        self.print_line(
+            location, self.reader.cite(reason) if isinstance(reason, Refusal) else reason
+        )
 
-    def print_line(self, place: object, reason: str) -> None:
+    def print_line(self, location: object, reason: str) -> None:
         """Print a line about a hand, up to the maximum number of lines."""
         if self._most is None or self._printed_count < self._most:
-            line = Text.assemble((f"{place}: ", "bold"), reason)
+            line = Text.assemble((f"{location}: ", "bold"), reason)
             self.console.print(line, soft_wrap=True)
         self._printed_count += 1
 
@@ -94,7 +96,7 @@ class Converter:
                 page = OutputFile(self._order.to, sink, job.target)
                 names = Anonymizer() if self._order.hide_names else None
                 for path in job.paths:
-                    for hand in self._hands(path):
+                    for hand in self._iter_hands(path):
                         self._write_hand(hand, page, names)
                 page.finish()
         except BrokenPipeError:
@@ -126,17 +128,17 @@ class Converter:
 
     # Files --------------------------------------------------------------------------------------
 
-    def _hands(self, path: Path) -> Iterator[ParsedHand]:
+    def _iter_hands(self, path: Path) -> Iterator[ParsedHand]:
         """Yield the hands of a file, as far as it can be read."""
         try:
             if path.is_dir():
                 raise BadNotation(NoFileOfHands())
-            yield from self._follow(path, partial(count_hands, path), self._reader(path))
+            yield from self._follow(path, partial(count_hands, path), self._iter_reader(path))
         except (BadNotation, OSError) as error:
             self._unreadable_count += 1
             self._errors.add_error(path, self._error_text(error))
 
-    def _reader(self, path: Path) -> Iterable[ParsedHand]:
+    def _iter_reader(self, path: Path) -> Iterable[ParsedHand]:
         return read_hands(path, definition=self._order.definition, repair=self._order.repair)
 
     def _error_text(self, error: Exception) -> str:

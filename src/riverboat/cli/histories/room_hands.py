@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from riverboat.histories import HandHistory
-from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.history.hand_export import (
+    HandReader,
+    HistoryHeader,
+    TableHand,
+    redact_for_viewer,
+)
 from riverboat.service.house_room import DATABASE_FILE
 from riverboat.service.records.room_facts import from_json
 from riverboat.store.port import Store
@@ -45,15 +50,15 @@ def _read_hands(store: Store, player: str) -> Iterator[HandHistory]:
         try:
             for stream in sorted(runner.run(store.streams())):
                 if stream.startswith("table/"):
-                    for hand in _hands(runner, store, stream):
+                    for hand in _iter_hands(runner, store, stream):
                         if not hand.ended and (not player or player in hand.players):
                             table = HistoryHeader(stream.removeprefix("table/"))
-                            yield HandHistory(as_seen_by(hand, player, table))
+                            yield HandHistory(redact_for_viewer(hand, player, table))
         finally:
             runner.run(store.close())
 
 
-def _hands(runner: asyncio.Runner, store: Store, stream: str) -> Iterator[TableHand]:
+def _iter_hands(runner: asyncio.Runner, store: Store, stream: str) -> Iterator[TableHand]:
     reader, seq = HandReader(), 0
     while records := runner.run(store.read(stream, seq, _BATCH_SIZE)):
         for record in records:

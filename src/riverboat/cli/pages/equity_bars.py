@@ -20,33 +20,33 @@ from riverboat.cli.terminal.text_columns import Row, columns, fit
 from riverboat.equity.hand_analysis.street_equities import Streets
 from riverboat.equity.results.equity_result import Equity
 from riverboat.equity.results.player_figures import PlayerEquity
-from riverboat.equity.results.result_view import count_cells, format_count, percent
+from riverboat.equity.results.result_view import format_count, format_count_cells, format_percent
 from riverboat.words.terminal import figures as w
 
 
 def equity_page(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield a bar for each player, the figures, and the method with its accuracy."""
-    yield from wrap_text(_title(result, felt), felt.width, 2)
+    yield from wrap_text(_format_title(result, felt), felt.width, 2)
     yield Text()
     yield from _bar_lines(result, felt)
     yield Text()
-    yield from _figures(result, felt)
+    yield from _format_figures(result, felt)
     yield Text()
     *lines, last_line = wrap_text(
         Text(_to_terminal_text(describe_method(result), felt), "dim"), felt.width
     )
     yield from lines
-    yield from flow_chunks([last_line, _legend(result, felt)], felt.width)
+    yield from flow_chunks([last_line, _format_legend(result, felt)], felt.width)
 
 
-def _title(result: Equity, felt: TerminalFelt) -> Text:
+def _format_title(result: Equity, felt: TerminalFelt) -> Text:
     deal = result.deal
     line = Text(deal.game.name, "bold")
     parts: tuple[tuple[w.Head, Cards], ...] = (("board", deal.board), ("dead", deal.dead))
     for figure, cards in parts:
         if cards:
             label = terminal_reader().say(w.FigureHead(figure))
-            line = Text.assemble(line, "   ", (f"{label} ", "dim"), _cards(cards, felt))
+            line = Text.assemble(line, "   ", (f"{label} ", "dim"), _format_cards(cards, felt))
     return line
 
 
@@ -61,13 +61,13 @@ def describe_method(result: Equity) -> str:
     return reader.say(w.DealsDrawn(deals, f"{100 * result.margin:.2f}"))
 
 
-def _cards(cards: Cards, felt: TerminalFelt) -> Text:
+def _format_cards(cards: Cards, felt: TerminalFelt) -> Text:
     return felt.cards(cards, small=True)
 
 
 def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
-    figures = [percent(player.equity, exact=result.exact) for player in result]
-    margins = [_margin(result, player, felt) for player in result]
+    figures = [format_percent(player.equity, exact=result.exact) for player in result]
+    margins = [_format_margin(result, player, felt) for player in result]
     figure_width = max(map(len, figures)) + max(map(len, margins))
     longest_name = max(cell_len(player.name) for player in result)
     room = min(longest_name, max(12, felt.width // 3))
@@ -83,7 +83,7 @@ def _bar_lines(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
         )
 
 
-def _margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
+def _format_margin(result: Equity, player: PlayerEquity, felt: TerminalFelt) -> str:
     """Return half the confidence interval of a sampled figure."""
     if result.exact:
         return ""
@@ -96,7 +96,7 @@ def _draw_bar(result: Equity, player: PlayerEquity, width: int, felt: TerminalFe
     first_share = player.high if result.split else player.win
     ends = [round(width * first_share), round(width * player.equity)]
     full_char, half_char, track = _bar_characters(felt)
-    colours = _colours(result)
+    colours = _build_colours(result)
     return Text.assemble(
         (full_char * ends[0], colours[0]),
         (half_char * (ends[1] - ends[0]), colours[1]),
@@ -109,14 +109,16 @@ def _bar_characters(felt: TerminalFelt) -> tuple[str, str, str]:
     return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
 
 
-def _colours(result: Equity) -> tuple[str, str]:
+def _build_colours(result: Equity) -> tuple[str, str]:
     return ("dodger_blue2", "orange3") if result.split else ("green", "green")
 
 
-def _legend(result: Equity, felt: TerminalFelt) -> Text:
+def _format_legend(result: Equity, felt: TerminalFelt) -> Text:
     """Return the legend of a bar's parts."""
-    first_label, second = _heads("high", "low") if result.split else _heads("won", "tied")
-    (full_char, half_char, _), colours = _bar_characters(felt), _colours(result)
+    first_label, second = (
+        _format_heads("high", "low") if result.split else _format_heads("won", "tied")
+    )
+    (full_char, half_char, _), colours = _bar_characters(felt), _build_colours(result)
     return Text.assemble(
         (full_char, colours[0]),
         (f" {first_label}  ", "dim"),
@@ -125,33 +127,33 @@ def _legend(result: Equity, felt: TerminalFelt) -> Text:
     )
 
 
-def _heads(*headings: w.Head) -> list[str]:
+def _format_heads(*headings: w.Head) -> list[str]:
     return [terminal_reader().say(w.FigureHead(column)) for column in headings]
 
 
-def _figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
+def _format_figures(result: Equity, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's win and tie percentages, with counts of boards if all were counted."""
     headings = (
-        _heads("whole pot", "part", "high", "low", "scoop")
+        _format_heads("whole pot", "part", "high", "low", "scoop")
         if result.split
-        else _heads("win", "tie")
+        else _format_heads("win", "tie")
     )
     rows = []
     for player in result:
         parts = [player.win, player.tie]
         if result.split:
             parts += [player.high, player.low, player.scoop]
-        cells = [percent(fraction, exact=result.exact) for fraction in parts]
+        cells = [format_percent(fraction, exact=result.exact) for fraction in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
         yield from _figure_rows(headings, rows, felt)
         return
     group = terminal_reader().language.grammar.group
     numbers = [
-        Row(player.name, [text.replace(",", group) for text in count_cells(player)])
+        Row(player.name, [text.replace(",", group) for text in format_count_cells(player)])
         for player in result
     ]
-    tops = _heads("won", "part" if result.split else "tied", "lost")
+    tops = _format_heads("won", "part" if result.split else "tied", "lost")
     merged_rows = [
         Row(row.name, [*row.cells, *count_row.cells])
         for row, count_row in zip(rows, numbers, strict=True)
@@ -200,14 +202,14 @@ def streets_page(street_list: Streets, felt: TerminalFelt) -> Iterator[Text]:
         Row(
             player,
             [
-                percent(street.equity[seat].equity, exact=street.equity.exact)
+                format_percent(street.equity[seat].equity, exact=street.equity.exact)
                 for street in street_list
             ],
         )
         for seat, player in enumerate(street_list.players)
     ]
     last_equity = street_list[-1].equity
-    yield from wrap_text(_title(last_equity, felt), felt.width, 2)
+    yield from wrap_text(_format_title(last_equity, felt), felt.width, 2)
     yield Text()
     yield from _figure_rows(headings, rows, felt)
     yield Text()

@@ -29,7 +29,7 @@ from riverboat.words.terminal.figures import FigureHead
 def show_hand(parsed_hand: ParsedHand, console: Console, language: str = "en") -> None:
     """Print the page of a hand, narrated in this language."""
     felt = felt_for_console(console, max_width=100)
-    for line in _page(parsed_hand, felt, language):
+    for line in _iter_page(parsed_hand, felt, language):
         console.print(line, soft_wrap=True)
 
 
@@ -58,7 +58,9 @@ def _plain(value: object) -> object:
     return value if isinstance(value, (str, int, float, list)) else str(value)
 
 
-def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterator[Text | Table]:
+def _iter_page(
+    parsed_hand: ParsedHand, felt: TerminalFelt, language: str
+) -> Iterator[Text | Table]:
     reader = Reader(language)
     name = parsed_hand.source.hand
     yield felt.draw_divider(reader.say(w.HandOf(name) if name else w.OneHand()))
@@ -66,7 +68,7 @@ def _page(parsed_hand: ParsedHand, felt: TerminalFelt, language: str) -> Iterato
         yield from wrap_text(Text(line, "italic"), felt.width, 2)
     if parsed_hand.log:
         hand = replay(parsed_hand.log)
-        yield _seats(parsed_hand, hand, felt, reader)
+        yield _format_seats(parsed_hand, hand, felt, reader)
         for k, board in enumerate(hand.boards):
             if board:
                 title = FigureHead("board") if len(hand.boards) == 1 else w.BoardOf(k + 1)
@@ -119,20 +121,20 @@ _MAX_CARDS_ON_LINE, _MAX_CARDS_ON_NARROW_LINE = 5, 4
 """Return the number of one player's cards that fit side by side at full size."""
 
 
-def _seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:
+def _format_seats(read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader) -> Table:
     """Return each player's known cards, and the stacks before and after the hand.
 
     If that is too wide, only the difference is shown, and long names are truncated.
     """
     is_narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
-    columns = _columns(read, hand, felt, reader, is_narrow=is_narrow)
+    columns = _build_columns(read, hand, felt, reader, is_narrow=is_narrow)
     names = list(read.players) or [""] * hand.players
     longest_name = max(map(cell_len, names))
     if not is_narrow and _name_width(columns, felt) < min(longest_name, _NAME):
-        columns = _columns(read, hand, felt, reader, is_narrow=True)
-    room = max(_name_width(columns, felt), cell_len(_head("player", reader)))
+        columns = _build_columns(read, hand, felt, reader, is_narrow=True)
+    room = max(_name_width(columns, felt), cell_len(_format_head("player", reader)))
     players = [Text(truncate(name, room)) for name in names]
-    columns.insert(1, (_head("player", reader), False, players))
+    columns.insert(1, (_format_head("player", reader), False, players))
     table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
     for title, is_right_aligned, _ in columns:
         table.add_column(title, justify="right" if is_right_aligned else "left", no_wrap=True)
@@ -145,32 +147,46 @@ _Column = tuple[str, bool, list[Text]]
 """A column: its title, True if it is right-aligned, and its cells."""
 
 
-def _columns(
+def _build_columns(
     read: ParsedHand, hand: HandState, felt: TerminalFelt, reader: Reader, *, is_narrow: bool
 ) -> list[_Column]:
     """Return the columns of the seat table beside the players' names."""
     write = amount_formatter(read.scale, ",")
     stacks_before = hand.starting_stacks
-    card_texts = [_cards(hand, seat, felt, is_narrow=is_narrow) for seat in range(hand.players)]
+    card_texts = [
+        _format_cards(hand, seat, felt, is_narrow=is_narrow) for seat in range(hand.players)
+    ]
     columns: list[_Column] = [
-        (_head("seat", reader), False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
-        (_head("cards", reader), False, card_texts),
+        (
+            _format_head("seat", reader),
+            False,
+            [_format_seat(hand, seat, felt) for seat in range(hand.players)],
+        ),
+        (_format_head("cards", reader), False, card_texts),
     ]
     if not is_narrow:
         columns.append(
-            (_head("began with", reader), True, [Text(write(stack)) for stack in stacks_before])
+            (
+                _format_head("began with", reader),
+                True,
+                [Text(write(stack)) for stack in stacks_before],
+            )
         )
         columns.append(
-            (_head("ended with", reader), True, [Text(write(stack)) for stack in hand.stacks])
+            (
+                _format_head("ended with", reader),
+                True,
+                [Text(write(stack)) for stack in hand.stacks],
+            )
         )
     changes = [
         stack_after - stack for stack_after, stack in zip(hand.stacks, stacks_before, strict=True)
     ]
-    won = [_change(change, write) for change in changes]
-    return [*columns, (_head("won or lost", reader), True, won)]
+    won = [_format_change(change, write) for change in changes]
+    return [*columns, (_format_head("won or lost", reader), True, won)]
 
 
-def _head(column: w.SeatColumn, reader: Reader) -> str:
+def _format_head(column: w.SeatColumn, reader: Reader) -> str:
     return reader.say(w.SeatHead(column))
 
 
@@ -180,17 +196,17 @@ def _name_width(columns: list[_Column], felt: TerminalFelt) -> int:
     return felt.width - sum(widths) - _GAP * len(columns)
 
 
-def _seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
+def _format_seat(hand: HandState, seat: int, felt: TerminalFelt) -> Text:
     number = Text(f"{seat + 1} ")
     return number.append_text(felt.button()) if seat == hand.button else number
 
 
-def _change(chips: int, write: Callable[[int], str]) -> Text:
+def _format_change(chips: int, write: Callable[[int], str]) -> Text:
     style = "green" if chips > 0 else "red" if chips < 0 else "dim"
     return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
 
 
-def _cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
+def _format_cards(hand: HandState, seat: int, felt: TerminalFelt, *, is_narrow: bool) -> Text:
     """Return a seat's cards; stud down cards are in parentheses, and many cards are packed."""
     has_many = len(hand.holdings[seat]) > (
         _MAX_CARDS_ON_NARROW_LINE if is_narrow else _MAX_CARDS_ON_LINE

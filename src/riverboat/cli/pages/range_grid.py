@@ -12,7 +12,7 @@ from rich.text import Text
 
 from riverboat.cli.terminal.terminal_felt import LETTERS, TerminalFelt, flow_chunks, wrap_text
 from riverboat.cli.terminal.terminal_locale import terminal_reader
-from riverboat.equity.ranges.grid_drawing import Cell, Kind, legend_entries
+from riverboat.equity.ranges.grid_drawing import Cell, HandKind, legend_entries
 from riverboat.words.terminal import figures as w
 
 
@@ -22,7 +22,7 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
     margin = " " * (felt.colour and felt.width >= 6 * len(rows))
     for row in rows:
         gap = "" if is_narrow else " "
-        line = Text(gap).join(_cell(cell, felt, margin, is_narrow=is_narrow) for cell in row)
+        line = Text(gap).join(_format_cell(cell, felt, margin, is_narrow=is_narrow) for cell in row)
         if not felt.colour:
             line.rstrip()
         yield line
@@ -30,10 +30,10 @@ def grid_lines(rows: Sequence[Sequence[Cell]], felt: TerminalFelt) -> Iterator[T
     key = [_legend_entry(kind, text, felt) for kind, text in legend_entries(rows)]
     yield from flow_chunks(key, felt.width)
     if any(0 < cell.weight < 1 for row in rows for cell in row):
-        yield from wrap_text(Text(_legend(felt), "dim"), felt.width)
+        yield from wrap_text(Text(_format_legend(felt), "dim"), felt.width)
 
 
-def _cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
+def _format_cell(cell: Cell, felt: TerminalFelt, margin: str, *, is_narrow: bool) -> Text:
     """Return a hand in three characters and its mark, or in two without its suitedness."""
     name = margin + (cell.hand[:2] if is_narrow else f"{cell.hand:3}")
     if not cell.weight:
@@ -56,14 +56,14 @@ def _mark(weight: float, felt: TerminalFelt) -> str:
     return marks[min(len(marks) - 1, max(0, round(weight * (len(marks) + 1)) - 1))]
 
 
-def _legend(felt: TerminalFelt) -> str:
+def _format_legend(felt: TerminalFelt) -> str:
     letters = felt.glyphs is LETTERS
     return terminal_reader().say(
         w.DigitsOfParts() if letters else w.MarksOfParts(_BARS[0], _BARS[3], _BARS[6])
     )
 
 
-_FULL: Final[dict[Kind, tuple[int, int, int]]] = {
+_FULL: Final[dict[HandKind, tuple[int, int, int]]] = {
     "pair": (240, 180, 41),
     "suited": (92, 195, 136),
     "offsuit": (116, 176, 234),
@@ -73,14 +73,14 @@ _FADED_CHANNEL: Final = 230
 """Colour channel of a weight near zero: a light grey on which black text is legible."""
 
 
-def _cell_colour(kind: Kind, weight: float) -> str:
+def _cell_colour(kind: HandKind, weight: float) -> str:
     red, green, blue = (
         round(_FADED_CHANNEL + (channel - _FADED_CHANNEL) * weight) for channel in _FULL[kind]
     )
     return f"rgb({red},{green},{blue})"
 
 
-def _legend_entry(kind: Kind, text: str, felt: TerminalFelt) -> Text:
+def _legend_entry(kind: HandKind, text: str, felt: TerminalFelt) -> Text:
     count = text.rpartition(" ")[2]
     if felt.colour:
         label = terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, ""))
@@ -88,12 +88,12 @@ def _legend_entry(kind: Kind, text: str, felt: TerminalFelt) -> Text:
     return Text(terminal_reader().say(w.KindOfHands(_KIND_NAMES[kind], count, _KIND_PLACES[kind])))
 
 
-_KIND_NAMES: Final[dict[Kind, Literal["pairs", "suited", "offsuit"]]] = {
+_KIND_NAMES: Final[dict[HandKind, Literal["pairs", "suited", "offsuit"]]] = {
     "pair": "pairs",
     "suited": "suited",
     "offsuit": "offsuit",
 }
-_KIND_PLACES: Final[dict[Kind, Literal["diagonal", "above", "below"]]] = {
+_KIND_PLACES: Final[dict[HandKind, Literal["diagonal", "above", "below"]]] = {
     "pair": "diagonal",
     "suited": "above",
     "offsuit": "below",

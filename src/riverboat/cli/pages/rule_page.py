@@ -43,7 +43,7 @@ def print_page(console: Console, page: RenderableType) -> None:
 def contents_page(book: RulebookIndex) -> RenderableType:
     """Return all chapters, with counts of rules that have a text, a case and a citation."""
     say = book.reader.say
-    table = _grid(
+    table = _format_grid(
         "",
         say(BookHeading("chapter")),
         say(BookHeading("rules")),
@@ -67,13 +67,13 @@ def contents_page(book: RulebookIndex) -> RenderableType:
         *map(str, coverage_counts(everything)),
         style="bold",
     )
-    return Group(table, *_missing(book), "", Text(say(w.BookHint()), "dim"))
+    return Group(table, *_build_missing(book), "", Text(say(w.BookHint()), "dim"))
 
 
 def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
     """Return a list of rules by name: those of a chapter, or the results of a search."""
     say = book.reader.say
-    table = _grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
+    table = _format_grid("", title, say(BookHeading("cases")), say(BookHeading("code")))
     for rule in rules:
         # A rule that no case can show is not a gap.
         cases = str(len(rule.cases) or ("-" if rule.no_case else ""))
@@ -83,7 +83,7 @@ def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> Re
             cases,
             str(len(rule.code) or ""),
         )
-    return Group(table, *_missing(book))
+    return Group(table, *_build_missing(book))
 
 
 def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
@@ -99,59 +99,65 @@ def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
     elif CHECKOUT_PATH not in book.missing:
         parts += ["", Text(say(w.NotDescribed()), "dim")]
     if rule.no_case:
-        parts += ["", _heading(say(BookHeading("no case"))), _indent(Text(rule.no_case))]
+        parts += [
+            "",
+            _format_heading(say(BookHeading("no case"))),
+            _build_indent(Text(rule.no_case)),
+        ]
     if rule.cases:
-        parts += ["", _heading(say(w.CasesOfRule(len(rule.cases))))]
+        parts += ["", _format_heading(say(w.CasesOfRule(len(rule.cases))))]
         for case in rule.cases:
-            parts += [_indent(_case(case)), ""]
+            parts += [_build_indent(_format_case(case)), ""]
         parts.pop()
     options = house_choices(book.language)
     if choices := [option for option in options if option.name in rule.options]:
-        parts += ["", _heading(say(BookHeading("house")))]
-        parts += [_indent(_option(option, book.reader)) for option in choices]
-    if place_lines := list(_places(rule, book.reader)):
-        parts += ["", _heading(say(BookHeading("code"))), *map(_indent, place_lines)]
-    return Group(*parts, *_missing(book))
+        parts += ["", _format_heading(say(BookHeading("house")))]
+        parts += [_build_indent(_format_option(option, book.reader)) for option in choices]
+    if place_lines := list(_iter_places(rule, book.reader)):
+        parts += ["", _format_heading(say(BookHeading("code"))), *map(_build_indent, place_lines)]
+    return Group(*parts, *_build_missing(book))
 
 
 def house_page(options: Sequence[HouseChoice], reader: Reader = ENGLISH) -> RenderableType:
     """Return every house option, with its value in each preset."""
     parts: list[RenderableType] = []
     for option in options:
-        parts += [_option(option, reader), ""]
+        parts += [_format_option(option, reader), ""]
     return Group(*parts[:-1])
 
 
 # Page elements ----------------------------------------------------------------------------------
 
 
-def _grid(*headings: str) -> Table:
+def _format_grid(*headings: str) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for k, heading in enumerate(headings):
         table.add_column(heading, justify="left" if k < 2 else "right", no_wrap=k != 1)
     return table
 
 
-def _heading(text: str) -> Text:
+def _format_heading(text: str) -> Text:
     return Text(text, "bold")
 
 
-def _indent(part: RenderableType) -> Padding:
+def _build_indent(part: RenderableType) -> Padding:
     return Padding(part, (0, 0, 0, 2))
 
 
-def _case(case: Case) -> RenderableType:
+def _format_case(case: Case) -> RenderableType:
     """Return a case: its claim, then given, played and expected."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
     for key, value in case.says.items():
-        for k, line in enumerate(_lines(value)):
+        for k, line in enumerate(_format_lines(value)):
             table.add_row("" if k else key, Text(line))
-    return Group(Text(case.name, "italic"), _indent(table), _indent(Text(case.place, "dim")))
+    return Group(
+        Text(case.name, "italic"), _build_indent(table), _build_indent(Text(case.place, "dim"))
+    )
 
 
-def _lines(value: Any) -> list[str]:
+def _format_lines(value: Any) -> list[str]:
     match value:
         case [dict(), *_]:
             return ["; ".join(_field_lines(item)) or "-" for item in value]
@@ -181,13 +187,15 @@ def _value_text(value: Any) -> str:
             return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def _option(option: HouseChoice, reader: Reader) -> RenderableType:
+def _format_option(option: HouseChoice, reader: Reader) -> RenderableType:
     heading = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         heading,
-        _indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
-        _indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
-        _indent(_label_line(reader.say(BookHeading("presets")), _presets(option, reader))),
+        _build_indent(Text(option.meaning[:1].upper() + option.meaning[1:])),
+        _build_indent(_label_line(reader.say(BookHeading("choices")), option.choices)),
+        _build_indent(
+            _label_line(reader.say(BookHeading("presets")), _format_presets(option, reader))
+        ),
     )
 
 
@@ -195,7 +203,7 @@ def _label_line(name: str, value: str) -> Text:
     return Text.assemble((f"{name}  ", "dim"), value)
 
 
-def _presets(option: HouseChoice, reader: Reader) -> str:
+def _format_presets(option: HouseChoice, reader: Reader) -> str:
     """Return the presets by their value: ``4 (tournament-1), 3 (all others)``."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
@@ -207,7 +215,7 @@ def _presets(option: HouseChoice, reader: Reader) -> str:
     return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
 
 
-def _places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
+def _iter_places(rule: RuleEntry, reader: Reader) -> Iterator[RenderableType]:
     """Yield the places that implement the rule, one line per file, and those that mention it."""
     yield from (Text(place) for place in _group_by_file(rule.code))
     named_places = _group_by_file(rule.named)
@@ -226,7 +234,7 @@ def _group_by_file(places: Sequence[str]) -> list[str]:
     ]
 
 
-def _missing(book: RulebookIndex) -> list[RenderableType]:
+def _build_missing(book: RulebookIndex) -> list[RenderableType]:
     """Return a note on the texts or cases that an installed package lacks."""
     if not book.missing:
         return []

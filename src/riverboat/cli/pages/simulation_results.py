@@ -47,7 +47,7 @@ def _results_lines(
     yield Text()
     yield from _player_rows(result, plan, felt, reader)
     yield Text()
-    house = [Text(reader.say(part)) for part in _house(result, plan)]
+    house = [Text(reader.say(part)) for part in _build_house(result, plan)]
     yield from flow_chunks(house, felt.width, "   ", 2)
 
 
@@ -60,7 +60,7 @@ def _player_rows(
     headings = [style, hands, net, "bb/100", "95 %", rake]
     wide_headings = headings if plan.anew else [*headings, buy_ins]
     rows = [
-        Row(player.player, _cells(player, sign, reader), _style(player))
+        Row(player.player, _format_cells(player, sign, reader), _format_style(player))
         for player in result.players
     ]
     whole_rows = [Row(row.name, row.cells[: len(wide_headings)], row.style) for row in rows]
@@ -93,7 +93,7 @@ def _style_text(player_result: PlayerResult, reader: Reader) -> str:
     return reader.language.names.styles.get(player_result.style, player_result.style)
 
 
-def _cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
+def _format_cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
     rate = ("+" if player_result.bb_per_100 >= 0 else "") + _short_number(player_result.bb_per_100)
     interval = (
         f"{sign}{_short_number(player_result.interval)}" if isfinite(player_result.interval) else ""
@@ -105,7 +105,7 @@ def _cells(player_result: PlayerResult, sign: str, reader: Reader) -> list[str]:
     return [_style_text(player_result, reader), hands, net, rate, interval, rake, buy_ins]
 
 
-def _style(player_result: PlayerResult) -> str:
+def _format_style(player_result: PlayerResult) -> str:
     return "green" if player_result.net > 0 else "red" if player_result.net < 0 else ""
 
 
@@ -114,7 +114,7 @@ def _short_number(number: float) -> str:
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 
 
-def _house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
+def _build_house(result: SessionResult, plan: SessionPlan) -> list[Phrase]:
     """Return the chips taken out, by kind, and the players' buy-ins and cash-outs."""
     parts = [
         w.TakenOut("rake", result.rake),

@@ -98,7 +98,7 @@ def json_shape(answer: Struct) -> str:
     return f"{'-'.join(name_words).lower()}/1"
 
 
-def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
+def rows(cells: Sequence[Sequence[str]], bold_row: int = -1) -> list[Text]:
     """Align cells in columns: numbers to the right, words to the left."""
     widths = [max(len(row[k]) for row in cells) for k in range(len(cells[0]))]
     lines = []
@@ -107,7 +107,9 @@ def rows(cells: Sequence[Sequence[str]], bold: int = -1) -> list[Text]:
         for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
             number = cell.replace(",", "").lstrip("+").isdecimal()
             padded = cell.rjust(width) if number else cell.ljust(width)
-            line.append(padded + ("  " if k < len(row) - 1 else ""), "bold" if k == bold else "")
+            line.append(
+                padded + ("  " if k < len(row) - 1 else ""), "bold" if k == bold_row else ""
+            )
         line.rstrip()
         lines.append(line)
     return lines

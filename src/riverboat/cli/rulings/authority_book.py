@@ -52,7 +52,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     lines: dict[str, list[OptionExample]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
-        lines[_chapter(example)].append(_option_example("floor", option, context, example))
+        lines[_build_chapter(example)].append(_option_example("floor", option, context, example))
     return (
         *[
             BookChapter(reader.sentence(title), tuple(lines[chapter]))
@@ -66,7 +66,7 @@ def build_chapters(context: RulingContext) -> tuple[BookChapter, ...]:
     )
 
 
-def _chapter(example: Example | None) -> Chapter:
+def _build_chapter(example: Example | None) -> Chapter:
     """Return the chapter of an option, which is the chapter of its example."""
     if example is not None:
         for chapter, situations in SITUATIONS.items():

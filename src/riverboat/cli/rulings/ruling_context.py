@@ -39,14 +39,14 @@ class RulingContext(Struct, frozen=True):
         """Return what the floor is asked about a line, or about a chosen situation."""
         return Query(text, self.authority, self.language, self.game, situation)
 
-    def reader_for(self, people: tuple[str, ...] = ("",)) -> Reader:
+    def reader_for(self, player_names: tuple[str, ...] = ("",)) -> Reader:
         """Return a reader that names people by the names in the text."""
 
         def name(person: Person) -> str | None:
             if not isinstance(person, Seat):
                 return by_seat(person)
-            is_named = person.seat >= len(people) or people[person.seat]
-            return plain_reader.say(name_player(people, person.seat)) if is_named else None
+            is_named = person.seat >= len(player_names) or player_names[person.seat]
+            return plain_reader.say(name_player(player_names, person.seat)) if is_named else None
 
         plain_reader = Reader(self.language)
         return Reader(self.language, name=name)
@@ -72,7 +72,7 @@ def other_rulings(understood: Understood, context: RulingContext) -> Iterator[tu
     reader = context.reader_for(understood.people)
     our_ruling = describe_verdict(_settled(understood, context.authority), reader)
     groups: dict[str, tuple[list[str], Verdict]] = {}
-    for other, verdict in _rulings(understood, [*AUTHORITIES.values()]):
+    for other, verdict in _iter_rulings(understood, [*AUTHORITIES.values()]):
         says = describe_verdict(verdict, reader)
         if other.key != context.authority.key and says != our_ruling:
             groups.setdefault(says, ([], verdict))[0].append(authority_name(other, reader))
@@ -87,13 +87,13 @@ def all_rulings(
     reader = context.reader_for(understood.people)
     own = context.authority
     authorities = [own if other.key == own.key else other for other in AUTHORITIES.values()]
-    for ruling_authority, verdict in _rulings(understood, authorities):
+    for ruling_authority, verdict in _iter_rulings(understood, authorities):
         cites = () if isinstance(verdict, OpenQuestion) else verdict.cites
         numbers = tuple(dict.fromkeys([cite.book or cite.rule for cite in cites]))
         yield authority_name(ruling_authority, reader), verdict, numbers
 
 
-def _rulings(
+def _iter_rulings(
     understood: Understood, authorities: Sequence[Authority]
 ) -> Iterator[tuple[Authority, Verdict]]:
     """Yield the ruling of each authority that knows such an incident."""

@@ -209,14 +209,14 @@ class Dialog:
                 case "cards":
                     value, complains = parse_cards(text, self._desk.language), w.NotCards(text)
                 case "chips":
-                    value, complains = self._chips(text), w.NotChips(text)
+                    value, complains = self._find_chips(text), w.NotChips(text)
                 case _:
                     value, complains = parse_seat(text, self._desk.language), w.NotASeat(text)
             if value is not None:
                 return value
             self._print_phrase(complains)
 
-    def _chips(self, text: str) -> tuple[int, ...] | None:
+    def _find_chips(self, text: str) -> tuple[int, ...] | None:
         """Parse typed chips; ask for the right reading if there are several."""
         interpretations = chip_interpretations(text, self._desk.language)
         if len(interpretations) < 2:

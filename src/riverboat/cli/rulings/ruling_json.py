@@ -72,17 +72,17 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
     reader = context.reader_for()
     match response:
         case Ruled(verdict, understood, assumed):
-            return _ruling(understood, verdict, context, assumed), 0
+            return _build_ruling(understood, verdict, context, assumed), 0
         case Asked(understood=Understood() as understood, verdict=OpenQuestion() as verdict):
-            return _ruling(understood, verdict, context), 0
+            return _build_ruling(understood, verdict, context), 0
         case Asked(field="") as asked:
-            return _meanings(asked, context), 1
+            return _build_meanings(asked, context), 1
         case Asked(question, field, _, choices):
             answers = [reader.say(choice.answer) for choice in choices if choice.answer]
-            asks = {"question": _phrase(question, reader), "field": field, "answers": answers}
+            asks = {"question": _build_phrase(question, reader), "field": field, "answers": answers}
             return {"asks": asks}, 0
         case FromBook(rules, others):
-            return _lost((), SeveralReadings(), others, rules, context, is_book=True), 0
+            return _build_lost((), SeveralReadings(), others, rules, context, is_book=True), 0
         case FromTool(name, arguments):
             steps = [text for text, _ in computed_lines(name, arguments, context)]
             command = tool_command(name, arguments)
@@ -91,11 +91,11 @@ def response_json(response: Response, context: RulingContext) -> tuple[dict[str,
             return {"refused": reader.say(why)}, 1
 
 
-def _ruling(
+def _build_ruling(
     understood: Understood,
     verdict: Verdict,
     context: RulingContext,
-    assumed: tuple[Assumption, ...] = (),
+    assumptions: tuple[Assumption, ...] = (),
 ) -> dict[str, Any]:
     """Return the parsed incident and the ruling on it."""
     reader = context.reader_for(understood.people)
@@ -113,12 +113,14 @@ def _ruling(
             "people": [
                 reader.say(name_player(understood.people, k)) for k in range(len(understood.people))
             ],
-            "says": [_phrase(part, reader) for part in parts],
-            "assumed": [_phrase(assumption_phrase(assumption), reader) for assumption in assumed],
+            "says": [_build_phrase(part, reader) for part in parts],
+            "assumed": [
+                _build_phrase(assumption_phrase(assumption), reader) for assumption in assumptions
+            ],
         },
-        "verdict": _verdict(verdict, reader),
+        "verdict": _build_verdict(verdict, reader),
         "elsewhere": [
-            {"by": names, "verdict": _verdict(other_ruling, reader)}
+            {"by": names, "verdict": _build_verdict(other_ruling, reader)}
             for names, other_ruling in other_rulings(understood, context)
         ],
         **({"all": _all(understood, context, reader)} if context.shows_all else {}),
@@ -128,12 +130,12 @@ def _ruling(
 def _all(understood: Understood, context: RulingContext, reader: Reader) -> list[dict[str, Any]]:
     """Return the ruling of every authority."""
     return [
-        {"by": name, "verdict": _verdict(verdict, reader), "numbers": numbers}
+        {"by": name, "verdict": _build_verdict(verdict, reader), "numbers": numbers}
         for name, verdict, numbers in all_rulings(understood, context)
     ]
 
 
-def _meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
+def _build_meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     """Return what a line may mean."""
     meanings = [choice.meaning for choice in question.choices if choice.meaning]
     rules = [
@@ -143,10 +145,10 @@ def _meanings(question: Asked, context: RulingContext) -> dict[str, Any]:
     words = question.unknown_words
     near = similar_words(words, context.language)
     why: Refusal = WordsNotKnown(words, near) if words else SeveralReadings()
-    return _lost(words, why, offers, rules, context)
+    return _build_lost(words, why, offers, rules, context)
 
 
-def _lost(
+def _build_lost(
     words: tuple[str, ...],
     why: Refusal,
     offers: Sequence[Meaning],
@@ -163,13 +165,13 @@ def _lost(
         "why": context.reader_for().say(why),
         "may_mean": [meaning_text(offer, context) for offer in offers if offer.tool is None],
         "tools": [tool_command(offer.tool, offer.arguments or {}) for offer in tools if offer.tool],
-        "rules": [_rule(offer, context) for offer in rules_by_id(rules, context.language)],
+        "rules": [_build_rule(offer, context) for offer in rules_by_id(rules, context.language)],
         "book_first": is_book,
     }
     return {"not_understood": output}
 
 
-def _rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
+def _build_rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     return {
         "id": rule.id,
         "title": rule.title,
@@ -179,41 +181,41 @@ def _rule(rule: Rule, context: RulingContext) -> dict[str, Any]:
     }
 
 
-def _verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
+def _build_verdict(verdict: Verdict, reader: Reader) -> dict[str, Any]:
     says = {"reads": describe_verdict(verdict, reader)}
     match verdict:
         case Ruling(orders, reasons, cites):
             return {
                 "kind": "ruling",
                 **says,
-                "orders": [_phrase(order, reader) for order in orders],
-                "why": [_phrase(reason, reader) for reason in reasons],
+                "orders": [_build_phrase(order, reader) for order in orders],
+                "why": [_build_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
         case FloorDiscretion(choices, reasons, cites):
             return {
                 "kind": "leaves",
                 **says,
-                "choices": [_verdict(choice, reader) for choice in choices],
-                "why": [_phrase(reason, reader) for reason in reasons],
+                "choices": [_build_verdict(choice, reader) for choice in choices],
+                "why": [_build_phrase(reason, reader) for reason in reasons],
                 "cites": msgspec.to_builtins(cites),
             }
         case OpenQuestion(question, field, answers):
             return {
                 "kind": "asks",
                 **says,
-                "question": _phrase(question, reader),
+                "question": _build_phrase(question, reader),
                 "field": field,
                 "answers": [
                     {
-                        "answer": _phrase(answer.answer, reader),
+                        "answer": _build_phrase(answer.answer, reader),
                         "value": answer.value,
-                        "verdict": _verdict(answer.verdict, reader),
+                        "verdict": _build_verdict(answer.verdict, reader),
                     }
                     for answer in answers
                 ],
             }
 
 
-def _phrase(phrase: Phrase, reader: Reader) -> dict[str, Any]:
+def _build_phrase(phrase: Phrase, reader: Reader) -> dict[str, Any]:
     return {**msgspec.to_builtins(phrase), "text": reader.say(phrase)}

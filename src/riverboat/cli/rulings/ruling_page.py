@@ -38,18 +38,18 @@ def ruling_page(
     verdict: Verdict,
     context: RulingContext,
     width: int,
-    assumed: Sequence[Assumption] = (),
+    assumptions: Sequence[Assumption] = (),
 ) -> Iterator[Text]:
     """Yield the whole page, one text per line, none wider than *width*."""
     reader = context.reader_for(incident.people)
-    phrases = [assumption_phrase(phrase) for phrase in assumed]
+    phrases = [assumption_phrase(phrase) for phrase in assumptions]
     yield from understood_lines(incident, reader, width, phrases)
     if phrases:
         yield heading(reader, "assumed")
     for phrase in phrases:
         yield from indent_line(Text(reader.say(phrase)), width)
     yield Text()
-    yield from _verdict(verdict, reader, width, authority_name(context.authority, reader))
+    yield from _format_verdict(verdict, reader, width, authority_name(context.authority, reader))
     yield from _elsewhere(incident, context, reader, width)
 
 
@@ -75,13 +75,13 @@ def _elsewhere(
 
 
 def understood_lines(
-    incident: Understood, reader: Reader, width: int, assumed: Sequence[Phrase] = ()
+    incident: Understood, reader: Reader, width: int, assumptions: Sequence[Phrase] = ()
 ) -> Iterator[Text]:
     """Yield the incident as it was parsed, so that the user can spot a misreading."""
     yield heading(reader, "understood")
     yield from indent_line(Text(reader.say(title_of(type(incident.seen))), "bold"), width)
     for detail in describe_incident(incident.seen, incident.spot, incident.people):
-        if detail not in assumed:
+        if detail not in assumptions:
             yield from indent_line(Text(reader.say(detail)), width)
 
 
@@ -113,7 +113,7 @@ def assumption_phrase(assumption: Assumption) -> KnownSo | KnownNumber:
 # Verdict -----------------------------------------------------------------------------------------
 
 
-def _verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
+def _format_verdict(verdict: Verdict, reader: Reader, width: int, book: str) -> Iterator[Text]:
     match verdict:
         case Ruling(orders, reasons, cites):
             yield heading(reader, "ruling", book)

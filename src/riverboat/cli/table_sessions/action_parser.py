@@ -112,7 +112,7 @@ _RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
 _RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
-def _parse_action(entry: str, hand: HandState, turn: ToAct) -> AnyCommand:
+def _parse_action(entry: str, hand: HandState, to_act: ToAct) -> AnyCommand:
     match entry:
         case "f" | "fold":
             return FOLD
@@ -124,7 +124,7 @@ def _parse_action(entry: str, hand: HandState, turn: ToAct) -> AnyCommand:
             return AllIn()
         case "challenge":
             return ChallengeOverbet()
-        case "b" | "bring in" | "bring it in" if turn.is_bring_in:
+        case "b" | "bring in" | "bring it in" if to_act.is_bring_in:
             return BRING_IN
     match = _RAISE.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
@@ -133,16 +133,16 @@ def _parse_action(entry: str, hand: HandState, turn: ToAct) -> AnyCommand:
         return (
             RaisePot()
             if is_pot_limit(hand.game.structure)
-            else _pot_fraction_raise(hand, turn, 1, 1)
+            else _pot_fraction_raise(hand, to_act, 1, 1)
         )
     if size in ("a", "all in", "all-in"):
         return AllIn()
-    return RaiseTo(_parse_total(size, entry, hand, turn))
+    return RaiseTo(_parse_total(size, entry, hand, to_act))
 
 
-def _parse_total(size: str, entry: str, hand: HandState, turn: ToAct) -> int:
+def _parse_total(size: str, entry: str, hand: HandState, to_act: ToAct) -> int:
     """Return the total bet that a size stands for."""
-    sizes = turn.raise_to
+    sizes = to_act.raise_to
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
     if not size:
@@ -152,11 +152,11 @@ def _parse_total(size: str, entry: str, hand: HandState, turn: ToAct) -> int:
     if size in ("min", "max") and sizes:
         return sizes.min if size == "min" else sizes.max
     if match := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
-        return _pot_fraction_raise(hand, turn, int(match[1]), int(match[2])).to
+        return _pot_fraction_raise(hand, to_act, int(match[1]), int(match[2])).to
     if match := re.fullmatch(r"(\d{1,9}(?:[.,]\d{1,9})?) ?bbs?", size):
         return int(float(match[1].replace(",", ".")) * hand.game.stakes.big_blind)
-    keys = "b, r" if turn.is_bring_in else "f, c, k, r 12, a"
-    raise InvalidEntry(t.NoActionHere(entry, keys, turn.offer))
+    keys = "b, r" if to_act.is_bring_in else "f, c, k, r 12, a"
+    raise InvalidEntry(t.NoActionHere(entry, keys, to_act.offer))
 
 
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
@@ -165,21 +165,21 @@ _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2"
 # Draws ------------------------------------------------------------------------------------------
 
 
-def _parse_discard(entry: str, hand: HandState, turn: ToDraw) -> Discard:
+def _parse_discard(entry: str, hand: HandState, to_draw: ToDraw) -> Discard:
     """Parse the cards to discard, named or counted from the left."""
     if entry in ("s", "p", "pat", "stand", "stand pat"):
         return STAND_PAT
     match = _DRAW.fullmatch(entry)
     assert match is not None, "the pattern matches any text"
-    hole_cards = hand.holdings[turn.seat]
+    hole_cards = hand.holdings[to_draw.seat]
     cards = []
     for word in match[1].split():
         if not _CARDS.fullmatch(word):
-            hint = t.CardsByNumberOrName() if turn.max_cards > 1 else t.OneCardByNumberOrName()
-            raise InvalidEntry(t.NoneOfYourCards(word, hint, not turn.min_cards, turn.offer))
+            hint = t.CardsByNumberOrName() if to_draw.max_cards > 1 else t.OneCardByNumberOrName()
+            raise InvalidEntry(t.NoneOfYourCards(word, hint, not to_draw.min_cards, to_draw.offer))
         cards += [_held_card(part, hole_cards) for part in _CARD.findall(word)]
     if not cards:
-        raise InvalidEntry(t.ThrowWhichAway(len(hole_cards), turn.offer))
+        raise InvalidEntry(t.ThrowWhichAway(len(hole_cards), to_draw.offer))
     if len(set(cards)) < len(cards):
         raise InvalidEntry(t.OnceOnly())
     return Discard(tuple(cards))
@@ -202,33 +202,35 @@ def _held_card(word: str, hole_cards: tuple[int, ...]) -> int:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _pot_fraction_raise(hand: HandState, turn: ToAct, numerator: int, denominator: int) -> RaiseTo:
+def _pot_fraction_raise(
+    hand: HandState, to_act: ToAct, numerator: int, denominator: int
+) -> RaiseTo:
     """Return a raise of a fraction of the pot after the call, or the nearest legal size."""
-    total = hand.current_bet + (hand.pot + turn.call) * numerator // denominator
-    if turn.raise_to is None:
+    total = hand.current_bet + (hand.pot + to_act.call) * numerator // denominator
+    if to_act.raise_to is None:
         return RaiseTo(total)
-    if turn.only_min_or_max:
-        return RaiseTo(turn.low if total < turn.high else turn.high)
-    if turn.unit > 1 and total < turn.all_in:
-        total -= total % turn.unit
-    return RaiseTo(min(max(total, turn.low), turn.high))
+    if to_act.only_min_or_max:
+        return RaiseTo(to_act.low if total < to_act.high else to_act.high)
+    if to_act.unit > 1 and total < to_act.all_in:
+        total -= total % to_act.unit
+    return RaiseTo(min(max(total, to_act.low), to_act.high))
 
 
-def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
+def size_presets(hand: HandState, to_act: ToAct) -> list[tuple[str, str, int]]:
     """Return the sizes to offer, without duplicates: the entry, its label, and the total.
 
     Empty if there is no choice of sizes, or if the prompt names both of them already.
     """
-    if turn.low == turn.high or turn.only_min_or_max:
+    if to_act.low == to_act.high or to_act.only_min_or_max:
         return []
     offers = [
-        ("min", "", turn.low),
-        ("1/2", "pot", _pot_fraction_raise(hand, turn, 1, 2).to),
-        ("2/3", "pot", _pot_fraction_raise(hand, turn, 2, 3).to),
-        ("p", "pot", _pot_raise_total(hand, turn)),
+        ("min", "", to_act.low),
+        ("1/2", "pot", _pot_fraction_raise(hand, to_act, 1, 2).to),
+        ("2/3", "pot", _pot_fraction_raise(hand, to_act, 2, 3).to),
+        ("p", "pot", _pot_raise_total(hand, to_act)),
     ]
-    if turn.high == turn.all_in:
-        offers.append(("a", "all-in", turn.all_in))
+    if to_act.high == to_act.all_in:
+        offers.append(("a", "all-in", to_act.all_in))
     # If several names give the same size, use the plainest: all-in before pot, min before 1/2.
     by_size: dict[int, tuple[str, str, int]] = {}
     for offer in offers:
@@ -237,8 +239,8 @@ def size_presets(hand: HandState, turn: ToAct) -> list[tuple[str, str, int]]:
     return sorted(by_size.values(), key=lambda offer: offer[2])
 
 
-def _pot_raise_total(hand: HandState, turn: ToAct) -> int:
+def _pot_raise_total(hand: HandState, to_act: ToAct) -> int:
     """Return the total of a pot raise; in pot-limit the engine counts it by its house rules."""
     if is_pot_limit(hand.game.structure):
-        return min(turn.high, pot_info(hand, turn.seat).raise_to)
-    return _pot_fraction_raise(hand, turn, 1, 1).to
+        return min(to_act.high, pot_info(hand, to_act.seat).raise_to)
+    return _pot_fraction_raise(hand, to_act, 1, 1).to

@@ -52,7 +52,7 @@ def bot_or_style(spec: str) -> PlayerLike:
 def load_custom_bot(spec: str) -> PlayerLike:
     """Load the named bot of a file or module, or its only bot if no name is given."""
     location, _, name = spec.rpartition(":") if ":" in spec[2:] else (spec, "", "")
-    module = _module(location)
+    module = _build_module(location)
     if not name:
         return _single_bot(module, location)
     bot = getattr(module, name, None)
@@ -73,7 +73,7 @@ def load_custom_bot(spec: str) -> PlayerLike:
     return cast(PlayerLike, bot)
 
 
-def _module(location: str) -> ModuleType:
+def _build_module(location: str) -> ModuleType:
     """Import a file, or a module from the import path."""
     path = Path(location)
     if not location.endswith(".py"):

@@ -88,19 +88,19 @@ def game_sign(variant: str | None, structure: str | None, stakes: str | None) ->
     >>> game_sign("omaha hi-lo", None, None), game_sign("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
-    implied, played = _variant(variant or "hold'em")
-    structure = _structure(structure) or implied or default_structure(played)
+    implied, played = _build_variant(variant or "hold'em")
+    structure = _format_structure(structure) or implied or default_structure(played)
     text = f"{structure} {played.name} {stakes or default_stakes(played, structure)}"
     game = read_game(text)
     return text if isinstance(game, Rotation) else unambiguous_name(game)
 
 
-def _structure(name: str | None) -> str:
+def _format_structure(name: str | None) -> str:
     """Return a betting structure by any of its names."""
     return parse_spelling(f"{name} hold'em").structure if name else ""
 
 
-def _variant(name: str) -> tuple[str, Variant]:
+def _build_variant(name: str) -> tuple[str, Variant]:
     """Return the structure and the variant that a name implies: ``plo`` names both."""
     try:
         spelling = parse_spelling(name)

@@ -84,12 +84,12 @@ class HandSession:
         self,
         config: HandSessionConfig,
         console: Console,
-        ask: LinePrompt,
+        line_prompt: LinePrompt,
         pause: Callable[[], None],
     ) -> None:
         self.config = config
         self.game = config.game
-        self._screen = Screen(console, ask, pause)
+        self._screen = Screen(console, line_prompt, pause)
         self.felt = self._screen.felt
         self.reader = terminal_reader_for(config.language, config.addressed_name)
         self._bought = dict.fromkeys(self.game.names, config.buy_in)
@@ -101,7 +101,7 @@ class HandSession:
         """Play until the end and return the exit code."""
         code = 0
         try:
-            for line in self._introductions():
+            for line in self._format_introductions():
                 self._screen.print_sentence(line)
             while self.config.hands is None or self.game.hands < self.config.hands:
                 self._play_hand()
@@ -111,14 +111,14 @@ class HandSession:
         except KeyboardInterrupt:
             code = 130
         self._screen.print_sentence("")
-        self._screen.print_parts(self._summary(), "bold")
+        self._screen.print_parts(self._format_summary(), "bold")
         return code
 
     # Hands ----------------------------------------------------------------------------------
 
     def _play_hand(self) -> None:
         game = self.game
-        if game.hands or self._introductions():
+        if game.hands or self._format_introductions():
             self._screen.print_sentence("")
         self._deal()
         self._narrated_count, self._drawn_street = 0, -1
@@ -136,7 +136,7 @@ class HandSession:
             self._print_news()
         self._last_hand = (list(game.log), game.dealt_in)
 
-    def _introductions(self) -> tuple[str, ...]:
+    def _format_introductions(self) -> tuple[str, ...]:
         mix = self.config.mix
         games = [self.reader.say(mix.introduction())] if mix else []
         return (*self.config.introductions, *games)
@@ -238,7 +238,7 @@ class HandSession:
         """Print the standings; before another hand, rebuy for broke players and wait for a key."""
         has_more = self.config.hands is None or self.game.hands < self.config.hands
         if has_more or not self.config.is_watch_only:
-            self._screen.print_parts(self._standings(), "dim")
+            self._screen.print_parts(self._format_standings(), "dim")
         if has_more:
             self._rebuy_broke_players()
         while has_more and self.config.pauses_between_hands:
@@ -257,28 +257,30 @@ class HandSession:
                 rebuy = BuysInAgain(Named(name), self.config.buy_in)
                 self._screen.print_sentence(self.reader.say(rebuy), "dim")
 
-    def _standings(self) -> list[str]:
+    def _format_standings(self) -> list[str]:
         """Return the standings as chunks that are not broken across lines."""
         if not self.config.is_watch_only:
             your_name = self.config.you
             standing = t.YouStand(
-                self.game.stacks[your_name], format_result(self._result(your_name))
+                self.game.stacks[your_name], format_result(self._compute_result(your_name))
             )
             return [self.reader.say(standing)]
-        changes = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
+        changes = [
+            f"{n} {self._compute_result(n):+,}" for n in self.game.names if self._compute_result(n)
+        ]
         return changes or [self.reader.say(t.AllEvenStanding())]
 
-    def _result(self, name: str) -> int:
+    def _compute_result(self, name: str) -> int:
         return self.game.stacks[name] - self._bought[name]
 
-    def _summary(self) -> list[str]:
+    def _format_summary(self) -> list[str]:
         """Return the summary of the session."""
         game, your_name = self.game, self.config.you
         hands = game.hands if game.over else game.hands - 1
         if self.config.is_watch_only:
-            first_part, *other_parts = self._standings()
+            first_part, *other_parts = self._format_standings()
             return [f"{self.reader.say(t.HandsPlayed(hands))}: {first_part}", *other_parts]
-        result = format_result(self._result(your_name))
+        result = format_result(self._compute_result(your_name))
         if game.over or game.hand is None:
             return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
         seat = game.seat(your_name)

@@ -47,7 +47,7 @@ _ALWAYS: Final = (
 def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None) -> list[Text]:
     """Return a line of help for each entry in the current game."""
     lines = []
-    for keys, meaning in _entries(hand):
+    for keys, meaning in _build_entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
         for wrapped in wrap_text(Text(reader.say(meaning)), felt.width - 11):
             lines.append(key.append_text(wrapped))
@@ -55,7 +55,7 @@ def help_page(felt: TerminalFelt, reader: Reader, hand: HandState | None = None)
     return lines
 
 
-def _entries(hand: HandState | None) -> list[tuple[str, t.HandCommandHelp]]:
+def _build_entries(hand: HandState | None) -> list[tuple[str, t.HandCommandHelp]]:
     if hand is None:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
@@ -91,83 +91,92 @@ class _ChoiceList(Struct, frozen=True):
     felt: TerminalFelt
     reader: Reader
 
-    def for_turn(self, hand: HandState, turn: DecisionPoint) -> list[Text]:
-        match turn:
+    def for_turn(self, hand: HandState, decision: DecisionPoint) -> list[Text]:
+        match decision:
             case ToAct():
-                return self._action_choices(hand, turn)
+                return self._action_choices(hand, decision)
             case ToDraw():
                 return self._join_chunks(
-                    [*self._draw_choices(turn), self._key("?", t.PlainKey("help"))]
+                    [*self._draw_choices(decision), self._format_key("?", t.PlainKey("help"))]
                 )
             case ToShow():
-                keys = [self._key("s", t.PlainKey("show"))]
-                if turn.seat in turn.seats_allowed_to_muck:
-                    keys.append(self._key("m", t.PlainKey("muck")))
+                keys = [self._format_key("s", t.PlainKey("show"))]
+                if decision.seat in decision.seats_allowed_to_muck:
+                    keys.append(self._format_key("m", t.PlainKey("muck")))
                 return self._join_chunks(keys)
             case ToChoose():
-                times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.max_runs + 1)]
+                times = [
+                    self._format_key(str(k), t.TimesKey(k)) for k in range(1, decision.max_runs + 1)
+                ]
                 return self._join_chunks([Text(self.reader.say(t.RunItHow())), *times])
             case ToDeclare():
-                keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
+                keys = [
+                    self._format_key("hi", t.PlainKey("high")),
+                    self._format_key("lo", t.PlainKey("low")),
+                ]
                 prompt = Text(self.reader.say(t.DeclareClosed()))
-                return self._join_chunks([prompt, *keys, self._key("both", None)])
+                return self._join_chunks([prompt, *keys, self._format_key("both", None)])
             case _:
-                assert_never(turn)
+                assert_never(decision)
 
-    def _action_choices(self, hand: HandState, turn: ToAct) -> list[Text]:
+    def _action_choices(self, hand: HandState, to_act: ToAct) -> list[Text]:
         keys = []
-        all_in = turn.call == hand.stacks[turn.seat]
-        if turn.is_bring_in:
-            keys.append(self._key("b", t.BringInKey(turn.call, all_in)))
-        elif turn.call:
+        all_in = to_act.call == hand.stacks[to_act.seat]
+        if to_act.is_bring_in:
+            keys.append(self._format_key("b", t.BringInKey(to_act.call, all_in)))
+        elif to_act.call:
             keys += [
-                self._key("f", t.PlainKey("fold")),
-                self._key("c", t.CallKey(turn.call, all_in)),
+                self._format_key("f", t.PlainKey("fold")),
+                self._format_key("c", t.CallKey(to_act.call, all_in)),
             ]
         else:
-            keys.append(self._key("k", t.PlainKey("check")))
-        if turn.raise_to:
-            keys.append(self._key("r", _raise_key(turn)(self._legal_sizes(turn))))
-        keys.append(self._key("?", t.PlainKey("help")))
+            keys.append(self._format_key("k", t.PlainKey("check")))
+        if to_act.raise_to:
+            keys.append(self._format_key("r", _raise_key(to_act)(self._legal_sizes(to_act))))
+        keys.append(self._format_key("?", t.PlainKey("help")))
         offers = [
-            self._key(key, _size_key(name)(total)) for key, name, total in size_presets(hand, turn)
+            self._format_key(key, _size_key(name)(total))
+            for key, name, total in size_presets(hand, to_act)
         ]
         return [
             *self._join_chunks(keys),
             *self._join_chunks(offers),
-            *self._raise_explanation(hand, turn),
+            *self._raise_explanation(hand, to_act),
         ]
 
-    def _raise_explanation(self, hand: HandState, turn: ToAct) -> list[Text]:
+    def _raise_explanation(self, hand: HandState, to_act: ToAct) -> list[Text]:
         """Return the count of the pot, or the reason why raising is not allowed."""
         phrase: Phrase
-        if is_pot_limit(hand.game.structure) and turn.raise_to:
-            phrase = pot_info(hand, turn.seat).count
-        elif turn.raise_refusal and turn.call < hand.stacks[turn.seat]:
-            rule, subject = turn.raise_refusal.rule, next(iter(self.reader.you), Seat(turn.seat))
-            phrase = t.NoLegalBet(turn.is_bet, turn.raise_refusal, rule, subject)
+        if is_pot_limit(hand.game.structure) and to_act.raise_to:
+            phrase = pot_info(hand, to_act.seat).count
+        elif to_act.raise_refusal and to_act.call < hand.stacks[to_act.seat]:
+            rule, subject = (
+                to_act.raise_refusal.rule,
+                next(iter(self.reader.you), Seat(to_act.seat)),
+            )
+            phrase = t.NoLegalBet(to_act.is_bet, to_act.raise_refusal, rule, subject)
         else:
             return []
         return wrap_text(Text(self.reader.say(phrase), "dim"), self.felt.width, 2)
 
-    def _legal_sizes(self, turn: ToAct) -> t.Reach:
+    def _legal_sizes(self, to_act: ToAct) -> t.Reach:
         """Return the legal sizes."""
-        if turn.only_min_or_max:
-            return t.EitherSize(turn.low, turn.high)
-        if turn.high > turn.low:
-            return t.BetSizeRange(turn.low, self.felt.glyphs.dash, turn.high)
-        return t.OneSize(turn.low, turn.low == turn.all_in)
+        if to_act.only_min_or_max:
+            return t.EitherSize(to_act.low, to_act.high)
+        if to_act.high > to_act.low:
+            return t.BetSizeRange(to_act.low, self.felt.glyphs.dash, to_act.high)
+        return t.OneSize(to_act.low, to_act.low == to_act.all_in)
 
-    def _draw_choices(self, turn: ToDraw) -> list[Text]:
-        if not turn.replaces_cards:
-            numbers = " ".join(map(str, range(1, turn.max_cards + 1)))
-            return [self._key(f"d {numbers}", t.ThrowKey(turn.max_cards))]
-        has_many = turn.max_cards > 1
-        draw = t.DrawTwoKey(turn.max_cards) if has_many else t.PlainKey("draw")
+    def _draw_choices(self, to_draw: ToDraw) -> list[Text]:
+        if not to_draw.replaces_cards:
+            numbers = " ".join(map(str, range(1, to_draw.max_cards + 1)))
+            return [self._format_key(f"d {numbers}", t.ThrowKey(to_draw.max_cards))]
+        has_many = to_draw.max_cards > 1
+        draw = t.DrawTwoKey(to_draw.max_cards) if has_many else t.PlainKey("draw")
         key = "d 1 3" if has_many else "d 1"
-        return [self._key("s", t.PlainKey("stand pat")), self._key(key, draw)]
+        return [self._format_key("s", t.PlainKey("stand pat")), self._format_key(key, draw)]
 
-    def _key(self, key: str, label: t.Key | None) -> Text:
+    def _format_key(self, key: str, label: t.Key | None) -> Text:
         text = self.reader.say(label) if label else ""
         return Text.assemble((key, "bold cyan"), " " * bool(text), text)
 
@@ -175,10 +184,10 @@ class _ChoiceList(Struct, frozen=True):
         return flow_chunks(chunks, self.felt.width)
 
 
-def _raise_key(turn: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
-    if turn.completes_bring_in:
+def _raise_key(to_act: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
+    if to_act.completes_bring_in:
         return t.CompleteKey
-    return t.BetKey if turn.is_bet else t.RaiseKey
+    return t.BetKey if to_act.is_bet else t.RaiseKey
 
 
 def _size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:

@@ -250,13 +250,13 @@ class LiveSession:
     def _resolve_unclear(self, unclear: Unclear) -> tuple[Unclear, Any]:
         """Ask about an unclear part; a player named in the answer is added to the draft."""
         if not unclear.field:
-            return unclear, self._choice([draft.kind for draft in unclear.drafts])
+            return unclear, self._ask_choice([draft.kind for draft in unclear.drafts])
         (draft,) = unclear.drafts
         want = question_for_draft(draft, unclear.field)
         self._print_phrase(want.question, "yellow")
         if want.answers:
             answers = [self.reader.say(answer) for answer, _ in want.answers]
-            return unclear, want.answers[self._choice(answers)][1]
+            return unclear, want.answers[self._ask_choice(answers)][1]
         typed = self._screen.read_line()
         if want.input_kind == "seat":
             draft, seat = draft.with_player(typed)
@@ -268,15 +268,15 @@ class LiveSession:
             return unclear, numbers[0]
         return unclear, numbers
 
-    def _choice(self, answers: Sequence[str]) -> int:
+    def _ask_choice(self, answers: Sequence[str]) -> int:
         """Ask for one of several answers; return its index from 0."""
         for k, answer in enumerate(answers, 1):
             self._screen.print_sentence(f"{k}  {answer}")
-        while not 1 <= (number := self._number()) <= len(answers):
+        while not 1 <= (number := self._ask_number()) <= len(answers):
             self._print_phrase(w.AnswerInputHint(), "yellow")
         return number - 1
 
-    def _number(self) -> int:
+    def _ask_number(self) -> int:
         """Ask for a number; an empty line abandons the question with ``InvalidEntry``."""
         while not (typed := self._screen.read_line()).isdecimal():
             if not typed:
@@ -312,11 +312,11 @@ class LiveSession:
         )
         self._print_phrase(w.EntryApplied(), "dim")
 
-    def _ask_question(self, asks: OpenQuestion, reader: Reader) -> object:
-        if asks.answers:
-            answers = [reader.say(answer.answer) for answer in asks.answers]
-            return asks.answers[self._choice(answers)].value
-        return self._number()
+    def _ask_question(self, open_question: OpenQuestion, reader: Reader) -> object:
+        if open_question.answers:
+            answers = [reader.say(answer.answer) for answer in open_question.answers]
+            return open_question.answers[self._ask_choice(answers)].value
+        return self._ask_number()
 
     def _name_of_person(self, person: Person) -> str | None:
         return self.reader.name(name_seat(self.news.names, person))

@@ -169,7 +169,7 @@ def _action_text(view: SeatPerspective, seat: int) -> Text:
 # Pots and board ---------------------------------------------------------------------------------
 
 
-def _middle(view: SeatPerspective) -> list[Text]:
+def _format_middle(view: SeatPerspective) -> list[Text]:
     """Return the boards, or the street's label, and the pots."""
     hand, felt = view.hand, view.felt
     lines = []
@@ -227,7 +227,7 @@ def collected_pots(hand: HandState) -> list[Pot]:
 def _draw_around_table(view: SeatPerspective) -> list[Text]:
     felt, hand = view.felt, view.hand
     left_seats, top, right_seats = _seat_sides(view)
-    middle = _middle(view)
+    middle = _format_middle(view)
     drawings = {seat: _draw_seat(view, seat, 9) for seat in range(hand.players)}
     crowded = len(left_seats) > 1
     max_rows = max((len(drawings[seat].rows) for seat in (*left_seats, *right_seats)), default=2)
@@ -321,7 +321,7 @@ def _draw_list(view: SeatPerspective) -> list[Text]:
             line.append("  ").append_text(place.action_text)
         lines += flow_chunks([line, *place.cards], felt.width, "  ", indent=4)
     lines.append(felt.draw_divider())
-    middle = _middle(view)
+    middle = _format_middle(view)
     one_board = len(hand.boards) == 1
     lines += flow_chunks(middle[:2], felt.width) if one_board else middle[:2]
     return [*lines, *middle[2:], Text(), *own_cards(view)]

@@ -53,7 +53,7 @@ class Bots:
     def rebuy_commands(self) -> Iterator[c.Buy | c.ComeBack]:
         """Yield rebuys and returns of broke bots."""
         table = self._dealer.table
-        for chair in self._chairs():
+        for chair in self._build_chairs():
             player = table.chairs[chair]
             if player.chips or player.coming or not (limits := purchase_limits(table, chair)):
                 continue
@@ -63,7 +63,7 @@ class Bots:
     def attendance_commands(self) -> Iterator[c.AnyTableCommand]:
         """Yield occasional arrivals and departures between hands; the table may refuse them."""
         table, luck = self._dealer.table, self._luck
-        for chair in self._chairs():
+        for chair in self._build_chairs():
             player, chance = table.chairs[chair], luck.random()
             free_chairs = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
             if player.out and player.chips and chance < 0.5:
@@ -75,6 +75,6 @@ class Bots:
             elif chance > 0.95 and (limits := purchase_limits(table, chair)):
                 yield c.Buy(chair, max(limits[0], limits[1] // 2 or 50))
 
-    def _chairs(self) -> list[int]:
+    def _build_chairs(self) -> list[int]:
         table = self._dealer.table
         return [chair for chair in table.occupied_chairs if table.chairs[chair].player != self._you]

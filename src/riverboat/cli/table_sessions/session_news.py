@@ -133,9 +133,9 @@ class SessionNews:
         """Return the facts of a hand redacted to the viewer."""
         if self._viewer is None:
             return list(facts)
-        return list(redact_log(facts, self._seat()))
+        return list(redact_log(facts, self._find_seat()))
 
-    def _seat(self) -> int | None:
+    def _find_seat(self) -> int | None:
         players = self._narrator.players
         return players.index(self._viewer) if self._viewer in players else None
 
@@ -209,7 +209,7 @@ class SessionNews:
         ):
             return
         self._drawn_street = hand.street
-        self.draw(self._seat() or 0, None)
+        self.draw(self._find_seat() or 0, None)
 
     def _print(self, lines: Iterable[Text]) -> None:
         for line in lines:

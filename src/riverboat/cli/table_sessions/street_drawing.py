@@ -31,11 +31,11 @@ def draw_scene(scene: Scene, colour: bool | None) -> None:
     else:
         console = Console(highlight=False, force_terminal=colour or None, no_color=not colour)
     felt = felt_for_console(console, max_width=96)
-    for line in _page(scene, felt):
+    for line in _format_page(scene, felt):
         console.print(line, soft_wrap=True)
 
 
-def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
+def _format_page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     yield from wrap_text(Text(scene.title, "bold"), felt.width)
     for line in scene.about:
         yield from wrap_text(Text(line, "dim"), felt.width)
@@ -58,7 +58,7 @@ def _page(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
                 yield from wrap_text(Text(f"  {remarks.pop(0)[1]}", "dim"), felt.width, 2)
     yield Text()
     yield felt.draw_divider(scene.reader.say(w.ResultLabel()))
-    yield from _result(scene, felt)
+    yield from _format_result(scene, felt)
 
 
 def _draw_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]:
@@ -74,7 +74,7 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
     rows_by_seat = {
         seat: _seat_rows(scene, frame, felt, seat, room) for seat in (*upper_seats, *lower_seats)
     }
-    middle = _middle(scene, frame, felt)
+    middle = _format_middle(scene, frame, felt)
     rail = max(len(rows_by_seat[seat]) for seat in upper_seats)
     base = rail + len(middle) + 5
     canvas = Canvas(felt.width, base + 1 + max(len(rows_by_seat[seat]) for seat in lower_seats))
@@ -84,7 +84,7 @@ def _draw_around_table(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterat
     for seats, front in ((upper_seats, rail + 1), (lower_seats, base - 1)):
         for k, seat in enumerate(seats):
             column = 2 + (k + 0.5) * (felt.width - 4) / len(seats)
-            canvas.put_centered(front, column, _front(scene, frame.seats[seat], felt))
+            canvas.put_centered(front, column, _format_front(scene, frame.seats[seat], felt))
             first_row = rail - len(rows_by_seat[seat]) if seats is upper_seats else base + 1
             for row, line in enumerate(rows_by_seat[seat], first_row):
                 canvas.put_centered(row, column, line)
@@ -146,7 +146,7 @@ def _card_texts(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> list
     return texts
 
 
-def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
+def _format_front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
     """Return the chips in front of a player, or their last action if there are none."""
     if seat_state.chips_pushed:
         return Text(
@@ -158,7 +158,7 @@ def _front(scene: Scene, seat_state: FrameSeat, felt: TerminalFelt) -> Text:
     return Text("" if seat_state.is_live else scene.reader.say(w.FoldedLabel()), "dim")
 
 
-def _middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
+def _format_middle(scene: Scene, frame: Frame, felt: TerminalFelt) -> list[Text]:
     """Return the boards and the pots."""
     lines = []
     to_come = scene.requirements.board_cards > 0 and not scene.has_upcards
@@ -183,15 +183,15 @@ def _draw_list(scene: Scene, frame: Frame, felt: TerminalFelt) -> Iterator[Text]
     """Yield a line for each player, for narrow terminals."""
     for seat, seat_state in enumerate(frame.seats):
         name, stack, *cards = _seat_rows(scene, frame, felt, seat, 14)
-        front = _front(scene, seat_state, felt)
+        front = _format_front(scene, seat_state, felt)
         chunks = [name, stack, *([front] if front.plain else []), *cards]
         yield from flow_chunks(chunks, felt.width, "  ", indent=4)
     yield felt.draw_divider()
-    for line in _middle(scene, frame, felt):
+    for line in _format_middle(scene, frame, felt):
         yield from flow_chunks([line], felt.width) or [Text()]
 
 
-def _result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
+def _format_result(scene: Scene, felt: TerminalFelt) -> Iterator[Text]:
     """Yield each player's result and shown hand."""
     first_frame, last_frame = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):

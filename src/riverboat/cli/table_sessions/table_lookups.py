@@ -12,7 +12,7 @@ from riverboat.cli.terminal.text_columns import Row, columns
 from riverboat.engine import IllegalAction
 from riverboat.table.money.session_ledger import HOUSE, Ledger
 from riverboat.table.money.settle_up import BOTS, merge_bots, settle_up
-from riverboat.table.rules.chip_set import breakdown
+from riverboat.table.rules.chip_set import break_down_amount
 from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state.table_state import Table
@@ -38,11 +38,11 @@ def ledger_page(book: Ledger, felt: TerminalFelt, reader: Reader = PLAIN_READER)
     kinds: tuple[w.LedgerColumn, ...] = ("bought", "has", "net", "owes")
     headings = [reader.say(w.LedgerHead(kind)) for kind in kinds[: 3 + debts]]
     yield from columns(headings, rows, felt.width)
-    parts = [Text(reader.say(part)) for part in _house(book) if part.chips]
+    parts = [Text(reader.say(part)) for part in _build_house(book) if part.chips]
     yield from flow_chunks(parts, felt.width, "   ", 2)
 
 
-def _house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
+def _build_house(book: Ledger) -> list[w.HouseTook | w.KittyPaidFor]:
     """Return the chips taken from the players, by kind."""
     return [
         w.HouseTook("rake", book.rake),
@@ -96,7 +96,7 @@ def _chips_by_color(table: Table, stack: int) -> str:
     if not chips or not stack:
         return ""
     try:
-        counts = breakdown(chips, stack)
+        counts = break_down_amount(chips, stack)
     except IllegalAction:
         return ""
     return " ".join(

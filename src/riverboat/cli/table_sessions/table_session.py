@@ -362,13 +362,13 @@ class TableSession:
             elif not self._handle_side_command(answer):
                 self.news.print_refusal(InvalidEntry(t.NeitherYesNorNo(answer)))
 
-    def _play_turn(self, now: ToPlay) -> None:
+    def _play_turn(self, pending: ToPlay) -> None:
         """Ask for a legal action, until one is entered or the pending decision changes."""
-        hand, turn = self.dealer.table.hand, pending_decision(now)
+        hand, turn = self.dealer.table.hand, pending_decision(pending)
         assert hand is not None, "a player acts in a hand"
-        seat = self.dealer.table.playing.index(now.chairs[0])
+        seat = self.dealer.table.playing.index(pending.chairs[0])
         if self._has_left:
-            self._execute(c.Act(now.chairs[0], absent_player_command(hand, turn, seat)))
+            self._execute(c.Act(pending.chairs[0], absent_player_command(hand, turn, seat)))
             return
         eyes = self.news.draw(seat, turn)
         self._print(legal_choices(eyes.hand, turn, eyes.felt, self.reader))
@@ -384,9 +384,9 @@ class TableSession:
             screen=self._screen,
             view=eyes,
             turn=turn,
-            is_waiting=lambda: self.dealer.pending == now,
+            is_waiting=lambda: self.dealer.pending == pending,
             handle_side_entry=handle_aside,
-            execute=lambda command: self._execute(c.Act(now.chairs[0], command)),
+            execute=lambda command: self._execute(c.Act(pending.chairs[0], command)),
             reader=self.reader,
             names=self.news.names,
         )

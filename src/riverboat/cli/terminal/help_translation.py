@@ -39,12 +39,12 @@ def translate_command(command: Any, translations: HelpWords) -> Any:
     """
     translated = copy(command)
     translated.help = translate_help(command.help or "", translations)
-    translated.options_metavar = _value(command.options_metavar, translations)
-    translated.params = [_parameter(param, translations) for param in command.params]
+    translated.options_metavar = _format_value(command.options_metavar, translations)
+    translated.params = [_build_parameter(param, translations) for param in command.params]
     if command._help_option:  # the help option is not in params
-        translated._help_option = _parameter(command._help_option, translations)
+        translated._help_option = _build_parameter(command._help_option, translations)
     if hasattr(command, "commands"):
-        translated.subcommand_metavar = _value(command.subcommand_metavar, translations)
+        translated.subcommand_metavar = _format_value(command.subcommand_metavar, translations)
         translated.commands = {
             name: _translate_subcommands(item, translations)
             for name, item in command.commands.items()
@@ -52,15 +52,15 @@ def translate_command(command: Any, translations: HelpWords) -> Any:
     return translated
 
 
-def _parameter(parameter: Any, translations: HelpWords) -> Any:
+def _build_parameter(parameter: Any, translations: HelpWords) -> Any:
     translated = copy(parameter)
     translated.help = translate_help(parameter.help or "", translations)
     if parameter.metavar:
-        translated.metavar = _value(parameter.metavar, translations)
+        translated.metavar = _format_value(parameter.metavar, translations)
     elif parameter.param_type_name == "argument":
         translated.metavar = translations.values.get(parameter.name)
     translated.type = copy(parameter.type)  # all options share typer's instance
-    translated.type.name = _value(parameter.type.name, translations)
+    translated.type.name = _format_value(parameter.type.name, translations)
     return translated
 
 
@@ -74,14 +74,15 @@ def _translate_subcommands(command: Any, translations: HelpWords) -> Any:
     return translated
 
 
-def _value(name: str, translations: HelpWords) -> str:
+def _format_value(name: str, translations: HelpWords) -> str:
     return translations.values.get(name, name)
 
 
 def translate_help(text: str, translations: HelpWords) -> str:
     """Translate the paragraphs of a text; those without a translation stay as they are."""
     return "\n\n".join(
-        _paragraph(split_paragraph, translations) for split_paragraph in split_paragraphs(text)
+        _format_paragraph(split_paragraph, translations)
+        for split_paragraph in split_paragraphs(text)
     )
 
 
@@ -94,7 +95,7 @@ def split_paragraphs(text: str) -> list[str]:
     ]
 
 
-def _paragraph(text: str, translations: HelpWords) -> str:
+def _format_paragraph(text: str, translations: HelpWords) -> str:
     if not text.startswith(EXAMPLE_PREFIX):
         return translations.texts.get(text, text)
     gap = COLUMN_GAP.search(text)

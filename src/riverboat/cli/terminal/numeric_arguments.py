@@ -70,7 +70,7 @@ class _ArgumentSplitter:
             values += self._take_list(values[0], name)
             values = [",".join([*(value.rstrip(",") for value in values[:-1]), values[-1]])]
         elif option.multiple and option.type.name in _NUMERIC and self._has_arguments:
-            values += self._numbers()
+            values += self._format_numbers()
         self.is_changed |= len(values) > 1
         self.options += [word for value in values for word in (name, value)]
         return True
@@ -85,7 +85,7 @@ class _ArgumentSplitter:
         is_open = first_word.endswith(",")
         if not _NUMBER.fullmatch(first_word) or ("," in first_word and not is_open):
             return []
-        more_numbers = self._numbers()
+        more_numbers = self._format_numbers()
         if more_numbers and not is_open and not self._has_arguments:
             raise usage_error(
                 w.ListOrArguments(more_numbers[0], ",".join([first_word, *more_numbers])), name
@@ -93,7 +93,7 @@ class _ArgumentSplitter:
         self.is_changed |= bool(more_numbers)
         return more_numbers
 
-    def _numbers(self) -> list[str]:
+    def _format_numbers(self) -> list[str]:
         numbers_taken: list[str] = []
         while self._remaining and _NUMBER.fullmatch(self._remaining[0]):
             numbers_taken.append(self._remaining.pop(0))

@@ -16,10 +16,12 @@ LinePrompt = Callable[[str], str]
 class Screen:
     """Output and prompt of a session; *pause* gives the user time to read."""
 
-    def __init__(self, console: Console, ask: LinePrompt, pause: Callable[[], None]) -> None:
+    def __init__(
+        self, console: Console, line_prompt: LinePrompt, pause: Callable[[], None]
+    ) -> None:
         self.felt = felt_for_console(console)
         self.console, self.pause = console, pause
-        self._ask = ask
+        self._ask = line_prompt
 
     def muted(self) -> Screen:
         """Return a copy of the screen that prints nothing."""
@@ -30,12 +32,12 @@ class Screen:
         for line in wrap_text(self.felt.draw_marked_line(sentence, style), self.felt.width, 2):
             self.print(line)
 
-    def print_parts(self, parts: Sequence[str], style: str = "") -> None:
+    def print_parts(self, texts: Sequence[str], style: str = "") -> None:
         """Print one part as a sentence, or several separated by dots."""
-        if len(parts) == 1:
-            self.print_sentence(parts[0], style)
+        if len(texts) == 1:
+            self.print_sentence(texts[0], style)
             return
-        dot, chunks = f" {self.felt.glyphs.dot} ", [Text(part, style) for part in parts]
+        dot, chunks = f" {self.felt.glyphs.dot} ", [Text(part, style) for part in texts]
         for line in flow_chunks(chunks, self.felt.width, dot, indent=2):
             self.print(line)
 
@@ -43,16 +45,16 @@ class Screen:
         """Print a line without wrapping it."""
         self.console.print(line, soft_wrap=True)
 
-    def title(self, *parts: str) -> None:
+    def title(self, *texts: str) -> None:
         """Print a divider with a title; parts that are too long stand below it."""
-        line = self.felt.draw_divider(f" {self.felt.glyphs.dot} ".join(parts))
+        line = self.felt.draw_divider(f" {self.felt.glyphs.dot} ".join(texts))
         if line.cell_len <= self.felt.width:
             self.print(line)
             return
-        last_line = self.felt.draw_divider(parts[-1])
+        last_line = self.felt.draw_divider(texts[-1])
         is_fitting = last_line.cell_len <= self.felt.width
         self.print(last_line if is_fitting else self.felt.draw_divider())
-        for part in parts[:-1] if is_fitting else parts:
+        for part in texts[:-1] if is_fitting else texts:
             self.print_sentence(part)
 
     def read_line(self) -> str:

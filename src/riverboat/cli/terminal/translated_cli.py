@@ -55,7 +55,7 @@ class TranslatedCommand(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all parameters."""
-        with _translated(self, ctx) as translated:
+        with _iter_translated(self, ctx) as translated:
             super(TranslatedCommand, translated).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
@@ -101,7 +101,7 @@ class TranslatedGroup(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the translated help of all options and commands."""
-        with _translated(self, ctx) as translated:
+        with _iter_translated(self, ctx) as translated:
             super(TranslatedGroup, translated).format_help(ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
@@ -141,7 +141,7 @@ def _translate_usage_errors(frame: ExitStack | None) -> Iterator[None]:
 
 
 @contextmanager
-def _translated(command: Any, ctx: Any) -> Iterator[Any]:
+def _iter_translated(command: Any, ctx: Any) -> Iterator[Any]:
     """Yield the translated command; typer's headings are translated while the context is active."""
     translated, translations = _translate_for_terminal(command, ctx)
     if translations == ENGLISH_HELP:

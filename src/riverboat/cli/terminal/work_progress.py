@@ -19,7 +19,7 @@ from riverboat.words.terminal.figures import Work, WorkStopped
 class ProgressReporter(Protocol):
     """Callback with the progress from 0 to 1, and a description."""
 
-    def __call__(self, part: float, about: Phrase) -> None: ...
+    def __call__(self, fraction: float, step: Phrase) -> None: ...
 
 
 @contextmanager
@@ -37,8 +37,8 @@ def progress_of_work(work: Work, *, quiet: bool = False) -> Iterator[ProgressRep
     reader = terminal_reader()
     task = bar.add_task(reader.say(work), total=1.0, about="")
 
-    def report_progress(part: float, about: Phrase) -> None:
-        bar.update(task, completed=part, about=reader.say(about))
+    def report_progress(fraction: float, step: Phrase) -> None:
+        bar.update(task, completed=fraction, about=reader.say(step))
 
     with interrupt_message(reader.say(WorkStopped(work))), bar:
         yield report_progress

@@ -54,9 +54,9 @@ class TournamentConsole:
         lang: str | None = None,
         colour: bool | None = None,
         *,
-        now: Callable[[], int] = _now,
+        time_source: Callable[[], int] = _now,
     ) -> None:
-        self.record, self._now = record, now
+        self.record, self._now = record, time_source
         self.reader = terminal_reader(lang)
         self._chips = self.reader.say(FigureHead("chips"))
         self._screen = Screen(make_console(colour), read_line, make_pause(0))

@@ -73,7 +73,7 @@ def to_read_hand(hand: TournamentHand, rules: EventRules, number: str) -> Parsed
         buy_in=str(price.prize),
         fee=str(price.fee),
         bounty=str(price.bounty) if price.bounty else "",
-        level=_roman(hand.level),
+        level=_format_roman(hand.level),
     )
     metadata = About(
         site="riverboat",
@@ -115,7 +115,7 @@ def tournament_summary(event: Event, seed: int) -> str:
     )
 
 
-def _roman(number: int) -> str:
+def _format_roman(number: int) -> str:
     text = ""
     for value, letters in _ROMAN:
         while number >= value:

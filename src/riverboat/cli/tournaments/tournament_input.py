@@ -15,45 +15,45 @@ Commands = tuple[c.AnyEventCommand, ...]
 
 
 def parse_tournament_command(
-    verb: str, arguments: Sequence[str], typed: str, event: Event, now: int
+    verb: str, arguments: Sequence[str], typed: str, event: Event, now_ms: int
 ) -> Commands:
     """Parse an entry into commands; raise ``BadEvent`` with the part that is invalid."""
     if verb == "bust" and arguments:
         return (parse_eliminations(arguments, typed, event, resolve_name),)
-    commands = _parse_event_command(verb, arguments, event, now)
+    commands = _parse_event_command(verb, arguments, event, now_ms)
     if commands is None and arguments:
-        commands = _parse_player_command(verb, arguments, event, now)
+        commands = _parse_player_command(verb, arguments, event, now_ms)
     if commands is None:
         raise BadEvent(w.NotAnEventEntry(typed))
     return commands
 
 
 def _parse_event_command(
-    verb: str, arguments: Sequence[str], event: Event, now: int
+    verb: str, arguments: Sequence[str], event: Event, now_ms: int
 ) -> Commands | None:
     match verb, *arguments:
         case ["start"]:
-            return (c.Start(now),)
+            return (c.Start(now_ms),)
         case ["pause"]:
-            return (c.Pause(now),)
+            return (c.Pause(now_ms),)
         case ["go"]:
-            return (c.Unpause(now),)
+            return (c.Unpause(now_ms),)
         case ["time", minutes] if minutes.lstrip("+-").isdecimal():
             return (c.AdjustClock(60 * int(minutes)),)
         case ["endday"]:
-            return (c.EndDay(now),)
+            return (c.EndDay(now_ms),)
         case ["nextday"]:
-            return (c.BeginDay(now),)
+            return (c.BeginDay(now_ms),)
         case ["ticket", name, ticket]:
-            return (c.Enter(name, now, ticket),)
+            return (c.Enter(name, now_ms, ticket),)
         case ["round"]:
             return (c.EndRound(),)
         case ["blind", table, "?"] if table.isdecimal():
-            return (c.ReportBigBlind(int(table), at=now),)
+            return (c.ReportBigBlind(int(table), at=now_ms),)
         case ["button", table] if table.isdecimal():
-            return (c.MoveButton(int(table), at=now),)
+            return (c.MoveButton(int(table), at=now_ms),)
         case ["levels", *words] if words:
-            return (_levels(words, event),)
+            return (_build_levels(words, event),)
         case ["cancel", *reason_words]:
             return (c.Cancel(" ".join(reason_words)),)
         case ["close", table, seat] if table.isdecimal() and seat.isdecimal():
@@ -61,19 +61,19 @@ def _parse_event_command(
         case ["reopen", table, seat] if table.isdecimal() and seat.isdecimal():
             return (c.ReopenSeat(int(table), int(seat) - 1),)
         case ["enter", *names] if names:
-            return tuple([c.Enter(name, now) for name in names])
+            return tuple([c.Enter(name, now_ms) for name in names])
         case _:
             return None
 
 
-def _levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
+def _build_levels(words: Sequence[str], event: Event) -> c.ChangeLevels:
     """Parse the levels and breaks after the current one, separated by semicolons."""
     lines = " ".join(words).split(";")
     return c.ChangeLevels(event.clock.part + 1, tuple([parse_level_line(line) for line in lines]))
 
 
 def _parse_player_command(
-    verb: str, arguments: Sequence[str], event: Event, now: int
+    verb: str, arguments: Sequence[str], event: Event, now_ms: int
 ) -> Commands | None:
     if verb == "deal":
         return _deal(arguments, event)
@@ -92,11 +92,11 @@ def _parse_player_command(
     if verb in command_by_verb and not more_words:
         return (command_by_verb[verb](player),)  # type: ignore[return-value]  # all of them are commands
     if verb == "blind" and not more_words:
-        return (c.ReportBigBlind(_table_of_player(event, player), player, now),)
+        return (c.ReportBigBlind(_table_of_player(event, player), player, now_ms),)
     if verb == "button" and not more_words:
-        return (c.MoveButton(_table_of_player(event, player), player, now),)
+        return (c.MoveButton(_table_of_player(event, player), player, now_ms),)
     if verb == "admit" and not more_words:
-        return (c.Admit(player, now),)
+        return (c.Admit(player, now_ms),)
     return _parse_player_details(verb, player, more_words)
 
 

@@ -36,23 +36,24 @@ def result_rows(event: Event, max_rows: int, width: int, reader: Reader) -> Iter
 
 
 def stack_chart(
-    event: Event, moments: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], reader: Reader
+    event: Event, level_starts: Sequence[tuple[str, int, Sequence[tuple[str, int]]]], reader: Reader
 ) -> str:
     """Return a chart of the top players' stacks: shares of the chips, or of ICM value at the end.
 
     A moment is a name, the number of players left, and each player's stack at that time.
     """
     names = [entrant.player for entrant in standings(event)[:_MAX_LINES]]
-    shares = [_shares(event, dict(stacks)) for _, _, stacks in moments]
+    shares = [_build_shares(event, dict(stacks)) for _, _, stacks in level_starts]
     stops = [
-        AxisStop(name, reader.say(PlayersLeft(players_left))) for name, players_left, _ in moments
+        AxisStop(name, reader.say(PlayersLeft(players_left)))
+        for name, players_left, _ in level_starts
     ]
     rows = [ChartLine(name, tuple([share.get(name, 0.0) for share in shares])) for name in names]
     caption = ", ".join([f"{row.name} {row.heights[-1]:.0%}" for row in rows])
     return draw_lines(stops, rows, caption, reader.say(StacksByLevel()))
 
 
-def _shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
+def _build_shares(event: Event, stacks: dict[str, int]) -> dict[str, float]:
     total = sum(stacks.values())
     prizes = [prize for prize in event.prizes[: len(stacks)] if prize]
     if len(stacks) > _ICM_PLAYERS or not prizes or not total:

@@ -144,7 +144,7 @@ class Simulation:
 
     # Simulated time ---------------------------------------------------------------------------
 
-    def _begin_hands(self, now: int) -> None:
+    def _begin_hands(self, now_ms: int) -> None:
         """Begin a hand at every table that may."""
         for number in list(self.event.tables):
             table = self.event.tables.get(number)
@@ -156,25 +156,25 @@ class Simulation:
             if number in self.event.tables and reason_not_to_deal(self.event, number) is None:
                 self._execute(c.BeginHand(number))
                 length = self._hand_milliseconds * (0.6 + 0.8 * self._rng.random())
-                heapq.heappush(self._hand_ends, (now + int(length), number))
+                heapq.heappush(self._hand_ends, (now_ms + int(length), number))
 
-    def _next_time(self, now: int) -> int:
+    def _next_time(self, now_ms: int) -> int:
         """Advance to the next hands that end, within a few seconds, or to a change of the clock."""
         clock = next_part_at(self.event)
         if not self._hand_ends or (clock is not None and clock <= self._hand_ends[0][0]):
             assert clock is not None, "no further events are possible"
-            now = max(now, clock)
-            self._execute(c.PassTime(now))
-            return now
-        now = max(now, self._hand_ends[0][0])
-        while self._hand_ends and self._hand_ends[0][0] <= now + _SIMULTANEOUS_MS:
+            now_ms = max(now_ms, clock)
+            self._execute(c.PassTime(now_ms))
+            return now_ms
+        now_ms = max(now_ms, self._hand_ends[0][0])
+        while self._hand_ends and self._hand_ends[0][0] <= now_ms + _SIMULTANEOUS_MS:
             _, number = heapq.heappop(self._hand_ends)
-            self._finish_hand(self.event.tables[number], now)
-        return now
+            self._finish_hand(self.event.tables[number], now_ms)
+        return now_ms
 
     # Hands ------------------------------------------------------------------------------------
 
-    def _finish_hand(self, table: EventTable, now: int) -> None:
+    def _finish_hand(self, table: EventTable, now_ms: int) -> None:
         self.hands += 1
         level = self.event.rules.structure.level(table.level)
         entrants = sorted(self.event.seated_at(table.number), key=lambda entrant: entrant.seat)
@@ -187,15 +187,17 @@ class Simulation:
         if len(seats) == 2:  # the button has the small blind
             small_blind_seat = next(seat for seat in seats if seat != big_blind_seat)
         posts = (
-            _posts(level, seats, small_blind_seat, big_blind_seat) if game.stakes.blinds else None
+            _build_posts(level, seats, small_blind_seat, big_blind_seat)
+            if game.stakes.blinds
+            else None
         )
-        button = _button(seats, small_blind_seat, len(seats) == 2)
+        button = _compute_button(seats, small_blind_seat, len(seats) == 2)
         stacks = [entrant.chips for entrant in entrants]
         hand = HandSimulator(game, stacks, button, _affordable_posts(posts, stacks))
         log: list[AnyFact] = []
-        stacks_after = hand.play(self._rng, log, _policy(self._rng, stacks, level))
+        stacks_after = hand.play(self._rng, log, _build_policy(self._rng, stacks, level))
         if self._on_hand is not None:
-            seed_parts = (table.number, len(table.seats), table.level, now)
+            seed_parts = (table.number, len(table.seats), table.level, now_ms)
             self._on_hand(
                 TournamentHand(
                     self.hands, *seed_parts, tuple(entrants), small_blind_seat, tuple(log)
@@ -206,14 +208,14 @@ class Simulation:
         )
         losses = _find_eliminations(entrants, stacks, stacks_after, log)
         blinds = f.Blinds(small_blind_seat, big_blind_seat)
-        self._execute(c.FinishHand(table.number, ends, blinds, losses, now))
+        self._execute(c.FinishHand(table.number, ends, blinds, losses, now_ms))
 
 
 _SIMULTANEOUS_MS: Final = 2_000
 """Milliseconds within which finished hands are processed together."""
 
 
-def _button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
+def _compute_button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
     """Return the button: the player before the small blind, or the small blind itself heads-up."""
     if heads_up:
         return seats.index(small_blind_seat)
@@ -221,7 +223,7 @@ def _button(seats: Sequence[int], small_blind_seat: int, heads_up: bool) -> int:
     return seats_before[-1] if seats_before else len(seats) - 1
 
 
-def _posts(
+def _build_posts(
     level: Level, seats: Sequence[int], small_blind_seat: int, big_blind_seat: int
 ) -> tuple[Post, ...]:
     """Return the blinds, without a dead small blind, and the antes."""
@@ -254,7 +256,7 @@ def _affordable_posts(
     return tuple(paid)
 
 
-def _policy(
+def _build_policy(
     rng: Random, stacks: Sequence[int], level: Level
 ) -> Callable[[int, int, int, int], int]:
     """Return a policy that plays a quarter of hands, a short stack fully, and sees no cards."""

@@ -25,7 +25,7 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
             if part.ante:
                 ante = reader.say(w.AnteOf(part.ante, part.antes)) if part.antes != "none" else ""
             cells = [clock, reader.say(w.BlindsOf(part.small, part.big)), ante]
-            cells += [_length(part, reader), part.game]
+            cells += [_format_length(part, reader), part.game]
             rows.append(Row(reader.say(w.LevelRow(number)), cells))
         else:
             chips_removed = reader.say(w.ChipsGo(part.colour_up)) if part.colour_up else ""
@@ -34,17 +34,17 @@ def structure_rows(structure: Structure, reader: Reader, width: int) -> Iterator
                 Row(reader.say(w.BreakRow()), [clock, "", "", length, chips_removed], "dim")
             )
         minute += part.minutes
-    headings = [*_heads(reader, "begins", "blinds", "ante", "length"), ""]
+    headings = [*_format_heads(reader, "begins", "blinds", "ante", "length"), ""]
     yield from columns(headings, rows, width)
 
 
-def _length(level: Level, reader: Reader) -> str:
+def _format_length(level: Level, reader: Reader) -> str:
     if level.minutes:
         return reader.say(w.SoManyMinutes(level.minutes))
     return reader.say(w.SoManyHands(level.hands))
 
 
-def _heads(reader: Reader, *columns: w.Column) -> list[str]:
+def _format_heads(reader: Reader, *columns: w.Column) -> list[str]:
     return [reader.say(w.HeadOf(column)) for column in columns]
 
 
@@ -82,7 +82,7 @@ def prize_rows(prizes: Sequence[int], reader: Reader, width: int) -> Iterator[Te
             )
             rows.append(Row(name, [reader.chips(prize), f"{100 * prize / sum(prizes):.2f} %"]))
             first_place = place + 1
-    yield from columns(_heads(reader, "prize", "all"), rows, width)
+    yield from columns(_format_heads(reader, "prize", "all"), rows, width)
 
 
 def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[Text]:
@@ -91,4 +91,4 @@ def seat_rows(row: Sequence[DrawnSeat], reader: Reader, width: int) -> Iterator[
         Row(drawn_seat.player, [str(drawn_seat.table), str(drawn_seat.seat + 1)])
         for drawn_seat in sorted(row, key=lambda drawn_seat: (drawn_seat.table, drawn_seat.seat))
     ]
-    yield from columns(_heads(reader, "table", "seat"), rows, width)
+    yield from columns(_format_heads(reader, "table", "seat"), rows, width)

@@ -143,9 +143,9 @@ class Betting(Posting):
             if other_player != player and self.statuses[other_player] and self.stacks[other_player]
         ]
 
-    def _amount_to_call(self, now: StreetBetting, player: int) -> int:
+    def _amount_to_call(self, street_betting: StreetBetting, player: int) -> int:
         """Return the amount to call; the last player with chips matches live bets only."""
-        current_bet = now.current_bet
+        current_bet = street_betting.current_bet
         if not self._opponents_with_chips(player):
             current_bet = max(
                 bet for bet, is_live in zip(self.bets, self.statuses, strict=True) if is_live
@@ -323,17 +323,17 @@ class Betting(Posting):
             return f"nobody could call what player {player} raises"
         return None
 
-    def _why_closed(self, now: StreetBetting, player: int) -> str | None:
+    def _why_closed(self, street_betting: StreetBetting, player: int) -> str | None:
         """Return the reason that riverboat's rules bar a player from raising, if any."""
         stack = self.stacks[player]
-        if stack <= self._amount_to_call(now, player):
+        if stack <= self._amount_to_call(street_betting, player):
             return f"player {player} has {stack}, which is a call"
-        if now.is_closed_to(player):
+        if street_betting.is_closed_to(player):
             return f"no full raise has reopened the betting to player {player}"
-        if now.is_capped:
-            return f"the street has had its {now.most_raises} raises"
+        if street_betting.is_capped:
+            return f"the street has had its {street_betting.most_raises} raises"
         if not any(
-            self.stacks[opponent] + self.bets[opponent] > now.current_bet
+            self.stacks[opponent] + self.bets[opponent] > street_betting.current_bet
             for opponent in self._opponents_with_chips(player)
         ):
             return f"nobody could call what player {player} raises"
@@ -373,13 +373,15 @@ class Betting(Posting):
             pot = 2 * max(self.bets) - bet + self.total_pot_amount
         return min(self.stacks[player] + bet, max(self._min_raise_to(), pot))
 
-    def _pot_before_call(self, now: StreetBetting) -> int:
+    def _pot_before_call(self, street_betting: StreetBetting) -> int:
         """Return the pot before the raiser's call, by riverboat's rules."""
         pot = self.total_pot_amount
         if self.street is not self.streets[0]:
             return pot
         if self.bring_in and (self.bring_in_status or not any(self.bets)):
-            return pot - 2 * now.current_bet  # rule: POTL-01, BRNG-05 no player has bet before
+            return (
+                pot - 2 * street_betting.current_bet
+            )  # rule: POTL-01, BRNG-05 no player has bet before
         # rule: POTL-14 short blinds count in full
         return pot + sum(
             max(0, blind - bet)

@@ -22,13 +22,14 @@ def start(
     stacks: tuple[int, ...],
     button: int | None = None,
     posts: tuple[Post, ...] | None = None,
-    carried: int = 0,
+    carried_chips: int = 0,
     rake: Rake | None = None,
 ) -> f.HandStarted:
     """Return the fact that opens a hand, or raise ``BadGame``.
 
     Seats are numbered clockwise from 0; the button is the last seat unless given. Without
-    *posts* every player posts the ordinary antes and blinds; *carried* chips are in the middle
+    *posts* every player posts the ordinary antes and blinds; *carried_chips* chips are in the
+    middle
     from an earlier deal without a winner, and the house takes *rake*. A stack shorter than its
     forced bets is legal: the player is all-in (ALLN-10).
     """
@@ -47,14 +48,14 @@ def start(
         posts = plan.standard_posts(players, button)
     else:
         check_posts(posts, players)
-    if type(carried) is not int or carried < 0:
-        raise BadGame(w.CarriesNoAmount(repr(carried)))
-    if not (posts or carried or plan.bring_in):
+    if type(carried_chips) is not int or carried_chips < 0:
+        raise BadGame(w.CarriesNoAmount(repr(carried_chips)))
+    if not (posts or carried_chips or plan.bring_in):
         raise BadGame(w.NoForcedBet())
     if rake is not None:
         _check_rake(plan, rake)
     reserve = _chips_out_of_play(plan, stacks, posts)
-    return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried, rake)
+    return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried_chips, rake)
 
 
 def _check_rake(plan: CompiledGame, rake: Rake) -> None:

@@ -15,7 +15,7 @@ from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import hand_facts as f
 from riverboat.engine.state.hand_state import HandState
 from riverboat.ranking import RANKINGS, Ranking
-from riverboat.ranking.stud_odd_chip import high_suit_key, rrop_key
+from riverboat.ranking.stud_odd_chip import high_suit_key, roberts_rules_key
 from riverboat.words.refusals.betting import UnknownBoard
 
 RanksByHalf = list[list[dict[int, int]]]
@@ -242,7 +242,7 @@ def odd_chip_key(
     if rule == "rrop":
         low = half == 1 or variant.upcards != "high"
         ace_low = low and variant.upcards != "2-7"
-        return lambda holding: rrop_key(holding, low, ace_low)
+        return lambda holding: roberts_rules_key(holding, low, ace_low)
     ranking = RANKINGS[variant.second_ranking if half else variant.ranking]
     return lambda holding: high_suit_key(ranking, holding, board)
 

@@ -29,7 +29,7 @@ class Band(Struct, frozen=True):
 def draw_bands(
     positions: Sequence[int], rows: Sequence[Band], unit: str, title: str, description: str
 ) -> str:
-    """Draw the lines as SVG; *unit* labels the heights, ``about`` is the text alternative."""
+    """Draw the lines as SVG; *unit* labels the heights, *description* is the text alternative."""
     finite_indexes = [
         k for k in range(len(positions)) if all(isfinite(row.half_widths[k]) for row in rows)
     ]
@@ -78,8 +78,8 @@ class _Scale:
         self.levels = [self._low + k * level_step for k in range(count + 1)]
         self._first, self._last = positions[finite_indexes[0]], positions[finite_indexes[-1]]
 
-    def x(self, place: float) -> float:
-        fraction = (place - self._first) / max(1, self._last - self._first)
+    def x(self, number: float) -> float:
+        fraction = (number - self._first) / max(1, self._last - self._first)
         return _LEFT + (_WIDTH - _LEFT - _RIGHT) * fraction
 
     def y(self, height: float) -> float:

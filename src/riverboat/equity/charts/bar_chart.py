@@ -40,7 +40,7 @@ def draw_bars(rows: Sequence[Bar], heading: str, footer: str) -> str:
     for row, bar in enumerate(rows):
         body += _draw_bar(bar, top + _ROW * row)
     body += svg_text(_MARGIN, height - 16, footer, "faint")
-    body += _legend(rows[0].parts, height - 16)
+    body += _draw_legend(rows[0].parts, height - 16)
     alt_text = "; ".join(f"{bar.name}: {bar.figure}" for bar in rows)
     return svg_document(_WIDTH, height, f"Equity, {heading}", f"{alt_text}. {footer}", body)
 
@@ -62,10 +62,10 @@ def _draw_bar(bar: Bar, top: int) -> str:
     return body
 
 
-def _legend(parts: Sequence[BarSegment], y: int) -> str:
+def _draw_legend(segments: Sequence[BarSegment], y: int) -> str:
     """Return the colour legend, at the right end of a line."""
     body, x = "", _WIDTH - _MARGIN
-    for part in reversed(parts):
+    for part in reversed(segments):
         body += svg_text(x, y, part.label, "faint end")
         x -= 8 * len(part.label) + 20
         body += f'<rect x="{x}" y="{y - 10}" width="11" height="11" rx="2" fill="{part.colour}"/>'

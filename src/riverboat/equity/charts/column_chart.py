@@ -39,7 +39,7 @@ def draw_columns(rows: Sequence[Column], heading: str) -> str:
             body += svg_text(
                 x + column_step / 2, _BASELINE_Y - tall - 6, column.figure, "faint middle"
             )
-    body += _axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
+    body += _draw_axis() + svg_text(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
     alt_text = f"{heading}. {tuple(column.count for column in rows)}"
     return svg_document(_WIDTH, _HEIGHT, "Hand strength", alt_text, body)
 
@@ -48,7 +48,7 @@ _MAX_LABELLED_COLUMNS: Final = 20
 """Maximum number of columns that are wide enough for labels."""
 
 
-def _axis() -> str:
+def _draw_axis() -> str:
     ends = f'x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}"'
     body = f'<line class="axis" {ends} y1="{_BASELINE_Y}" y2="{_BASELINE_Y}"/>'
     for level in (0.0, 0.25, 0.5, 0.75, 1.0):

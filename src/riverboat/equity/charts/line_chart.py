@@ -38,37 +38,40 @@ def draw_lines(
     description: str,
     title: str = "Equity street by street",
 ) -> str:
-    """Draw the lines as SVG; ``about`` is the text alternative."""
-    body = "".join(_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
+    """Draw the lines as SVG; *description* is the text alternative."""
+    body = "".join(_draw_grid_line(level) for level in (0.0, 0.25, 0.5, 0.75, 1.0))
     stop_distance = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)
     for place, stop in enumerate(stops):
         x = _LEFT + stop_distance * place
         body += svg_text(x, _HEIGHT - 26, stop.name, "faint middle")
         body += svg_text(x, _HEIGHT - 9, stop.sublabel, "faint middle")
-    labels = _spread_labels([_y(line.heights[-1]) for line in rows], _y(0))
+    labels = _spread_labels([_to_y(line.heights[-1]) for line in rows], _to_y(0))
     for number, (line, y) in enumerate(zip(rows, labels, strict=True)):
         points = [
-            (_LEFT + stop_distance * place, _y(height)) for place, height in enumerate(line.heights)
+            (_LEFT + stop_distance * place, _to_y(height))
+            for place, height in enumerate(line.heights)
         ]
         body += _draw_line(points, number)
         x = points[-1][0] + 14
-        body += f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill(number)}/>'
+        body += (
+            f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill_colour(number)}/>'
+        )
         body += svg_text(x + 18, y + 5, f"{truncate(line.name, 10)} {line.heights[-1]:.1%}")
     return svg_document(_WIDTH, _HEIGHT, title, description, body)
 
 
-def _y(height: float) -> float:
+def _to_y(height: float) -> float:
     return _TOP + (_HEIGHT - _TOP - _BOTTOM) * (1 - height)
 
 
-def _grid_line(height: float) -> str:
+def _draw_grid_line(height: float) -> str:
     """Return a faint horizontal line at this height."""
-    y, right_edge = _y(height), _WIDTH - _RIGHT
+    y, right_edge = _to_y(height), _WIDTH - _RIGHT
     axis = f'<line class="axis" x1="{_LEFT}" x2="{right_edge}" y1="{y:g}" y2="{y:g}"/>'
     return axis + svg_text(_LEFT - 10, y + 4, f"{height:.0%}", "faint end")
 
 
-def _fill(number: int) -> str:
+def _fill_colour(number: int) -> str:
     return f'fill="{_COLOURS[number % len(_COLOURS)]}"'
 
 
@@ -76,7 +79,9 @@ def _draw_line(points: Sequence[tuple[float, float]], number: int) -> str:
     """Draw a line in the player's colour; the second round of colours is dashed."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     dash = ' stroke-dasharray="6 4"' if number >= len(_COLOURS) else ""
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill(number)}/>' for x, y in points)
+    dots = "".join(
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill_colour(number)}/>' for x, y in points
+    )
     stroke = f'stroke="{_COLOURS[number % len(_COLOURS)]}" stroke-width="2.5"'
     return f'<polyline points="{path}" fill="none" {stroke}{dash}/>{dots}'
 

@@ -42,7 +42,7 @@ def draw_strategy_grid(
                         f'height="{_CELL - 2}" fill="{colour}"/>'
                     )
                 x_position += width
-            body += _name(
+            body += _draw_hand_name(
                 x + _CELL / 2 - 1, y + _CELL / 2 + 4, hand, is_filled=hand in probabilities
             )
     left_edge = float(_MARGIN)
@@ -57,6 +57,6 @@ def draw_strategy_grid(
     )
 
 
-def _name(x: float, y: float, hand: str, *, is_filled: bool) -> str:
+def _draw_hand_name(x: float, y: float, hand: str, *, is_filled: bool) -> str:
     colour = ' style="fill:#fff;font-size:13px;font-weight:600"' if is_filled else ""
     return f'<text x="{x:g}" y="{y:g}" class="middle"{colour}>{hand}</text>'

@@ -30,8 +30,8 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-labelledby="title-{mark} about-{mark}" class="equity">'
-        f'<title id="title-{mark}">{escape(title)}</title>'
-        f'<desc id="about-{mark}">{escape(description)}</desc>'
+        f'<title id="title-{mark}">{escape_markup(title)}</title>'
+        f'<desc id="about-{mark}">{escape_markup(description)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>{body}</svg>\n'
     )
@@ -40,7 +40,7 @@ def svg_document(width: int, height: int, title: str, description: str, body: st
 def svg_text(x: float, y: float, text: str, css_class: str = "") -> str:
     """Return a line of text."""
     kinds = f' class="{css_class}"' if css_class else ""
-    return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape(text)}</text>'
+    return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape_markup(text)}</text>'
 
 
 def truncate(text: str, max_length: int) -> str:
@@ -48,7 +48,7 @@ def truncate(text: str, max_length: int) -> str:
     return text if len(text) <= max_length else text[: max_length - 1].rstrip(" ,") + "…"
 
 
-def escape(text: str) -> str:
+def escape_markup(text: str) -> str:
     """Escape a text for SVG or HTML; the module that does so is imported on first use."""
     from html import escape as escaped
 

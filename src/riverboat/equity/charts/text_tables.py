@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.equity.charts.svg_frame import escape
+from riverboat.equity.charts.svg_frame import escape_markup
 
 
-def text_table(rows: Sequence[Sequence[str]]) -> str:
+def format_text_table(rows: Sequence[Sequence[str]]) -> str:
     """Rows of equal length in columns: names to the left, and figures to the right.
 
-    >>> print(text_table([["", "equity"], ["AsKs", "46.2%"]]))
+    >>> print(format_text_table([["", "equity"], ["AsKs", "46.2%"]]))
           equity
     AsKs   46.2%
     """
@@ -24,19 +24,19 @@ def text_table(rows: Sequence[Sequence[str]]) -> str:
     )
 
 
-def html_table(rows: Sequence[Sequence[str]]) -> str:
+def format_html_table(rows: Sequence[Sequence[str]]) -> str:
     """Return the rows as an HTML table; the first row has the column headings."""
     heading, *body = rows
-    lines = "".join(f"<tr>{_cells('td', row)}</tr>" for row in body)
+    lines = "".join(f"<tr>{_format_cells('td', row)}</tr>" for row in body)
     return (
-        f'<table style="border-spacing:0"><thead><tr>{_cells("th", heading)}</tr></thead>'
+        f'<table style="border-spacing:0"><thead><tr>{_format_cells("th", heading)}</tr></thead>'
         f"<tbody>{lines}</tbody></table>"
     )
 
 
-def _cells(tag: str, texts: Sequence[str]) -> str:
+def _format_cells(tag: str, texts: Sequence[str]) -> str:
     return "".join(
         f'<{tag} style="text-align:{"right" if place else "left"};padding:2px 8px;'
-        f'font-variant-numeric:tabular-nums">{escape(text)}</{tag}>'
+        f'font-variant-numeric:tabular-nums">{escape_markup(text)}</{tag}>'
         for place, text in enumerate(texts)
     )

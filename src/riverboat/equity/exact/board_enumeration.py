@@ -25,7 +25,7 @@ from riverboat.equity.exact.joint_holdings import (
     suit_isomorphism_classes,
 )
 from riverboat.equity.exact.outcome_blocks import Block, OutcomeBlocks
-from riverboat.equity.hand_values import values
+from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import mask_of
 from riverboat.kernel import tier
@@ -51,7 +51,7 @@ def enumeration_methods(
         )
         description = "all boards" if ways == 1 else "all boards of each way to hold the hands"
         yield ExactMethod(
-            description, _kernel_seconds(question, ways), blocks.count, blocks.by_hand
+            description, _estimate_kernel_seconds(question, ways), blocks.count, blocks.by_hand
         )
     boards = comb(len(question.live_cards), question.cards_to_come)
     if boards <= _MAX_BOARDS and ways * boards <= _MAX_DEALS:
@@ -61,7 +61,7 @@ def enumeration_methods(
         description = "all boards" if ways == 1 else "all deals"
         yield ExactMethod(
             description,
-            _enumeration_seconds(question, hand_counts, boards),
+            _estimate_enumeration_seconds(question, hand_counts, boards),
             blocks.count,
             blocks.by_hand,
         )
@@ -74,11 +74,11 @@ _MAX_DEALS: Final = 1_000_000_000
 # By the kernel ----------------------------------------------------------------------------------
 
 
-def _kernel_seconds(question: EquityQuestion, ways: int) -> float:
+def _estimate_kernel_seconds(question: EquityQuestion, holding_count: int) -> float:
     return (
-        ways
+        holding_count
         * _kernel_seconds_per_holding(question)
-        / (8 if ways > 50 and not question.unavailable else 1)
+        / (8 if holding_count > 50 and not question.unavailable else 1)
     )
 
 
@@ -132,7 +132,7 @@ def _count_with_kernel(
 # Dealt out --------------------------------------------------------------------------------------
 
 
-def _enumeration_seconds(
+def _estimate_enumeration_seconds(
     question: EquityQuestion, hand_counts: Sequence[int], boards: int
 ) -> float:
     ranking_seconds = sum(hand_counts) * boards * (100e-9 if tier.is_c() else 300e-9)
@@ -149,17 +149,17 @@ def _enumerate_boards(
     for number, runout in enumerate(combinations(question.live_cards, question.cards_to_come), 1):
         rows = np.flatnonzero((joint.masks & mask_of(runout)) == 0)
         if len(rows):
-            yield rows, _winner_codes(question, joint, runout, rows), np.ones(len(rows))
+            yield rows, _compute_winner_codes(question, joint, runout, rows), np.ones(len(rows))
         if counting is not None:
             counting(number, boards)
 
 
-def _winner_codes(
+def _compute_winner_codes(
     question: EquityQuestion, joint: JointHoldings, runout: Sequence[int], rows: IndexArray
 ) -> NDArray[np.uint64]:
     """Return the winners for each of these joint holdings on a runout, as outcome codes."""
     codes = np.zeros(len(rows), np.uint64)
-    hand_values = _hand_values(question.game, joint, (*question.board, *runout))
+    hand_values = _iter_hand_values(question.game, joint, (*question.board, *runout))
     for shift, by_seat in zip((0, LOW_SHIFT), hand_values, strict=False):
         of_ways = [value[joint.hand_indices[seat][rows]] for seat, value in enumerate(by_seat)]
         best_values = np.maximum.reduce(of_ways)
@@ -169,7 +169,7 @@ def _winner_codes(
     return codes
 
 
-def _hand_values(
+def _iter_hand_values(
     game: EquityGame, joint: JointHoldings, board: Sequence[int]
 ) -> Iterator[list[Values]]:
     """Yield each player's hand values on a board, high then low; 0 for hands that share a card."""
@@ -181,6 +181,8 @@ def _hand_values(
             is_live = (hands.masks & board_mask) == 0
             values_found = np.zeros(len(hands), np.uint16)
             if is_live.any():
-                values_found[is_live] = values(ranking, hands.masks[is_live], game.cards, board)
+                values_found[is_live] = compute_hand_values(
+                    ranking, hands.masks[is_live], game.cards, board
+                )
             values_by_player.append(values_found)
         yield values_by_player

@@ -9,17 +9,17 @@ from riverboat.equity.exact.exact_method import ExactMethod
 from riverboat.equity.exact.joint_holdings import max_joint_holdings
 from riverboat.equity.exact.range_vs_range import range_vs_range_methods
 from riverboat.equity.query.equity_question import EquityQuestion
-from riverboat.equity.weighted_hands import hand_count
+from riverboat.equity.weighted_hands import count_possible_hands
 
 MAX_JOINT_HOLDINGS: Final = 4_000_000
 """Maximum number of joint holdings that are enumerated."""
 
 
-def exact_methods(question: EquityQuestion) -> list[ExactMethod]:
+def find_exact_methods(question: EquityQuestion) -> list[ExactMethod]:
     """Return the exact methods for a deal, fastest first; an empty list if too many cards are
     unknown.
     """
-    hand_counts = [hand_count(question, player) for player in question.players]
+    hand_counts = [count_possible_hands(question, player) for player in question.players]
     methods: list[ExactMethod] = []
     if question.game.is_holdem and len(hand_counts) == 2 and max(hand_counts) > 1:
         methods += range_vs_range_methods(question, hand_counts)

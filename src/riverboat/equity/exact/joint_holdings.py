@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.weighted_hands import WeightedHands, no_deal_error, possible_hands
+from riverboat.equity.weighted_hands import WeightedHands, list_possible_hands, no_deal_error
 from riverboat.kernel.card_masks import Masks
 
 IndexArray: TypeAlias = NDArray[np.intp]
@@ -59,7 +59,7 @@ def max_joint_holdings(hand_counts: Sequence[int]) -> int:
 def enumerate_joint_holdings(question: EquityQuestion) -> JointHoldings:
     """Return all joint holdings of a deal; there is at least one."""
     first_hands, *other_hands = hands = [
-        possible_hands(question, player) for player in question.players
+        list_possible_hands(question, player) for player in question.players
     ]
     numbers = np.arange(len(first_hands))[None]
     masks = first_hands.masks

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from riverboat.equity.exact.exact_method import CountProgress
 from riverboat.equity.exact.joint_holdings import IndexArray, JointHoldings
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, pot_shares
+from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, split_pot_shares
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
 Block: TypeAlias = tuple[IndexArray, NDArray[np.uint64], Weights]
@@ -72,5 +72,5 @@ def _group_codes(codes: NDArray[np.uint64]) -> tuple[list[int], IndexArray]:
 
 def _seat_outcome(code: int, seat: int) -> tuple[float, float, float]:
     """Return an outcome for one player: won, tied, and their share of the pot."""
-    share = sum(pot_shares(code, seat))
+    share = sum(split_pot_shares(code, seat))
     return float(share == 1), float(0 < share < 1), share

@@ -15,7 +15,7 @@ from riverboat.equity.exact.exact_method import CountProgress, ExactMethod
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand
-from riverboat.equity.weighted_hands import WeightedHands, no_deal_error, possible_hands
+from riverboat.equity.weighted_hands import WeightedHands, list_possible_hands, no_deal_error
 from riverboat.kernel import tier
 from riverboat.kernel.card_masks import HOLE_MASKS
 from riverboat.kernel.versus.preflop_matchups import MATCHUPS, matchups, preflop_range_results
@@ -109,7 +109,7 @@ class _RangeVsRange:
 
     def _weights(self, seat: int) -> Weights:
         """Return a player's weights for all 1,326 combinations."""
-        hands = possible_hands(self._question, self._question.players[seat])
+        hands = list_possible_hands(self._question, self._question.players[seat])
         spread = np.zeros(len(HOLE_MASKS))
         order = np.argsort(HOLE_MASKS)
         spread[order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=order)]] = hands.weights

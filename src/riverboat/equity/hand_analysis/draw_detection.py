@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from riverboat.cards import ACE, Card, Cards, rank_of, suit_of
 from riverboat.equity.equity_games import EquityGame
-from riverboat.equity.hand_values import values
+from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.weighted_hands import mask_of
 from riverboat.kernel.tables.ranking_values import CATEGORIES
 from riverboat.words.studies import DrawName
@@ -30,21 +30,21 @@ class Draw(Struct, frozen=True):
 
 def category_names(game: EquityGame) -> tuple[str, ...]:
     """Return the hand categories of a game, the worst first."""
-    return tuple(name for name, _ in _categories(game))
+    return tuple(name for name, _ in _list_categories(game))
 
 
 def hand_value(game: EquityGame, hand: Sequence[Card], board: Sequence[Card]) -> int:
     """Return the value of a hand on a board of three to five cards."""
-    return int(values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
+    return int(compute_hand_values(game.ranking, np.array([mask_of(hand)]), game.cards, board)[0])
 
 
 def category_name(game: EquityGame, value: int) -> str:
     """Return the category of a value: ``flush``."""
-    categories = _categories(game)
+    categories = _list_categories(game)
     return categories[bisect_right([lower_bound for _, lower_bound in categories], value) - 1][0]
 
 
-def _categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
+def _list_categories(game: EquityGame) -> tuple[tuple[str, int], ...]:
     return CATEGORIES["high" if game.is_omaha else game.ranking.replace("_", " ")]
 
 
@@ -57,12 +57,12 @@ def find_draws(
         card: category_name(game, hand_value(game, hand, (*board, card))) for card in next_cards
     }
     return (
-        *_straight_flush(made_hand, category_by_card),
-        *_flush(made_hand, category_by_card, hand, board),
-        *_straight(made_hand, category_by_card, rank_of(game.deck.cards[0])),
-        *_overcards(game, made_hand, hand, board, next_cards),
-        *_backdoor_flush(game, made_hand, category_by_card, hand, board),
-        *_backdoor_straight(game, made_hand, category_by_card, hand, board),
+        *_find_straight_flush_draw(made_hand, category_by_card),
+        *_find_flush_draw(made_hand, category_by_card, hand, board),
+        *_find_straight_draw(made_hand, category_by_card, rank_of(game.deck.cards[0])),
+        *_find_overcards(game, made_hand, hand, board, next_cards),
+        *_find_backdoor_flush_draw(game, made_hand, category_by_card, hand, board),
+        *_find_backdoor_straight_draw(game, made_hand, category_by_card, hand, board),
     )
 
 
@@ -71,13 +71,13 @@ _FLUSHES: Final = ("flush", "straight flush")
 _ABOVE_STRAIGHT: Final = ("flush", "full house", "four of a kind", "straight flush")
 
 
-def _straight_flush(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
+def _find_straight_flush_draw(made_hand: str, category_by_card: dict[Card, str]) -> Iterator[Draw]:
     cards = tuple(card for card, kind in category_by_card.items() if kind == "straight flush")
     if cards and made_hand != "straight flush":
         yield Draw("straight flush draw", cards)
 
 
-def _flush(
+def _find_flush_draw(
     made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a flush draw, which is to the nuts if no opponent can hold a higher one."""
@@ -92,7 +92,7 @@ def _flush(
         yield Draw("nut flush draw" if nut else "flush draw", of_suit)
 
 
-def _straight(
+def _find_straight_draw(
     made_hand: str, category_by_card: dict[Card, str], lowest_rank: int
 ) -> Iterator[Draw]:
     """Return a straight draw, by the number of ranks that complete it and by its shape."""
@@ -117,7 +117,7 @@ def _straight(
     yield Draw(name, cards)
 
 
-def _overcards(
+def _find_overcards(
     game: EquityGame, made_hand: str, hand: Cards, board: Cards, next_cards: Sequence[Card]
 ) -> Iterator[Draw]:
     """Return overcards that may pair, while nothing is made."""
@@ -130,7 +130,7 @@ def _overcards(
         yield Draw("two overcards" if len(ranks) == 2 else "one overcard", cards)
 
 
-def _backdoor_flush(
+def _find_backdoor_flush_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor flush draw, on the flop."""
@@ -150,7 +150,7 @@ def _backdoor_flush(
             yield Draw("backdoor flush draw")
 
 
-def _backdoor_straight(
+def _find_backdoor_straight_draw(
     game: EquityGame, made_hand: str, category_by_card: dict[Card, str], hand: Cards, board: Cards
 ) -> Iterator[Draw]:
     """Return a backdoor straight draw, on the flop; never for Omaha."""
@@ -160,14 +160,14 @@ def _backdoor_straight(
         return
     hole_ranks = {rank_of(card) for card in hand}
     all_ranks = hole_ranks | {rank_of(card) for card in board}
-    for row in _straight_windows(rank_of(game.deck.cards[0])):
+    for row in _list_straight_windows(rank_of(game.deck.cards[0])):
         if len(row & all_ranks) == 3 and row & hole_ranks - {rank_of(card) for card in board}:
             yield Draw("backdoor straight draw")
             return
 
 
-def _straight_windows(lowest_rank: int) -> list[set[int]]:
-    """Every five ranks in a row, the lowest with the ace below."""
+def _list_straight_windows(lowest_rank: int) -> list[set[int]]:
+    """Return all sets of five consecutive ranks, the wheel included."""
     low = {ACE, *range(lowest_rank, lowest_rank + 4)}
     return [
         low,

@@ -16,7 +16,7 @@ from riverboat.equity.equity_games import EquityGame
 from riverboat.equity.query.equity_options import parse_integer
 from riverboat.equity.query.query_text import CardsOrText, HoldingLike
 from riverboat.equity.results.equity_result import Equity
-from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
+from riverboat.equity.results.result_view import MAX_NAME_LENGTH, format_percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Histogram:
 
     def __str__(self) -> str:
         largest = max(self.combinations)
-        figures = [_number(count) for count in self.combinations]
+        figures = [_format_number(count) for count in self.combinations]
         width = max(map(len, figures))
         lines = [
             f"{low:>4.0%} to {high:>4.0%}  {figure:>{width}}  {'#' * round(40 * count / largest)}"
@@ -65,7 +65,7 @@ class Histogram:
 
     def _title(self) -> str:
         own_equity, other_equity = self.result
-        figure = percent(own_equity.equity, exact=self.result.exact)
+        figure = format_percent(own_equity.equity, exact=self.result.exact)
         names = [
             truncate(player_equity.name, MAX_NAME_LENGTH)
             for player_equity in (own_equity, other_equity)
@@ -76,7 +76,11 @@ class Histogram:
     def _repr_svg_(self) -> str:
         """Return a column for each bin."""
         rows = [
-            Column(count, _number(count), f"{low:.0%} to {high:.0%}: {_number(count)} combinations")
+            Column(
+                count,
+                _format_number(count),
+                f"{low:.0%} to {high:.0%}: {_format_number(count)} combinations",
+            )
             for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
         ]
         return draw_columns(rows, self._title())
@@ -115,5 +119,5 @@ def histogram(
 MAX_BINS: Final = 100
 
 
-def _number(count: float) -> str:
+def _format_number(count: float) -> str:
     return f"{int(count):,}" if count.is_integer() else f"{count:,.2f}"

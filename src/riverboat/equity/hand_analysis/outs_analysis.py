@@ -24,7 +24,7 @@ from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.query.query_text import CardsOrText, HoldingLike
 from riverboat.equity.query.question_parsing import parse_question
 from riverboat.equity.results.equity_result import Equity
-from riverboat.equity.weighted_hands import possible_hands
+from riverboat.equity.weighted_hands import list_possible_hands
 from riverboat.ranking import RANKINGS, Rank, rank
 from riverboat.words.holdings import Holding
 from riverboat.words.refusals.ranges import OutsOfOneHand, OutsOfOtherGame, OutsOfOtherStreet
@@ -65,7 +65,7 @@ class Outs:
     @property
     def ahead(self) -> bool:
         """True if the hand beats more than half of the opponents' hands."""
-        return self.standing is not None and self.standing > _EVEN
+        return self.standing is not None and self.standing > _EVEN_CHANCE
 
     @property
     def to_come(self) -> int:
@@ -101,7 +101,7 @@ class Outs:
         """The reason for the lack of outs."""
         if self.ahead:
             return "best"
-        return "level" if self.standing == _EVEN else "none"
+        return "level" if self.standing == _EVEN_CHANCE else "none"
 
     def odds(self) -> str:
         """Return the odds in words."""
@@ -172,10 +172,10 @@ def outs(
     6 to make a pair: Kc Kd Ks Ac Ad As
     15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
     """
-    equity_game = _game(game)
+    equity_game = _find_game(game)
     opponents = _opponent_list(against)
     question = parse_question([hand, *(opponents or ["random"])], board, dead, equity_game)
-    own_hand = _whole_hand(question)
+    own_hand = _require_whole_hand(question)
     if not 3 <= len(question.board) <= 4:
         text = card_names(question.board)
         reason = OutsOfOtherStreet(len(question.board))
@@ -189,7 +189,7 @@ def outs(
         result = equity(
             hand, *opponents, board=question.board, dead=question.dead, game=equity_game
         )
-        opponent_hands = [possible_hands(question, player) for player in question.players[1:]]
+        opponent_hands = [list_possible_hands(question, player) for player in question.players[1:]]
         unseen_cards = tuple(
             card for card in question.live_cards if spot.is_card_possible(opponent_hands, card)
         )
@@ -197,8 +197,8 @@ def outs(
         strength_by_card = {
             card: spot.hand_strength(opponent_hands, (card,)) for card in unseen_cards
         }
-        out_cards = [card for card in unseen_cards if strength_by_card[card] > _EVEN >= now]
-        tying = [card for card in unseen_cards if strength_by_card[card] == _EVEN > now]
+        out_cards = [card for card in unseen_cards if strength_by_card[card] > _EVEN_CHANCE >= now]
+        tying = [card for card in unseen_cards if strength_by_card[card] == _EVEN_CHANCE > now]
     else:
         out_cards = [card for card in unseen_cards if spot.is_improvement(card)]
     return Outs(
@@ -216,14 +216,14 @@ def outs(
     )
 
 
-_EVEN: Final = 0.5
+_EVEN_CHANCE: Final = 0.5
 
 
 def _holding_phrase(rank: Rank) -> Holding:
     return rank.ranking.holding(rank.value)
 
 
-def _game(game: str | EquityGame) -> EquityGame:
+def _find_game(game: str | EquityGame) -> EquityGame:
     equity_game = game_of(game)
     if not equity_game.board or equity_game.low:
         raise BadEquity("", f"game={equity_game.name}", 5, OutsOfOtherGame(), len(equity_game.name))
@@ -238,7 +238,7 @@ def _opponent_list(against: HoldingLike | Sequence[HoldingLike] | None) -> list[
     return [against]  # type: ignore[list-item]  # a list of numbers is one hand
 
 
-def _whole_hand(question: EquityQuestion) -> Cards:
+def _require_whole_hand(question: EquityQuestion) -> Cards:
     player = question.players[0]
     if len(player.cards) != question.game.cards:
         reason = OutsOfOneHand(question.game.cards)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from riverboat.cards import Card, Cards, rank_of
 from riverboat.equity.hand_analysis.draw_detection import category_name, category_names, hand_value
-from riverboat.equity.hand_values import values
+from riverboat.equity.hand_values import compute_hand_values
 from riverboat.equity.query.equity_question import EquityQuestion
 from riverboat.equity.weighted_hands import WeightedHands, mask_of
 from riverboat.kernel.sampling.joint_ranges import merge_ranges, seat_range
@@ -47,7 +47,7 @@ class OutsSpot:
         for hands in opponent_hands:
             is_live = (hands.masks & next_mask) == 0
             weights = hands.weights[is_live]
-            opponent_values = values(
+            opponent_values = compute_hand_values(
                 self._game.ranking, hands.masks[is_live], self._game.cards, board
             )
             beaten = (

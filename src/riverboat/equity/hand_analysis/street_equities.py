@@ -13,13 +13,13 @@ import msgspec
 from riverboat.cards import Cards, card_names
 from riverboat.equity.charts.line_chart import AxisStop, ChartLine, draw_lines
 from riverboat.equity.charts.svg_frame import truncate
-from riverboat.equity.charts.text_tables import text_table
+from riverboat.equity.charts.text_tables import format_text_table
 from riverboat.equity.equity_calculation import equity
 from riverboat.equity.equity_games import EquityGame, game_of
 from riverboat.equity.query.query_text import CardsOrText, HoldingLike
 from riverboat.equity.query.question_parsing import parse_question
 from riverboat.equity.results.equity_result import Equity
-from riverboat.equity.results.result_view import MAX_NAME_LENGTH, percent
+from riverboat.equity.results.result_view import MAX_NAME_LENGTH, format_percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +49,9 @@ class Streets:
     def __str__(self) -> str:
         rows = [["", *(street.name for street in self)]]
         for seat, player in enumerate(self.players):
-            figures = [_percent(street.equity, seat) for street in self]
+            figures = [_format_percent(street.equity, seat) for street in self]
             rows.append([truncate(player, MAX_NAME_LENGTH), *figures])
-        return text_table(rows)
+        return format_text_table(rows)
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
@@ -102,13 +102,15 @@ def streets(
     steps: list[tuple[tuple[HoldingLike, ...], Cards, str]]
     if equity_game.board:
         streets_reached = [
-            street for street in _board_streets(equity_game) if street[1] <= len(question.board)
+            street
+            for street in _list_board_streets(equity_game)
+            if street[1] <= len(question.board)
         ]
         steps = [(players, question.board[:size], name) for name, size in streets_reached]
     else:
-        streets_reached = _reached_streets(equity_game, texts)
+        streets_reached = _find_reached_streets(equity_game, texts)
         steps = [
-            (tuple(_first_cards(equity_game, texts, size)), question.board, name)
+            (tuple(_take_first_cards(equity_game, texts, size)), question.board, name)
             for name, size in streets_reached
         ]
     return Streets(
@@ -125,12 +127,12 @@ def streets(
     )
 
 
-def _board_streets(game: EquityGame) -> list[tuple[str, int]]:
+def _list_board_streets(game: EquityGame) -> list[tuple[str, int]]:
     """Return the streets, and how many cards are on the board after each."""
-    return _dealing_streets(game, [street.board_cards for street in game.variant.streets])
+    return _list_dealing_streets(game, [street.board_cards for street in game.variant.streets])
 
 
-def _dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
+def _list_dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple[str, int]]:
     """Return the first street and all later ones that deal cards, with each one's card count."""
     names_of = (street.name for street in game.variant.streets)
     all_streets = zip(names_of, accumulate(card_counts), card_counts, strict=True)
@@ -144,16 +146,16 @@ def _dealing_streets(game: EquityGame, card_counts: Sequence[int]) -> list[tuple
 _TOKEN: Final = re.compile(r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]|x|\*|\?\?", re.IGNORECASE)
 
 
-def _reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
+def _find_reached_streets(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     """Return the streets that the players have reached, and the number of cards on each."""
     most_cards = max(len(_TOKEN.findall(text)) for text in texts)
-    all_streets = _dealing_streets(
+    all_streets = _list_dealing_streets(
         game, [street.down_cards + street.upcards for street in game.variant.streets]
     )
     return [(name, size) for name, size in all_streets if size <= most_cards] or all_streets[:1]
 
 
-def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
+def _take_first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
     """Return the initial cards of each player; all hole cards if ranges are allowed."""
     if game.has_ranges:
         return texts
@@ -161,5 +163,5 @@ def _first_cards(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[
     return [" ".join(hole_texts) or text for hole_texts, text in zip(tokens, texts, strict=True)]
 
 
-def _percent(result: Equity, seat: int) -> str:
-    return percent(result[seat].equity, exact=result.exact)
+def _format_percent(result: Equity, seat: int) -> str:
+    return format_percent(result[seat].equity, exact=result.exact)

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.equity.ranges.combos import HAND_OF, Weights
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
 from riverboat.kernel.card_masks import HOLE_MASKS, MASK_OF
 from riverboat.kernel.evaluation.high_evaluation import high
 from riverboat.kernel.versus.preflop_matchups import Progress, matchups
@@ -39,18 +39,18 @@ THIRD_PLAYER_COMBOS: Final = 1128
 FINISH_ORDERS: Final = tuple(permutations(range(3)))
 """Possible orders of three hands, best first; equal hands count as either order."""
 
-COMBO_COUNTS: Final[Weights] = np.bincount(HAND_OF, minlength=HANDS).astype(np.float64)
+COMBO_COUNTS: Final[Weights] = np.bincount(HAND_NUMBER_OF_COMBO, minlength=HANDS).astype(np.float64)
 """The combinations of each hand, shape (169,): 6, 4 or 12."""
 
-_COMBOS_BY_HAND: Final = np.argsort(HAND_OF, kind="stable")
+_COMBOS_BY_HAND: Final = np.argsort(HAND_NUMBER_OF_COMBO, kind="stable")
 """The combinations hand by hand, shape (1326,)."""
-_STARTS: Final = np.searchsorted(HAND_OF[_COMBOS_BY_HAND], np.arange(HANDS))
+_STARTS: Final = np.searchsorted(HAND_NUMBER_OF_COMBO[_COMBOS_BY_HAND], np.arange(HANDS))
 """First index of each hand's combinations, shape (169,)."""
 _BOARDS_PER_WORD: Final = 64
 _FIT_ITERATIONS: Final = 3
 
 
-class Pairs(NamedTuple):
+class PairResults(NamedTuple):
     """Results of two hands all-in, (169, 169) each: a row is the hand, a column the opponent's."""
 
     counts: Weights
@@ -61,7 +61,7 @@ class Pairs(NamedTuple):
     """Probability of a split."""
 
 
-class Triples(NamedTuple):
+class TripleResults(NamedTuple):
     """Three hands all-in, (169, 169, 169)."""
 
     order_counts: Floats
@@ -76,16 +76,16 @@ def precompute_all_ins(players: int, count_progress: NamedCountProgress) -> None
     """Compute the showdown tables for this number of players, once per process (slow)."""
     matchups().compute_all(partial(count_progress, "two hands all-in"))
     if players > 2:
-        triples(partial(count_progress, "three hands all-in"))
+        load_triples(partial(count_progress, "three hands all-in"))
 
 
 @cache
-def pairs() -> Pairs:
+def load_pairs() -> PairResults:
     """Return all pairs of hands, exact; counted on first use."""
-    return make_pairs(*matchups().matrix())
+    return build_pairs(*matchups().matrix())
 
 
-def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
+def build_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> PairResults:
     """Return the pairs of hands from wins and ties by combination pair, (1326, 1326)."""
 
     def by_hand(matrix: NDArray[np.generic]) -> Weights:
@@ -94,10 +94,10 @@ def make_pairs(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
 
     pair_counts = by_hand(HOLE_MASKS[:, None] & HOLE_MASKS == 0)
     boards = pair_counts * HEADS_UP_BOARDS
-    return Pairs(pair_counts, by_hand(wins) / boards, by_hand(ties) / boards)
+    return PairResults(pair_counts, by_hand(wins) / boards, by_hand(ties) / boards)
 
 
-def triples(progress: Progress | None = None) -> Triples:
+def load_triples(progress: Progress | None = None) -> TripleResults:
     """Return all triples of hands, sampled: twice 19 MB, computed in some seconds on first use.
 
     *progress* is called with the number of boards sampled and their total.
@@ -107,11 +107,11 @@ def triples(progress: Progress | None = None) -> Triples:
     return _TRIPLES[SAMPLED_BOARDS]
 
 
-_TRIPLES: Final[dict[int, Triples]] = {}
+_TRIPLES: Final[dict[int, TripleResults]] = {}
 """Cache of three-way tables by the number of boards."""
 
 
-def _sample_triples(boards: int, progress: Progress | None) -> Triples:
+def _sample_triples(boards: int, progress: Progress | None) -> TripleResults:
     first_count = np.zeros((HANDS,) * 3, np.uint16)
     met_count = np.zeros((HANDS,) * 3, np.uint16)
     chance = np.random.Generator(np.random.PCG64(SAMPLING_SEED))
@@ -120,13 +120,13 @@ def _sample_triples(boards: int, progress: Progress | None) -> Triples:
         if progress is not None:
             progress(done_count, boards)
     share = (first_count + np.float32(1e-3)) / (met_count + np.float32(6e-3))
-    orders = fit_to_pairs(share, pairs())
-    return Triples(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
+    orders = fit_to_pairs(share, load_pairs())
+    return TripleResults(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))
 
 
-def fit_to_pairs(share: Floats, known_pairs: Pairs) -> Floats:
+def fit_to_pairs(share: Floats, known_pairs: PairResults) -> Floats:
     """Scale the sampled orders of three hands to agree with the exact pairs."""
-    counts = triple_counts()
+    counts = count_triples()
     known_share = known_pairs.win + known_pairs.tie / 2
     orders = _normalize_orders(share, counts)
     for _ in range(_FIT_ITERATIONS):
@@ -150,7 +150,7 @@ def _normalize_orders(orders: Floats, counts: Floats) -> Floats:
     return orders * counts / whole_counts
 
 
-def triple_counts() -> Floats:
+def count_triples() -> Floats:
     """Return the number of ways to deal three hands without a common card, (169, 169, 169).
 
     All suits are equivalent, so a single combination of the first hand is enough. The number of
@@ -187,7 +187,7 @@ def _count_boards(
         disjoint_bits[k] & _pack_bits(combos[k][1][:, :, None] > combos[k + 1][1][:, None])
         for k in (0, 1)
     ]
-    count_bits = _bit_counter()
+    count_bits = _find_bit_counter()
     for hand in range(HANDS):
         meets = disjoint_bits[0][hand][:, None] & disjoint_bits[2][hand]
         dealt_counts[hand] += count_bits(meets & disjoint_bits[1])
@@ -227,7 +227,7 @@ def _pack_bits(flags: NDArray[np.bool_]) -> NDArray[np.uint64]:
     return words.reshape(flags.shape[1:])
 
 
-def _bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
+def _find_bit_counter() -> Callable[[NDArray[np.uint64]], NDArray[np.uint8]]:
     """Return a function that counts the bits of each word; NumPy has one since 2.0."""
     counter: Callable[[NDArray[np.uint64]], NDArray[np.uint8]] = getattr(
         np, "bitwise_count", count_bits_by_table

@@ -12,17 +12,17 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.equity.push_fold.all_in_showdowns import HANDS, pairs
-from riverboat.equity.push_fold.push_fold_game import PRIOR
+from riverboat.equity.push_fold.all_in_showdowns import HANDS, load_pairs
+from riverboat.equity.push_fold.push_fold_game import HAND_PROBABILITIES
 from riverboat.equity.push_fold.push_fold_spot import (
     PushFoldSpot,
-    stack_values,
+    compute_stack_values,
     stacks_after_all_in,
     stacks_after_hand,
 )
 from riverboat.equity.ranges.combos import Weights
 
-ROUNDS: Final = 16
+SELF_PLAY_ROUNDS: Final = 16
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +38,7 @@ class _Caller:
     """A possible caller, and the value of a call to both players, by their hands (169, 169)."""
 
     def __init__(self, end_values: Weights, pusher: int, player: int, fold_value: float) -> None:
-        pair_table = pairs()
+        pair_table = load_pairs()
         showdown_shares = pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie
         probabilities = pair_table.counts / pair_table.counts.sum(axis=1, keepdims=True)
         ends = [
@@ -75,7 +75,7 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
             [(win_value + loss_value) / 2 for win_value, loss_value in zip(win, lose, strict=True)],
             lose,
         ]
-    end_values = stack_values(spot, np.array(ends, float))
+    end_values = compute_stack_values(spot, np.array(ends, float))
     walk_value, steal = end_values[:2]
     callers = {
         player: _Caller(end_values[2 + 3 * k : 5 + 3 * k], pusher, player, float(steal[player]))
@@ -86,12 +86,12 @@ def solve_first_in(spot: PushFoldSpot, pusher: int) -> FirstInRanges:
         player: np.full(HANDS, 1.0 if spot.all_in_by_posting[player] else 0.25)
         for player in players_behind
     }
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, SELF_PLAY_ROUNDS + 1):
         share = 2 / (number + 1)
         folded_to, value = np.ones(HANDS), np.zeros(HANDS)
         best_callers = {}
         for player, caller in callers.items():
-            reach = PRIOR * push * folded_to
+            reach = HAND_PROBABILITIES * push * folded_to
             best_callers[player] = (reach @ caller.gain > 0).astype(float)
             value += folded_to * (caller.pusher_value @ calls[player])
             folded_to = folded_to * (1 - caller.conditional_probabilities @ calls[player])

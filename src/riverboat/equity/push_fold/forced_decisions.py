@@ -13,24 +13,24 @@ Decision: TypeAlias = tuple[int, ...]
 """
 
 
-def decisions(players: int) -> list[Decision]:
+def list_decisions(players: int) -> list[Decision]:
     """Return all possible decisions, in the order of acting."""
     seats = range(players)
     return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
 
 
-def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
+def find_forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     """Decisions without a choice: ``True`` if the player is in anyway, ``False`` if the decision
     never occurs.
 
     A small blind with half a big blind is all-in and so calls every push of the button, so the big
     blind never calls alone. If the button folds, neither blind has a decision:
 
-    >>> forced_decisions(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
+    >>> find_forced_decisions(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
     {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}
     """
     decisions_found: dict[Decision, bool] = {}
-    for decision in decisions(len(spot.stacks)):
+    for decision in list_decisions(len(spot.stacks)):
         *callers_before, player = decision
         passed_by = range(callers_before[-1] + 1 if callers_before else 0, player)
         if decisions_found.get(tuple(callers_before)) is False or any(
@@ -42,7 +42,7 @@ def forced_decisions(spot: PushFoldSpot) -> dict[Decision, bool]:
     return decisions_found
 
 
-def path_to_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+def decision_of_caller(forced_calls: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     """Return a caller's decision after forced callers before them have called the push."""
     path: Decision = (pusher,)
     for player in range(pusher + 1, caller):

@@ -24,7 +24,7 @@ from riverboat.equity.push_fold.all_in_showdowns import (
 from riverboat.equity.push_fold.push_fold_game import Plans, PushFoldGame
 from riverboat.equity.push_fold.push_fold_solver import Progress, PushFoldSolution, solve_push_fold
 from riverboat.equity.push_fold.push_fold_spot import PushFoldSpot, parse_depths
-from riverboat.equity.ranges.combos import HAND_OF, Weights
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.tournament.icm_model import BadStacks
 from riverboat.kernel.array_equality import equal_with_arrays
@@ -100,7 +100,7 @@ class Equilibrium:
         return 100 * float(COMBO_COUNTS @ self._plan(players)) / len(HOLE_MASKS)
 
     def _range(self, players: tuple[int, ...]) -> Range:
-        return Range.of_weights(self._plan(players).round(2)[HAND_OF])
+        return Range.of_weights(self._plan(players).round(2)[HAND_NUMBER_OF_COMBO])
 
     def _plan(self, players: tuple[int, ...]) -> Weights:
         if players not in self.plans:

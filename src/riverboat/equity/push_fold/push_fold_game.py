@@ -23,17 +23,21 @@ from riverboat.equity.push_fold.all_in_showdowns import (
     HANDS,
     THIRD_PLAYER_COMBOS,
     Floats,
-    pairs,
-    triples,
+    load_pairs,
+    load_triples,
 )
-from riverboat.equity.push_fold.forced_decisions import Decision, decisions, forced_decisions
-from riverboat.equity.push_fold.push_fold_spot import Payoffs, PushFoldSpot, end_payoffs
+from riverboat.equity.push_fold.forced_decisions import (
+    Decision,
+    find_forced_decisions,
+    list_decisions,
+)
+from riverboat.equity.push_fold.push_fold_spot import Payoffs, PushFoldSpot, compute_end_payoffs
 from riverboat.equity.ranges.combos import Weights
 
 Plans: TypeAlias = dict[Decision, Weights]
 """Frequency, 0 to 1, of each decision for each of the 169 hands."""
 
-PRIOR: Final[Weights] = COMBO_COUNTS / COMBO_COUNTS.sum()
+HAND_PROBABILITIES: Final[Weights] = COMBO_COUNTS / COMBO_COUNTS.sum()
 """Probability of each hand."""
 
 
@@ -84,38 +88,38 @@ class PushFoldGame:
     @property
     def decisions(self) -> list[Decision]:
         """All possible decisions, in the order of acting."""
-        return decisions(self.player_count)
+        return list_decisions(self.player_count)
 
     @cached_property
     def forced_plans(self) -> Plans:
         """Plans of decisions that are forced or never come up."""
         return {
             decision: np.full(HANDS, float(is_in))
-            for decision, is_in in forced_decisions(self.spot).items()
+            for decision, is_in in find_forced_decisions(self.spot).items()
         }
 
     @cached_property
     def payoffs(self) -> Payoffs:
         """Payoffs of each end of the hand."""
-        return end_payoffs(self.spot)
+        return compute_end_payoffs(self.spot)
 
     @cached_property
     def conditional_probabilities(self) -> Weights:
         """Probability of each hand (column) given one known hand (row)."""
-        pair_counts = pairs().counts
+        pair_counts = load_pairs().counts
         probabilities: Weights = pair_counts / pair_counts.sum(axis=1, keepdims=True)
         return probabilities
 
     @cached_property
     def showdown_probabilities(self) -> list[Weights]:
         """Probabilities that the row wins, splits and loses against the column."""
-        pair_table = pairs()
+        pair_table = load_pairs()
         return [pair_table.win, pair_table.tie, 1.0 - pair_table.win - pair_table.tie]
 
     @cached_property
     def inverse_triple_counts(self) -> Floats:
         """Inverse of the number of combinations of three hands with these two, (169, 169)."""
-        return (1 / (pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
+        return (1 / (load_pairs().counts * THIRD_PLAYER_COMBOS)).astype(np.float32)
 
     def evaluate_plans(
         self, plans: Plans, wanted_decisions: Collection[Decision] = ()
@@ -124,25 +128,36 @@ class PushFoldGame:
 
         Only the *wanted_decisions* gains are computed; all of them by default.
         """
-        gains: Plans = dict.fromkeys(wanted_decisions or self.decisions, PRIOR)
+        gains: Plans = dict.fromkeys(wanted_decisions or self.decisions, HAND_PROBABILITIES)
         folded_to = np.concatenate(
-            [[1.0], np.cumprod([1 - PRIOR @ plans[i,] for i in range(self.player_count - 1)])]
+            [
+                [1.0],
+                np.cumprod(
+                    [1 - HAND_PROBABILITIES @ plans[i,] for i in range(self.player_count - 1)]
+                ),
+            ]
         )
         value = self.payoffs.big_blind_walk
         for pusher in reversed(range(self.player_count - 1)):
             push_values = self._push_values(pusher, plans, folded_to[pusher], gains)
             push = plans[pusher,]
-            gains[pusher,] = folded_to[pusher] * PRIOR * (push_values[:, pusher] - value[pusher])
-            value = (PRIOR * push) @ push_values + (1 - PRIOR @ push) * value
+            gains[pusher,] = (
+                folded_to[pusher] * HAND_PROBABILITIES * (push_values[:, pusher] - value[pusher])
+            )
+            value = (HAND_PROBABILITIES * push) @ push_values + (
+                1 - HAND_PROBABILITIES @ push
+            ) * value
         return PlanValues(value, gains)
 
-    def _push_values(self, pusher: int, plans: Plans, reach: float, gains: Plans) -> Weights:
+    def _push_values(
+        self, pusher: int, plans: Plans, reach_probability: float, gains: Plans
+    ) -> Weights:
         """Return each player's value of a push, by the pusher's hand; fill the callers' gains."""
         callers = range(pusher + 1, self.player_count)
         calls = {
             caller: self.conditional_probabilities @ plans[pusher, caller] for caller in callers
         }
-        still_in = {pusher + 1: PRIOR * plans[pusher,] * reach}
+        still_in = {pusher + 1: HAND_PROBABILITIES * plans[pusher,] * reach_probability}
         for caller in callers:
             still_in[caller + 1] = still_in[caller] * (1 - calls[caller])
         value_after = np.tile(self.payoffs.steals[pusher], (HANDS, 1))
@@ -215,27 +230,31 @@ class PushFoldGame:
         if not len(calls):
             return []
         call_plan = plan[calls].astype(np.float32)
-        orders, by_last = triples()
+        orders, by_last = load_triples()
         third_last = np.tensordot(call_plan, by_last[calls], 1) * self.inverse_triple_counts
         third_middle = np.matmul(call_plan, orders[:, calls]) * self.inverse_triple_counts
         third_best = np.tensordot(call_plan, orders[calls], 1) * self.inverse_triple_counts
         return [third_last, third_middle, third_last.T, third_middle.T, third_best, third_best.T]
 
-    def _overcall_gain(self, decision: Decision, joint: Weights, ends: _CalledPush) -> Weights:
+    def _overcall_gain(
+        self, decision: Decision, joint: Weights, called_push: _CalledPush
+    ) -> Weights:
         """Return a third player's gain from calling, by their hand.
 
         Two sums run over the hands of the pusher and the caller, one for the value of calling and
         one for the value of folding: row by row, so that the orders are read in place.
         """
         joint_open = (
-            joint * ends.overcallers[decision[2]].open_probability * self.inverse_triple_counts
+            joint
+            * called_push.overcallers[decision[2]].open_probability
+            * self.inverse_triple_counts
         )
         joint_pair = np.stack(
-            [joint_open, joint_open * self._third_fold_value(decision, ends)]
+            [joint_open, joint_open * self._third_fold_value(decision, called_push)]
         ).astype(np.float32)
         third_values = self.payoffs.three_way[decision][:, decision[2]]
         paid = [np.array([third_value, -1.0], np.float32) for third_value in third_values]
-        orders = triples().order_counts
+        orders = load_triples().order_counts
         gain = np.zeros(HANDS, np.float32)
         for pusher in np.flatnonzero(joint_open.any(axis=1)):
             row = joint_pair[:, pusher]
@@ -249,7 +268,7 @@ class PushFoldGame:
             gain += orders[:, caller] @ (paid[5] @ column)
         return gain.astype(np.float64)
 
-    def _third_fold_value(self, decision: Decision, ends: _CalledPush) -> Weights:
+    def _third_fold_value(self, decision: Decision, called_push: _CalledPush) -> Weights:
         """Return a folding third player's value, by the hands of the two before."""
         pusher, caller, third_player = decision
         two_way_values = self.payoffs.heads_up[pusher, caller][:, third_player]
@@ -264,13 +283,15 @@ class PushFoldGame:
             )
         )
         for later_player in range(self.player_count - 1, third_player, -1):
-            if ends.overcallers[later_player].order_probabilities:
+            if called_push.overcallers[later_player].order_probabilities:
                 three_way_values = self.payoffs.three_way[pusher, caller, later_player][
                     :, third_player
                 ]
-                fold_value = fold_value * (1 - ends.overcallers[later_player].call_probability)
+                fold_value = fold_value * (
+                    1 - called_push.overcallers[later_player].call_probability
+                )
                 for order_probability, order_value in zip(
-                    ends.overcallers[later_player].order_probabilities,
+                    called_push.overcallers[later_player].order_probabilities,
                     three_way_values,
                     strict=True,
                 ):

@@ -56,7 +56,7 @@ class PushFoldSpot:
     """Stacks of players who are in the tournament but not dealt in; for prizes only."""
 
     def __post_init__(self) -> None:
-        _check(self)
+        _check_spot(self)
 
     @property
     def position_names(self) -> tuple[str, ...]:
@@ -98,16 +98,16 @@ class PushFoldSpot:
 def parse_depths(depths: Sequence[float], players: int | None) -> tuple[float, ...]:
     """Return one depth for all *players* (two by default), or a stack for each."""
     if len(depths) == 1:
-        return (_depth(0, depths[0]),) * (2 if players is None else players)
+        return (_parse_depth(0, depths[0]),) * (2 if players is None else players)
     if players is not None and players != len(depths):
         raise BadStacks(w.StackForEach(len(depths), players))
-    return tuple([_depth(k, depth) for k, depth in enumerate(depths)])
+    return tuple([_parse_depth(k, depth) for k, depth in enumerate(depths)])
 
 
-def _depth(place: int, depth: object) -> float:
+def _parse_depth(seat: int, depth: object) -> float:
     """Return a depth in big blinds; raise an error if the value is no number."""
     if isinstance(depth, bool) or not isinstance(depth, Real):
-        raise TypeError(f"stack {place + 1} is {depth!r}: it must be a number of big blinds")
+        raise TypeError(f"stack {seat + 1} is {depth!r}: it must be a number of big blinds")
     return float(depth)
 
 
@@ -125,7 +125,7 @@ class Payoffs:
     """Payoffs by pusher and two callers: (6, n), in each of ``ORDERS``."""
 
 
-def end_payoffs(spot: PushFoldSpot) -> Payoffs:
+def compute_end_payoffs(spot: PushFoldSpot) -> Payoffs:
     """Return the payoffs of all ends of the hand, with at most three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
@@ -140,7 +140,7 @@ def end_payoffs(spot: PushFoldSpot) -> Payoffs:
         ]
     for trio in trios:
         ends += [stacks_after_all_in(spot, [trio[k] for k in order]) for order in FINISH_ORDERS]
-    changes = stack_values(spot, np.array(ends, float)) - stack_values(
+    changes = compute_stack_values(spot, np.array(ends, float)) - compute_stack_values(
         spot, np.array([spot.stacks], float)
     )
     rows = iter(changes)
@@ -166,7 +166,7 @@ def stacks_after_all_in(spot: PushFoldSpot, finish_order: Sequence[int]) -> list
 
 
 def stacks_after_hand(
-    spot: PushFoldSpot, finish_order: Sequence[int], paid: Sequence[float]
+    spot: PushFoldSpot, finish_order: Sequence[int], bets: Sequence[float]
 ) -> list[float]:
     """Return the stacks after a hand, given each player's bet and the best hand first.
 
@@ -175,19 +175,19 @@ def stacks_after_hand(
     pots and uncalled chips. The winner who put in the most also takes the chips that other players
     put in above that amount before they folded (ALLN-07).
     """
-    stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
+    stacks = [stack - chips for stack, chips in zip(spot.stacks, bets, strict=True)]
     stacks[-1] -= spot.dead_money
     stacks[finish_order[0]] += spot.dead_money
-    highest = max(paid[player] for player in finish_order)
+    highest = max(bets[player] for player in finish_order)
     level_taken = 0.0
     for player in finish_order:
-        level = inf if paid[player] == highest else paid[player]
-        stacks[player] += sum(max(0.0, min(chips, level) - level_taken) for chips in paid)
+        level = inf if bets[player] == highest else bets[player]
+        stacks[player] += sum(max(0.0, min(chips, level) - level_taken) for chips in bets)
         level_taken = max(level_taken, level)
     return stacks
 
 
-def stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
+def compute_stack_values(spot: PushFoldSpot, stacks_by_end: Numbers) -> Numbers:
     """Return the values of stacks for the players at the table, in chips or in prizes."""
     if not spot.prizes:
         return stacks_by_end
@@ -215,10 +215,10 @@ def _prize_shares(chips: Numbers, prizes: Numbers) -> Numbers:
     return np.array([integrate_payouts(row, paid[:, None])[:, 0] for row in chips])
 
 
-def _busted_prizes(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
+def _busted_prizes(spot: PushFoldSpot, has_chips: NDArray[np.bool_], prizes: Numbers) -> Numbers:
     """Return the prizes of players who bust in one hand, ranked by starting stack; ties share."""
-    won = np.zeros(len(alive))
-    busted = [player for player in range(len(spot.stacks)) if not alive[player]]
+    won = np.zeros(len(has_chips))
+    busted = [player for player in range(len(spot.stacks)) if not has_chips[player]]
     for stack in {spot.stacks[player] for player in busted}:
         same_stack = [player for player in busted if spot.stacks[player] == stack]
         larger_count = sum(spot.stacks[player] > stack for player in busted)
@@ -232,7 +232,7 @@ def _require_number(name: str, amount: object) -> None:
         raise TypeError(f"the {name} is {amount!r}: it must be a number of big blinds")
 
 
-def _check(spot: PushFoldSpot) -> None:
+def _check_spot(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MAX_PLAYERS:
         raise BadStacks(w.PushFoldPlayerCount(players, MAX_PLAYERS))

@@ -13,11 +13,13 @@ class BadEquity(BadRange):
     ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
     """
 
-    def __init__(self, where: str, text: str, position: int, why: Refusal, size: int = 1) -> None:
-        super().__init__(text, position, PlayerInText(where, why) if where else why, size)
-        self.where = where
+    def __init__(
+        self, source: str, text: str, position: int, reason: Refusal, size: int = 1
+    ) -> None:
+        super().__init__(text, position, PlayerInText(source, reason) if source else reason, size)
+        self.where = source
 
     @classmethod
-    def of(cls, where: str, bad: BadRange) -> BadEquity:
-        """Convert a range error to an equity error for the part *where*."""
-        return cls(where, bad.text, bad.position, bad.refusal, bad.size)
+    def of(cls, source: str, error: BadRange) -> BadEquity:
+        """Convert a range error to an equity error for the part *source*."""
+        return cls(source, error.text, error.position, error.refusal, error.size)

@@ -22,7 +22,7 @@ from riverboat.words.refusals import ranges as w
 def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -> PlayerHolding:
     """Return a player from the given value and its text."""
     if isinstance(value, Range):
-        return _range_player(source, text, value, game)
+        return _parse_range_player(source, text, value, game)
     if is_any_cards(text, game.cards):
         return PlayerHolding(text, unknown=game.cards)
     try:
@@ -32,7 +32,7 @@ def parse_player(source: str, value: HoldingLike, text: str, game: EquityGame) -
             return PlayerHolding(
                 text, known_cards.cards, unknown=game.cards - len(known_cards.cards)
             )
-        return _range_player(source, text, parse_range(text, game.cards, game.deck), game)
+        return _parse_range_player(source, text, parse_range(text, game.cards, game.deck), game)
     except BadEquity:
         raise
     except BadRange as error:
@@ -56,7 +56,9 @@ _EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
 _KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 
-def _range_player(source: str, text: str, holding_range: Range, game: EquityGame) -> PlayerHolding:
+def _parse_range_player(
+    source: str, text: str, holding_range: Range, game: EquityGame
+) -> PlayerHolding:
     if not game.has_ranges:
         raise BadEquity(source, text, 0, w.NoRangesHere(game.name), len(text))
     if holding_range.size != game.cards:

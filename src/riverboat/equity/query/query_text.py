@@ -49,7 +49,7 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
     cards: tuple[Any, ...] = tuple(value)
     for place, card in enumerate(cards):
         if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
-            shortened = [_shorten(card) for card in cards]
+            shortened = [_truncate_value(card) for card in cards]
             position = len(" ".join(shortened[:place])) + (place > 0)
             reason = CardNumberInvalid(shortened[place])
             raise BadEquity(source, " ".join(shortened), position, reason, len(shortened[place]))
@@ -58,9 +58,9 @@ def _text_by_number(source: str, value: Iterable[int]) -> str:
 
 def _not_cards_error(source: str, value: object, kind: Literal["hand", "cards"]) -> BadEquity:
     """Return the error for a value that is not cards."""
-    text = _shorten(value)
+    text = _truncate_value(value)
     return BadEquity(source, text, 0, CardsValueInvalid(text, kind), len(text))
 
 
-def _shorten(value: object) -> str:
+def _truncate_value(value: object) -> str:
     return str(value) if isinstance(value, Number) else repr(value)

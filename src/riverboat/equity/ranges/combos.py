@@ -31,7 +31,7 @@ LOW_RANK: Final = _RANKS[:, 0].astype(np.intp)
 IS_SUITED: Final[ComboMask] = _SUITS[:, 0] == _SUITS[:, 1]
 """True if both cards have the same suit, shape (1326,)."""
 
-HAND_OF: Final[NDArray[np.intp]] = np.where(
+HAND_NUMBER_OF_COMBO: Final[NDArray[np.intp]] = np.where(
     IS_SUITED, 13 * (12 - HIGH_RANK) + 12 - LOW_RANK, 13 * (12 - LOW_RANK) + 12 - HIGH_RANK
 )
 """Hand number, 0 to 168, of each combination, shape (1326,)."""
@@ -44,9 +44,9 @@ class CardPattern(NamedTuple):
     suit: int | None
 
 
-def hand_number(high: int, low: int, suited: bool) -> int:
+def hand_number(high_rank: int, low_rank: int, is_suited: bool) -> int:
     """Return the number of a hand; a pair is not suited."""
-    row, column = (high, low) if suited else (low, high)
+    row, column = (high_rank, low_rank) if is_suited else (low_rank, high_rank)
     return 13 * (12 - row) + 12 - column
 
 
@@ -76,19 +76,23 @@ def combos_of_hands(ranks: Iterable[tuple[int, int]], suitedness: str) -> ComboM
         for suited in (True, False)
         if not suitedness or suited == (suitedness == "s")
     ]
-    is_chosen: ComboMask = np.isin(HAND_OF, hand_numbers)
+    is_chosen: ComboMask = np.isin(HAND_NUMBER_OF_COMBO, hand_numbers)
     return is_chosen
 
 
 def combos_matching(first_pattern: CardPattern, second: CardPattern) -> ComboMask:
     """Return the combinations whose cards match the two patterns, in either order."""
-    one_way: ComboMask = _matches(first_pattern, 0) & _matches(second, 1)
-    other_way: ComboMask = _matches(first_pattern, 1) & _matches(second, 0)
+    one_way: ComboMask = _combos_matching_column(first_pattern, 0) & _combos_matching_column(
+        second, 1
+    )
+    other_way: ComboMask = _combos_matching_column(first_pattern, 1) & _combos_matching_column(
+        second, 0
+    )
     return one_way | other_way
 
 
 @cache
-def _matches(hole: CardPattern, column: int) -> ComboMask:
+def _combos_matching_column(hole: CardPattern, column: int) -> ComboMask:
     is_match = np.ones(len(HOLES), np.bool_)
     if hole.rank is not None:
         is_match &= _RANKS[:, column] == hole.rank
@@ -100,12 +104,12 @@ def _matches(hole: CardPattern, column: int) -> ComboMask:
 
 def combos_in_deck(deck: Deck) -> ComboMask:
     """Return the combinations that a deck contains."""
-    return _among(deck.cards, 0) & _among(deck.cards, 1)
+    return _combos_among(deck.cards, 0) & _combos_among(deck.cards, 1)
 
 
 def check_weights(weights: Weights, deck: Deck) -> Weights:
     """Return the weights; ``ValueError`` unless they are from 0 to 1 and of the deck."""
-    if weights.shape != HAND_OF.shape:
+    if weights.shape != HAND_NUMBER_OF_COMBO.shape:
         raise ValueError(f"a range needs weights of shape (1326,), got {weights.shape}")
     is_within = (weights >= 0) & (weights <= 1)
     if not is_within.all():
@@ -119,11 +123,11 @@ def check_weights(weights: Weights, deck: Deck) -> Weights:
 @cache
 def combos_with_card(card: int) -> ComboMask:
     """Return the combinations that contain a card, as an array that must not be changed."""
-    found: ComboMask = _among((card,), 0) | _among((card,), 1)
+    found: ComboMask = _combos_among((card,), 0) | _combos_among((card,), 1)
     found.setflags(write=False)
     return found
 
 
-def _among(cards: Sequence[int], column: int) -> ComboMask:
+def _combos_among(cards: Sequence[int], column: int) -> ComboMask:
     is_among: ComboMask = np.isin(HOLES[:, column], cards)
     return is_among

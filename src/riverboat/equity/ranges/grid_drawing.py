@@ -13,15 +13,19 @@ from zlib import crc32
 from msgspec import Struct
 
 from riverboat.cards import Deck, rank_of
-from riverboat.equity.charts.svg_frame import escape
+from riverboat.equity.charts.svg_frame import escape_markup
 from riverboat.equity.ranges.combos import hand_name, hand_number
 
-Kind: TypeAlias = Literal["pair", "suited", "offsuit"]
+HandKind: TypeAlias = Literal["pair", "suited", "offsuit"]
 
-KINDS: Final[dict[Kind, str]] = {"pair": "pairs", "suited": "suited", "offsuit": "offsuit"}
+HAND_KIND_NAMES: Final[dict[HandKind, str]] = {
+    "pair": "pairs",
+    "suited": "suited",
+    "offsuit": "offsuit",
+}
 """The three kinds of hands with their plural names."""
 
-COMBINATIONS: Final[dict[Kind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
+COMBINATIONS: Final[dict[HandKind, int]] = {"pair": 6, "suited": 4, "offsuit": 12}
 """The combinations of one hand."""
 
 
@@ -29,7 +33,7 @@ class Cell(Struct, frozen=True):
     """One hand of the grid: its name, its kind, and its share in the range, 0 to 1."""
 
     hand: str
-    kind: Kind
+    kind: HandKind
     weight: float
 
     @property
@@ -38,22 +42,22 @@ class Cell(Struct, frozen=True):
         return self.weight * COMBINATIONS[self.kind]
 
 
-def grid_of(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
+def build_grid(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
     """Return the rows of the grid, aces first: 13 rows of 13 cells, or 9 of 9 for the short deck.
 
     Hands without weight are left out.
 
     >>> from riverboat.cards import STANDARD
-    >>> grid_of({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]
+    >>> build_grid({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]
     Cell(hand='AKo', kind='offsuit', weight=1.0)
     """
     ranks = sorted({rank_of(card) for card in deck.cards}, reverse=True)
-    return [[_cell(row, column, weights) for column in ranks] for row in ranks]
+    return [[_build_cell(row, column, weights) for column in ranks] for row in ranks]
 
 
-def _cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
+def _build_cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
     hand = hand_name(hand_number(max(row, column), min(row, column), row > column))
-    kind: Kind = "pair" if row == column else "suited" if row > column else "offsuit"
+    kind: HandKind = "pair" if row == column else "suited" if row > column else "offsuit"
     return Cell(hand, kind, weights.get(hand, 0.0))
 
 
@@ -64,7 +68,7 @@ _MARGIN: Final = 8
 _LEGEND_HEIGHT: Final = 62
 
 
-def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+def draw_grid_svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """Return the grid as SVG, with the size of the range in words below it."""
     grid_size = _CELL * len(rows)
     width, height = grid_size + 2 * _MARGIN, grid_size + 2 * _MARGIN + _LEGEND_HEIGHT
@@ -79,18 +83,18 @@ def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-labelledby="range-{mark} hands-{mark}" class="range-grid">'
         f'<title id="range-{mark}">A range of {size}</title>'
-        f'<desc id="hands-{mark}">{escape(notation)}</desc>'
+        f'<desc id="hands-{mark}">{escape_markup(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
-        f"{cells}{_legend(rows, size, grid_size + _MARGIN)}</svg>\n"
+        f"{cells}{_draw_legend(rows, size, grid_size + _MARGIN)}</svg>\n"
     )
 
 
-def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+def format_grid_html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """Return the range as HTML for a notebook: the grid, and the notation below it."""
     return (
-        f'<figure style="max-width:36em;margin:0">{svg(rows, size, notation)}'
-        f"<figcaption><code>{escape(notation)}</code></figcaption></figure>"
+        f'<figure style="max-width:36em;margin:0">{draw_grid_svg(rows, size, notation)}'
+        f"<figcaption><code>{escape_markup(notation)}</code></figcaption></figure>"
     )
 
 
@@ -111,7 +115,7 @@ def _draw_cell(cell: Cell, x: int, y: int) -> str:
     )
 
 
-def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
+def _draw_legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """Return the colour legend and the size of the range."""
     width = _CELL * len(rows)
     step = width / 3
@@ -125,9 +129,9 @@ def _legend(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
 
 
-def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:
-    """Each kind of hands with its combinations in the range: ``pairs 78``."""
-    for kind, label in KINDS.items():
+def legend_entries(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[HandKind, str]]:
+    """Yield each kind of hand with its number of combinations: ``pairs 78``."""
+    for kind, label in HAND_KIND_NAMES.items():
         combination_sum = sum(
             cell.combinations for row in rows for cell in row if cell.kind == kind
         )

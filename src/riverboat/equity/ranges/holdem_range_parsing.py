@@ -36,7 +36,7 @@ from riverboat.equity.ranges.combos import (
 )
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.equity.ranges.range_holdings import Holdings
-from riverboat.equity.ranges.range_items import Item, parse_items
+from riverboat.equity.ranges.range_items import RangeItem, parse_items
 from riverboat.equity.ranges.range_symbols import (
     is_any_cards,
     parse_rank,
@@ -71,7 +71,7 @@ def parse_holdem(text: str, deck: Deck) -> Holdings:
     return Holdings(HOLE_MASKS, weights, text)
 
 
-def _combos_of_item(item: Item, deck: Deck) -> ComboMask:
+def _combos_of_item(item: RangeItem, deck: Deck) -> ComboMask:
     """Return the combinations of an item."""
     if is_any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
@@ -110,7 +110,7 @@ _FORMS: Final = [
 _BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I)
 
 
-def _parse_hand(item: Item, text: str, *, is_last: bool = False) -> _Hand:
+def _parse_hand(item: RangeItem, text: str, *, is_last: bool = False) -> _Hand:
     """Parse one hand, and raise :class:`BadRange` at the first fault."""
     ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
     if ranks:
@@ -127,18 +127,18 @@ def _parse_hand(item: Item, text: str, *, is_last: bool = False) -> _Hand:
         )
         hand = _Hand(first_hole, second, cards=True)
     else:
-        raise _misspelling(item, text, is_last=is_last)
-    reason = _why_impossible(hand, text)
+        raise _misspelling_error(item, text, is_last=is_last)
+    reason = _find_impossibility(hand, text)
     if reason:
         raise item.error_at(reason, is_last=is_last)
     return hand
 
 
-def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
+def _find_impossibility(hand: _Hand, text: str) -> Refusal | None:
     """Return the reason that a hand cannot exist, or ``None``."""
     first_hole, second = hand.first, hand.second
     if first_hole == second and None not in first_hole:
-        return w.CardTwiceInHand(card_called(_card(first_hole)))
+        return w.CardTwiceInHand(card_called(_to_card(first_hole)))
     if hand.kind and first_hole.rank is not None and first_hole.rank == second.rank:
         return w.PairWithSuits(text[:-1].rstrip("sSoO"))
     if hand.plus and (first_hole.rank is None or second.rank is None):
@@ -146,7 +146,7 @@ def _why_impossible(hand: _Hand, text: str) -> Refusal | None:
     return None
 
 
-def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
+def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
     match = _BEGINNING.match(text)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
@@ -172,7 +172,7 @@ def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
     return item.error_at(reason, len(valid_part) if rest_of_text else 0, is_last=is_last)
 
 
-def _card(hole: CardPattern) -> Card:
+def _to_card(hole: CardPattern) -> Card:
     assert hole.rank is not None
     assert hole.suit is not None
     return card_of(hole.rank, hole.suit)
@@ -181,7 +181,7 @@ def _card(hole: CardPattern) -> Card:
 # Hand classes -----------------------------------------------------------------------------------
 
 
-def _exact_combos(item: Item, hand: _Hand) -> ComboMask:
+def _exact_combos(item: RangeItem, hand: _Hand) -> ComboMask:
     is_chosen = combos_matching(hand.first, hand.second)
     if hand.kind:
         is_chosen = is_chosen & (
@@ -193,13 +193,13 @@ def _exact_combos(item: Item, hand: _Hand) -> ComboMask:
 
 
 def _plus_combos(hand: _Hand) -> ComboMask:
-    high, low = _ranks(hand)
+    high, low = _sorted_ranks(hand)
     if high - low <= 1:  # pairs and neighbours rise together
         return combos_of_hands([(high + k, low + k) for k in range(13 - high)], hand.kind)
     return combos_of_hands([(high, kicker) for kicker in range(low, high)], hand.kind)
 
 
-def _dash_combos(item: Item, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
+def _dash_combos(item: RangeItem, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
     for hand, text in ((first_hand, item.first), (last_hand, item.last)):
         if hand.plus or None in (hand.first.rank, hand.second.rank):
             reason = w.DashBetweenHands(text)
@@ -207,21 +207,23 @@ def _dash_combos(item: Item, first_hand: _Hand, last_hand: _Hand) -> ComboMask:
     ends = f"{item.first} and {item.last}"
     if first_hand.cards != last_hand.cards:
         raise item.error_at(w.RangeEndsMismatch("say", ends))
-    if _suits(first_hand) != _suits(last_hand):
+    if _sorted_suits(first_hand) != _sorted_suits(last_hand):
         raise item.error_at(w.RangeEndsMismatch("suits", ends))
     if first_hand.kind != last_hand.kind:
         raise item.error_at(w.RangeEndsMismatch("kind", ends))
-    steps = _ranks_between(item, _ranks(first_hand), _ranks(last_hand))
+    steps = _list_ranks_between(item, _sorted_ranks(first_hand), _sorted_ranks(last_hand))
     if not first_hand.cards:
         return combos_of_hands(steps, first_hand.kind)
     is_chosen = np.zeros(len(HOLE_MASKS), np.bool_)
-    suit, other_suit = _suits(first_hand)
+    suit, other_suit = _sorted_suits(first_hand)
     for high, low in steps:
         is_chosen |= combos_matching(CardPattern(high, suit), CardPattern(low, other_suit))
     return is_chosen
 
 
-def _ranks_between(item: Item, first_ranks: _RankPair, last_ranks: _RankPair) -> list[_RankPair]:
+def _list_ranks_between(
+    item: RangeItem, first_ranks: _RankPair, last_ranks: _RankPair
+) -> list[_RankPair]:
     """Yield the ranks of all hands from one to another."""
     (high, low), (other_high, other_low) = first_ranks, last_ranks
     if high - low == other_high - other_low:
@@ -236,14 +238,14 @@ def _ranks_between(item: Item, first_ranks: _RankPair, last_ranks: _RankPair) ->
 _RankPair: TypeAlias = tuple[int, int]
 
 
-def _ranks(hand: _Hand) -> _RankPair:
+def _sorted_ranks(hand: _Hand) -> _RankPair:
     """Return the ranks of a hand, higher first."""
     assert hand.first.rank is not None
     assert hand.second.rank is not None
     return max(hand.first.rank, hand.second.rank), min(hand.first.rank, hand.second.rank)
 
 
-def _suits(hand: _Hand) -> list[int | None]:
+def _sorted_suits(hand: _Hand) -> list[int | None]:
     """Return the suits of a hand as its ranks go, higher first; those of a pair in one order
     always.
     """

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from riverboat.cards import RANKS, SUITS, Deck, name, rank_of, suit_of
 from riverboat.equity.ranges.combos import (
-    HAND_OF,
+    HAND_NUMBER_OF_COMBO,
     HANDS,
     CardPattern,
     ComboMask,
@@ -37,7 +37,7 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
     is_dealt = combos_in_deck(deck)
     if not weights.any():
         return EMPTY_RANGE_TEXT
-    plain_text = _parts_by_weight(weights, is_dealt)
+    plain_text = _format_parts_by_weight(weights, is_dealt)
     missing_cards = [card for card in deck.cards if not weights[combos_with_card(card)].any()]
     if not missing_cards:
         return plain_text
@@ -46,7 +46,10 @@ def holdem_range_text(weights: Weights, deck: Deck) -> str:
     if len(removed) > _MAX_MISSING_CARDS:
         return plain_text
     shorter = ", ".join(
-        [_parts_by_weight(filled_weights, is_dealt), *[f"!{name(card)}X" for card in removed]]
+        [
+            _format_parts_by_weight(filled_weights, is_dealt),
+            *[f"!{name(card)}X" for card in removed],
+        ]
     )
     return min(plain_text, shorter, key=len)
 
@@ -55,11 +58,11 @@ _MAX_MISSING_CARDS: Final = 7
 """Maximum number of missing cards to be written as dead: a board and a holding."""
 
 
-def _parts_by_weight(weights: Weights, is_dealt: ComboMask) -> str:
+def _format_parts_by_weight(weights: Weights, is_dealt: ComboMask) -> str:
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _range_parts(weights == weight, is_dealt)]
+        parts += [f"{part}{sign}" for part in _format_range_parts(weights == weight, is_dealt)]
     return ", ".join(parts)
 
 
@@ -76,8 +79,8 @@ def _fill_missing_cards(
     """
     is_missing = is_dealt & np.isin(HOLES, missing_cards).any(axis=1)
     filled_weights = weights.copy()
-    for hand in np.unique(HAND_OF[is_missing]).tolist():
-        of_hand = hand == HAND_OF
+    for hand in np.unique(HAND_NUMBER_OF_COMBO[is_missing]).tolist():
+        of_hand = hand == HAND_NUMBER_OF_COMBO
         other_weights = np.unique(weights[of_hand & is_dealt & ~is_missing])
         if len(other_weights) == 1:
             filled_weights[of_hand & is_dealt] = other_weights[0]
@@ -87,20 +90,22 @@ def _fill_missing_cards(
 # One weight -----------------------------------------------------------------------------------
 
 
-def _range_parts(is_chosen: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
+def _format_range_parts(is_chosen: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
     if np.array_equal(is_chosen, is_dealt):
         yield "random"
         return
-    chosen_counts = np.bincount(HAND_OF[is_chosen], minlength=len(HANDS))
-    dealt_counts = np.bincount(HAND_OF[is_dealt], minlength=len(HANDS))
+    chosen_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_chosen], minlength=len(HANDS))
+    dealt_counts = np.bincount(HAND_NUMBER_OF_COMBO[is_dealt], minlength=len(HANDS))
     is_whole = (chosen_counts == dealt_counts) & (dealt_counts > 0)
-    yield from _pair_runs(is_whole)
-    yield from _unpaired_runs(is_whole)
-    yield from _partial_hands(is_chosen, is_chosen & ~is_whole[HAND_OF], is_dealt)
+    yield from _format_pair_runs(is_whole)
+    yield from _format_unpaired_runs(is_whole)
+    yield from _format_partial_hands(
+        is_chosen, is_chosen & ~is_whole[HAND_NUMBER_OF_COMBO], is_dealt
+    )
 
 
-def _pair_runs(is_whole: ComboMask) -> Iterator[str]:
-    for top, bottom_rank in _runs(
+def _format_pair_runs(is_whole: ComboMask) -> Iterator[str]:
+    for top, bottom_rank in _find_runs(
         rank for rank in range(13) if is_whole[hand_number(rank, rank, False)]
     ):
         low = RANKS[bottom_rank] * 2
@@ -112,13 +117,15 @@ def _pair_runs(is_whole: ComboMask) -> Iterator[str]:
             yield f"{RANKS[top] * 2}-{low}"
 
 
-def _unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
+def _format_unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
     """Return runs of kickers; runs of suited and offsuit hands alike are one."""
     runs = {
         suited: [
             (high, *run)
             for high in range(12, 0, -1)
-            for run in _runs(low for low in range(high) if is_whole[hand_number(high, low, suited)])
+            for run in _find_runs(
+                low for low in range(high) if is_whole[hand_number(high, low, suited)]
+            )
         ]
         for suited in (True, False)
     }
@@ -126,7 +133,9 @@ def _unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
     for suited, kind in ((True, "s"), (False, "o")):
         own_runs = [run for run in runs[suited] if suited or run not in shared_runs]
         ladders = dict(
-            _ladders([run[:2] for run in own_runs if run[1] == run[2] and run not in shared_runs])
+            _find_ladders(
+                [run[:2] for run in own_runs if run[1] == run[2] and run not in shared_runs]
+            )
         )
         ladder_hands = {step for steps in ladders.values() for step in steps}
         for run in own_runs:
@@ -135,10 +144,10 @@ def _unpaired_runs(is_whole: ComboMask) -> Iterator[str]:
                 low = ladders[start][-1]
                 yield f"{_rank_pair_text(*start)}{kind}-{_rank_pair_text(*low)}{kind}"
             elif start not in ladder_hands:
-                yield _kicker_run(*run, "" if run in shared_runs else kind)
+                yield _format_kicker_run(*run, "" if run in shared_runs else kind)
 
 
-def _kicker_run(high: int, top: int, bottom_rank: int, kind: str) -> str:
+def _format_kicker_run(high: int, top: int, bottom_rank: int, kind: str) -> str:
     if top == bottom_rank:
         return f"{_rank_pair_text(high, top)}{kind}"
     if top == high - 1:
@@ -149,10 +158,10 @@ def _kicker_run(high: int, top: int, bottom_rank: int, kind: str) -> str:
 _RankPair: TypeAlias = tuple[int, int]
 
 
-def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
+def _find_ladders(single_hands: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_RankPair]]]:
     """Three or more lone hands of which each is one rank below the one before, as JTs to 54s."""
-    hands_left = set(singles)
-    for high, low in singles:
+    hands_left = set(single_hands)
+    for high, low in single_hands:
         steps = [(high - k, low - k) for k in range(low + 1)]
         length = next((k for k, step in enumerate(steps) if step not in hands_left), len(steps))
         if length >= 3:
@@ -160,7 +169,7 @@ def _ladders(singles: Sequence[_RankPair]) -> Iterator[tuple[_RankPair, list[_Ra
             yield (high, low), steps[:length]
 
 
-def _runs(ranks: Iterable[int]) -> list[_RankPair]:
+def _find_runs(ranks: Iterable[int]) -> list[_RankPair]:
     """Return runs of neighbouring ranks as pairs of top and bottom rank, highest run first."""
     runs: list[_RankPair] = []
     for rank in sorted(ranks, reverse=True):
@@ -178,7 +187,9 @@ def _rank_pair_text(high: int, low: int) -> str:
 # Hands that are there in part -----------------------------------------------------------------
 
 
-def _partial_hands(is_chosen: ComboMask, is_left: ComboMask, is_dealt: ComboMask) -> Iterator[str]:
+def _format_partial_hands(
+    is_chosen: ComboMask, is_left: ComboMask, is_dealt: ComboMask
+) -> Iterator[str]:
     """Yield the remaining combinations, grouped by shared cards while two have one in common."""
     if not is_left.any():
         return

@@ -39,7 +39,7 @@ def all_holdings(size: int, deck: Deck) -> Masks:
     count = comb(len(deck.cards), size)
     if count > MAX_HOLDINGS:
         raise TooManyHoldings(count)
-    return np.sort(_card_sets(size, deck), kind="stable")
+    return np.sort(_list_card_sets(size, deck), kind="stable")
 
 
 def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
@@ -58,9 +58,9 @@ def holdings_matching(patterns: Sequence[CardPattern], deck: Deck) -> Masks:
     holdings = np.zeros(1, np.uint64)
     for hole in sorted(set(patterns) - set(unknown_patterns), key=_pattern_breadth):
         for _ in range(patterns.count(hole)):
-            holdings = _extend_holdings(holdings, MASK_OF[_cards_of(hole, deck)])
+            holdings = _extend_holdings(holdings, MASK_OF[_cards_matching(hole, deck)])
     if unknown_patterns:
-        holdings = _extend_holdings(holdings, _card_sets(len(unknown_patterns), deck))
+        holdings = _extend_holdings(holdings, _list_card_sets(len(unknown_patterns), deck))
     if len(holdings) > MAX_HOLDINGS:
         raise TooManyHoldings(len(holdings))
     return holdings
@@ -88,7 +88,7 @@ def sorted_unique(masks: Masks) -> Masks:
     """Return the holdings sorted, without duplicates."""
     # np.unique looks each one up in a table, which takes ten times as long.
     in_order = np.sort(masks, kind="stable")
-    return in_order[_first_of_each(in_order)]
+    return in_order[_mark_first_of_each(in_order)]
 
 
 def merge_weighted_lists(
@@ -103,7 +103,7 @@ def merge_weighted_lists(
     concatenated = np.concatenate(lists[::-1])
     order = np.argsort(concatenated, kind="stable")
     in_order = concatenated[order]
-    is_first = _first_of_each(in_order)
+    is_first = _mark_first_of_each(in_order)
     masks = in_order[is_first]
     if len(masks) > MAX_HOLDINGS:
         raise TooManyHoldings(len(masks))
@@ -113,7 +113,7 @@ def merge_weighted_lists(
     return masks, spelt[order[is_first]]
 
 
-def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
+def _mark_first_of_each(in_order: Masks) -> NDArray[np.bool_]:
     is_first = np.ones(len(in_order), np.bool_)
     is_first[1:] = in_order[1:] != in_order[:-1]
     return is_first
@@ -132,7 +132,7 @@ _MAX_PAIRS_PER_BLOCK: Final = 1 << 21
 
 
 def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
-    """Each holding with each addition that shares no card with it."""
+    """Return every union of a holding and an addition that share no card."""
     if len(held_masks) * len(added_masks) > 2 * MAX_HOLDINGS:
         raise TooManyHoldings(len(held_masks) * len(added_masks))
     rows = max(1, _MAX_PAIRS_PER_BLOCK // max(1, len(added_masks)))
@@ -145,13 +145,13 @@ def _extend_holdings(held_masks: Masks, added_masks: Masks) -> Masks:
 
 def _single_holding(holes: Sequence[CardPattern], deck: Deck) -> Masks:
     """Return the holding of these cards; none if a card is repeated or not in the deck."""
-    cards = {card for hole in holes for card in _cards_of(hole, deck)}
+    cards = {card for hole in holes for card in _cards_matching(hole, deck)}
     if len(cards) < len(holes):
         return np.zeros(0, np.uint64)
     return masks_of([sorted(cards)])
 
 
-def _card_sets(size: int, deck: Deck) -> Masks:
+def _list_card_sets(size: int, deck: Deck) -> Masks:
     """Return every set of *size* cards, ordered by the highest card, then by the next one."""
     if (count := comb(len(deck.cards), size)) > MAX_HOLDINGS:
         raise TooManyHoldings(count)
@@ -166,7 +166,7 @@ def _card_sets(size: int, deck: Deck) -> Masks:
     return card_sets
 
 
-def _cards_of(hole: CardPattern, deck: Deck) -> list[int]:
+def _cards_matching(hole: CardPattern, deck: Deck) -> list[int]:
     ranks = range(13) if hole.rank is None else (hole.rank,)
     suits = range(4) if hole.suit is None else (hole.suit,)
     cards = [card_of(rank, suit) for rank in ranks for suit in suits]
@@ -174,5 +174,5 @@ def _cards_of(hole: CardPattern, deck: Deck) -> list[int]:
 
 
 def _pattern_breadth(hole: CardPattern) -> int:
-    """Exact cards come first, then ranks, then suits: so lists stay short while they grow."""
+    """Return a sort key: exact cards first, then ranks, then suits, so that lists stay short."""
     return (hole.rank is None) * 2 + (hole.suit is None)

@@ -20,7 +20,7 @@ class KnownCards(Struct, frozen=True):
     unknown: int = 0
 
 
-def parse_known(text: str, most: int = 7) -> KnownCards:
+def parse_known(text: str, max_cards: int = 7) -> KnownCards:
     """Parse exact cards, and ``x`` for unknown ones; :class:`BadRange` has a fault's position."""
     cards: list[int] = []
     unknown_count = position = 0
@@ -38,8 +38,8 @@ def parse_known(text: str, most: int = 7) -> KnownCards:
             cards.append(card)
         elif match[2]:
             unknown_count += 1
-        if len(cards) + unknown_count > most:
-            raise BadRange(text, position, w.CardsTooMany(most), len(text) - position)
+        if len(cards) + unknown_count > max_cards:
+            raise BadRange(text, position, w.CardsTooMany(max_cards), len(text) - position)
         position = match.end()
     if not cards and not unknown_count:
         raise BadRange(text, 0, w.CardsExpected())

@@ -38,7 +38,7 @@ from riverboat.equity.ranges.holding_lists import (
 )
 from riverboat.equity.ranges.range_errors import BadRange
 from riverboat.equity.ranges.range_holdings import Holdings
-from riverboat.equity.ranges.range_items import Item, parse_items
+from riverboat.equity.ranges.range_items import RangeItem, parse_items
 from riverboat.equity.ranges.range_symbols import (
     is_any_cards,
     parse_rank,
@@ -51,13 +51,13 @@ from riverboat.words.refusals.card_texts import card_called
 
 
 def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
-    """Parse a range of *cards*-card holdings; :class:`BadRange` has the position of a fault."""
+    """Parse a range of *card_count*-card holdings; :class:`BadRange` has a fault's position."""
     items = parse_items(text)
     normalized = " ".join(text.split())
-    if len(items) == 1 and _is_anything(items[0], card_count):
+    if len(items) == 1 and _matches_any_cards(items[0], card_count):
         return Holdings(None, None, normalized)
     if all(item.is_excluded for item in items):
-        items.insert(0, Item(text, 0, len(text), "random"))
+        items.insert(0, RangeItem(text, 0, len(text), "random"))
     # Exclusions are applied last.
     items.sort(key=lambda item: item.is_excluded)
     lists = [_holdings_of_item(item, card_count, deck) for item in items]
@@ -73,14 +73,14 @@ def parse_omaha(text: str, card_count: int, deck: Deck) -> Holdings:
     return Holdings(masks[is_kept], weights[is_kept], normalized)
 
 
-def _is_anything(item: Item, cards: int) -> bool:
+def _matches_any_cards(item: RangeItem, cards: int) -> bool:
     """Return True if an item matches any cards, so that it need not be listed."""
     if item.is_excluded or item.last or item.weight < 1:
         return False
     return is_any_cards(item.first, cards)
 
 
-def _holdings_of_item(item: Item, cards: int, deck: Deck) -> Masks:
+def _holdings_of_item(item: RangeItem, cards: int, deck: Deck) -> Masks:
     """Return the holdings of an item."""
     try:
         if is_any_cards(item.first, cards) and not item.last:
@@ -119,13 +119,15 @@ class _ParsedHolding(NamedTuple):
     suits: Suitedness | None
 
 
-def _patterns_of_item(item: Item, cards: int) -> list[tuple[list[CardPattern], Suitedness | None]]:
+def _patterns_of_item(
+    item: RangeItem, cards: int
+) -> list[tuple[list[CardPattern], Suitedness | None]]:
     """Return the holdings in a range item, from the lowest ranks up."""
     first_holding = _parse_holding(item, item.first)
     if not item.last:
         _require_card_count(item, item.first, [*first_holding.first, *first_holding.rest], cards)
         steps = (
-            _rising_groups(item, first_holding.first)
+            _list_rising_groups(item, first_holding.first)
             if first_holding.plus
             else [first_holding.first]
         )
@@ -135,17 +137,17 @@ def _patterns_of_item(item: Item, cards: int) -> list[tuple[list[CardPattern], S
         raise item.error_at(w.DashBetweenGroups())
     _require_card_count(item, item.last, last_holding.first, cards, is_last=True)
     size = len(first_holding.first)
-    steps = _groups_between(item, first_holding.first, last_holding.first[:size])
+    steps = _list_groups_between(item, first_holding.first, last_holding.first[:size])
     return [([*step, *last_holding.first[size:]], last_holding.suits) for step in steps]
 
 
-def _parse_holding(item: Item, text: str, *, is_last: bool = False) -> _ParsedHolding:
+def _parse_holding(item: RangeItem, text: str, *, is_last: bool = False) -> _ParsedHolding:
     if "%" in text:
         raise item.error_at(w.PercentagesUnsupported(), is_last=is_last)
     match = _HOLDING.fullmatch(text)
     if not match:
-        raise _misspelling(item, text, is_last=is_last)
-    first_holes, other_holes = _holes(match[1]), _holes(match[3])
+        raise _misspelling_error(item, text, is_last=is_last)
+    first_holes, other_holes = _parse_hole_patterns(match[1]), _parse_hole_patterns(match[3])
     for hole in (all_holes := [*first_holes, *other_holes]):
         if None not in hole and all_holes.count(hole) > 1:
             repeated_card = card_called(card_of(*cast("tuple[int, int]", hole)))
@@ -154,13 +156,13 @@ def _parse_holding(item: Item, text: str, *, is_last: bool = False) -> _ParsedHo
     return _ParsedHolding(first_holes, bool(match[2]), other_holes, suits)
 
 
-def _holes(text: str) -> list[CardPattern]:
+def _parse_hole_patterns(text: str) -> list[CardPattern]:
     return [
         CardPattern(parse_rank(rank), parse_suit(suit or "x")) for rank, suit in _EACH.findall(text)
     ]
 
 
-def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
+def _misspelling_error(item: RangeItem, text: str, *, is_last: bool) -> BadRange:
     match = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
     valid_part = match[0] if match else ""
     rest_of_text = text[len(valid_part) :]
@@ -171,7 +173,7 @@ def _misspelling(item: Item, text: str, *, is_last: bool) -> BadRange:
 
 
 def _require_card_count(
-    item: Item,
+    item: RangeItem,
     text: str,
     held_patterns: Sequence[CardPattern],
     cards: int,
@@ -187,21 +189,23 @@ def _require_card_count(
     )
 
 
-def _rising_groups(item: Item, group: list[CardPattern]) -> list[list[CardPattern]]:
+def _list_rising_groups(item: RangeItem, group: list[CardPattern]) -> list[list[CardPattern]]:
     """Return a group of ranks and all above it, as high as its highest rank can go."""
-    top = max(_ranks(item, group), default=None)
+    top = max(_require_ranks(item, group), default=None)
     if top is None:
         raise item.error_at(w.PlusAfterGroup())
     return [_raise_ranks(group, rank_step) for rank_step in range(13 - top)]
 
 
-def _groups_between(
-    item: Item, first_group: list[CardPattern], other_group: list[CardPattern]
+def _list_groups_between(
+    item: RangeItem, first_group: list[CardPattern], other_group: list[CardPattern]
 ) -> list[list[CardPattern]]:
     """Return all rank groups between two groups that have the same gaps."""
     gaps = {
         high - low
-        for high, low in zip(_ranks(item, first_group), _ranks(item, other_group), strict=False)
+        for high, low in zip(
+            _require_ranks(item, first_group), _require_ranks(item, other_group), strict=False
+        )
     }
     if len(first_group) != len(other_group) or len(gaps) != 1:
         raise item.error_at(w.GroupLeadsNoWay(item.first, item.last))
@@ -212,7 +216,7 @@ def _groups_between(
     ]
 
 
-def _ranks(item: Item, group: Sequence[CardPattern]) -> list[int]:
+def _require_ranks(item: RangeItem, group: Sequence[CardPattern]) -> list[int]:
     ranks = [hole.rank for hole in group if hole.rank is not None and hole.suit is None]
     if len(ranks) < len(group):
         raise item.error_at(w.PlusWithSuits())

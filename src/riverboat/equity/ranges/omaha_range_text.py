@@ -24,21 +24,21 @@ def omaha_range_text(masks: Masks, weights: Weights, deck: Deck) -> str:
     parts = []
     for weight in np.unique(weights[weights > 0])[::-1].tolist():
         sign = "" if weight == 1 else f":{format_weight(weight)}"
-        parts += [f"{part}{sign}" for part in _range_parts(masks[weights == weight], deck)]
+        parts += [f"{part}{sign}" for part in _format_range_parts(masks[weights == weight], deck)]
     return ", ".join(parts) or EMPTY_RANGE_TEXT
 
 
-def _range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
+def _format_range_parts(masks: Masks, deck: Deck) -> Iterator[str]:
     keys = _rank_keys(masks)
     order = np.argsort(keys, kind="stable")
     rank_keys, starts = np.unique(keys[order], return_index=True)
     for key, own_masks in zip(
         rank_keys[::-1], np.split(masks[order], starts[1:])[::-1], strict=True
     ):
-        yield from _parts_of_ranks(_ranks(int(key)), own_masks, deck)
+        yield from _format_parts_of_ranks(_decode_ranks(int(key)), own_masks, deck)
 
 
-def _parts_of_ranks(ranks: list[int], own_masks: Masks, deck: Deck) -> Iterator[str]:
+def _format_parts_of_ranks(ranks: list[int], own_masks: Masks, deck: Deck) -> Iterator[str]:
     """Return holdings that differ only in suits."""
     text = "".join(RANKS[rank] for rank in ranks)
     all_masks = holdings_matching([CardPattern(rank, None) for rank in ranks], deck)
@@ -70,6 +70,6 @@ def _rank_keys(masks: Masks) -> NDArray[np.int64]:
     return keys
 
 
-def _ranks(key: int) -> list[int]:
+def _decode_ranks(key: int) -> list[int]:
     """Return the ranks that a number encodes, highest first."""
     return [rank for rank in range(12, -1, -1) for _ in range(key // 5**rank % 5)]

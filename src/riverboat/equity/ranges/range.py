@@ -26,8 +26,14 @@ from riverboat.cards import (
     reject_duplicates,
 )
 from riverboat.deprecation import DeprecatedAttribute
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, check_weights, combos_in_deck
-from riverboat.equity.ranges.grid_drawing import Cell, grid_of, html, svg
+from riverboat.equity.ranges.combos import (
+    HAND_NUMBER_OF_COMBO,
+    HANDS,
+    Weights,
+    check_weights,
+    combos_in_deck,
+)
+from riverboat.equity.ranges.grid_drawing import Cell, build_grid, draw_grid_svg, format_grid_html
 from riverboat.equity.ranges.holdem_range_parsing import parse_holdem
 from riverboat.equity.ranges.holdem_range_text import holdem_range_text
 from riverboat.equity.ranges.holding_lists import all_holdings, scatter_weights, sorted_unique
@@ -226,8 +232,10 @@ class Range:
             raise ValueError(
                 f"hands such as AKs have two cards, but this range's holdings have {self._size}"
             )
-        weight_sums = np.bincount(HAND_OF, self.weights, len(HANDS))
-        combo_counts = np.bincount(HAND_OF[combos_in_deck(self._deck)], minlength=len(HANDS))
+        weight_sums = np.bincount(HAND_NUMBER_OF_COMBO, self.weights, len(HANDS))
+        combo_counts = np.bincount(
+            HAND_NUMBER_OF_COMBO[combos_in_deck(self._deck)], minlength=len(HANDS)
+        )
         return {
             HANDS[k]: float(weight_sums[k] / combo_counts[k])
             for k in np.flatnonzero(weight_sums).tolist()
@@ -329,13 +337,13 @@ class Range:
 
     def grid(self) -> list[list[Cell]]:
         """Return the 169 hands as 13 rows (9 in short deck), each with its share in the range."""
-        return grid_of(self.hands(), self._deck)
+        return build_grid(self.hands(), self._deck)
 
     def _repr_svg_(self) -> str | None:
-        return svg(self.grid(), self.summary, str(self)) if self._size == 2 else None
+        return draw_grid_svg(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
     def _repr_html_(self) -> str | None:
-        return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
+        return format_grid_html(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
     size_told = DeprecatedAttribute("size_phrase")
 

@@ -17,8 +17,8 @@ class BadRange(RefusalError):
     reason with the valid alternatives. The message has all three, with carets under the wrong part.
     """
 
-    def __init__(self, text: str, position: int, why: Refusal, size: int = 1) -> None:
-        super().__init__(why, text, position, size)
+    def __init__(self, text: str, position: int, refusal: Refusal, size: int = 1) -> None:
+        super().__init__(refusal, text, position, size)
         self.text = text
         self.position = position
         self.size = size
@@ -30,7 +30,7 @@ class BadRange(RefusalError):
 
     def localize(self, reader: Reader) -> str:
         """Return the reason in the reader's language, with the carets below it."""
-        line, column = _window(self.text, self.position)
+        line, column = _visible_line(self.text, self.position)
         carets = "^" * max(1, min(self.size, len(line) - column))
         marked_text = f"\n  {line}\n  {' ' * column}{carets}" if line.strip() else ""
         return f"{shorten_long_words(reader.cite(self.refusal))}{marked_text}"
@@ -51,7 +51,7 @@ _LONG_WORD: Final = re.compile(r"(\S{32})\S{4,}")
 _WIDTH: Final = 72
 
 
-def _window(text: str, position: int) -> tuple[str, int]:
+def _visible_line(text: str, position: int) -> tuple[str, int]:
     """Return one line of the text around a position, and the position within it."""
     line = "".join(" " if character.isspace() else character for character in text)
     if len(line) <= _WIDTH:

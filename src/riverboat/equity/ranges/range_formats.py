@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 
 from riverboat.cards import name
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS, Weights
 from riverboat.kernel.card_masks import HOLES
 
 RangeProgram: TypeAlias = Literal["pio", "gto+", "flopzilla", "equilab"]
@@ -26,22 +26,26 @@ def program_text(weights: Weights, program: str) -> str:
 
     A hand stands by its name where all of its combinations have one weight, else by its cards.
     """
-    parts = list(_weighted_parts(weights))
+    parts = list(_iter_weighted_parts(weights))
     match program:
         case "pio":
-            return ",".join([hand + _suffix(":", weight, 1) for hand, weight in parts])
+            return ",".join(
+                [hand + _format_weight_suffix(":", weight, 1) for hand, weight in parts]
+            )
         case "equilab":
-            return ",".join([hand + _suffix("@", weight, 100) for hand, weight in parts])
+            return ",".join(
+                [hand + _format_weight_suffix("@", weight, 100) for hand, weight in parts]
+            )
         case "gto+" | "flopzilla":
-            return ",".join(_sections(parts))
+            return ",".join(_format_sections(parts))
         case _:
             raise ValueError(f"program: one of {', '.join(PROGRAMS)} is expected, not {program!r}")
 
 
-def _weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
+def _iter_weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
     """Yield hands, or the combinations of those with several weights, highest first."""
     for number, hand in enumerate(HANDS):
-        combos = np.flatnonzero(number == HAND_OF)
+        combos = np.flatnonzero(number == HAND_NUMBER_OF_COMBO)
         found = np.unique(weights[combos])
         if len(found) == 1:
             if found[0] > 0:
@@ -53,18 +57,18 @@ def _weighted_parts(weights: Weights) -> Iterator[tuple[str, float]]:
                 yield name(high) + name(low), float(weights[combo])
 
 
-def _suffix(sign: str, weight: float, scale: int) -> str:
-    return "" if weight == 1 else sign + _number(weight * scale)
+def _format_weight_suffix(sign: str, weight: float, scale: int) -> str:
+    return "" if weight == 1 else sign + _format_number(weight * scale)
 
 
-def _number(value: float) -> str:
+def _format_number(value: float) -> str:
     """Return a number in digits without an exponent, to nine places."""
     return np.format_float_positional(round(value, 9), trim="-")
 
 
-def _sections(parts: list[tuple[str, float]]) -> Iterator[str]:
+def _format_sections(parts: list[tuple[str, float]]) -> Iterator[str]:
     """Yield whole hands, then the hands of each smaller weight in brackets."""
     for weight in sorted({weight for _, weight in parts}, reverse=True):
         hands = ",".join([hand for hand, of_hand in parts if of_hand == weight])
-        share = _number(100 * weight)
+        share = _format_number(100 * weight)
         yield hands if weight == 1 else f"[{share}]{hands}[/{share}]"

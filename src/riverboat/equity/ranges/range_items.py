@@ -25,7 +25,7 @@ from riverboat.words import Refusal
 from riverboat.words.refusals import ranges as w
 
 
-class Item(Struct, frozen=True):
+class RangeItem(Struct, frozen=True):
     """One holding of a range, or a span of holdings, with its weight; ``out`` marks an excluded
     one.
 
@@ -52,7 +52,7 @@ class Item(Struct, frozen=True):
         return BadRange(self.written, start, reason, self.end - start)
 
 
-def parse_items(text: str) -> list[Item]:
+def parse_items(text: str) -> list[RangeItem]:
     """Parse the items of a range in order; :class:`BadRange` if there is none."""
     items_read = list(_Scanner(text).items())
     if not items_read:
@@ -87,7 +87,7 @@ class _Scanner:
         self.is_excluded = False
         self.section: tuple[int, str, float] | None = None
 
-    def items(self) -> Iterator[Item]:
+    def items(self) -> Iterator[RangeItem]:
         while self._skip(_GAP) < len(self.text):
             if self.text[self.position] == "[":
                 self._read_section()
@@ -102,7 +102,7 @@ class _Scanner:
             reason = w.SectionNotClosed(share)
             raise BadRange(self.text, section_at, reason, len(share) + 2)
 
-    def _read_item(self) -> Item:
+    def _read_item(self) -> RangeItem:
         is_excluded = self.is_excluded
         if self.text[self.position] == "!":
             is_excluded, self.position = True, self.position + 1
@@ -118,7 +118,7 @@ class _Scanner:
             end = self.position
         else:
             self.position = end
-        item = Item(
+        item = RangeItem(
             self.text,
             start,
             end,
@@ -190,8 +190,8 @@ class _Scanner:
             raise BadRange(self.text, position, w.WeightInvalid(percent, text), len(text))
         return share
 
-    def _skip(self, gap: re.Pattern[str]) -> int:
-        match = gap.match(self.text, self.position)
+    def _skip(self, pattern: re.Pattern[str]) -> int:
+        match = pattern.match(self.text, self.position)
         assert match
         self.position = match.end()
         return self.position

@@ -9,38 +9,40 @@ from typing import Final
 import numpy as np
 
 from riverboat.cards import STANDARD, Deck
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, ComboMask
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS, ComboMask
 from riverboat.equity.ranges.preflop_order import BEST_FIRST
-from riverboat.equity.ranges.range_items import Item
+from riverboat.equity.ranges.range_items import RangeItem
 from riverboat.words.refusals import ranges as w
 
 
-def top_percent(item: Item, deck: Deck) -> ComboMask:
+def top_percent(item: RangeItem, deck: Deck) -> ComboMask:
     """Return the combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
         raise item.error_at(w.PercentageWithShortDeck(deck.name))
     if not item.last:
-        top, bottom_count = 0, _hand_count(_parse_percentage(item, item.first), minimum=1)
+        top, bottom_count = 0, _nearest_hand_count(_parse_percentage(item, item.first), minimum=1)
     else:
-        ends = (_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last))
+        ends = (
+            _nearest_hand_count(_parse_percentage(item, end)) for end in (item.first, item.last)
+        )
         top, bottom_count = sorted(ends)
     if bottom_count == top:
         raise item.error_at(w.EmptyPercentageInterval())
     hand_indexes = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom_count]]
-    is_chosen: ComboMask = np.isin(HAND_OF, hand_indexes)
+    is_chosen: ComboMask = np.isin(HAND_NUMBER_OF_COMBO, hand_indexes)
     return is_chosen
 
 
-_SHARE: Final = re.compile(r"(?:top)?(\d+(?:\.\d+)?)%?", re.IGNORECASE)
-_COMBO_COUNTS: Final[list[int]] = np.bincount(HAND_OF).tolist()
+_SHARE_PATTERN: Final = re.compile(r"(?:top)?(\d+(?:\.\d+)?)%?", re.IGNORECASE)
+_COMBO_COUNTS: Final[list[int]] = np.bincount(HAND_NUMBER_OF_COMBO).tolist()
 _CUMULATIVE_COMBOS: Final = list(
     accumulate([_COMBO_COUNTS[HANDS.index(hand)] for hand in BEST_FIRST], initial=0)
 )
 """Number of combinations of the best hands: of none, of one, of two, and so on."""
 
 
-def _parse_percentage(item: Item, text: str) -> float:
-    match = _SHARE.fullmatch(text)
+def _parse_percentage(item: RangeItem, text: str) -> float:
+    match = _SHARE_PATTERN.fullmatch(text)
     if not match:
         raise item.error_at(w.PercentageInvalid(text))
     share = float(match[1])
@@ -49,8 +51,8 @@ def _parse_percentage(item: Item, text: str) -> float:
     return share
 
 
-def _hand_count(share: float, minimum: int = 0) -> int:
-    """So many of the best hands that their combinations come nearest to a percentage."""
+def _nearest_hand_count(share: float, minimum: int = 0) -> int:
+    """Return the number of best hands whose combinations come closest to a share."""
     target_combos = _CUMULATIVE_COMBOS[-1] * share / 100
     return max(
         minimum,

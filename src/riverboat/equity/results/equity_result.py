@@ -15,11 +15,17 @@ from riverboat.equity.results.player_figures import (
     CONFIDENCE_LEVEL,
     Combination,
     PlayerEquity,
+    build_player_equity,
     integer_if_exact,
-    player_equity,
-    sorted_combinations,
+    sort_combinations,
 )
-from riverboat.equity.results.result_view import ResultView, format_count, html, svg, text
+from riverboat.equity.results.result_view import (
+    ResultView,
+    draw_as_svg,
+    format_as_html,
+    format_as_text,
+    format_count,
+)
 
 
 @dataclass(frozen=True)
@@ -67,7 +73,7 @@ class Equity:
     def players(self) -> tuple[PlayerEquity, ...]:
         """The result of each player."""
         return tuple(
-            player_equity(player.written, seat, self.codes, exact=self.exact)
+            build_player_equity(player.written, seat, self.codes, exact=self.exact)
             for seat, player in enumerate(self.deal.players)
         )
 
@@ -92,11 +98,11 @@ class Equity:
         return self.deal.game.low is not None
 
     def combinations(self, player: int) -> list[Combination]:
-        """Every combination that a player may have, best first, computed on demand.
+        """Return every combination of a player, the best first; computed on the first call.
 
         In a sampled result, combinations that were never dealt are left out.
         """
-        return sorted_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
+        return sort_combinations(self.by_hand(range(len(self))[player]), exact=self.exact)
 
     # As text, for programs, as pictures -----------------------------------------------------------
 
@@ -122,7 +128,7 @@ class Equity:
         return f"Sampled: {deals} random deals, ±{100 * self.margin:.2f}% with 95% confidence"
 
     def __str__(self) -> str:
-        return text(self._view)
+        return format_as_text(self._view)
 
     def to_json(self) -> str:
         """Return the complete result as JSON."""
@@ -141,10 +147,10 @@ class Equity:
         return msgspec.json.format(msgspec.json.encode(fields), indent=2).decode()
 
     def _repr_svg_(self) -> str:
-        return svg(self._view)
+        return draw_as_svg(self._view)
 
     def _repr_html_(self) -> str:
-        return html(self._view)
+        return format_as_html(self._view)
 
     @property
     def _view(self) -> ResultView:

@@ -28,11 +28,11 @@ class OutcomesByHand:
     shares: Weights
 
 
-def pot_shares(code: int, seat: int) -> tuple[float, float]:
+def split_pot_shares(code: int, seat: int) -> tuple[float, float]:
     """Return a player's shares of the pot for their high hand and for their low.
 
     >>> both_halves = 0b01 << LOW_SHIFT | 0b11
-    >>> pot_shares(both_halves, 0), pot_shares(both_halves, 1)
+    >>> split_pot_shares(both_halves, 0), split_pot_shares(both_halves, 1)
     ((0.25, 0.5), (0.25, 0.0))
     """
     low, high = code >> LOW_SHIFT, code & (1 << LOW_SHIFT) - 1

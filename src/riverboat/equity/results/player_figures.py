@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Cards
-from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, pot_shares
+from riverboat.equity.results.outcome_counts import OutcomeCounts, OutcomesByHand, split_pot_shares
 from riverboat.kernel.card_masks import cards_of
 from riverboat.kernel.runout_outcomes import LOW_SHIFT
 
@@ -56,14 +56,14 @@ class Combination(Struct, frozen=True):
     tie: float | None = None
 
 
-def player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
+def build_player_equity(name: str, seat: int, codes: OutcomeCounts, *, exact: bool) -> PlayerEquity:
     """Return the figures of the player in a seat, out of all boards or deals."""
     deals = sum(codes.values())
     won = tied_weight = lost_weight = scooped = 0.0
     high = low = squares = 0.0
     alone_code = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in codes.items():
-        for_high, for_low = pot_shares(code, seat)
+        for_high, for_low = split_pot_shares(code, seat)
         share = for_high + for_low
         if share == 1:
             won += count
@@ -118,7 +118,7 @@ def integer_if_exact(number: float) -> float:
     return int(number) if float(number).is_integer() else number
 
 
-def sorted_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
+def sort_combinations(outcomes: OutcomesByHand, *, exact: bool) -> list[Combination]:
     """Return the combinations of a player that were dealt, the best first."""
     total_weight = float(outcomes.dealt.sum())
     combinations = [

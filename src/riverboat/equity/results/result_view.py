@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from riverboat.equity.charts.bar_chart import Bar, BarSegment, draw_bars
 from riverboat.equity.charts.svg_frame import HIGH, LOW, TIE, WIN, truncate
-from riverboat.equity.charts.text_tables import html_table, text_table
+from riverboat.equity.charts.text_tables import format_html_table, format_text_table
 from riverboat.equity.results.player_figures import PlayerEquity
 
 MAX_NAME_LENGTH: Final = 40
@@ -29,76 +29,77 @@ class ResultView(Struct, frozen=True):
     split: bool
 
 
-def text(view: ResultView) -> str:
+def format_as_text(view: ResultView) -> str:
     """Return the whole table, between its title and its summary."""
-    return "\n".join([view.title, text_table(_table_rows(view)), view.summary])
+    return "\n".join([view.title, format_text_table(_build_table_rows(view)), view.summary])
 
 
-def svg(view: ResultView) -> str:
+def draw_as_svg(view: ResultView) -> str:
     """Draw a bar for each player: wins and, paler, ties; or high and low."""
     rows = [
         Bar(
             truncate(player.name, 60),
-            percent(player.equity, exact=view.exact),
-            _bar_segments(view, player),
+            format_percent(player.equity, exact=view.exact),
+            _build_bar_segments(view, player),
         )
         for player in view.players
     ]
     return draw_bars(rows, view.title, view.summary)
 
 
-def html(view: ResultView) -> str:
+def format_as_html(view: ResultView) -> str:
     """Return the result as HTML: the chart, and a table of all figures below it."""
     return (
-        f'<figure style="max-width:40em;margin:0">{svg(view)}'
-        f"<figcaption>{html_table(_table_rows(view))}</figcaption></figure>"
+        f'<figure style="max-width:40em;margin:0">{draw_as_svg(view)}'
+        f"<figcaption>{format_html_table(_build_table_rows(view))}</figcaption></figure>"
     )
 
 
-def _bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
+def _build_bar_segments(view: ResultView, player: PlayerEquity) -> tuple[BarSegment, BarSegment]:
     """Return the two segments of a player's equity."""
     parts = [("won", player.win, WIN), ("tied", player.equity - player.win, TIE)]
     if view.split:
         parts = [("high", player.high, HIGH), ("low", player.low, LOW)]
     first_segment, second = (
-        BarSegment(label, share, percent(share, exact=view.exact), colour)
+        BarSegment(label, share, format_percent(share, exact=view.exact), colour)
         for label, share, colour in parts
     )
     return first_segment, second
 
 
-def _table_rows(view: ResultView) -> list[list[str]]:
+def _build_table_rows(view: ResultView) -> list[list[str]]:
     """Return the column headings, then a row for each player."""
     headings = ["", "equity"] if view.exact else ["", "equity", "±"]
     headings += ["win", "tie"] if not view.split else ["whole", "part", "high", "low", "scoop"]
     rows = [
-        [truncate(player.name, MAX_NAME_LENGTH), *_figures(view, player)] for player in view.players
+        [truncate(player.name, MAX_NAME_LENGTH), *_format_player_row(view, player)]
+        for player in view.players
     ]
     if view.exact:
         headings += ["won", "tied", "lost"]
         for row, player in zip(rows, view.players, strict=True):
-            row += count_cells(player)
+            row += format_count_cells(player)
     return [headings, *rows]
 
 
-def _figures(view: ResultView, player: PlayerEquity) -> list[str]:
+def _format_player_row(view: ResultView, player: PlayerEquity) -> list[str]:
     """Return a player's figures, in percent."""
-    figures = [percent(player.equity, exact=view.exact)]
+    figures = [format_percent(player.equity, exact=view.exact)]
     if not view.exact:
         low, high = player.interval
         figures.append(f"{50 * (high - low):.2f}")
     parts = [player.win, player.tie]
     if view.split:
         parts += [player.high, player.low, player.scoop]
-    return figures + [percent(part, exact=view.exact) for part in parts]
+    return figures + [format_percent(part, exact=view.exact) for part in parts]
 
 
-def percent(share: float, *, exact: bool) -> str:
+def format_percent(share: float, *, exact: bool) -> str:
     """Format a share in percent, with more digits if it is exact."""
     return f"{100 * share:.3f}%" if exact else f"{100 * share:.2f}%"
 
 
-def count_cells(player: PlayerEquity) -> list[str]:
+def format_count_cells(player: PlayerEquity) -> list[str]:
     """Return the boards or deals that a player wins, ties and loses."""
     return [format_count(count) for count in (player.won, player.tied, player.lost)]
 

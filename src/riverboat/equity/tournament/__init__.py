@@ -5,6 +5,9 @@
 [38.39, 32.75, 28.86]
 """
 
+from typing import TYPE_CHECKING
+
+from riverboat.deprecation import deprecated_names
 from riverboat.equity.tournament.final_table_deals import (
     DealTerms,
     TournamentDeal,
@@ -13,7 +16,13 @@ from riverboat.equity.tournament.final_table_deals import (
     icm_chop,
     pure_chip_chop,
 )
-from riverboat.equity.tournament.icm_model import IcmValues, Risk, finish_probabilities, icm, risk
+from riverboat.equity.tournament.icm_model import (
+    IcmValues,
+    Risk,
+    compute_finish_probabilities,
+    compute_risk,
+    icm,
+)
 
 __all__ = [
     "TournamentDeal",
@@ -22,9 +31,12 @@ __all__ = [
     "DealTerms",
     "chip_chop",
     "even_chop",
-    "finish_probabilities",
+    "compute_finish_probabilities",
     "icm",
     "icm_chop",
     "pure_chip_chop",
-    "risk",
+    "compute_risk",
 ]
+
+if not TYPE_CHECKING:  # type checkers see only the new names
+    __getattr__ = deprecated_names("riverboat.equity.tournament")

@@ -95,13 +95,13 @@ def even_chop(
     return _make_deal(stacks, prizes, terms, _even_shares)
 
 
-def apportion(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
+def apportion_total(total: int, shares: Sequence[Fraction], unit: int = 1) -> tuple[int, ...]:
     """Divide a sum by shares, in whole units; the largest remainders get one unit more.
 
     Of equal remainders, the larger share is rounded up first, then the earlier one. An amount that
     is less than a whole unit goes to the largest share.
 
-    >>> apportion(100, [Fraction(1), Fraction(1), Fraction(1)])
+    >>> apportion_total(100, [Fraction(1), Fraction(1), Fraction(1)])
     (34, 33, 33)
     """
     share_sum = sum(shares)
@@ -178,7 +178,7 @@ def _round_shares(
 ) -> tuple[int, ...]:
     """Apportioned with the larger stack first where shares are equal."""
     order = sorted(range(len(stacks)), key=lambda player: -stacks[player])
-    parts = apportion(total, [exact_shares[player] for player in order], unit)
+    parts = apportion_total(total, [exact_shares[player] for player in order], unit)
     by_player = dict(zip(order, parts, strict=True))
     return tuple(by_player[player] for player in range(len(stacks)))
 

@@ -103,7 +103,7 @@ def integrate_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     return integral
 
 
-def integration_steps(players: int, paid: int, columns: int = 1) -> float:
+def estimate_integration_steps(players: int, paid: int, columns: int = 1) -> float:
     """Return the approximate number of steps of the integral."""
     return 600.0 * players * paid * columns
 
@@ -180,9 +180,9 @@ def sample_payouts(
     return SampledPayouts(means, np.sqrt(spread / max(samples - 1, 1)))
 
 
-def _finish_order(bells: Numbers, top: NDArray[np.intp] | None) -> NDArray[np.intp]:
-    """Return the players by their bells, those of the paid places only when they are known."""
-    if top is None:
-        return np.argsort(bells, axis=1)
-    top_order = np.argsort(np.take_along_axis(bells, top, axis=1), axis=1)
-    return np.take_along_axis(top, top_order, axis=1)
+def _finish_order(finish_times: Numbers, paid_players: NDArray[np.intp] | None) -> NDArray[np.intp]:
+    """Return the players by finish time, or only *paid_players* in that order."""
+    if paid_players is None:
+        return np.argsort(finish_times, axis=1)
+    top_order = np.argsort(np.take_along_axis(finish_times, paid_players, axis=1), axis=1)
+    return np.take_along_axis(paid_players, top_order, axis=1)

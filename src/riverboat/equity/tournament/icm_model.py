@@ -18,8 +18,8 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.equity.tournament.finish_models import (
     Numbers,
     enumerate_finishes,
+    estimate_integration_steps,
     integrate_payouts,
-    integration_steps,
     sample_payouts,
 )
 from riverboat.words import Refusal
@@ -107,7 +107,7 @@ def icm(
     if not len(for_them):
         return IcmValues([0.0] * len(chips), "counted")
     if samples is None and _choose_method(len(playing), len(for_them)) != "sampled":
-        values[playing] = _exact_payouts(chips[playing], for_them[:, None])[:, 0]
+        values[playing] = _compute_exact_payouts(chips[playing], for_them[:, None])[:, 0]
         return IcmValues(values.tolist(), _choose_method(len(playing), len(for_them)))
     sample_count = samples or default_samples(len(chips))
     means, errors = sample_payouts(chips[playing], for_them, sample_count, seed, progress)
@@ -126,12 +126,12 @@ def default_samples(players: int) -> int:
     return max(min(DEFAULT_SAMPLES, _MAX_SAMPLED_FINISHES // players), 1000)
 
 
-def finish_probabilities(
+def compute_finish_probabilities(
     stacks: Sequence[float], place_count: int | None = None
 ) -> tuple[tuple[float, ...], ...]:
     """Return each player's probabilities of finishing first, second ... down to *place_count*.
 
-    >>> [round(chance, 4) for chance in finish_probabilities([5000, 3000, 2000])[2]]
+    >>> [round(chance, 4) for chance in compute_finish_probabilities([5000, 3000, 2000])[2]]
     [0.2, 0.2857, 0.5143]
     """
     paid = len(stacks) if place_count is None else place_count
@@ -145,7 +145,9 @@ def finish_probabilities(
         raise BadStacks(w.TooManyPlaces(paid, len(chips)))
     chances = np.zeros((len(chips), paid))
     chances[chips == 0, certain_places:] = 1 / max(broke_count, 1)
-    chances[playing, :certain_places] = _exact_payouts(chips[playing], np.eye(certain_places))
+    chances[playing, :certain_places] = _compute_exact_payouts(
+        chips[playing], np.eye(certain_places)
+    )
     return tuple(map(tuple, chances.tolist()))
 
 
@@ -154,12 +156,12 @@ def _choose_method(players: int, paid: int, columns: int = 1) -> IcmMethod:
         return "counted"
     return (
         "integrated"
-        if integration_steps(players, paid, columns) <= MAX_INTEGRATION_STEPS
+        if estimate_integration_steps(players, paid, columns) <= MAX_INTEGRATION_STEPS
         else "sampled"
     )
 
 
-def _exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
+def _compute_exact_payouts(chips: Numbers, payouts: Numbers) -> Numbers:
     """Return the mean payouts of players who all have chips, (n, c)."""
     if _choose_method(len(chips), *payouts.shape) == "counted":
         values: Numbers = enumerate_finishes(chips[None], len(payouts))[0] @ payouts
@@ -207,10 +209,10 @@ class Risk:
         return self.required_equity - 0.5
 
 
-def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
+def compute_risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
     """Return the risk for *hero* in playing for their stack against *villain*, numbered from 0.
 
-    >>> bubble = risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
+    >>> bubble = compute_risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
     >>> round(bubble.bubble_factor, 3), round(bubble.risk_premium, 3)
     (2.689, 0.229)
     """

@@ -60,7 +60,11 @@ def exact_holdem(
     hands, live_cards = _check_deal(holes, board, dead, (2, 2), lowest_rank)
     if len(board):
         return _count_runouts(hands, board, live_cards, deck)
-    order = full_deck_order() if deck == "full" else short_deck_order(trips=deck == "short trips")
+    order = (
+        full_deck_order()
+        if deck == "full"
+        else short_deck_order(trips_beat_straight=deck == "short trips")
+    )
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
         tier.fast.exact_holdem(
@@ -80,7 +84,9 @@ def _count_runouts(hands: Bytes, board: Sequence[int], live_cards: Bytes, deck: 
         return Outcomes.from_histogram(counts)
     if deck == "full":
         return count_holdem_runouts(hands, board, live_cards)
-    return count_short_deck_runouts(hands, board, live_cards, trips=deck == "short trips")
+    return count_short_deck_runouts(
+        hands, board, live_cards, trips_beat_straight=deck == "short trips"
+    )
 
 
 def exact_omaha(

@@ -59,12 +59,15 @@ def full_deck_order() -> PreflopOrder:
 
 
 @cache
-def short_deck_order(*, trips: bool) -> PreflopOrder:
+def short_deck_order(*, trips_beat_straight: bool) -> PreflopOrder:
     """Return the order of the short deck, in which a flush beats a full house.
 
-    With *trips*, three of a kind beats a straight. The tables are computed at the first call.
+    With *trips_beat_straight*, three of a kind beats a straight. The tables are computed at the
+    first call.
     """
-    ranking = lookup_tables().short_deck_trips if trips else lookup_tables().short_deck
+    ranking = (
+        lookup_tables().short_deck_trips if trips_beat_straight else lookup_tables().short_deck
+    )
     boards = lookup_tables().board_counts
     words = boards @ RANK_WORDS
     of_seven = ranking.values[FIRST_INDEX[7] :]

@@ -84,20 +84,22 @@ class PreflopHands:
 
     def __init__(
         self,
-        plain: Values,
+        plain_values: Values,
         flushes: FlushRanking,
         live_counts: LiveByRank,
         lows: LowCases | None = None,
     ) -> None:
         self.live = live_counts
-        self._plain = plain
+        self._plain = plain_values
         self._flushes = flushes
         self._lows: Places | None = None
-        self._tally: OutcomeTally = TwoSeatTally() if len(plain) == 2 else ManySeatTally(len(plain))
+        self._tally: OutcomeTally = (
+            TwoSeatTally() if len(plain_values) == 2 else ManySeatTally(len(plain_values))
+        )
         if lows is not None:
             self._lows = lows[1].astype(np.intp)
-            self._tally = ManySeatTally(len(plain), lows[0])
-        self._outcomes_by_board = self._compare(plain, None)
+            self._tally = ManySeatTally(len(plain_values), lows[0])
+        self._outcomes_by_board = self._compare(plain_values, None)
         weights = board_weights(live_counts)
         self._unsuited_histogram = self._tally.count(self._outcomes_by_board, weights[None])[0]
         self.boards = round(float(weights.sum()))

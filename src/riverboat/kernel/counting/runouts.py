@@ -35,11 +35,14 @@ def count_holdem_runouts(holes: Bytes, board: Sequence[int], live_cards: Bytes) 
 
 
 def count_short_deck_runouts(
-    holes: Bytes, board: Sequence[int], live_cards: Bytes, *, trips: bool
+    holes: Bytes, board: Sequence[int], live_cards: Bytes, *, trips_beat_straight: bool
 ) -> Outcomes:
     """Count runouts in the order of the short deck; *live_cards* are of that deck."""
     return _count_two_card_runouts(
-        lambda cards: short_deck(cards, trips=trips), holes, board, live_cards
+        lambda cards: short_deck(cards, trips_beat_straight=trips_beat_straight),
+        holes,
+        board,
+        live_cards,
     )
 
 
@@ -80,10 +83,10 @@ def index_combinations(cards: int, number: int) -> NDArray[np.intp]:
     >>> index_combinations(3, 2).tolist()
     [[0, 1], [0, 2], [1, 2]]
     """
-    return _cached_choices(cards, number) if number <= 2 else _choices(cards, number)
+    return _cached_choices(cards, number) if number <= 2 else _choice_counts(cards, number)
 
 
-def _choices(cards: int, number: int) -> NDArray[np.intp]:
+def _choice_counts(cards: int, number: int) -> NDArray[np.intp]:
     chosen_indexes = np.zeros((1, 0), np.intp)
     last_index = np.array([-1])
     for _ in range(number):
@@ -95,4 +98,4 @@ def _choices(cards: int, number: int) -> NDArray[np.intp]:
     return chosen_indexes
 
 
-_cached_choices = lru_cache(maxsize=64)(_choices)
+_cached_choices = lru_cache(maxsize=64)(_choice_counts)

@@ -26,10 +26,10 @@ def badugi(
     in_c = None
     if tier.is_c():
         in_c = tier.fast.badugi_ace_high if ace_high else tier.fast.badugi
-    return rank_rows(rows, out, threads, in_c, partial(_ranker, rows.size, ace_high))
+    return rank_rows(rows, out, threads, in_c, partial(_build_ranker, rows.size, ace_high))
 
 
-def _ranker(size: int, ace_high: bool) -> Ranker:
+def _build_ranker(size: int, ace_high: bool) -> Ranker:
     values = lookup_tables().badugi
     heights = np.array([rank if ace_high else (rank + 1) % 13 for rank in range(13)])
     # A card scores 8192 less its height, a bit: so more cards score more, and of as many the

@@ -43,28 +43,32 @@ def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -
     rows = argument_checks.check_rows(cards, 5, 7, "high")
     in_c = tier.fast.high if tier.is_c() else None
     tables = lookup_tables()
-    in_numpy = partial(_ranker, rows.size, tables.high_words, tables.high.values)
+    in_numpy = partial(_build_ranker, rows.size, tables.high_words, tables.high.values)
     return rank_rows(rows, out, threads, in_c, in_numpy)
 
 
 def short_deck(
-    cards: Bytes | Masks, out: Values | None = None, *, trips: bool = False, threads: int = 1
+    cards: Bytes | Masks,
+    out: Values | None = None,
+    *,
+    trips_beat_straight: bool = False,
+    threads: int = 1,
 ) -> Values:
     """Return the best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
 
-    A flush beats a full house; with *trips*, three of a kind beats a straight. The other arguments
-    are those of :func:`high`. A card below a six is refused.
+    A flush beats a full house; with *trips_beat_straight*, three of a kind beats a straight. The
+    other arguments are those of :func:`high`. A card below a six is refused.
     """
     rows = argument_checks.check_rows(cards, 5, 7, "short_deck", SHORT_DECK)
     tables = lookup_tables()
-    if trips:
+    if trips_beat_straight:
         ranking, rank_words = tables.short_deck_trips, tables.short_deck_trips_words
         in_c = tier.fast.short_deck_trips if tier.is_c() else None
     else:
         ranking, rank_words = tables.short_deck, tables.short_deck_words
         in_c = tier.fast.short_deck if tier.is_c() else None
     return rank_rows(
-        rows, out, threads, in_c, partial(_ranker, rows.size, rank_words, ranking.values)
+        rows, out, threads, in_c, partial(_build_ranker, rows.size, rank_words, ranking.values)
     )
 
 
@@ -93,7 +97,7 @@ def one_high(*cards: int) -> int:
     return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
 
 
-def _ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
+def _build_ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
     """Return an evaluator of hands in which a flush, if there is one, is the highest category."""
     lookup = Lookup(size, words, values)
 

@@ -46,7 +46,7 @@ SHORT_DECK_RANKINGS: Final = ("short_deck", "short_deck_trips")
 ALL_CARD_RANKERS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] = {
     "high": high,
     "short_deck": short_deck,
-    "short_deck_trips": partial(short_deck, trips=True),
+    "short_deck_trips": partial(short_deck, trips_beat_straight=True),
     "ace_to_five": ace_to_five,
     "deuce_to_seven": deuce_to_seven,
     "badugi": badugi,

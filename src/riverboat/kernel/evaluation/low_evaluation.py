@@ -24,7 +24,7 @@ def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int
     """
     rows = argument_checks.check_rows(cards, 5, 7, "ace_to_five")
     in_c = tier.fast.ace_to_five if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, partial(_ace_to_five, rows.size))
+    return rank_rows(rows, out, threads, in_c, partial(_build_ace_to_five_ranker, rows.size))
 
 
 def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -35,7 +35,7 @@ def eight_or_better(cards: Bytes | Masks, out: Values | None = None, *, threads:
     """
     rows = argument_checks.check_rows(cards, 5, 7, "eight_or_better")
     in_c = tier.fast.eight_or_better if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, _eight_or_better)
+    return rank_rows(rows, out, threads, in_c, _build_eight_or_better_ranker)
 
 
 def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
@@ -46,14 +46,14 @@ def deuce_to_seven(cards: Bytes | Masks, out: Values | None = None, *, threads: 
     """
     rows = argument_checks.check_rows(cards, 5, 7, "deuce_to_seven")
     in_c = tier.fast.deuce_to_seven if tier.is_c() else None
-    return rank_rows(rows, out, threads, in_c, partial(_deuce_to_seven, rows.size))
+    return rank_rows(rows, out, threads, in_c, partial(_build_deuce_to_seven_ranker, rows.size))
 
 
-def _ace_to_five(size: int) -> Ranker:
+def _build_ace_to_five_ranker(size: int) -> Ranker:
     return Lookup(size, lookup_tables().high_words, lookup_tables().ace_to_five).values
 
 
-def _eight_or_better() -> Ranker:
+def _build_eight_or_better_ranker() -> Ranker:
     lows = lookup_tables().eight_or_better
     ranks, shifted = np.empty((2, BLOCK_ROWS), np.int64)
 
@@ -73,10 +73,10 @@ def _eight_or_better() -> Ranker:
     return rank
 
 
-def _deuce_to_seven(size: int) -> Ranker:
+def _build_deuce_to_seven_ranker(size: int) -> Ranker:
     tables = lookup_tables()
     lookup = Lookup(size, tables.deuce_to_seven_words, tables.deuce_to_seven.values)
-    of_five = _deuce_to_seven(5) if size > 5 else None
+    of_five = _build_deuce_to_seven_ranker(5) if size > 5 else None
 
     def rank(masks: Masks, out: Values) -> None:
         lookup.values(masks, out)

@@ -25,7 +25,7 @@ class Urn:
     """(cards,): the seat that each row of `places` belongs to."""
 
 
-def urn_of(choice: JointRange, live_cards: Bytes) -> Urn:
+def build_urn(choice: JointRange, live_cards: Bytes) -> Urn:
     """Return the list with its alias table and the places of its cards."""
     place_of = np.zeros(52, np.uint8)
     place_of[live_cards] = np.arange(len(live_cards), dtype=np.uint8)

@@ -69,23 +69,25 @@ class DealBlock:
         return [np.array(rows, np.uint8).reshape(-1, self.deal_count) for rows in cards_by_owner]
 
 
-def deal_block(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
-    """Deal *count* random deals, numbered from *first*."""
-    numbers = deal_steps(first, count)
-    drawn_entries = _draw_entries(layout, seed, first, numbers)
+def deal_block(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealBlock:
+    """Deal *count* random deals, numbered from *first_deal*."""
+    numbers = deal_steps(first_deal, count)
+    drawn_entries = _draw_entries(layout, seed, first_deal, numbers)
     return DealBlock(
         drawn_entries, _draw_unknown_cards(layout, seed, numbers, drawn_entries), layout
     )
 
 
-def _draw_entries(layout: DealLayout, seed: int, first: int, numbers: Words) -> list[EntryArray]:
+def _draw_entries(
+    layout: DealLayout, seed: int, first_deal: int, numbers: Words
+) -> list[EntryArray]:
     """Draw an entry of each urn for every deal, such that no card is held twice."""
     drawn_entries, clash = layout.drawing.draw(seed, 0, numbers)
     waiting = np.flatnonzero(clash)
     attempt = 1
     while len(waiting):
         if attempt == MAX_ATTEMPTS:
-            raise deal_abandoned_error(first + int(waiting[0]))
+            raise deal_abandoned_error(first_deal + int(waiting[0]))
         attempt_count = min(attempt, MAX_REDRAWS_PER_BLOCK, MAX_ATTEMPTS - attempt)
         waiting = _redraw(
             layout, seed, numbers, drawn_entries, waiting, range(attempt, attempt + attempt_count)

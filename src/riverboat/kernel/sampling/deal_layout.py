@@ -81,7 +81,7 @@ class DealLayout:
 
 
 def _concatenate(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
-    """All of some arrays, one after the other."""
+    """Return arrays joined end to end; an empty array if there are none."""
     return np.concatenate(
         [np.empty(0, dtype), *(array.astype(dtype, copy=False) for array in arrays)]
     )

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.card_masks import MASK_OF, Bytes, Masks
-from riverboat.kernel.sampling.card_urns import Urn, urn_of
+from riverboat.kernel.sampling.card_urns import Urn, build_urn
 from riverboat.kernel.sampling.contested_cards import (
     EntryArray,
     SequentialDrawing,
@@ -104,7 +104,7 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     Raises ``NoPossibleDeal`` if no draw is possible, and ``RangesClash`` if none was found.
     """
     independent = _measure_draws(
-        HandDrawing(tuple(urn_of(choice, live_cards) for choice in merge_ranges(ranges)))
+        HandDrawing(tuple(build_urn(choice, live_cards) for choice in merge_ranges(ranges)))
     )
     if independent.draws_per_deal <= MAX_INDEPENDENT_DRAWS:
         return independent
@@ -123,7 +123,7 @@ def plan_drawing(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
 def _plan_sequential(ranges: list[JointRange], live_cards: Bytes) -> HandDrawing:
     """Return a sampler that assigns as many of the contested cards as needed or possible."""
     best_drawing = HandDrawing(
-        tuple(urn_of(choice, live_cards) for choice in ranges), draws_per_deal=float("inf")
+        tuple(build_urn(choice, live_cards) for choice in ranges), draws_per_deal=float("inf")
     )
     if sum(len(urn.owners) for urn in best_drawing.urns) > _card_count(best_drawing.urns):
         raise NoPossibleDeal(

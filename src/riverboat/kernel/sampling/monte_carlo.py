@@ -2,8 +2,8 @@
 
 >>> from riverboat.kernel.sampling.deal_plan import DealPlan, SampledSeat
 >>> plan = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
->>> sums = sample(plan, seed=1, first=0, count=10_000)
->>> sums == sample(plan, seed=1, first=0, count=10_000, threads=2)
+>>> sums = sample(plan, seed=1, first_deal=0, count=10_000)
+>>> sums == sample(plan, seed=1, first_deal=0, count=10_000, threads=2)
 True
 """
 
@@ -41,33 +41,37 @@ class SampleSumsByHand:
         return SampleSumsByHand(self.sums + other.sums, hands)
 
 
-def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1) -> SampleSums:
-    """Return the winners of the deals *first* to *first + count - 1* of a seed.
+def sample(
+    plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
+) -> SampleSums:
+    """Return the winners of the deals *first_deal* to *first + count - 1* of a seed.
 
     With the same seed, a deal with a given number has the same cards in Python and in C, and with
     any number of threads. Sums of different deals can be added, so a run can continue where another
     ended. Raises ``NoPossibleDeal`` if no deal is possible, and ``RangesClash`` if ranges conflict
     so often that none was found.
     """
-    seed, first, count = (as_integer(number, "sample") for number in (seed, first, count))
+    seed, first_deal, count = (as_integer(number, "sample") for number in (seed, first_deal, count))
     layout = build_layout(plan)
 
     def sample_range(begin: int, end: int) -> SampleSums:
         counts = winner_counts.count_winners(layout, seed, begin, end - begin)
-        return SampleSums(layout.seats, _outcomes(layout, counts))
+        return SampleSums(layout.seats, _build_outcomes(layout, counts))
 
-    return _sample_in_threads(sample_range, seed, first, count, threads)
+    return _sample_in_threads(sample_range, seed, first_deal, count, threads)
 
 
 def sample_by_hand(
-    plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1
+    plan: DealPlan, seed: int, first_deal: int, count: int, *, threads: int = 1
 ) -> SampleSumsByHand:
     """Return the winners of deals as ``sample`` does, and the results of each hand of each range.
 
     This takes a few times as long as :func:`sample`. That function treats a range of all hands with
     equal weights as unknown cards, and therefore deals other cards.
     """
-    seed, first, count = (as_integer(number, "sample_by_hand") for number in (seed, first, count))
+    seed, first_deal, count = (
+        as_integer(number, "sample_by_hand") for number in (seed, first_deal, count)
+    )
     layout = build_layout_by_hand(plan)
     sizes = {
         seat: len(sampled_seat.masks)
@@ -80,7 +84,7 @@ def sample_by_hand(
         blocks = (_sample_block(layout, sizes, seed, *edge) for edge in pairwise(edges))
         return reduce(add, blocks)
 
-    return _sample_in_threads(sample_range, seed, first, count, threads)
+    return _sample_in_threads(sample_range, seed, first_deal, count, threads)
 
 
 class _Addable(Protocol):
@@ -91,17 +95,17 @@ AnySum = TypeVar("AnySum", bound=_Addable)
 
 
 def _sample_in_threads(
-    sample_range: Callable[[int, int], AnySum], seed: int, first: int, count: int, threads: int
+    sample_range: Callable[[int, int], AnySum], seed: int, first_deal: int, count: int, threads: int
 ) -> AnySum:
     """Divide the deals among threads, and return the sum of their results."""
     threads = argument_checks.check_threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")
-    if first < 0 or count < 1 or first + count > 1 << 63:
-        raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first}")
+    if first_deal < 0 or count < 1 or first_deal + count > 1 << 63:
+        raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first_deal}")
     if threads == 1:
-        return sample_range(first, first + count)
-    bounds = [first + count * number // threads for number in range(threads + 1)]
+        return sample_range(first_deal, first_deal + count)
+    bounds = [first_deal + count * number // threads for number in range(threads + 1)]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as pool:
@@ -110,10 +114,10 @@ def _sample_in_threads(
 
 
 def _sample_block(
-    layout: DealLayout, sizes: dict[int, int], seed: int, begin: int, end: int
+    layout: DealLayout, sizes: dict[int, int], seed: int, first_deal: int, end_deal: int
 ) -> SampleSumsByHand:
     """Return a block of deals, by hand."""
-    stream = winner_counts.stream_deals(layout, seed, begin, end - begin)
+    stream = winner_counts.stream_deals(layout, seed, first_deal, end_deal - first_deal)
     ways, way_index, counts = np.unique(stream.winners, return_inverse=True, return_counts=True)
     codes = winner_counts.outcome_codes(layout, ways)
     hands = {}
@@ -128,7 +132,7 @@ def _sample_block(
     return SampleSumsByHand(SampleSums(layout.seats, outcomes), hands)
 
 
-def _outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
+def _build_outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
     """Return the outcomes that occurred."""
     winners = np.flatnonzero(counts)
     return Outcomes.from_codes(

@@ -37,7 +37,7 @@ _FRACTION = (1 << FRACTION_BITS) - 1
 
 
 def splitmix64(word: int) -> int:
-    """SplitMix64's output function of one word."""
+    """Return the SplitMix64 hash of a 64-bit word."""
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & _WORD_MASK
     word = (word ^ word >> 27) * 0x94D049BB133111EB & _WORD_MASK
     return word ^ word >> 31

@@ -52,24 +52,24 @@ class SampleSums:
     @cached_property
     def pot_units(self) -> list[int]:
         """Total winnings of each seat, high and low halves together, in pot units."""
-        return self._sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
+        return self._build_sums(lambda code, seat: _high_units(code, seat) + _low_units(code, seat))
 
     @cached_property
     def squared_units(self) -> list[int]:
         """Sum of each seat's squared winnings, in squared units."""
-        return self._sums(
+        return self._build_sums(
             lambda code, seat: (_high_units(code, seat) + _low_units(code, seat)) ** 2
         )
 
     @cached_property
     def high_units(self) -> list[int]:
         """Winnings of each seat by the high hand, in units."""
-        return self._sums(_high_units)
+        return self._build_sums(_high_units)
 
     @cached_property
     def low_units(self) -> list[int]:
         """Winnings of each seat by the low hand, in units."""
-        return self._sums(_low_units)
+        return self._build_sums(_low_units)
 
     @cached_property
     def pots_won(self) -> list[int]:
@@ -106,7 +106,7 @@ class SampleSums:
         """Return the outcomes that occurred and how often, in plain integers."""
         return list(self.outcomes.as_dict().items())
 
-    def _sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
+    def _build_sums(self, value_of_code: Callable[[int, int], int]) -> list[int]:
         """Return the sum of each seat's shares over the outcomes."""
         ways = self._outcome_counts()
         return [

@@ -35,28 +35,28 @@ class DealStream:
     """(urns, deals): the entry that was drawn from each urn."""
 
 
-def count_winners(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
+def count_winners(layout: DealLayout, seed: int, first_deal: int, count: int) -> NDArray[np.int64]:
     """Return the number of deals that each set of winners won."""
     if _can_use_c(layout):
         no_winners, no_entries = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
-        return _sample_in_c(layout, seed, first, count, DealStream(no_winners, no_entries))
+        return _sample_in_c(layout, seed, first_deal, count, DealStream(no_winners, no_entries))
     counts = np.zeros(_winner_set_count(layout), np.int64)
-    for begin in range(first, first + count, BLOCK_DEALS):
-        block = deal_block(layout, seed, begin, min(BLOCK_DEALS, first + count - begin))
-        _add_counts(counts, _winners(block))
+    for begin in range(first_deal, first_deal + count, BLOCK_DEALS):
+        block = deal_block(layout, seed, begin, min(BLOCK_DEALS, first_deal + count - begin))
+        _add_counts(counts, _find_winners(block))
     return counts
 
 
-def stream_deals(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
+def stream_deals(layout: DealLayout, seed: int, first_deal: int, count: int) -> DealStream:
     """Return the winners of each deal and the entries drawn, as far as memory allows."""
     if _can_use_c(layout):
         entries = np.empty((len(layout.urns), count), np.uint32)
         run = DealStream(np.empty(count, np.uint32), entries)
-        _sample_in_c(layout, seed, first, count, run)
+        _sample_in_c(layout, seed, first_deal, count, run)
         return run
-    block = deal_block(layout, seed, first, count)
+    block = deal_block(layout, seed, first_deal, count)
     entries = np.array(block.drawn_entries, np.uint32).reshape(-1, count)
-    return DealStream(_winners(block).astype(np.uint32), entries)
+    return DealStream(_find_winners(block).astype(np.uint32), entries)
 
 
 def outcome_codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
@@ -77,19 +77,19 @@ def _can_use_c(layout: DealLayout) -> bool:
 
 
 def _sample_in_c(
-    layout: DealLayout, seed: int, first: int, count: int, run: DealStream
+    layout: DealLayout, seed: int, first_deal: int, count: int, stream: DealStream
 ) -> NDArray[np.int64]:
-    """Count the winners with the extension; fill *run*, too, if it has room."""
+    """Count the winners with the extension; fill *stream*, too, if it has room."""
     counts = np.zeros(_winner_set_count(layout), np.int64)
-    results = counts, run.winners, run.drawn_entries
+    results = counts, stream.winners, stream.drawn_entries
     attempts = deal_blocks.MAX_ATTEMPTS
-    failed_deal = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
+    failed_deal = tier.fast.sample(*layout.packed, *results, seed, attempts, first_deal, count)
     if failed_deal >= 0:
-        raise deal_blocks.deal_abandoned_error(first + failed_deal)
+        raise deal_blocks.deal_abandoned_error(first_deal + failed_deal)
     return counts
 
 
-def _winners(block: DealBlock) -> NDArray[np.intp]:
+def _find_winners(block: DealBlock) -> NDArray[np.intp]:
     """Return the winners of each deal."""
     layout = block.layout
     winners = high_winners(values_by_seat(block, layout.ranking)).astype(np.intp)

@@ -118,11 +118,11 @@ class BoardArrays:
 _ABOVE_STRENGTHS = 1 << 14
 
 
-def _search(rows: Places, sought: Places, side: str) -> Places:
-    """Search each row of sorted numbers for the numbers in the same row of *sought*."""
+def _search(rows: Places, sought_rows: Places, side: str) -> Places:
+    """Search each row of sorted numbers for the numbers in the same row of *sought_rows*."""
     return np.stack(
         [
             np.searchsorted(row, wanted, side=side)  # type: ignore[call-overload]
-            for row, wanted in zip(rows, sought, strict=True)
+            for row, wanted in zip(rows, sought_rows, strict=True)
         ]
     )

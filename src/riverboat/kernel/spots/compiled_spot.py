@@ -47,26 +47,26 @@ class CompiledSpot:
         first, second = tier.fast.spot_assess(self._spot, int(best_response))
         return first, second
 
-    def _hands(self, player: int) -> int:
+    def _compute_hands(self, player: int) -> int:
         return len(self._cards.hands[player])
 
-    def _table(self, node: int) -> tuple[int, int]:
-        return int(self._tree.children[node]), self._hands(int(self._tree.players[node]))
+    def _build_table(self, node: int) -> tuple[int, int]:
+        return int(self._tree.children[node]), self._compute_hands(int(self._tree.players[node]))
 
     def strategy(self, node: int, board: int, *, current: bool = False) -> Floats:
-        found = np.empty(self._table(node), np.float32)
+        found = np.empty(self._build_table(node), np.float32)
         tier.fast.spot_strategy(self._spot, node, board, int(current), found)
         return found
 
     def reach(self, node: int, board: int, player: int) -> Floats:
-        found = np.empty(self._hands(player), np.float32)
+        found = np.empty(self._compute_hands(player), np.float32)
         tier.fast.spot_reach(self._spot, node, board, player, found)
         return found
 
     def values(
         self, node: int, board: int, player: int, *, best_response: bool = False
     ) -> tuple[Floats, Floats, Floats]:
-        hands = self._hands(player)
+        hands = self._compute_hands(player)
         decides = self._tree.kinds[node] == DECISION
         value, met = np.empty(hands, np.float32), np.empty(hands, np.float32)
         actions = np.empty((int(self._tree.children[node]) if decides else 0, hands), np.float32)

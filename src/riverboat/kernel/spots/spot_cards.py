@@ -150,8 +150,8 @@ class SpotCards:
                 return deal.board, suits
             for copy, number in deal.copies:
                 if copy == card:
-                    back = _inverse(self.permutations[number])
-                    return deal.board, _compose(back, suits)
+                    back = _invert_permutation(self.permutations[number])
+                    return deal.board, _compose_permutations(back, suits)
         raise ValueError(f"card {dealt} cannot come")
 
     def combos_at(self, player: int, place: CanonicalPlace) -> Places:
@@ -167,23 +167,23 @@ def spot_symmetries(board: Sequence[int], weights: Floats) -> tuple[Suits, ...]:
     played = np.where(is_blocked(board), np.float32(0), weights)
     return tuple(
         suits
-        for suits in _all_suits()
+        for suits in _iter_suit_permutations()
         if {permute_card(suits, card) for card in cards} == cards
         and np.array_equal(played[:, permute_combos(suits)], played)
     )
 
 
-def _all_suits() -> Iterator[Suits]:
+def _iter_suit_permutations() -> Iterator[Suits]:
     yield from permutations(IDENTITY)
 
 
-def _inverse(suits: Suits) -> Suits:
+def _invert_permutation(suits: Suits) -> Suits:
     one, two, three, four = (suits.index(suit) for suit in range(4))
     return one, two, three, four
 
 
-def _compose(after: Suits, before: Suits) -> Suits:
-    one, two, three, four = (after[suit] for suit in before)
+def _compose_permutations(second_permutation: Suits, first_permutation: Suits) -> Suits:
+    one, two, three, four = (second_permutation[suit] for suit in first_permutation)
     return one, two, three, four
 
 
@@ -192,9 +192,11 @@ def _add_board(
     group: tuple[Suits, ...],
     cards: tuple[int, ...],
     parent: CanonicalBoard | None,
-    kept: list[int],
+    kept_cards: list[int],
 ) -> CanonicalBoard:
-    """Add a board and all that can follow it; *kept* are the permutations that fix its cards."""
+    """Add a board and all that can follow it; *kept_cards* are the permutations that fix its
+    cards.
+    """
     street = len(cards) - 3
     board = CanonicalBoard(len(boards[street]), cards, parent)
     boards[street].append(board)
@@ -205,7 +207,7 @@ def _add_board(
         if card in done:
             continue
         stays, copies = [], []
-        for number in kept:
+        for number in kept_cards:
             image = permute_card(group[number], card)
             if image == card:
                 stays.append(number)

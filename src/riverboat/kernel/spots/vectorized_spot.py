@@ -54,13 +54,13 @@ class VectorizedSpot:
     def iterate(self, discounts: list[Discount]) -> None:
         for discount in discounts:
             for player in (0, 1):
-                self._walk_tree(_Walk(self, player, "train", discount))
+                self._walk_tree(_TreeWalk(self, player, "train", discount))
 
     def assess(self, *, best_response: bool) -> tuple[float, float]:
         mode: Mode = "best response" if best_response else "evaluate"
         found = [
             float(
-                self._walk_tree(_Walk(self, player, mode))[0].astype(np.float64)
+                self._walk_tree(_TreeWalk(self, player, mode))[0].astype(np.float64)
                 @ self._weights[player]
             )
             for player in (0, 1)
@@ -68,7 +68,7 @@ class VectorizedSpot:
         pairs = self._pair_weight()
         return found[0] / pairs, found[1] / pairs
 
-    def _walk_tree(self, walk: _Walk) -> Floats:
+    def _walk_tree(self, walk: _TreeWalk) -> Floats:
         opponents = self._weights[1 - walk.me][None, :]
         own = np.ones((1, len(self._weights[walk.me])), np.float32)
         return walk.visit(0, opponents, own)
@@ -113,15 +113,23 @@ class VectorizedSpot:
         return found
 
     def update(
-        self, node: int, strategy: Floats, after: Floats, value: Floats, own: Floats, by: Discount
+        self,
+        node: int,
+        strategy: Floats,
+        after: Floats,
+        value: Floats,
+        own_reach: Floats,
+        discount: Discount,
     ) -> None:
         """Update regrets and strategy sums of a decision on all boards."""
         regrets, sums = self._regrets[node], self._sums[node]
-        factors = np.where(regrets > 0, np.float32(by.positive), np.float32(by.negative))
+        factors = np.where(
+            regrets > 0, np.float32(discount.positive), np.float32(discount.negative)
+        )
         regrets *= factors
         regrets += after - value[:, None, :]
-        sums *= np.float32(by.sums)
-        sums += strategy * own[:, None, :]
+        sums *= np.float32(discount.sums)
+        sums += strategy * own_reach[:, None, :]
 
     def value_terminal(self, node: int, me: int, reach: Floats, rows: Rows) -> Floats:
         """Return the values of a fold or a showdown, (boards, hands)."""
@@ -191,7 +199,7 @@ class VectorizedSpot:
         for earlier in range(self._cards.street, street):
             reach = reach * np.float32(chance_of_card(earlier))
         mode: Mode = "best response" if best_response else "evaluate"
-        walk = _Walk(self, player, mode, rows=np.array([board]))
+        walk = _TreeWalk(self, player, mode, rows=np.array([board]))
         own = np.ones((1, len(self._weights[player])), np.float32)
         value = walk.visit(node, reach[None, :], own)[0]
         met = self.meet(player, reach[None, :].astype(np.float64))[0]
@@ -222,7 +230,7 @@ class VectorizedSpot:
         self._sums[node][:] = sums
 
 
-class _Walk:
+class _TreeWalk:
     """One walk for one player: over all boards, or over some boards and those that follow."""
 
     def __init__(
@@ -236,31 +244,31 @@ class _Walk:
         self.spot, self.me, self.mode, self.discount = spot, me, mode, discount
         self._rows = rows
 
-    def visit(self, node: int, reach: Floats, own: Floats) -> Floats:
+    def visit(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         """Return the values of the player's hands at a node, (boards, hands)."""
         kind = self.spot.tree.kinds[node]
         if kind == CHANCE:
-            return self._visit_chance(node, reach, own)
+            return self._visit_chance(node, reach, own_reach)
         if kind != DECISION:
             return self.spot.value_terminal(node, self.me, reach, self._rows)
         if self.spot.tree.players[node] != self.me:
-            return _sum_rows(self.values_after(node, reach, own))
+            return _sum_rows(self.values_after(node, reach, own_reach))
         strategy = self._strategy(node)
-        after = np.moveaxis(self.values_after(node, reach, own, strategy), 0, 1)
+        after = np.moveaxis(self.values_after(node, reach, own_reach, strategy), 0, 1)
         value: Floats = (strategy * after).sum(axis=1)
         if self.mode == "best response":
             locked = self.spot.locked_hands(node, self._rows)
             best: Floats = after.max(axis=1)
             value = best if locked is None else np.where(locked, value, best)
         elif self.discount is not None:
-            self.spot.update(node, strategy, after, value, own, self.discount)
+            self.spot.update(node, strategy, after, value, own_reach, self.discount)
         return value
 
     def _strategy(self, node: int) -> Floats:
         return self.spot.play(node, self._rows, current=self.mode == "train")
 
     def values_after(
-        self, node: int, reach: Floats, own: Floats, strategy: Floats | None = None
+        self, node: int, reach: Floats, own_reach: Floats, strategy: Floats | None = None
     ) -> Floats:
         """Return the values after each action of a decision, (actions, boards, hands)."""
         if strategy is None:
@@ -269,18 +277,18 @@ class _Walk:
         for action, child in enumerate(self.spot.tree.children_of(node)):
             played = strategy[:, action]
             if self.spot.tree.players[node] == self.me:
-                found.append(self.visit(child, reach, own * played))
+                found.append(self.visit(child, reach, own_reach * played))
             else:
-                found.append(self.visit(child, reach * played, own))
+                found.append(self.visit(child, reach * played, own_reach))
         return np.stack(found)
 
-    def _visit_chance(self, node: int, reach: Floats, own: Floats) -> Floats:
+    def _visit_chance(self, node: int, reach: Floats, own_reach: Floats) -> Floats:
         street = int(self.spot.tree.streets[node])
         after, before = self.spot.deal(street, self._rows)
         live = self.spot.live(street + 1, 1 - self.me, after)
         next_reach = reach[before] * live * np.float32(chance_of_card(street))
         rows, self._rows = self._rows, after
-        values = self.visit(int(self.spot.tree.first[node]), next_reach, own[before])
+        values = self.visit(int(self.spot.tree.first[node]), next_reach, own_reach[before])
         self._rows = rows
         return self.spot.collect(street, self.me, after, before, values, len(reach))
 

@@ -151,12 +151,12 @@ _lock: Final = Lock()
 def _build_tables() -> LookupTables:
     high, deuce_to_seven = ranking_values.high(), ranking_values.deuce_to_seven()
     short_deck, trips = (
-        ranking_values.short_deck(trips=False),
-        ranking_values.short_deck(trips=True),
+        ranking_values.short_deck(trips_beat_straight=False),
+        ranking_values.short_deck(trips_beat_straight=True),
     )
     board_counts = split_index().counts[5]
-    holdem = _holdem(high.values)
-    omaha_flop, omaha_turn, omaha_river = _omaha(high.values)
+    holdem = _build_holdem(high.values)
+    omaha_flop, omaha_turn, omaha_river = _build_omaha(high.values)
     with_three, with_four, with_five = _suited_board_indices()
     tables = LookupTables(
         card_words=CARD_WORDS,
@@ -205,7 +205,7 @@ def _suit_words(flushes: NDArray[np.integer]) -> NDArray[np.uint64]:
     return words
 
 
-def _holdem(high: Values) -> Values:
+def _build_holdem(high: Values) -> Values:
     """Return the best five of seven, by pair class and the board's place."""
     boards = split_index().counts[5]
     of_seven = high[FIRST_INDEX[7] :]
@@ -218,7 +218,7 @@ def _holdem(high: Values) -> Values:
     return best_values
 
 
-def _omaha(high: Values) -> tuple[Values, Values, Values]:
+def _build_omaha(high: Values) -> tuple[Values, Values, Values]:
     """Return the best of two and three, for boards of three, four and five, by place and pair
     class.
     """

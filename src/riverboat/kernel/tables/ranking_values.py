@@ -77,7 +77,7 @@ _ACE: Final = 1 << 12
 _SIX: Final = 4
 
 
-def _highest() -> tuple[Sets, ...]:
+def _build_highest() -> tuple[Sets, ...]:
     """Return the highest 0 to 5 ranks of each set; the lowest ranks are removed one by one."""
     highest_sets = [_ALL_SETS]
     for count in range(12, -1, -1):
@@ -91,7 +91,7 @@ def _highest() -> tuple[Sets, ...]:
     return tuple(highest_sets[:-7:-1])
 
 
-_HIGHEST: Final = _highest()
+_HIGHEST: Final = _build_highest()
 
 _STANDARD_ORDER: Final = {
     "high card": 0,
@@ -110,18 +110,18 @@ _SHORT_DECK_TRIPS_ORDER: Final = {**_SHORT_DECK_ORDER, "straight": 3, "three of 
 
 def high() -> RankingTables:
     """Values of high hands in hold'em, stud and draw: 7,462 of them."""
-    return _ranking_from_scores(_STANDARD_ORDER, _straights(lowest_rank=0), lowest_rank=0)
+    return _ranking_from_scores(_STANDARD_ORDER, _build_straights(lowest_rank=0), lowest_rank=0)
 
 
-def short_deck(*, trips: bool) -> RankingTables:
+def short_deck(*, trips_beat_straight: bool) -> RankingTables:
     """Return the tables of short deck, with sixes and up, where a flush beats a full house: 1,404
     values, and 0 for hands with a lower card.
 
-    With ``trips``, three of a kind beats a straight.
+    With ``trips_beat_straight``, three of a kind beats a straight.
     """
     return _ranking_from_scores(
-        _SHORT_DECK_TRIPS_ORDER if trips else _SHORT_DECK_ORDER,
-        _straights(lowest_rank=_SIX),
+        _SHORT_DECK_TRIPS_ORDER if trips_beat_straight else _SHORT_DECK_ORDER,
+        _build_straights(lowest_rank=_SIX),
         lowest_rank=_SIX,
     )
 
@@ -130,7 +130,7 @@ def ace_to_five() -> Values:
     """Return values of the lowest five cards, ignoring straights and flushes: 6,175, as in razz."""
     from_ace = split_index().counts[5][:, [12, *range(12)]]
     return _lowest_values(
-        _reverse_scores(_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
+        _reverse_scores(_build_scores(from_ace, _STANDARD_ORDER, np.zeros(1 << 13, np.int64)))
     )
 
 
@@ -140,8 +140,8 @@ def deuce_to_seven() -> RankingTables:
     ``flushes`` has only sets of exactly five cards: with more cards of a suit, other cards may
     play.
     """
-    straights = _straights(lowest_rank=0, wheel=False)
-    by_ranks = _scores(split_index().counts[5], _STANDARD_ORDER, straights)
+    straights = _build_straights(lowest_rank=0, has_wheel=False)
+    by_ranks = _build_scores(split_index().counts[5], _STANDARD_ORDER, straights)
     fives = RANK_COUNT_OF_SET == 5
     by_flush = _flush_scores(_ALL_SETS[fives], _STANDARD_ORDER, straights)
     values = _reverse_scores(np.concatenate((by_ranks, by_flush)))
@@ -203,7 +203,7 @@ def _ranking_from_scores(
     """Return the values of a ranking of high hands in a deck from a rank upwards."""
     counts = np.concatenate([split_index().counts[size] for size in FIRST_INDEX])
     legal: NDArray[np.bool_] = counts[:, :lowest_rank].sum(axis=1) == 0
-    scores = _scores(counts[legal], places, straights)
+    scores = _build_scores(counts[legal], places, straights)
     of_five = scores[: np.count_nonzero(legal[: FIRST_INDEX[6]])]
     suited = (RANK_COUNT_OF_SET >= 5) & (_ALL_SETS & (1 << lowest_rank) - 1 == 0)
     flush_scores = _flush_scores(_ALL_SETS[suited], places, straights)
@@ -216,7 +216,7 @@ def _ranking_from_scores(
     return RankingTables(values, flushes)
 
 
-def _scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
+def _build_scores(counts: Counts, places: dict[str, int], straights: Sets) -> Scores:
     """Return a sortable number for the best five of these cards, regardless of suits."""
     best_scores = np.zeros(len(counts), np.int64)
     for category, is_possible, deciding in _readings(counts, straights):
@@ -262,13 +262,13 @@ def _flush_scores(suited: Sets, places: dict[str, int], straights: Sets) -> Scor
     return np.where(tops > 0, places["straight flush"] << 26 | tops, flushes)
 
 
-def _straights(lowest_rank: int, *, wheel: bool = True) -> Sets:
+def _build_straights(lowest_rank: int, *, has_wheel: bool = True) -> Sets:
     """Return the highest rank, as a set, of the best straight in each set of ranks; 0 without one.
 
     The ace plays beneath the lowest rank of the deck, too, where there is a wheel.
     """
     tops = np.zeros(1 << 13, np.int64)
-    shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if wheel else []
+    shapes = [(0b1111 << lowest_rank | _ACE, 8 << lowest_rank)] if has_wheel else []
     shapes += [(0b11111 << low, 16 << low) for low in range(lowest_rank, 9)]
     for shape, top in shapes:
         tops[_ALL_SETS & shape == shape] = top

@@ -179,7 +179,7 @@ class Matchups:
         self, first_hands: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
     ) -> NDArray[np.intp]:
         """Return the index of each hand's match-up with each, computing missing ones."""
-        places = _numbering().matchup_indices(first_hands, second)
+        places = _build_numbering().matchup_indices(first_hands, second)
         is_requested = np.zeros(len(self._known), np.bool_)
         is_requested[places >> 1] = True
         self._compute_missing(np.flatnonzero(is_requested), progress)
@@ -189,7 +189,7 @@ class Matchups:
         """Compute the match-ups that are not cached, in batches of some hundreds."""
         with self._lock:
             missing_numbers = numbers[~self._known[numbers]]
-            hands = HOLES[_numbering().hands[missing_numbers]].reshape(-1, 4)
+            hands = HOLES[_build_numbering().hands[missing_numbers]].reshape(-1, 4)
             order = np.lexsort(hands.T >> 2)
             for start in range(0, len(missing_numbers), _MATCHUPS_PER_BLOCK):
                 rows = order[start : start + _MATCHUPS_PER_BLOCK]
@@ -270,7 +270,7 @@ CLASS_OF.setflags(write=False)
 
 
 @cache
-def _numbering() -> _MatchupNumbering:
+def _build_numbering() -> _MatchupNumbering:
     ways = np.array(list(permutations(range(4))))
     holes = HOLES.astype(np.intp)
     renamed_cards = holes & ~3 | ways[:, holes & 3]

@@ -161,7 +161,7 @@ class _SweepHands:
         for column in boards.T:
             is_live[self._holds[column]] = 0
         weights = is_live * self._weights
-        groups, number = _value_groups(self._values(boards))
+        groups, number = _value_groups(self._build_values(boards))
 
         # The weights by value, board and card.
         groups *= count
@@ -185,7 +185,7 @@ class _SweepHands:
         sums[1] += _exclude_blockers(equal_weights.take(places), weights, is_live)
         sums[2] += _exclude_blockers(all_weights, weights, is_live)
 
-    def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
+    def _build_values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
         """Return each combination's value on each board, including blocked combinations."""
         places = split_index().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD_SIZE)
         rows_of_boards = lookup_tables().holdem_river.take(places, axis=0)

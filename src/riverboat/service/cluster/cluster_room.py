@@ -189,7 +189,7 @@ class ClusterRoom(HouseRoom):
                     await self._claim_unowned()
                     if not self._is_transferring and self._next_transfer() is not None:
                         self._spawn(self._transfer_surplus())
-                elif not self._is_releasing and self._groups():
+                elif not self._is_releasing and self._build_groups():
                     self._spawn(self._release_all())
             except (StoreFailed, LeaseLost) as error:
                 log.warning("nothing claimed", node=self.node.settings.name, why=str(error))
@@ -228,7 +228,7 @@ class ClusterRoom(HouseRoom):
             opens = partial(self._open_group, head, group, time.perf_counter())
             self._openings.start(head, opens)
 
-    async def _open_group(self, head: str, leases: list[Lease], claimed_at: float) -> None:
+    async def _open_group(self, group: str, leases: list[Lease], claimed_at: float) -> None:
         """Open tables before the event that they belong to."""
         try:
             tables = [lease for lease in leases if lease.stream.startswith(TABLE_PREFIX)]
@@ -237,8 +237,8 @@ class ClusterRoom(HouseRoom):
             for result in results:
                 if result is not None:
                     raise result
-            if not head.startswith(TABLE_PREFIX):
-                await self._open_group_head(head)
+            if not group.startswith(TABLE_PREFIX):
+                await self._open_group_head(group)
             self._openings.on_success()
         except BaseException as error:
             # Another node gets it when the lease expires.
@@ -248,20 +248,20 @@ class ClusterRoom(HouseRoom):
             if not isinstance(error, StoreFailed | LeaseLost):
                 raise
             node = self.node.settings.name
-            log.warning("not opened", node=node, stream=head, why=str(error), exc_info=error)
+            log.warning("not opened", node=node, stream=group, why=str(error), exc_info=error)
 
-    async def _open_group_head(self, head: str) -> None:
+    async def _open_group_head(self, group: str) -> None:
         """Open an event whose tables are open, or the room's own stream."""
-        if not head.startswith(EVENT_STREAM_PREFIX):
+        if not group.startswith(EVENT_STREAM_PREFIX):
             await self.on_room_stream_claimed()
-            self.node.mark_open(head)
+            self.node.mark_open(group)
             return
-        event = head.removeprefix(EVENT_STREAM_PREFIX)
-        length = (await self.store.streams()).get(head, 0)
+        event = group.removeprefix(EVENT_STREAM_PREFIX)
+        length = (await self.store.streams()).get(group, 0)
         if await self.director.open_event(event, length) or self.event_tables(event):
-            self.node.mark_open(head)
+            self.node.mark_open(group)
         else:
-            await self.node.release(head, is_final=True)
+            await self.node.release(group, is_final=True)
 
     async def _open_claimed_table(self, lease: Lease, claimed_at: float) -> None:
         """Open a claimed table; if it is closed, release its lease for good."""
@@ -368,7 +368,7 @@ class ClusterRoom(HouseRoom):
         """Release each table, and each event with its tables, as soon as no hand is played."""
         self._is_releasing = True
         deadline = time.monotonic() + seconds
-        while self._is_draining and ((groups := self._groups()) or self._openings):
+        while self._is_draining and ((groups := self._build_groups()) or self._openings):
             for head, tasks in groups.items():
                 for task in tasks:
                     await task.drain()
@@ -377,7 +377,7 @@ class ClusterRoom(HouseRoom):
             await asyncio.sleep(_DRAIN_POLL_SECONDS)
         self._is_releasing = False
 
-    def _groups(self) -> StreamGroups:
+    def _build_groups(self) -> StreamGroups:
         """Return the streams that move together: a single table, or an event with its tables."""
         epochs = self.node.held_leases.epochs
         groups: StreamGroups = {
@@ -426,7 +426,7 @@ class ClusterRoom(HouseRoom):
         """
         groups = {
             head: tasks
-            for head, tasks in self._groups().items()
+            for head, tasks in self._build_groups().items()
             if head in self.node.directory.open_streams and all(task.has_lease() for task in tasks)
         }
         tables = [head for head in groups if head.startswith(TABLE_PREFIX)]
@@ -455,10 +455,10 @@ class ClusterRoom(HouseRoom):
             task.resume_dealing()
 
     async def _release_group(
-        self, head: str, tasks: list[TableTask], target: LeaseHolder | None = None
+        self, group: str, tasks: list[TableTask], target: LeaseHolder | None = None
     ) -> None:
         """Release a group for any node, or transfer it to the node *target*."""
-        streams = {head, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
+        streams = {group, *[f"{TABLE_PREFIX}{task.id}" for task in tasks]}
         # Stop routing clients here first: subscribers reconnect at once.
         self.node.directory.open_streams.difference_update(streams)
         await self._close_streams(list(streams))
@@ -468,4 +468,4 @@ class ClusterRoom(HouseRoom):
             else:
                 await self.node.transfer(*streams, target=target)
         except StoreFailed as error:  # other nodes can claim it when its lease expires
-            log.warning("not handed over", stream=head, why=str(error))
+            log.warning("not handed over", stream=group, why=str(error))

@@ -61,7 +61,7 @@ class NodeLoad(Struct, frozen=True):
     """Event-loop delay in milliseconds."""
 
 
-def fingerprint(secret: bytes, purpose: str) -> str:
+def fingerprint_secret(secret: bytes, purpose: str) -> str:
     """Return a short digest that identifies a secret without revealing it."""
     return hmac.digest(secret, f"riverboat {purpose}".encode(), "sha256").hex()[:16]
 
@@ -114,7 +114,10 @@ class Node:
         If a node with this name has just died, wait until its lease expires.
         """
         name, secret = self.settings.name, self.settings.secret.encode()
-        prints = fingerprint(key, "key of the room"), fingerprint(secret, "secret of the cluster")
+        prints = (
+            fingerprint_secret(key, "key of the room"),
+            fingerprint_secret(secret, "secret of the cluster"),
+        )
         address = self.settings.address
         self.row = NodeRow(name, address, secrets.token_hex(8), *prints, self._version)
         deadline = monotonic_seconds() + self.settings.span + 1

@@ -52,8 +52,8 @@ class OpeningPool:
     def __len__(self) -> int:
         return len(self._tasks)
 
-    def __contains__(self, head: str) -> bool:
-        return head in self._tasks
+    def __contains__(self, group: str) -> bool:
+        return group in self._tasks
 
     @property
     def free_slots(self) -> int:
@@ -69,13 +69,13 @@ class OpeningPool:
         """Raise the limit by one: a stream is open and its lease still held."""
         self.concurrency = min(self._max_concurrency, self.concurrency + 1)
 
-    def start(self, head: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def start(self, group: str, open_stream: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Start to open a stream, after earlier work on the same stream is done."""
         task = asyncio.get_running_loop().create_task(
-            self._run_after(self._tasks.get(head), open_stream), name=f"open {head}"
+            self._run_after(self._tasks.get(group), open_stream), name=f"open {group}"
         )
-        self._tasks[head] = task
-        task.add_done_callback(lambda finished_task: self._on_done(head, finished_task))
+        self._tasks[group] = task
+        task.add_done_callback(lambda finished_task: self._on_done(group, finished_task))
 
     async def wait_any(self) -> None:
         """Wait until an opening has succeeded or failed."""
@@ -98,8 +98,8 @@ class OpeningPool:
             await asyncio.wait([previous])
         await open_stream()
 
-    def _on_done(self, head: str, task: asyncio.Task[None]) -> None:
-        if self._tasks.get(head) is task:
-            del self._tasks[head]
+    def _on_done(self, group: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(group) is task:
+            del self._tasks[group]
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("not opened", stream=head, exc_info=error)
+            log.error("not opened", stream=group, exc_info=error)

@@ -24,8 +24,8 @@ _TIMER_TOLERANCE: Final = 0.001
 class Alarms:
     """The alarms of one table; each queues its step for the table's task when it is due."""
 
-    def __init__(self, now: TimeSource, enqueue: Callable[[Step], None]) -> None:
-        self._now, self._enqueue = now, enqueue
+    def __init__(self, time_source: TimeSource, enqueue: Callable[[Step], None]) -> None:
+        self._now, self._enqueue = time_source, enqueue
         self._deadlines: dict[str, tuple[float, Step]] = {}
         """Deadlines in the event loop's time, with their steps."""
         self._timers: dict[str, asyncio.TimerHandle] = {}

@@ -14,13 +14,13 @@ from riverboat.service.dealer import shown_cards
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.views.incremental_view import CachedView, cache_view, update_view
 from riverboat.service.views.private_view import PrivateState
-from riverboat.service.views.public_view import ViewContext, view_of
+from riverboat.service.views.public_view import ViewContext, build_public_view
 from riverboat.table.state.table_reducer import AnyLoggedFact
 from riverboat.wire.encoding import to_json
 from riverboat.wire.view import TableView
 
 
-def private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
+def build_private_state(dealer: TableDealer, now_ms: int) -> PrivateState:
     """Return the state from which players' private views are built."""
     shown_by_player, waiting = dealer.public_state.shown_after_hand, dealer.waiting_list.players
     return PrivateState(
@@ -41,7 +41,7 @@ def _same_address_players(dealer: TableDealer) -> tuple[tuple[str, ...], ...]:
     return dealer.client_addresses.shared_groups(dealer.chair_by_player)
 
 
-def view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
+def build_view_context(dealer: TableDealer, next_hand_at: int, spectator_count: int) -> ViewContext:
     """Return the context that the public view needs beside the public state."""
     waiting, settings = dealer.waiting_list, dealer.settings
     return ViewContext(
@@ -72,7 +72,7 @@ class PublicViewCache:
 
     def __init__(self, dealer: TableDealer) -> None:
         self._dealer = dealer
-        self._context = view_context(dealer, 0, 0)
+        self._context = build_view_context(dealer, 0, 0)
         self._table_version = -1
         self._cached: CachedView | None = None
 
@@ -96,10 +96,10 @@ class PublicViewCache:
             if self._cached is not None:
                 return self._cached.view
         self._context, self._table_version = (
-            view_context(dealer, next_hand_at, spectator_count),
+            build_view_context(dealer, next_hand_at, spectator_count),
             dealer.table_version,
         )
-        view = view_of(scene, now, self._context)
+        view = build_public_view(scene, now, self._context)
         self._cached = cache_view(scene, view)
         return view
 
@@ -129,7 +129,7 @@ class HandInProgress(NamedTuple):
         return tuple([redact(fact, RAIL) for fact in self.log[: self.fact_count]])
 
 
-def hand_in_progress(dealer: TableDealer) -> HandInProgress:
+def snapshot_hand_in_progress(dealer: TableDealer) -> HandInProgress:
     """Return the running hand as it is now; it has no facts if none is being played."""
     # The log and the seats of a hand are not reused for the next.
     return HandInProgress(

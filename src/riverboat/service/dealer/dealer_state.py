@@ -33,7 +33,7 @@ from riverboat.table.state.table_pending import (
     AnyPending,
 )
 from riverboat.table.state.table_state import Table
-from riverboat.table.table_play import awaiting
+from riverboat.table.table_play import pending_decision
 from riverboat.wire.view import StandingAnswersView
 
 
@@ -198,4 +198,4 @@ class DealerState:
         self.is_clock_frozen = False
         self._last_question: object = None
         self.card_names, self.private_views = CardNameCache(), PrivateViewCache()
-        self.pending = awaiting(self.table)
+        self.pending = pending_decision(self.table)

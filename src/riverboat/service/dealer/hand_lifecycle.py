@@ -8,27 +8,29 @@ from riverboat.service.dealer.dealer_state import PendingHand
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.records.room_facts import BombAgreed, CutPromised, HostActed
-from riverboat.table.blinds.deal_in import next_game, ready_chairs
+from riverboat.table.blinds.deal_in import next_game_index, ready_chairs
 from riverboat.table.state import table_commands as c
 from riverboat.table.table_play import decide
 
 
-def seal_next_deck(dealer: TableDealer, work: UnitOfWork) -> None:
+def seal_next_deck(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Seal the deck of the next hand unless it is sealed already."""
     table = dealer.table
-    game = table.rules.games[next_game(table, len(ready_chairs(table)))]
+    game = table.rules.games[next_game_index(table, len(ready_chairs(table)))]
     if not dealer.deck.is_usable_for(table.hand_count + 1, game):
         fact, sealing = dealer.deck.seal(table.hand_count + 1, game)
-        work.sealed_decks.append(sealing)
-        dealer.record_room_fact(fact, work)
+        unit_of_work.sealed_decks.append(sealing)
+        dealer.record_room_fact(fact, unit_of_work)
 
 
-def record_promise(dealer: TableDealer, player: str, end: str, work: UnitOfWork) -> None:
+def record_promise(
+    dealer: TableDealer, player: str, chain_end: str, unit_of_work: UnitOfWork
+) -> None:
     """Record the end of a player's chain of cuts."""
     deck = dealer.deck
-    if dealer.chair_by_player.get(player) and not deck.has_promise(player, end):
-        deck.cut_chains.add_promise(player, end)
-        dealer.record_room_fact(CutPromised(player, end), work)
+    if dealer.chair_by_player.get(player) and not deck.has_promise(player, chain_end):
+        deck.cut_chains.add_promise(player, chain_end)
+        dealer.record_room_fact(CutPromised(player, chain_end), unit_of_work)
 
 
 def record_cut(dealer: TableDealer, player: str, hand: int, value: str) -> None:
@@ -63,7 +65,7 @@ def is_waiting_for_cuts(dealer: TableDealer, now_ms: int) -> bool:
 
 def begin_hand(
     dealer: TableDealer,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
     bomb_pot_ante: int = 0,
     initiated_by: HostActed | BombAgreed | None = None,
     boards: int = 0,
@@ -73,14 +75,16 @@ def begin_hand(
     If promised cuts are missing, the hand is pending, and ``deferred_commands.resume_pending_hand``
     begins it later.
     """
-    facts = decide(dealer.table, c.Begin(bomb_pot_ante, work.at, boards))
-    seal_next_deck(dealer, work)
-    if is_waiting_for_cuts(dealer, work.at):
+    facts = decide(dealer.table, c.Begin(bomb_pot_ante, unit_of_work.at, boards))
+    seal_next_deck(dealer, unit_of_work)
+    if is_waiting_for_cuts(dealer, unit_of_work.at):
         dealer.pending_hand = PendingHand(bomb_pot_ante, boards, initiated_by)
         return
     dealer.pending_hand = None
     if initiated_by is not None:
-        dealer.record_room_fact(initiated_by, work)
-    dealer.record_room_fact(dealer.deck.cut(dealer.chair_by_player, dealer.bot_styles), work)
-    dealer.record_facts(facts, work)
-    dealer.advance(work)
+        dealer.record_room_fact(initiated_by, unit_of_work)
+    dealer.record_room_fact(
+        dealer.deck.cut(dealer.chair_by_player, dealer.bot_styles), unit_of_work
+    )
+    dealer.record_facts(facts, unit_of_work)
+    dealer.advance(unit_of_work)

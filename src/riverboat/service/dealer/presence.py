@@ -14,23 +14,25 @@ IsConnected = Callable[[str], bool]
 """Predicate: True if the named player has a connection."""
 
 
-def on_connect(dealer: TableDealer, name: str, is_connected: IsConnected, work: UnitOfWork) -> None:
+def on_connect(
+    dealer: TableDealer, name: str, is_connected: IsConnected, unit_of_work: UnitOfWork
+) -> None:
     """Handle a player's new connection; *is_connected* need not include it yet."""
     if chair := _human_chair(dealer, name):
-        dealer.execute(c.RegainConnection(chair, work.at), work)
+        dealer.execute(c.RegainConnection(chair, unit_of_work.at), unit_of_work)
         if dealer.is_clock_frozen and are_all_connected(
             dealer, lambda player: player == name or is_connected(player)
         ):
-            resume_clocks(dealer, work)
+            resume_clocks(dealer, unit_of_work)
 
 
 def on_disconnect(
-    dealer: TableDealer, name: str, is_connected: IsConnected, work: UnitOfWork
+    dealer: TableDealer, name: str, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     """Handle the end of a player's connection; the player may have another."""
     chair = _human_chair(dealer, name)
     if chair and not is_connected(name):
-        dealer.execute(c.LoseConnection(chair, work.at), work)
+        dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
 
 
 def _human_chair(dealer: TableDealer, name: str) -> int:
@@ -45,13 +47,13 @@ def are_all_connected(dealer: TableDealer, is_connected: IsConnected) -> bool:
     return all(player in dealer.bot_styles or is_connected(player) for player in players)
 
 
-def resume_clocks(dealer: TableDealer, work: UnitOfWork) -> None:
+def resume_clocks(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Resume the clocks: the player to act gets the time that was left, and some extra seconds."""
     if not dealer.is_clock_frozen or dealer.pause_state == 2:
         return
     dealer.is_clock_frozen = False
     if dealer.table.is_hand_running:
-        dealer.record_room_fact(HandResumed(dealer.table.hand_count, work.at), work)
-        dealer.execute(c.Resume(work.at), work)
+        dealer.record_room_fact(HandResumed(dealer.table.hand_count, unit_of_work.at), unit_of_work)
+        dealer.execute(c.Resume(unit_of_work.at), unit_of_work)
     else:
-        dealer.advance(work)
+        dealer.advance(unit_of_work)

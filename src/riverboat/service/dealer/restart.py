@@ -16,32 +16,32 @@ from riverboat.table.state.table_pending import ToAnswerMarker, ToPlay, ToStradd
 
 
 def restart_table(
-    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, work: UnitOfWork
+    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     """Resume the table; it ``is_clock_frozen`` afterwards if it waits for a player."""
     pace, dealer.card_interval_ms = (
         dealer.card_interval_ms,
         0,
     )  # the rest of the runout is dealt at once
-    _resume_or_void(dealer, policy, is_connected, work)
+    _resume_or_void(dealer, policy, is_connected, unit_of_work)
     dealer.card_interval_ms = pace
 
 
 def _resume_or_void(
-    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, work: UnitOfWork
+    dealer: TableDealer, policy: RestartPolicy, is_connected: IsConnected, unit_of_work: UnitOfWork
 ) -> None:
     dealer.is_clock_frozen = True
-    dealer.record_room_fact(TableRestarted(work.at, policy), work)
-    dealer.advance(work)
-    dealer.execute(c.CountAway(work.at), work)
+    dealer.record_room_fact(TableRestarted(unit_of_work.at, policy), unit_of_work)
+    dealer.advance(unit_of_work)
+    dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)
     for chair, player in sorted(dealer.table.chairs.items()):
         if not player.lost and player.player not in dealer.bot_styles:
-            dealer.execute(c.LoseConnection(chair, work.at), work)
+            dealer.execute(c.LoseConnection(chair, unit_of_work.at), unit_of_work)
     if not isinstance(dealer.pending, ToPlay | ToStraddle | ToAnswerMarker):
         dealer.is_clock_frozen = dealer.pause_state == 2
-        dealer.advance(work)
+        dealer.advance(unit_of_work)
     elif policy == "void":
         dealer.is_clock_frozen = dealer.pause_state == 2
-        dealer.execute(c.CallOff("the server was stopped in the middle of the hand"), work)
+        dealer.execute(c.CallOff("the server was stopped in the middle of the hand"), unit_of_work)
     elif are_all_connected(dealer, is_connected):
-        resume_clocks(dealer, work)
+        resume_clocks(dealer, unit_of_work)

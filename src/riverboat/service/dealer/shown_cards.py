@@ -8,10 +8,10 @@ from riverboat.service.records.room_facts import CardsShown, RabbitHunted
 from riverboat.service.views.run_out_odds import has_ended_early
 
 
-def record_shown_cards(dealer: TableDealer, fact: CardsShown, work: UnitOfWork) -> None:
+def record_shown_cards(dealer: TableDealer, fact: CardsShown, unit_of_work: UnitOfWork) -> None:
     """Show some of a player's cards to all."""
     dealer.public_state.apply_shown_cards(fact)
-    dealer.record_room_fact(fact, work)
+    dealer.record_room_fact(fact, unit_of_work)
 
 
 def can_rabbit_hunt(dealer: TableDealer) -> bool:
@@ -27,7 +27,7 @@ def can_rabbit_hunt(dealer: TableDealer) -> bool:
     )
 
 
-def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, work: UnitOfWork) -> None:
+def record_rabbit_hunt(dealer: TableDealer, fact: RabbitHunted, unit_of_work: UnitOfWork) -> None:
     """Show all players the cards that would have been dealt next."""
     dealer.public_state.apply_rabbit_hunt(fact)
-    dealer.record_room_fact(fact, work)
+    dealer.record_room_fact(fact, unit_of_work)

@@ -25,7 +25,7 @@ from riverboat.service.dealer.dealer_state import DealerState, chairs_by_player
 from riverboat.service.dealer.play_facts import CLOCK_FACTS, PLAY_FACTS, only_starts_clock
 from riverboat.service.dealer.record_redaction import redact_record
 from riverboat.service.dealer.unit_of_work import RedactedRecord, UnitOfWork
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.service.records.room_facts import (
     AnyRoomFact,
     BotYieldedSeat,
@@ -54,7 +54,7 @@ from riverboat.table.state.table_pending import (
     ToStraddle,
 )
 from riverboat.table.state.table_reducer import AnyLoggedFact, apply
-from riverboat.table.table_play import awaiting, decide, forced
+from riverboat.table.table_play import decide, forced_facts, pending_decision
 from riverboat.wire.view import StandingAnswersView
 
 _HAND_END_FACTS = (f.HandClosed, f.HandCalledOff)
@@ -69,36 +69,41 @@ class TableDealer(DealerState):
     __slots__ = ()
 
     def open(
-        self, opened: f.TableOpened, work: UnitOfWork, event_link: EventTableLinked | None = None
+        self,
+        opened: f.TableOpened,
+        unit_of_work: UnitOfWork,
+        event_link: EventTableLinked | None = None,
     ) -> None:
         """Record that the table is open, and the event it belongs to; its rules are set before."""
         line = to_json(opened)
-        work.records.append(line)
-        work.outbound.append(RedactedRecord(line))
+        unit_of_work.records.append(line)
+        unit_of_work.outbound.append(RedactedRecord(line))
         self.seq += 1
         if event_link is not None:
             self.event_link = event_link
-            self.record_room_fact(event_link, work)
+            self.record_room_fact(event_link, unit_of_work)
 
     # Recording ----------------------------------------------------------------------------------
 
-    def record_facts(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
+    def record_facts(self, facts: Iterable[AnyLoggedFact], unit_of_work: UnitOfWork) -> None:
         """Apply and record facts of the table."""
         facts = tuple(facts)
         for k, fact in enumerate(facts, 1):
             if type(fact) in PLAY_FACTS:
                 self._apply_play(fact)
             else:
-                self._apply_fact(fact, work)
+                self._apply_fact(fact, unit_of_work)
             record = redact_record(self, fact, facts[k:])
-            work.outbound.append(record)
-            work.records.append(record.public if record.public_fact is fact else to_json(fact))
+            unit_of_work.outbound.append(record)
+            unit_of_work.records.append(
+                record.public if record.public_fact is fact else to_json(fact)
+            )
             self.seq += 1
             if isinstance(fact, f.SatOut) and fact.why == "out of time":
-                work.away_changes.append((self.table.chairs[fact.chair].player, True))
+                unit_of_work.away_changes.append((self.table.chairs[fact.chair].player, True))
             elif isinstance(fact, _HAND_END_FACTS):
                 game = self.hand.game.name if self.hand is not None else ""
-                work.finished_hands.append((fact.number, self.seq, game))
+                unit_of_work.finished_hands.append((fact.number, self.seq, game))
 
     def _apply_play(self, fact: AnyLoggedFact) -> None:
         """Apply a fact that changes only the hand and its clock."""
@@ -106,16 +111,16 @@ class TableDealer(DealerState):
         if type(fact) not in CLOCK_FACTS:
             self.hand_log.append(cast(AnyFact, fact))
 
-    def _apply_fact(self, fact: AnyLoggedFact, work: UnitOfWork) -> None:
+    def _apply_fact(self, fact: AnyLoggedFact, unit_of_work: UnitOfWork) -> None:
         if type(fact) is f.HandBegan:
-            self.on_before_hand(work)
-        entries: tuple[LedgerEntry, ...] = ledger_entries(
+            self.on_before_hand(unit_of_work)
+        entries: tuple[LedgerEntry, ...] = build_ledger_entries(
             self.id, fact, self.table, is_event_table=self.event_link is not None
         )
         self._update_waiting_list(fact)
         apply(self.table, fact)
         self._update_derived_state(fact)
-        work.ledger_entries += entries
+        unit_of_work.ledger_entries += entries
 
     def rebuild_derived_state(self) -> None:
         """Derive the rest of the state after the table was restored without a hand."""
@@ -134,22 +139,26 @@ class TableDealer(DealerState):
         self._update_derived_state(fact)
         self.public_state.apply_fact(fact)
 
-    def record_room_fact(self, fact: AnyRoomFact, work: UnitOfWork) -> None:
+    def record_room_fact(self, fact: AnyRoomFact, unit_of_work: UnitOfWork) -> None:
         """Apply and record a fact of the room around the table."""
         line = to_json(fact)
-        work.records.append(line)
-        work.outbound.append(RedactedRecord(line, events=self.event_feed.add_room_fact(fact)))
+        unit_of_work.records.append(line)
+        unit_of_work.outbound.append(
+            RedactedRecord(line, events=self.event_feed.add_room_fact(fact))
+        )
         self.seq += 1
         self.table_version += 1
         self.host_state.apply_fact(fact, self.seq)
 
-    def record_list_fact(self, fact: AnyListFact, work: UnitOfWork) -> None:
+    def record_list_fact(self, fact: AnyListFact, unit_of_work: UnitOfWork) -> None:
         """Record a waiting-list fact; all see that it happened, only its player sees the name."""
         self.waiting_list.apply(fact)
-        self.record_room_fact(fact, work)
+        self.record_room_fact(fact, unit_of_work)
         if not isinstance(fact, BotYieldedSeat):
             nameless = to_json(msgspec.structs.replace(fact, player=""))
-            work.outbound[-1] = RedactedRecord(nameless, {fact.player: work.outbound[-1].public})
+            unit_of_work.outbound[-1] = RedactedRecord(
+                nameless, {fact.player: unit_of_work.outbound[-1].public}
+            )
 
     def _update_waiting_list(self, fact: AnyLoggedFact) -> None:
         """Remove seated players from the waiting list, before a fact changes the chairs."""
@@ -158,11 +167,13 @@ class TableDealer(DealerState):
             self.waiting_list.apply_table_fact(fact, player.player if player is not None else "")
 
     def record_private_fact(
-        self, player: str, fact: AnyRoomFact, public_fact: AnyRoomFact, work: UnitOfWork
+        self, player: str, fact: AnyRoomFact, public_fact: AnyRoomFact, unit_of_work: UnitOfWork
     ) -> None:
         """Record a room fact for one player; all others receive *public_fact* instead."""
-        self.record_room_fact(fact, work)
-        work.outbound[-1] = RedactedRecord(to_json(public_fact), {player: work.outbound[-1].public})
+        self.record_room_fact(fact, unit_of_work)
+        unit_of_work.outbound[-1] = RedactedRecord(
+            to_json(public_fact), {player: unit_of_work.outbound[-1].public}
+        )
 
     def set_standing_answers(self, fact: StandingAnswersSet) -> None:
         """Set the standing answers of a player."""
@@ -190,24 +201,24 @@ class TableDealer(DealerState):
 
     # Advancing ----------------------------------------------------------------------------------
 
-    def advance(self, work: UnitOfWork) -> None:
+    def advance(self, unit_of_work: UnitOfWork) -> None:
         """Record all forced facts, cards and clocks until a player has to be asked."""
         while True:
-            while facts := forced(self.table):
-                self.record_facts(facts, work)
-                self._reshuffle_returned_cards(facts, work)
-            now = awaiting(self.table)
-            is_paced = self._is_run_out_paced(now, work.at)
+            while facts := forced_facts(self.table):
+                self.record_facts(facts, unit_of_work)
+                self._reshuffle_returned_cards(facts, unit_of_work)
+            now = pending_decision(self.table)
+            is_paced = self._is_run_out_paced(now, unit_of_work.at)
             if not is_paced and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
-                self.record_facts(decide(self.table, self.deck.deal(now.hand)), work)
+                self.record_facts(decide(self.table, self.deck.deal(now.hand)), unit_of_work)
             elif isinstance(now, ToDrawForButton):
                 cards = self.deck.draw_cards(len(now.chairs))
-                self.record_facts(decide(self.table, c.DrawForButton(cards)), work)
-            elif answer_facts := self._standing_answer_facts(now, work.at):
-                self.record_facts(answer_facts, work)
-            elif overdue_facts := self._overdue_facts(work.at):
-                self.record_facts(overdue_facts, work)
-                if only_starts_clock(overdue_facts, work.at):
+                self.record_facts(decide(self.table, c.DrawForButton(cards)), unit_of_work)
+            elif answer_facts := self._standing_answer_facts(now, unit_of_work.at):
+                self.record_facts(answer_facts, unit_of_work)
+            elif overdue_facts := self._overdue_facts(unit_of_work.at):
+                self.record_facts(overdue_facts, unit_of_work)
+                if only_starts_clock(overdue_facts, unit_of_work.at):
                     break
             else:
                 break
@@ -249,15 +260,17 @@ class TableDealer(DealerState):
             return ()
         return standing_answer_facts(self.table, pending, self.standing_answers, now_ms)
 
-    def _reshuffle_returned_cards(self, facts: Iterable[AnyLoggedFact], work: UnitOfWork) -> None:
+    def _reshuffle_returned_cards(
+        self, facts: Iterable[AnyLoggedFact], unit_of_work: UnitOfWork
+    ) -> None:
         for fact in facts:
             if type(fact) is of_hand.StubReshuffled:
-                self.record_room_fact(self.deck.reshuffle(fact.cards), work)
+                self.record_room_fact(self.deck.reshuffle(fact.cards), unit_of_work)
 
     def execute(
         self,
         command: c.AnyTableCommand,
-        work: UnitOfWork,
+        unit_of_work: UnitOfWork,
         initiated_by: HostActed | PlayerRemoved | None = None,
     ) -> None:
         """Execute a command; a refusal changes nothing. *initiated_by* is recorded before it."""
@@ -265,15 +278,15 @@ class TableDealer(DealerState):
         if initiated_by is not None and (
             facts or not isinstance(initiated_by, HostActed) or initiated_by.number
         ):
-            self.record_room_fact(initiated_by, work)
-        self.record_facts(facts, work)
-        self.advance(work)
+            self.record_room_fact(initiated_by, unit_of_work)
+        self.record_facts(facts, unit_of_work)
+        self.advance(unit_of_work)
 
-    def mark_program_player(self, player: str, work: UnitOfWork) -> None:
+    def mark_program_player(self, player: str, unit_of_work: UnitOfWork) -> None:
         """Record that a program has acted for a player; from now on all can see that."""
         if self.chair_by_player.get(player) and player not in self.program_players:
             self.program_players.add(player)
-            self.record_room_fact(ProgramDeclared(player), work)
+            self.record_room_fact(ProgramDeclared(player), unit_of_work)
 
     # The next hand ------------------------------------------------------------------------------
 

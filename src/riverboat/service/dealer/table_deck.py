@@ -105,11 +105,11 @@ class TableDeck:
         self.used_cutters = None
         self.root_log.add(fact)
 
-    def has_promise(self, player: str, end: str) -> bool:
+    def has_promise(self, player: str, chain_end: str) -> bool:
         """Return True if the player has promised this chain end and the promise is still valid."""
         if player in self._spent_cutters:
-            return self.cut_chains.pending_promises.get(player) == end
-        return self.cut_chains.has_promised(player, end)
+            return self.cut_chains.pending_promises.get(player) == chain_end
+        return self.cut_chains.has_promised(player, chain_end)
 
     def is_usable_for(self, hand: int, game: Game) -> bool:
         """Return True if this deck can be dealt in a hand."""

@@ -69,73 +69,87 @@ class ReconcileResult(Struct):
 
 
 def reconcile_table(
-    dealer: TableDealer, desired: DesiredTable, work: UnitOfWork
+    dealer: TableDealer, desired_table: DesiredTable, unit_of_work: UnitOfWork
 ) -> ReconcileResult:
     """Reconcile the table between two hands, and begin the hand that is ordered."""
     result = ReconcileResult()
     table = dealer.table
     if table.closed or table.is_hand_running:
         return result
-    if desired.should_begin and table.hand_count >= desired.hand_number:
+    if desired_table.should_begin and table.hand_count >= desired_table.hand_number:
         result.is_already_played = True
         return result
-    if desired.hand_number < table.hand_count:
+    if desired_table.hand_number < table.hand_count:
         return result  # an earlier order
-    seats = dict(desired.seats)
+    seats = dict(desired_table.seats)
     for chair, player in list(table.chairs.items()):
         if chair not in seats or seats[chair].player != player.player:
-            dealer.execute(c.Leave(chair, at=work.at), work)
-    if table.rules != desired.rules:
-        dealer.execute(c.ChangeRules(desired.rules), work)
-    for chair, seat in desired.seats:
+            dealer.execute(c.Leave(chair, at=unit_of_work.at), unit_of_work)
+    if table.rules != desired_table.rules:
+        dealer.execute(c.ChangeRules(desired_table.rules), unit_of_work)
+    for chair, seat in desired_table.seats:
         if chair not in table.chairs:
             result.seated.append((chair, seat.player))
-        _seat_player(dealer, chair, seat, work)
-    if desired.button in table.chairs and table.last is None and table.placed != desired.button:
+        _seat_player(dealer, chair, seat, unit_of_work)
+    if (
+        desired_table.button in table.chairs
+        and table.last is None
+        and table.placed != desired_table.button
+    ):
         # The drawn player has the button even if absent.
-        dealer.record_facts((f.ButtonPlaced(desired.button),), work)
-        dealer.advance(work)
-    if desired.should_begin:
-        hand_lifecycle.begin_hand(dealer, work)
+        dealer.record_facts((f.ButtonPlaced(desired_table.button),), unit_of_work)
+        dealer.advance(unit_of_work)
+    if desired_table.should_begin:
+        hand_lifecycle.begin_hand(dealer, unit_of_work)
     return result
 
 
-def _seat_player(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
+def _seat_player(
+    dealer: TableDealer, chair: int, desired_seat: DesiredSeat, unit_of_work: UnitOfWork
+) -> None:
     """Seat a player in their chair with the chips that they have in the event."""
     table = dealer.table
     if chair not in table.chairs:
-        if desired.style:
-            dealer.bot_styles[desired.player] = desired.style
-            dealer.record_room_fact(BotSeated(desired.player, desired.style), work)
-            work.new_bots.append((desired.player, desired.style))
-        command = c.Sit(desired.player, chair, desired.chips, "transferred", at=work.at)
-        dealer.execute(command, work)
+        if desired_seat.style:
+            dealer.bot_styles[desired_seat.player] = desired_seat.style
+            dealer.record_room_fact(
+                BotSeated(desired_seat.player, desired_seat.style), unit_of_work
+            )
+            unit_of_work.new_bots.append((desired_seat.player, desired_seat.style))
+        command = c.Sit(
+            desired_seat.player, chair, desired_seat.chips, "transferred", at=unit_of_work.at
+        )
+        dealer.execute(command, unit_of_work)
     player = table.chairs[chair]
-    shortfall = desired.chips - player.chips
+    shortfall = desired_seat.chips - player.chips
     if shortfall > 0:
         purchase: f.Purchase = "top-up" if player.chips else "re-buy"
-        dealer.record_facts((f.ChipsBought(chair, desired.player, shortfall, purchase),), work)
-        dealer.record_facts((f.CameBack(chair),) if player.out else (), work)
-        dealer.advance(work)
+        dealer.record_facts(
+            (f.ChipsBought(chair, desired_seat.player, shortfall, purchase),), unit_of_work
+        )
+        dealer.record_facts((f.CameBack(chair),) if player.out else (), unit_of_work)
+        dealer.advance(unit_of_work)
     elif shortfall < 0:
-        dealer.execute(c.Adjust(chair, shortfall, "as the event has counted them"), work)
-    _apply_away(dealer, chair, desired, work)
+        dealer.execute(c.Adjust(chair, shortfall, "as the event has counted them"), unit_of_work)
+    _apply_away_state(dealer, chair, desired_seat, unit_of_work)
 
 
-def _apply_away(dealer: TableDealer, chair: int, desired: DesiredSeat, work: UnitOfWork) -> None:
+def _apply_away_state(
+    dealer: TableDealer, chair: int, desired_seat: DesiredSeat, unit_of_work: UnitOfWork
+) -> None:
     """Mark a player as away or back; an absent player's hands are folded at once (BYND-36)."""
     player = dealer.table.chairs[chair]
-    if desired.away:
-        dealer.forced_away.add(desired.player)
+    if desired_seat.away:
+        dealer.forced_away.add(desired_seat.player)
         if not player.out:
-            dealer.execute(c.SitOut(chair), work)
-    elif desired.player in dealer.forced_away:
-        dealer.forced_away.discard(desired.player)
+            dealer.execute(c.SitOut(chair), unit_of_work)
+    elif desired_seat.player in dealer.forced_away:
+        dealer.forced_away.discard(desired_seat.player)
         if player.out and player.chips:
-            dealer.execute(c.ComeBack(chair), work)
+            dealer.execute(c.ComeBack(chair), unit_of_work)
 
 
-def restore_away(dealer: TableDealer) -> None:
+def restore_away_state(dealer: TableDealer) -> None:
     """Restore after a restart which players are out by order of the event."""
     if dealer.event_link is not None:
         dealer.forced_away.update(
@@ -143,16 +157,16 @@ def restore_away(dealer: TableDealer) -> None:
         )
 
 
-def close_event_table(dealer: TableDealer, work: UnitOfWork) -> None:
+def close_event_table(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Close a broken table or one whose event is over: all players get up."""
     if not dealer.table.closed and not dealer.table.is_hand_running:
-        dealer.execute(c.CloseTable(work.at), work)
+        dealer.execute(c.CloseTable(unit_of_work.at), unit_of_work)
 
 
 # Reports -----------------------------------------------------------------------------------------
 
 
-def report_of(dealer: TableDealer) -> HandReport | None:
+def build_hand_report(dealer: TableDealer) -> HandReport | None:
     """Return the report on the last hand; ``None`` if there is none or a hand is being played."""
     table, event_link = dealer.table, dealer.event_link
     if event_link is None or table.is_hand_running or not table.hand_count:

@@ -46,7 +46,7 @@ from riverboat.service.records.room_facts import (
     TableRestarted,
     TableResumed,
 )
-from riverboat.table.blinds.deal_in import next_game, ready_chairs
+from riverboat.table.blinds.deal_in import next_game_index, ready_chairs
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
 from riverboat.table.state.table_reducer import AnyLoggedFact
@@ -122,7 +122,7 @@ def restore_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, is_in_pla
     if is_in_play:
         game = table.rules.games[table.game]
     else:
-        game = table.rules.games[next_game(table, max(2, len(ready_chairs(table))))]
+        game = table.rules.games[next_game_index(table, max(2, len(ready_chairs(table))))]
     dealer.deck.open(sealed, blob, game)
 
 

@@ -43,16 +43,16 @@ class OpenedCard(Struct, frozen=True):
 
 def random_stream(seed: bytes, label: str) -> Iterator[int]:
     """Yield endless bytes from 32: SHA-256 of the label, a 0, the seed and a counter."""
-    for block in _blocks(seed, label):
+    for block in _iter_blocks(seed, label):
         yield from block
 
 
 def first_bytes(seed: bytes, label: str, length: int) -> bytes:
     """Return the first bytes of the stream."""
-    return b"".join(islice(_blocks(seed, label), -(-length // 32)))[:length]
+    return b"".join(islice(_iter_blocks(seed, label), -(-length // 32)))[:length]
 
 
-def _blocks(seed: bytes, label: str) -> Iterator[bytes]:
+def _iter_blocks(seed: bytes, label: str) -> Iterator[bytes]:
     hasher = sha256(label.encode() + b"\0" + seed)
     for count in range(1 << 32):
         block = hasher.copy()
@@ -85,7 +85,7 @@ def leaf_hash(position: int, card: str, salt: bytes) -> bytes:
     return sha256(b"\0" + bytes((position,)) + card.encode() + salt).digest()
 
 
-def merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
+def build_merkle_tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
     """Return the levels of the tree over these leaves, from the leaves to the root.
 
     The leaves are padded to a power of two with 32 bytes of zeros each.
@@ -114,17 +114,17 @@ def merkle_root(opening: OpenedCard) -> str:
     return node.hex()
 
 
-def _node_hash(left: bytes, right: bytes) -> bytes:
-    return sha256(b"\1" + left + right).digest()
+def _node_hash(left_hash: bytes, right_hash: bytes) -> bytes:
+    return sha256(b"\1" + left_hash + right_hash).digest()
 
 
 # Cutting the deck --------------------------------------------------------------------------------
 
 
-def permutation(root: str, cuts: ChairCuts, count: int) -> list[int]:
+def compute_deal_order(root: str, cuts: ChairCuts, count: int) -> list[int]:
     """Return the positions of the sealed deck in the order in which they are dealt.
 
-    >>> order = permutation("00" * 32, ((1, "11" * 32), (4, "22" * 32)), 52)
+    >>> order = compute_deal_order("00" * 32, ((1, "11" * 32), (4, "22" * 32)), 52)
     >>> order[:4], sorted(order) == list(range(52))
     ([12, 10, 7, 16], True)
     """

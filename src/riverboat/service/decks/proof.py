@@ -19,9 +19,9 @@ from riverboat.service.decks.deal_order import DealOrder, DealtCard, cards_in_de
 from riverboat.service.decks.deck_cut import (
     ChairCuts,
     OpenedCard,
+    compute_deal_order,
     is_hash,
     merkle_root,
-    permutation,
 )
 from riverboat.service.decks.seal import DealFailed, SealedDeck, Stub
 from riverboat.words import Refusal
@@ -113,7 +113,7 @@ def card_position(card: DealtCard | OpenedCard, reshuffles: int = 0) -> w.OffThe
     return w.OffTheDeck(card.dealt + 1, reshuffle_count or None)
 
 
-def prove(
+def build_proof(
     deck: SealedDeck,
     cuts: ChairCuts,
     log: Sequence[AnyFact],
@@ -160,17 +160,17 @@ def verify(proof: Proof) -> list[str]:
     if proof.deck not in DECKS:
         return [f"nobody knows a deck called {proof.deck!r}"]
     cards = frozenset(map(name, DECKS[proof.deck].cards))
-    problems = _cut_problems(proof.cuts)
+    problems = _find_cut_problems(proof.cuts)
     if not proof.piles or proof.piles[0].size != len(cards):
         problems.append(f"a {proof.deck} deck of {len(cards)} cards was to be sealed")
     if problems:
         return problems
     for reshuffle_count, pile in enumerate(proof.piles):
-        problems += _pile_problems(pile, reshuffle_count, proof.cuts, cards)
+        problems += _find_pile_problems(pile, reshuffle_count, proof.cuts, cards)
     return problems
 
 
-def _cut_problems(cuts: ChairCuts) -> list[str]:
+def _find_cut_problems(cuts: ChairCuts) -> list[str]:
     chairs = [chair for chair, _ in cuts]
     problems = [f"the cut of chair {chair} is no hash" for chair, cut in cuts if not is_hash(cut)]
     if chairs != sorted(set(chairs)) or not set(chairs) <= set(range(1, 256)):
@@ -178,7 +178,7 @@ def _cut_problems(cuts: ChairCuts) -> list[str]:
     return problems
 
 
-def _pile_problems(
+def _find_pile_problems(
     pile: Pile, reshuffles: int, cuts: ChairCuts, cards: frozenset[str]
 ) -> list[str]:
     """Return the errors in the openings of one root."""
@@ -186,7 +186,7 @@ def _pile_problems(
         return [f"{pile.root!r} is no root"]
     if not 1 <= pile.size <= len(cards):
         return [f"{pile.size} cards cannot have been sealed"]
-    order = permutation(pile.root, cuts, pile.size)
+    order = compute_deal_order(pile.root, cuts, pile.size)
     problems, seen_cards, positions = list[str](), set[str](), set[int]()
     for opening in pile.openings:
         position = card_position(opening, reshuffles)
@@ -194,12 +194,12 @@ def _pile_problems(
             problems.append(f"{position}: {opening.card} is opened twice")
         seen_cards.add(opening.card)
         positions.add(opening.dealt)
-        if reason := _opening_problem(opening, pile, order, cards):
+        if reason := _find_opening_problem(opening, pile, order, cards):
             problems.append(f"{position}: {reason}")
     return problems
 
 
-def _opening_problem(
+def _find_opening_problem(
     opening: OpenedCard, pile: Pile, order: list[int], cards: frozenset[str]
 ) -> str:
     """Return the error of one opening; empty if it is valid."""
@@ -221,7 +221,7 @@ def _is_hex(text: str, size: int) -> bool:
     return len(text) == 2 * size and is_hash(text.zfill(64))
 
 
-def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
+def find_proof_differences(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
     """Return the differences between a proof's opened cards and the cards in a viewer's log."""
     opened_cards = {
         (reshuffle_count, opening.dealt): opening.card

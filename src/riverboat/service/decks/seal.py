@@ -21,11 +21,11 @@ from riverboat.engine.commands.engine_errors import RefusalError
 from riverboat.service.decks.deck_cut import (
     ChairCuts,
     OpenedCard,
+    build_merkle_tree,
+    compute_deal_order,
     first_bytes,
     leaf_hash,
     merkle_path,
-    merkle_tree,
-    permutation,
     random_stream,
     shuffled,
 )
@@ -44,9 +44,9 @@ _FORMAT_BYTE: Final = b"\1"
 class BadSeal(Exception):
     """The sealed deck cannot be opened: wrong key, wrong hand or corrupt data."""
 
-    def __init__(self, why: Refusal) -> None:
-        super().__init__(str(why))
-        self.refusal = why
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__(str(reason))
+        self.refusal = reason
 
 
 class DealFailed(RefusalError):
@@ -77,7 +77,7 @@ class _Pile(_Secret):
         salts = first_bytes(seed, f"salt{label}", _SALT * len(sorted_cards))
         self._salts = [salts[start : start + _SALT] for start in range(0, len(salts), _SALT)]
         salted_cards = enumerate(zip(self.cards, self._salts, strict=True))
-        self._levels = merkle_tree(
+        self._levels = build_merkle_tree(
             [leaf_hash(k, name(card), salt) for k, (card, salt) in salted_cards]
         )
         self.root = self._levels[-1][0].hex()
@@ -88,7 +88,7 @@ class _Pile(_Secret):
         return f"<{len(self.cards)} cards sealed with {self.root[:12]}, {self.dealt} dealt>"
 
     def cut(self, cuts: ChairCuts) -> None:
-        self.order = permutation(self.root, cuts, len(self.cards))
+        self.order = compute_deal_order(self.root, cuts, len(self.cards))
 
     def deal(self, count: int) -> tuple[int, ...]:
         begins, self.dealt = self.dealt, self.dealt + count
@@ -138,13 +138,15 @@ class SealedDeck(_Secret):
         """Return the encrypted deck, to be stored with its hand and opened after a restart."""
         nonce = urandom(_NONCE)
         return (
-            _FORMAT_BYTE + nonce + AESGCM(key).encrypt(nonce, self._seed, _bound_to(stream, hand))
+            _FORMAT_BYTE
+            + nonce
+            + AESGCM(key).encrypt(nonce, self._seed, _associated_data(stream, hand))
         )
 
     @classmethod
     def open(cls, blob: bytes, key: bytes, game: Game, stream: str, hand: int) -> SealedDeck:
         """Open the stored deck of a hand. Raises ``BadSeal``."""
-        return cls(game, _decrypted(blob, key, stream, hand))
+        return cls(game, _decrypt_blob(blob, key, stream, hand))
 
     def cut(self, cuts: ChairCuts = ()) -> Stub:
         """Return the stub to deal from, after these cuts: chairs in order, each with its value."""
@@ -154,23 +156,23 @@ class SealedDeck(_Secret):
 def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
     """Return True if a key opens the stored deck of a hand."""
     try:
-        _decrypted(blob, key, stream, hand)
+        _decrypt_blob(blob, key, stream, hand)
     except BadSeal:
         return False
     return True
 
 
-def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
+def _decrypt_blob(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
     nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
     if blob[:1] != _FORMAT_BYTE or len(nonce) < _NONCE:
         raise BadSeal(w.DeckUnopenable(stream, hand, "form"))
     try:
-        return AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
+        return AESGCM(key).decrypt(nonce, sealed, _associated_data(stream, hand))
     except InvalidTag:
         raise BadSeal(w.DeckUnopenable(stream, hand, "key")) from None
 
 
-def _bound_to(stream: str, hand: int) -> bytes:
+def _associated_data(stream: str, hand: int) -> bytes:
     """Return the associated data of a blob, so that it opens for no other hand."""
     return f"riverboat deck\0{stream}\0{hand}".encode()
 

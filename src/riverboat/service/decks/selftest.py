@@ -16,7 +16,7 @@ import numpy as np
 from msgspec import Struct
 
 from riverboat.cards import STANDARD
-from riverboat.service.decks.deck_cut import permutation, random_stream, shuffled
+from riverboat.service.decks.deck_cut import compute_deal_order, random_stream, shuffled
 
 Counts = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
 Shuffle = Callable[[bytes, str, int], list[int]]
@@ -60,7 +60,7 @@ def standard_shuffle(seed: bytes, label: str, count: int) -> list[int]:
     return shuffled(count, random_stream(seed, label))
 
 
-def self_test(
+def run_self_test(
     decks: int = 20_000,
     urandom: Callable[[int], bytes] = os.urandom,
     shuffle: Shuffle = standard_shuffle,
@@ -76,34 +76,38 @@ def self_test(
             progress(done_count, decks)
         seed = urandom(32)
         deck = np.array(shuffle(seed, "deck", _CARDS))
-        cut = deck[permutation(seed.hex(), (), _CARDS)]
+        cut = deck[compute_deal_order(seed.hex(), (), _CARDS)]
         position_counts[positions, deck] += 1
         cut_position_counts[positions, cut] += 1
         succession_counts[deck[:-1], deck[1:]] += 1
     return (
-        _position_result("place of each card", position_counts, decks),
-        _position_result("place of each card after the cut", cut_position_counts, decks),
-        _succession_result(succession_counts, decks),
+        _test_positions("place of each card", position_counts, decks),
+        _test_positions("place of each card after the cut", cut_position_counts, decks),
+        _test_successions(succession_counts, decks),
     )
 
 
-def _position_result(name: str, counts: Counts, decks: int) -> ChiSquareResult:
+def _test_positions(name: str, counts: Counts, decks: int) -> ChiSquareResult:
     """Test that each card is in each position equally often.
 
     Each deck adds one to every row and every column, so that the counts vary less than independent
     cells would: the factor corrects for it.
     """
     factor = (_CARDS - 1) / _CARDS
-    return ChiSquareResult(name, factor * _chi_square(counts, decks / _CARDS), _DEGREES_OF_FREEDOM)
-
-
-def _succession_result(counts: Counts, decks: int) -> ChiSquareResult:
-    """Test that each card follows each other equally often."""
-    off_diagonal = counts[~np.eye(_CARDS, dtype=bool)]
     return ChiSquareResult(
-        "which card follows which", _chi_square(off_diagonal, decks / _CARDS), _DEGREES_OF_FREEDOM
+        name, factor * _compute_chi_square(counts, decks / _CARDS), _DEGREES_OF_FREEDOM
     )
 
 
-def _chi_square(counts: Counts, expected: float) -> float:
+def _test_successions(counts: Counts, decks: int) -> ChiSquareResult:
+    """Test that each card follows each other equally often."""
+    off_diagonal = counts[~np.eye(_CARDS, dtype=bool)]
+    return ChiSquareResult(
+        "which card follows which",
+        _compute_chi_square(off_diagonal, decks / _CARDS),
+        _DEGREES_OF_FREEDOM,
+    )
+
+
+def _compute_chi_square(counts: Counts, expected: float) -> float:
     return float(((counts - expected) ** 2).sum() / expected)

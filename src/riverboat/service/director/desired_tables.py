@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from riverboat.service.dealer.table_reconciliation import DesiredSeat, DesiredTable
-from riverboat.service.director.event_games import table_rules
+from riverboat.service.director.event_games import build_table_rules
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.table.rules.table_rules import TableRules
 
 
-def desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
+def build_desired_tables(session: TournamentSession) -> dict[str, DesiredTable]:
     """Return the desired state of open tables, by table id; physical tables are left out."""
     if session.event.rules.tables == "felt":
         return {}
     return {
-        session.table_ids[number]: desired_table(session, number) for number in session.event.tables
+        session.table_ids[number]: build_desired_table(session, number)
+        for number in session.event.tables
     }
 
 
-def desired_table(session: TournamentSession, number: int) -> DesiredTable:
+def build_desired_table(session: TournamentSession, number: int) -> DesiredTable:
     """Return the desired state of a table: its players, stacks and the hand that it plays.
 
     During a hand the seats stay those with which it began; changes are ordered only after it.
@@ -41,20 +42,20 @@ def desired_table(session: TournamentSession, number: int) -> DesiredTable:
     return DesiredTable(
         hand_number=table.hand,
         should_begin=table.playing,
-        rules=named_rules(session, number, table.level if table.playing else event.level),
+        rules=build_named_rules(session, number, table.level if table.playing else event.level),
         button=table.small + 1 if is_first_hand and table.small is not None else 0,
         seats=tuple(seats),
     )
 
 
-def named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
+def build_named_rules(session: TournamentSession, number: int, level: int) -> TableRules:
     """Return the rules of a table in a level, with its name."""
     event = session.event
     name = f"{event.rules.name} · {number}"
-    return table_rules(event.rules, level, len(event.tables[number].seats), name)
+    return build_table_rules(event.rules, level, len(event.tables[number].seats), name)
 
 
-def settings_of(session: TournamentSession) -> TableSettings:
+def build_table_settings(session: TournamentSession) -> TableSettings:
     """Return the table settings for every table of an event."""
     settings = session.settings
     return TableSettings(

@@ -16,8 +16,8 @@ from msgspec.structs import asdict
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.table_reconciliation import DesiredTable, HandReport
-from riverboat.service.director.desired_tables import desired_tables, settings_of
-from riverboat.service.director.event_prize_money import prize_money
+from riverboat.service.director.desired_tables import build_desired_tables, build_table_settings
+from riverboat.service.director.event_prize_money import find_prize_money
 from riverboat.service.director.event_records import (
     EVENT_STREAM_PREFIX,
     EventMade,
@@ -28,7 +28,7 @@ from riverboat.service.director.event_records import (
 )
 from riverboat.service.director.event_settings import EventSettings
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.event_timing import LINGER_MS
+from riverboat.service.director.event_timing import CLOSE_DELAY_MS
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.director.upcoming_moves import UpcomingMove
 from riverboat.service.records.room_facts import EventTableLinked
@@ -212,13 +212,13 @@ class Director:
         await task.execute(
             lambda desk, work: desk.record_room_fact(SettingsChanged(actor, settings), work)
         )
-        table_settings = asdict(settings_of(await task.settled_session()))
+        table_settings = asdict(build_table_settings(await task.settled_session()))
         for table_task in self._tables.event_tables(event):
             await self._tables.change_settings(table_task.id, table_settings)
 
     def seed(self, event: str) -> bytes:
         """Return the seed of an event's draws, which depends on the secret room key."""
-        return seed_of(self._key, event)
+        return derive_event_seed(self._key, event)
 
     async def _open_task(self, event: str) -> None:
         desk = await self._load_session(event)
@@ -280,7 +280,7 @@ class Director:
         An order is idempotent: repeated after a restart, it changes nothing.
         """
         last_sent = self._last_desired.setdefault(session.id, {})
-        desired = {} if self._is_cleaned_up(session) else desired_tables(session)
+        desired = {} if self._is_cleaned_up(session) else build_desired_tables(session)
         for number in session.event.tables if desired else ():
             if session.table_ids[number] not in last_sent:
                 await self._tables.open_table(session, number)
@@ -291,7 +291,7 @@ class Director:
                     self._table_reports,
                     session.event.entrants,
                 )
-                task.event_port.prize_money = partial(prize_money, session, table)
+                task.event_port.prize_money = partial(find_prize_money, session, table)
                 task.event_port.reconcile(order)
         for task in self._tables.event_tables(session.id):
             if task.id not in desired:
@@ -307,7 +307,7 @@ class Director:
 
     def _is_cleaned_up(self, session: TournamentSession) -> bool:
         """Return True if an event has been over for so long that its tables are left alone."""
-        return session.is_over and self._clock() >= session.ended_at + LINGER_MS
+        return session.is_over and self._clock() >= session.ended_at + CLOSE_DELAY_MS
 
     def on_table_opened(self, table_task: TableTask) -> None:
         """Send the desired state to a table of an event that was opened or reopened."""
@@ -323,7 +323,7 @@ async def _no_op(_: str) -> None:
     """Do nothing: no other node can write to the stream."""
 
 
-def seed_of(key: bytes, event: str) -> bytes:
+def derive_event_seed(key: bytes, event: str) -> bytes:
     """Return the seed of an event's draws in a room with this key."""
     return hmac.digest(key, f"seed of event {event}".encode(), "sha256")
 

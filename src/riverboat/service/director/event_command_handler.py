@@ -80,23 +80,23 @@ class EventCommandRequest(NamedTuple):
 
 
 def handle_event_command(
-    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+    session: TournamentSession, request: EventCommandRequest, unit_of_work: EventUnitOfWork
 ) -> None:
     """Execute a command; a refusal raises and changes nothing."""
     if session.is_over:
         raise EventCommandRejected(said.EventOver())
     if isinstance(request.command, w.EventPlayerCommand):
-        _execute_player_command(session, request.player, request.command, work)
+        _execute_player_command(session, request.player, request.command, unit_of_work)
         return
     if not request.is_host:
         raise EventCommandRejected(said.NotTheEventsHost())
     seq_before = session.seq
     if isinstance(request.command, w.JoinFlight):
-        _join_flight(session, request, work)
+        _join_flight(session, request, unit_of_work)
     else:
-        _execute_host_command(session, request.command, work)
+        _execute_host_command(session, request.command, unit_of_work)
     if request.audit_row is not None and session.seq != seq_before:
-        work.audit_rows.append(request.audit_row)
+        unit_of_work.audit_rows.append(request.audit_row)
 
 
 # Players -----------------------------------------------------------------------------------------
@@ -106,32 +106,36 @@ def _execute_player_command(
     session: TournamentSession,
     actor: str,
     player_command: w.EventPlayerCommand,
-    work: EventUnitOfWork,
+    unit_of_work: EventUnitOfWork,
 ) -> None:
     match player_command:
         case w.Register(password, ticket):
-            _register_player(session, c.Enter(actor, work.at, ticket, password), work)
+            _register_player(
+                session, c.Enter(actor, unit_of_work.at, ticket, password), unit_of_work
+            )
         case w.Unregister() if actor in session.entry_requests:
-            session.record_room_fact(EntryAnswered(actor), work)
+            session.record_room_fact(EntryAnswered(actor), unit_of_work)
         case w.Unregister():
-            session.execute(c.Withdraw(actor), work)
+            session.execute(c.Withdraw(actor), unit_of_work)
         case w.BuyAgain():
-            session.execute(c.RebuyChips(actor), work)
+            session.execute(c.RebuyChips(actor), unit_of_work)
         case w.NoRebuy():
-            session.execute(c.DeclineRebuy(actor), work)
+            session.execute(c.DeclineRebuy(actor), unit_of_work)
         case w.TakeAddOn():
-            session.execute(c.TakeAddOn(actor), work)
+            session.execute(c.TakeAddOn(actor), unit_of_work)
         case w.MarkSelfAway():
-            session.execute(c.LeaveEvent(actor), work)
+            session.execute(c.LeaveEvent(actor), unit_of_work)
         case w.MarkSelfBack():
-            session.execute(c.ReturnToTable(actor), work)
+            session.execute(c.ReturnToTable(actor), unit_of_work)
         case w.AnswerDeal(number, accepts):
-            answer_deal(session, actor, number, accepts, work)
+            answer_deal(session, actor, number, accepts, unit_of_work)
         case _:
             assert_never(player_command)
 
 
-def _register_player(session: TournamentSession, entering: c.Enter, work: EventUnitOfWork) -> None:
+def _register_player(
+    session: TournamentSession, entering: c.Enter, unit_of_work: EventUnitOfWork
+) -> None:
     player = entering.player
     if player in session.entry_requests:
         raise EventCommandRejected(RequestPending(Player(player)))
@@ -140,9 +144,9 @@ def _register_player(session: TournamentSession, entering: c.Enter, work: EventU
     )  # a command that cannot succeed is not sent to the host for approval
     _check_capacity(session)
     if session.settings.approval and player != session.host:
-        session.record_room_fact(EntryApprovalRequested(player, entering.ticket), work)
+        session.record_room_fact(EntryApprovalRequested(player, entering.ticket), unit_of_work)
     else:
-        session.execute(entering, work)
+        session.execute(entering, unit_of_work)
 
 
 def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
@@ -154,15 +158,15 @@ def _check_capacity(session: TournamentSession, entries: int = 1) -> None:
 
 
 def _execute_host_command(
-    session: TournamentSession, host_command: w.EventHostCommand, work: EventUnitOfWork
+    session: TournamentSession, host_command: w.EventHostCommand, unit_of_work: EventUnitOfWork
 ) -> None:
     match host_command:
         case w.StartNow():
-            start_event(session, work)
+            start_event(session, unit_of_work)
         case w.ChangeLevels():
-            _change_levels(session, host_command, work)
+            _change_levels(session, host_command, unit_of_work)
         case w.PayMarker() | w.RedeemOldChips():
-            session.execute(_correction_command(host_command), work)
+            session.execute(_correction_command(host_command), unit_of_work)
         case (
             w.BustOut()
             | w.EliminatePlayers()
@@ -176,17 +180,17 @@ def _execute_host_command(
         ):
             if session.event.rules.tables != "felt":
                 raise EventCommandRejected(said.TablesOfTheRoom())
-            session.execute(_physical_table_command(host_command, work.at), work)
+            session.execute(_physical_table_command(host_command, unit_of_work.at), unit_of_work)
         case w.Admit() | w.EnterPlayer() | w.RemoveEntry() | w.AddBots():
-            _execute_entry_command(session, host_command, work)
+            _execute_entry_command(session, host_command, unit_of_work)
         case w.ProposeDeal():
-            propose_deal(session, host_command, work)
+            propose_deal(session, host_command, unit_of_work)
         case w.DropDeal():
             if session.proposed_deal is None:
                 raise EventCommandRejected(said.DealProposalMissing())
-            session.record_room_fact(DealDropped(session.proposed_deal.number), work)
+            session.record_room_fact(DealDropped(session.proposed_deal.number), unit_of_work)
         case _:
-            session.execute(to_event_command(host_command, work.at), work)
+            session.execute(to_event_command(host_command, unit_of_work.at), unit_of_work)
 
 
 def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEventCommand:
@@ -228,19 +232,19 @@ def to_event_command(host_command: w.EventHostCommand, now_ms: int) -> c.AnyEven
 
 
 def _join_flight(
-    session: TournamentSession, request: EventCommandRequest, work: EventUnitOfWork
+    session: TournamentSession, request: EventCommandRequest, unit_of_work: EventUnitOfWork
 ) -> None:
     """Enter all survivors of the flight, bots included."""
     assert request.flight is not None, "a flight must have its remaining stacks"
     _check_capacity(session, request.flight.joining.entries)
     decide(session.event, request.flight.joining, session.draws)
     for player, style in request.flight.bot_styles.items():
-        session.record_room_fact(BotEntered(player, style), work)
-    session.execute(request.flight.joining, work)
+        session.record_room_fact(BotEntered(player, style), unit_of_work)
+    session.execute(request.flight.joining, unit_of_work)
 
 
 def _change_levels(
-    session: TournamentSession, host_command: w.ChangeLevels, work: EventUnitOfWork
+    session: TournamentSession, host_command: w.ChangeLevels, unit_of_work: EventUnitOfWork
 ) -> None:
     """Change the levels, after checking that their games can be played here."""
     try:
@@ -250,7 +254,7 @@ def _change_levels(
         check_games(rules_after_change(session.event.rules, changing))
     except (BadGame, BadEvent) as error:
         raise EventCommandRejected(error.refusal) from error
-    session.execute(changing, work)
+    session.execute(changing, unit_of_work)
 
 
 def _correction_command(host_command: w.PayMarker | w.RedeemOldChips) -> c.AnyEventCommand:
@@ -303,16 +307,16 @@ def _physical_table_command(host_command: _PhysicalTableCommand, now_ms: int) ->
             assert_never(host_command)
 
 
-def start_event(session: TournamentSession, work: EventUnitOfWork) -> None:
+def start_event(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Start the event, with bots in the places left for them."""
     if session.event.rules.tables != "felt":
-        fill_with_bots(session, session.settings.bots - session.event.entries, "", work)
+        fill_with_bots(session, session.settings.bots - session.event.entries, "", unit_of_work)
     if session.event.phase == "open":  # the last bot may have filled a sit-and-go
-        session.execute(c.Start(work.at), work)
+        session.execute(c.Start(unit_of_work.at), unit_of_work)
 
 
 def fill_with_bots(
-    session: TournamentSession, count: int, style: str, work: EventUnitOfWork
+    session: TournamentSession, count: int, style: str, unit_of_work: EventUnitOfWork
 ) -> None:
     """Enter the given number of bots, as far as there is room."""
     capacity = session.event.rules.entry.most or MAX_ENTRANTS
@@ -321,49 +325,52 @@ def fill_with_bots(
         chosen_style = style or secrets.choice(
             [candidate for candidate in STYLES if candidate != "random"]
         )
-        entering = c.Enter(name, work.at)
+        entering = c.Enter(name, unit_of_work.at)
         decide(session.event, entering, session.draws)
-        session.record_room_fact(BotEntered(name, chosen_style), work)
-        enter_player(session, name, work)
+        session.record_room_fact(BotEntered(name, chosen_style), unit_of_work)
+        enter_player(session, name, unit_of_work)
 
 
 def enter_player(
-    session: TournamentSession, player: str, work: EventUnitOfWork, ticket: str = ""
+    session: TournamentSession, player: str, unit_of_work: EventUnitOfWork, ticket: str = ""
 ) -> None:
     """Enter a player whom the host admits."""
-    session.execute(c.Enter(player, work.at, ticket), work)
+    session.execute(c.Enter(player, unit_of_work.at, ticket), unit_of_work)
     if player in session.event.asking:
-        session.execute(c.Admit(player, work.at), work)
+        session.execute(c.Admit(player, unit_of_work.at), unit_of_work)
 
 
 def _execute_entry_command(
     session: TournamentSession,
     host_command: w.Admit | w.EnterPlayer | w.RemoveEntry | w.AddBots,
-    work: EventUnitOfWork,
+    unit_of_work: EventUnitOfWork,
 ) -> None:
     match host_command:
         case w.Admit(player, accepts) if player in session.event.asking:
-            session.execute(c.Admit(player, work.at) if accepts else c.TurnAway(player, "-"), work)
+            session.execute(
+                c.Admit(player, unit_of_work.at) if accepts else c.TurnAway(player, "-"),
+                unit_of_work,
+            )
         case w.Admit(player, accepts):
             if player not in session.entry_requests:
                 raise EventCommandRejected(said.RequestMissing(Player(player)))
             ticket = session.entry_requests[player]
             if accepts:
-                decide(session.event, c.Enter(player, work.at, ticket), session.draws)
-            session.record_room_fact(EntryAnswered(player, accepts), work)
+                decide(session.event, c.Enter(player, unit_of_work.at, ticket), session.draws)
+            session.record_room_fact(EntryAnswered(player, accepts), unit_of_work)
             if accepts:
-                enter_player(session, player, work, ticket)
+                enter_player(session, player, unit_of_work, ticket)
         case w.EnterPlayer(player):
             _check_capacity(session)
-            enter_player(session, player, work)
+            enter_player(session, player, unit_of_work)
         case w.RemoveEntry(player):
-            session.execute(c.Withdraw(player), work)
+            session.execute(c.Withdraw(player), unit_of_work)
         case w.AddBots() if session.event.rules.tables == "felt":
             raise EventCommandRejected(said.NoBotsAtFelt())
         case w.AddBots(count, style):
             if style and style not in STYLES:
                 raise EventCommandRejected(NoSuchStyle(tuple(STYLES), style))
             decide(session.event, c.Enter(pick_bot_name(session.event.entrants)), session.draws)
-            fill_with_bots(session, count, style, work)
+            fill_with_bots(session, count, style, unit_of_work)
         case _:
             assert_never(host_command)

@@ -18,7 +18,7 @@ def _deal_command(session: TournamentSession, agreed_players: tuple[str, ...]) -
 
 
 def propose_deal(
-    session: TournamentSession, host_command: w.ProposeDeal, work: EventUnitOfWork
+    session: TournamentSession, host_command: w.ProposeDeal, unit_of_work: EventUnitOfWork
 ) -> None:
     """Propose a deal to all remaining players, if it could be made."""
     players = tuple(session.event.inside)
@@ -29,12 +29,13 @@ def propose_deal(
         session.draws,
     )
     session.record_room_fact(
-        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares), work
+        DealProposed(session.deal_count + 1, host_command.kind, host_command.saved, shares),
+        unit_of_work,
     )
-    _agree_for_bots(session, work)
+    _agree_for_bots(session, unit_of_work)
 
 
-def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
+def _agree_for_bots(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Agree to the deal for all bots, who win no real money.
 
     At physical tables people agree aloud, and the host enters a deal that all have agreed to: many
@@ -43,11 +44,15 @@ def _agree_for_bots(session: TournamentSession, work: EventUnitOfWork) -> None:
     felt = session.event.rules.tables == "felt"
     for player in [name for name in session.event.inside if felt or name in session.bot_styles]:
         if session.proposed_deal is not None:
-            _record_deal_answer(session, player, accepts=True, work=work)
+            _record_deal_answer(session, player, accepts=True, unit_of_work=unit_of_work)
 
 
 def answer_deal(
-    session: TournamentSession, actor: str, number: int, accepts: bool, work: EventUnitOfWork
+    session: TournamentSession,
+    actor: str,
+    number: int,
+    accepts: bool,
+    unit_of_work: EventUnitOfWork,
 ) -> None:
     """Record a player's answer to the proposed deal; the last agreement makes the deal."""
     if session.proposed_deal is None or session.proposed_deal.number != number:
@@ -55,18 +60,22 @@ def answer_deal(
     if actor not in session.event.inside:
         raise EventCommandRejected(said.DealForRemainingPlayers())
     if (actor in session.deal_approvals) != accepts:
-        _record_deal_answer(session, actor, accepts=accepts, work=work)
+        _record_deal_answer(session, actor, accepts=accepts, unit_of_work=unit_of_work)
 
 
 def _record_deal_answer(
-    session: TournamentSession, player: str, *, accepts: bool, work: EventUnitOfWork
+    session: TournamentSession, player: str, *, accepts: bool, unit_of_work: EventUnitOfWork
 ) -> None:
     assert session.proposed_deal is not None, "a deal is proposed"
     players = set(session.event.inside)
     if accepts and session.deal_approvals | {player} >= players:
         making = _deal_command(session, tuple(players))
         decide(session.event, making, session.draws)
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, accepts), work)
-        session.execute(making, work)
+        session.record_room_fact(
+            DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work
+        )
+        session.execute(making, unit_of_work)
     else:
-        session.record_room_fact(DealAnswered(session.proposed_deal.number, player, accepts), work)
+        session.record_room_fact(
+            DealAnswered(session.proposed_deal.number, player, accepts), unit_of_work
+        )

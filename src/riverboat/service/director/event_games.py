@@ -18,11 +18,11 @@ AWAY_AFTER: Final = 2
 def check_games(rules: EventRules) -> None:
     """Raise ``BadGame`` or ``BadEvent`` if a level's game cannot be played at its stakes."""
     for number in range(1, len(rules.structure.levels) + 1):
-        table_rules(rules, number, rules.seating.seats)
+        build_table_rules(rules, number, rules.seating.seats)
 
 
 @lru_cache(maxsize=1_000)
-def table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> TableRules:
+def build_table_rules(rules: EventRules, number: int, seats: int, name: str = "") -> TableRules:
     """Return the rules of a table in a level for a number of seats: the final table may have more.
 
     A player who times out twice in a row is away: their hands are folded at once until they report

@@ -12,7 +12,7 @@ __all__ = ["HandReport", "finish_hand", "begin_ready_hands"]
 
 
 def begin_ready_hands(
-    session: TournamentSession, ready_hands: dict[int, int], work: EventUnitOfWork
+    session: TournamentSession, ready_hands: dict[int, int], unit_of_work: EventUnitOfWork
 ) -> None:
     """Begin a hand at every waiting table that may; other tables are checked again later."""
     event = session.event
@@ -22,10 +22,12 @@ def begin_ready_hands(
             del ready_hands[number]
         elif reason_not_to_deal(event, number) is None:
             del ready_hands[number]
-            session.execute(c.BeginHand(number), work)
+            session.execute(c.BeginHand(number), unit_of_work)
 
 
-def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitOfWork) -> None:
+def finish_hand(
+    session: TournamentSession, report: HandReport, unit_of_work: EventUnitOfWork
+) -> None:
     """Process a table's report of a hand once; a repeated report changes nothing."""
     table = session.event.tables.get(report.table_number)
     if table is None or session.table_ids[report.table_number] != report.table:
@@ -34,14 +36,17 @@ def finish_hand(session: TournamentSession, report: HandReport, work: EventUnitO
         return
     blinds = Blinds(*report.blind_seats) if report.blind_seats else None
     losses = tuple([c.Loss(player, eliminators) for player, eliminators in report.losses])
-    session.execute(c.FinishHand(report.table_number, report.stacks, blinds, losses, work.at), work)
+    session.execute(
+        c.FinishHand(report.table_number, report.stacks, blinds, losses, unit_of_work.at),
+        unit_of_work,
+    )
     for player in [name for name in session.broke_since if name in session.bot_styles]:
-        decline_rebuy(session, player, work)
+        decline_rebuy(session, player, unit_of_work)
 
 
-def decline_rebuy(session: TournamentSession, player: str, work: EventUnitOfWork) -> None:
+def decline_rebuy(session: TournamentSession, player: str, unit_of_work: EventUnitOfWork) -> None:
     """Record that a player without chips buys no more, unless they are out already."""
     entrant = session.event.inside.get(player)
     session.broke_since.pop(player, None)
     if entrant is not None and entrant.status == "seated" and not entrant.chips:
-        session.execute(c.DeclineRebuy(player), work)
+        session.execute(c.DeclineRebuy(player), unit_of_work)

@@ -6,7 +6,7 @@ from riverboat.bots.prize_money import PrizeMoney
 from riverboat.service.director.tournament_session import TournamentSession
 
 
-def prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
+def find_prize_money(session: TournamentSession, table: str) -> PrizeMoney | None:
     """Return the prizes of open places and the chips of players at other tables.
 
     ``None`` while late entry is open, and if no prizes are paid.

@@ -161,7 +161,7 @@ class Standings(Struct, frozen=True):
     """Physical tables whose next big blind a pending move depends on."""
 
 
-def standings_of(session: TournamentSession, now_ms: int) -> Standings:
+def build_standings(session: TournamentSession, now_ms: int) -> Standings:
     """Return a snapshot of the standings."""
     event = session.event
     players_left = len(event.inside)
@@ -171,7 +171,7 @@ def standings_of(session: TournamentSession, now_ms: int) -> Standings:
         again=_poll_interval_ms(session, players_left),
         seq=session.seq,
         phase=event.phase,
-        clock=clock_of(event, now_ms),
+        clock=build_event_clock(event, now_ms),
         entries=event.entries,
         left=players_left,
         chips=event.chips,
@@ -182,9 +182,9 @@ def standings_of(session: TournamentSession, now_ms: int) -> Standings:
         by_hand=event.by_hand,
         last_hands=max(event.last_hands.values(), default=0),
         cards=tuple(_mystery_cards_left(session)),
-        rows=tuple(_rows(session)),
-        tables=tuple(_tables(session)),
-        moves=tuple(_moves(event)),
+        rows=tuple(_iter_standing_rows(session)),
+        tables=tuple(_iter_table_lines(session)),
+        moves=tuple(_iter_move_views(event)),
         ask_big_blind=tables_to_ask(event),
     )
 
@@ -213,7 +213,7 @@ def _mystery_cards_left(session: TournamentSession) -> Iterator[CardsLeft]:
 # Clock -------------------------------------------------------------------------------------------
 
 
-def level_view(level: Level, number: int, event: Event) -> LevelView:
+def build_level_view(level: Level, number: int, event: Event) -> LevelView:
     """Return a level with its number and its game."""
     return LevelView(
         number,
@@ -227,7 +227,7 @@ def level_view(level: Level, number: int, event: Event) -> LevelView:
     )
 
 
-def clock_of(event: Event, now_ms: int) -> EventClock:
+def build_event_clock(event: Event, now_ms: int) -> EventClock:
     """Return the clock as displayed."""
     levels, number, part = event.rules.structure.levels, event.level, event.part
     paused = event.clock.paused
@@ -236,8 +236,8 @@ def clock_of(event: Event, now_ms: int) -> EventClock:
     if paused is not None and part is not None and part.minutes:
         left_ms = max(event.clock.began + part.minutes * 60_000 - paused, 0)
     return EventClock(
-        level=level_view(levels[number - 1], number, event) if number else None,
-        next=level_view(levels[number], number + 1, event) if number < len(levels) else None,
+        level=build_level_view(levels[number - 1], number, event) if number else None,
+        next=build_level_view(levels[number], number + 1, event) if number < len(levels) else None,
         resting=part.minutes if isinstance(part, Break) else 0,
         next_at=deadline,
         left=left_ms,
@@ -262,20 +262,20 @@ def _next_break(event: Event, deadline: int) -> int:
 # Players and tables ------------------------------------------------------------------------------
 
 
-def _rows(session: TournamentSession) -> Iterator[StandingRow]:
+def _iter_standing_rows(session: TournamentSession) -> Iterator[StandingRow]:
     event = session.event
     remaining = sorted(event.inside.values(), key=lambda entrant: -entrant.chips)
     rank = 0
     for k, entrant in enumerate(remaining, 1):
         if k == 1 or entrant.chips != remaining[k - 2].chips:
             rank = k
-        yield _row(session, entrant, rank)
+        yield _build_standing_row(session, entrant, rank)
     eliminated = [entrant for entrant in event.entrants.values() if entrant.status == "out"]
     for entrant in sorted(eliminated, key=lambda entrant: entrant.place or event.entries):
-        yield _row(session, entrant, entrant.place)
+        yield _build_standing_row(session, entrant, entrant.place)
 
 
-def rank_of(event: Event, entrant: Entrant) -> int:
+def rank_of_entrant(event: Event, entrant: Entrant) -> int:
     """Return an entrant's rank by chips, or the final place once they are out."""
     if entrant.status == "out" or event.phase == "ended":
         return entrant.place
@@ -287,7 +287,7 @@ def shown_bounty(event: Event, entrant: Entrant) -> int:
     return 0 if event.rules.bounty.kind == "mystery" else entrant.head
 
 
-def _row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow:
+def _build_standing_row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow:
     final_place = session.is_over and entrant.place
     return StandingRow(
         player=entrant.player,
@@ -306,7 +306,7 @@ def _row(session: TournamentSession, entrant: Entrant, rank: int) -> StandingRow
     )
 
 
-def _tables(session: TournamentSession) -> Iterator[EventTableLine]:
+def _iter_table_lines(session: TournamentSession) -> Iterator[EventTableLine]:
     for number, table in sorted(session.event.tables.items()):
         players = session.event.seated_at(number)
         chips = sum([entrant.chips for entrant in players])
@@ -338,7 +338,7 @@ def _reported_blinds(table: EventTable) -> tuple[int, ...]:
     return (table.small + 1, table.big + 1)
 
 
-def _moves(event: Event) -> Iterator[MoveView]:
+def _iter_move_views(event: Event) -> Iterator[MoveView]:
     if event.rules.tables == "felt":
         for entrant in event.inside.values():
             if entrant.sent:

@@ -23,7 +23,7 @@ from riverboat.service.director.event_hands import HandReport, begin_ready_hands
 from riverboat.service.director.event_records import stream_of
 from riverboat.service.director.event_rejection import EventCommandRejected
 from riverboat.service.director.event_timing import next_deadline, pass_time
-from riverboat.service.director.standings_snapshot import StandingsSnapshot, snapshot_of
+from riverboat.service.director.standings_snapshot import StandingsSnapshot, build_snapshot
 from riverboat.service.director.tournament_session import (
     EventAccepted,
     EventReply,
@@ -62,7 +62,7 @@ class EventTask:
         self,
         session: TournamentSession,
         store: Store,
-        now: TimeSource,
+        time_source: TimeSource,
         reconcile_tables: ReconcileTables,
     ) -> None:
         self.id = session.id
@@ -76,7 +76,7 @@ class EventTask:
         self._session, self._store, self._now, self._reconcile_tables = (
             session,
             store,
-            now,
+            time_source,
             reconcile_tables,
         )
         self._stream = stream_of(session.id)
@@ -128,7 +128,7 @@ class EventTask:
         ):
             return cached
         desk = await self.settled_session()
-        self._snapshot = snapshot_of(desk, self._now(), cached)
+        self._snapshot = build_snapshot(desk, self._now(), cached)
         return self._snapshot
 
     # Requests -----------------------------------------------------------------------------------
@@ -154,12 +154,12 @@ class EventTask:
         return await answer
 
     def _handle(
-        self, request: EventCommandRequest, work: EventUnitOfWork
+        self, request: EventCommandRequest, unit_of_work: EventUnitOfWork
     ) -> EventAccepted | Refusal:
         desk = self._session
         seq_before = desk.seq
         try:
-            handle_event_command(desk, request, work)
+            handle_event_command(desk, request, unit_of_work)
         except (EventCommandRejected, EventCommandRefused) as error:
             if desk.seq != seq_before:
                 raise  # the command was accepted, but processing its effects failed
@@ -178,7 +178,7 @@ class EventTask:
         accepted = EventAccepted(request.command_id, self.id, desk.seq, desk.seq - seq_before)
         if accepted.count:
             self._replies[request.idempotency_key] = accepted
-            work.stored_replies.append(
+            unit_of_work.stored_replies.append(
                 StoredReply(request.idempotency_key, msgspec.json.encode(accepted))
             )
         return accepted

@@ -8,28 +8,28 @@ from riverboat.service.director.tournament_session import EventUnitOfWork, Tourn
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.running.event_clock import next_part_at
 
-LINGER_MS = 30_000
+CLOSE_DELAY_MS = 30_000
 """Milliseconds for which the last table stays open after the event is over."""
 _START_RETRY_MS = 60_000
 """Milliseconds until a start that found too few players is tried again."""
 
 
-def pass_time(session: TournamentSession, work: EventUnitOfWork) -> None:
+def pass_time(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Execute everything that is due."""
     if session.is_over:
         return
     event = session.event
     if event.phase == "open":
-        if _start_at(session) and _start_at(session) <= work.at:
-            _start_if_enough(session, work)
+        if _start_at(session) and _start_at(session) <= unit_of_work.at:
+            _start_if_enough(session, unit_of_work)
         return
-    if (next_part := next_part_at(event)) is not None and next_part <= work.at:
-        session.execute(c.PassTime(work.at), work)
-    broke_before = work.at - 1_000 * session.settings.decide
+    if (next_part := next_part_at(event)) is not None and next_part <= unit_of_work.at:
+        session.execute(c.PassTime(unit_of_work.at), unit_of_work)
+    broke_before = unit_of_work.at - 1_000 * session.settings.decide
     for player in [
         name for name, broke_at in session.broke_since.items() if broke_at <= broke_before
     ]:
-        decline_rebuy(session, player, work)
+        decline_rebuy(session, player, unit_of_work)
 
 
 def _start_at(session: TournamentSession) -> int:
@@ -39,23 +39,23 @@ def _start_at(session: TournamentSession) -> int:
     )
 
 
-def _start_if_enough(session: TournamentSession, work: EventUnitOfWork) -> None:
+def _start_if_enough(session: TournamentSession, unit_of_work: EventUnitOfWork) -> None:
     """Start if there are enough players; otherwise postpone by a minute."""
     event = session.event
     expected_count = max(
         event.entries, min(session.settings.bots, event.rules.entry.most or session.settings.bots)
     )
     if expected_count < event.rules.entry.least:
-        session.postponed_until = work.at + _START_RETRY_MS
+        session.postponed_until = unit_of_work.at + _START_RETRY_MS
         return
-    start_event(session, work)
+    start_event(session, unit_of_work)
 
 
 def next_deadline(session: TournamentSession) -> int:
     """Return the time of the next timed step; 0 if there is none."""
     event = session.event
     if session.is_over:
-        return session.ended_at + LINGER_MS if session.event.tables else 0
+        return session.ended_at + CLOSE_DELAY_MS if session.event.tables else 0
     if event.phase == "open":
         return _start_at(session)
     times = [

@@ -7,7 +7,7 @@ import gzip
 import msgspec
 from msgspec import Struct
 
-from riverboat.service.director.event_standings import standings_of
+from riverboat.service.director.event_standings import build_standings
 from riverboat.service.director.tournament_session import TournamentSession
 
 
@@ -23,13 +23,13 @@ class StandingsSnapshot(Struct, frozen=True):
     """Body compressed with gzip."""
 
 
-def snapshot_of(
+def build_snapshot(
     session: TournamentSession, now_ms: int, previous: StandingsSnapshot | None
 ) -> StandingsSnapshot:
     """Return the current snapshot; reuse the previous one if nothing has changed."""
     if previous is not None and previous.seq == session.seq:
         return msgspec.structs.replace(previous, at=now_ms)
-    body = msgspec.json.encode(standings_of(session, now_ms))
+    body = msgspec.json.encode(build_standings(session, now_ms))
     return StandingsSnapshot(
         now_ms, session.seq, f'"{session.id}-{session.seq}"', body, gzip.compress(body, 1)
     )

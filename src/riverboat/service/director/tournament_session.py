@@ -143,26 +143,28 @@ class TournamentSession:
 
     # Recording ----------------------------------------------------------------------------------
 
-    def execute(self, command: c.AnyEventCommand, work: EventUnitOfWork) -> None:
+    def execute(self, command: c.AnyEventCommand, unit_of_work: EventUnitOfWork) -> None:
         """Execute a command and everything that follows from it; a refusal changes nothing."""
-        self.record_facts(decide(self.event, command, self.draws), work)
+        self.record_facts(decide(self.event, command, self.draws), unit_of_work)
         while facts := due(self.event, self.draws):
-            self.record_facts(facts, work)
+            self.record_facts(facts, unit_of_work)
 
-    def record_facts(self, facts: tuple[f.AnyEventFact, ...], work: EventUnitOfWork) -> None:
+    def record_facts(
+        self, facts: tuple[f.AnyEventFact, ...], unit_of_work: EventUnitOfWork
+    ) -> None:
         """Apply and record facts of the event."""
         for fact in facts:
-            entries = self.apply_fact(fact, work.at)
-            work.facts.append(fact)
-            work.records.append(to_json(fact))
-            work.ledger_entries += entries
+            entries = self.apply_fact(fact, unit_of_work.at)
+            unit_of_work.facts.append(fact)
+            unit_of_work.records.append(to_json(fact))
+            unit_of_work.ledger_entries += entries
 
-    def record_room_fact(self, fact: DirectorFact, work: EventUnitOfWork) -> None:
+    def record_room_fact(self, fact: DirectorFact, unit_of_work: EventUnitOfWork) -> None:
         """Apply and record a fact of the room around the event."""
         self._apply_director_fact(fact)
         self.seq += 1
-        work.facts.append(fact)  # type: ignore[arg-type]
-        work.records.append(msgspec.json.encode(fact))
+        unit_of_work.facts.append(fact)  # type: ignore[arg-type]
+        unit_of_work.records.append(msgspec.json.encode(fact))
 
     def replay_record(self, fact: AnyEventRecord, now_ms: int) -> tuple[LedgerEntry, ...]:
         """Replay a stored record and the ledger entries that it caused."""

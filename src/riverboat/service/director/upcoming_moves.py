@@ -32,10 +32,10 @@ def find_upcoming_moves(event: Event) -> tuple[UpcomingMove, ...]:
     """Return every player for whom the current hand is the last at their table."""
     if event.phase != "running" or event.last_hands:
         return ()
-    return tuple(_ahead(event))
+    return tuple(_iter_upcoming_moves(event))
 
 
-def _ahead(event: Event) -> Iterator[UpcomingMove]:
+def _iter_upcoming_moves(event: Event) -> Iterator[UpcomingMove]:
     playing = {number: table for number, table in event.tables.items() if table.playing}
     if must_stop_for_redraw(event):
         for number, table in playing.items():

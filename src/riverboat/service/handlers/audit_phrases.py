@@ -26,30 +26,30 @@ def _table_phrase(row: AuditRow, actor: Player, args: _Args) -> Phrase | None:
     """Return the phrase of an action that concerns no single player."""
     match row.what:
         case "rules":
-            game = _text(args, "game")
+            game = _text_arg(args, "game")
             return h.ChangesTheGame(actor, game) if game else h.ChangesTheRules(actor)
         case "game":
-            return h.ChoosesTheNextGame(actor, _text(args, "name"))
+            return h.ChoosesTheNextGame(actor, _text_arg(args, "name"))
         case "begin":
-            chips = _count(args, "bomb")
-            double = _count(args, "boards") > 1
+            chips = _count_arg(args, "bomb")
+            double = _count_arg(args, "boards") > 1
             return h.BombPotCalled(actor, chips, double) if chips else h.DealsTheNextHand(actor)
         case "pause":
             return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(actor)
         case "go-on":
             return h.LetsTheTableGoOn(actor)
         case "call-off":
-            return h.HandVoidedByHost(actor, _text(args, "reason"))
+            return h.HandVoidedByHost(actor, _text_arg(args, "reason"))
         case "take-action-back":
-            return h.ActionUndoneByHost(actor, _text(args, "reason"))
+            return h.ActionUndoneByHost(actor, _text_arg(args, "reason"))
         case "hold-pot":
-            return h.PotCarriedOverByHost(actor, _text(args, "reason"))
+            return h.PotCarriedOverByHost(actor, _text_arg(args, "reason"))
         case "colour-up":
             return h.SmallChipsColouredUp(actor)
         case "time-fees":
             return h.TimeFeesTaken(actor)
         case "kitty":
-            return h.SpendsOfTheKitty(actor, _count(args, "chips"), _text(args, "what"))
+            return h.SpendsOfTheKitty(actor, _count_arg(args, "chips"), _text_arg(args, "what"))
         case "add-bot":
             return h.BringsABot(actor)
         case "stream":
@@ -70,37 +70,37 @@ def _player_phrase(row: AuditRow, actor: Player, target: Player, args: _Args) ->
         case "seat-link":
             return h.SeatLinkMade(actor, target)
         case "kick":
-            return h.SendsAway(actor, target, _text(args, "reason") or None)
+            return h.SendsAway(actor, target, _text_arg(args, "reason") or None)
         case "let-in":
             return h.LetsBackIn(actor, target)
         case "sit-somebody-out":
             return h.DealsOut(actor, target)
         case "move-somebody":
-            return h.PlayerMovedByHost(actor, target, _count(args, "to"))
+            return h.PlayerMovedByHost(actor, target, _count_arg(args, "to"))
         case "seat-somebody" if not args.get("chips"):
-            return h.SeatGranted(actor, target, _count(args, "chair"))
+            return h.SeatGranted(actor, target, _count_arg(args, "chair"))
         case "adjust":
-            chips = _count(args, "chips")
+            chips = _count_arg(args, "chips")
             kind = h.StackReducedByHost if chips < 0 else h.AddsToAStack
-            return kind(actor, target, abs(chips), _text(args, "reason"))
+            return kind(actor, target, abs(chips), _text_arg(args, "reason"))
         case "kill-hand":
-            return h.KillsAHand(actor, target, _text(args, "reason"))
+            return h.KillsAHand(actor, target, _text_arg(args, "reason"))
         case "warn":
-            return h.PlayerWarnedByHost(actor, target, _text(args, "reason"))
+            return h.PlayerWarnedByHost(actor, target, _text_arg(args, "reason"))
         case "button":
             return h.ButtonMovedByHost(actor, target)
         case "settle":
-            return h.WritesDownAPayment(actor, target, _count(args, "chips"))
+            return h.WritesDownAPayment(actor, target, _count_arg(args, "chips"))
         case "remove-from-list":
             return h.WaitingListRemoval(actor, target)
         case _:
             return None
 
 
-def _text(args: _Args, name: str) -> str:
+def _text_arg(args: _Args, name: str) -> str:
     return str(args.get(name, ""))
 
 
-def _count(args: _Args, name: str) -> int:
+def _count_arg(args: _Args, name: str) -> int:
     value = args.get(name, 0)
     return int(value) if isinstance(value, (int, float)) else 0

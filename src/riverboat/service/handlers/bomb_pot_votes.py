@@ -19,7 +19,7 @@ from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
 def propose_bomb_pot(
-    dealer: TableDealer, command: w.ProposeBombPot, player: str, work: UnitOfWork
+    dealer: TableDealer, command: w.ProposeBombPot, player: str, unit_of_work: UnitOfWork
 ) -> None:
     """Propose a bomb pot to all who would play the next hand; the proposer agrees."""
     if not dealer.settings.bomb_votes:
@@ -31,11 +31,11 @@ def propose_bomb_pot(
         raise IllegalAction(NoBombPotNext())
     fact = BombProposed(dealer.table.hand_count + 1, player, command.chips, command.boards)
     dealer.bomb_votes.apply(fact)
-    dealer.record_room_fact(fact, work)
+    dealer.record_room_fact(fact, unit_of_work)
 
 
 def answer_proposal(
-    dealer: TableDealer, command: w.AnswerBombPot, player: str, work: UnitOfWork
+    dealer: TableDealer, command: w.AnswerBombPot, player: str, unit_of_work: UnitOfWork
 ) -> None:
     """Record a vote on the proposal; a player who agreed may still decline."""
     ballot = dealer.ballot
@@ -49,23 +49,23 @@ def answer_proposal(
         return
     fact = BombAnswered(player, command.yes)
     dealer.bomb_votes.apply(fact)
-    dealer.record_private_fact(player, fact, BombAnswered("", command.yes), work)
+    dealer.record_private_fact(player, fact, BombAnswered("", command.yes), unit_of_work)
 
 
-def begin_next_hand(dealer: TableDealer, work: UnitOfWork) -> None:
+def begin_next_hand(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Begin the next hand: a bomb pot if all have agreed and one is possible."""
     ballot = dealer.ballot
     if ballot.proposed is None or not ballot.ante:
-        hand_lifecycle.begin_hand(dealer, work)
+        hand_lifecycle.begin_hand(dealer, unit_of_work)
         return
     proposal = ballot.proposed
     agreement = BombAgreed(proposal.hand, proposal.by, ballot.ante, proposal.boards)
     try:
-        hand_lifecycle.begin_hand(dealer, work, ballot.ante, agreement, proposal.boards)
+        hand_lifecycle.begin_hand(dealer, unit_of_work, ballot.ante, agreement, proposal.boards)
     except IllegalAction as error:
         if error.code not in _IMPOSSIBLE_CODES:
             raise
-        hand_lifecycle.begin_hand(dealer, work)
+        hand_lifecycle.begin_hand(dealer, unit_of_work)
 
 
 _IMPOSSIBLE_CODES: Final = ("no board", "too few cards")

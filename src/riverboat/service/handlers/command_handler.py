@@ -78,12 +78,12 @@ class CommandRequest(Struct, frozen=True):
 
 
 def handle_command(
-    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+    dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> Accepted | Rejected:
     """Execute a command or reject it with a reason; a rejection changes nothing."""
     table, cmd, seq_before = dealer.id, request.command_id, dealer.seq
     try:
-        is_deferred = _execute(dealer, request, access, work)
+        is_deferred = _execute(dealer, request, access, unit_of_work)
     except rejections.REFUSAL_ERRORS as error:
         if dealer.seq != seq_before and isinstance(error, IllegalAction):
             raise  # the command was accepted, but processing its effects failed
@@ -100,70 +100,70 @@ def handle_command(
         )
         return wire.rejected(cmd, table, said.NoChangeMade())
     if request.is_program:
-        dealer.mark_program_player(request.player, work)
+        dealer.mark_program_player(request.player, unit_of_work)
     return Accepted(cmd, table, dealer.seq, dealer.seq - seq_before, is_deferred)
 
 
 def _execute(
-    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+    dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> bool:
     """Execute the command; return True if it is deferred until the hand is over."""
     wish, actor = request.command, request.player
-    if dealer.event_link is not None and handle_at_event_table(dealer, wish, actor, work):
+    if dealer.event_link is not None and handle_at_event_table(dealer, wish, actor, unit_of_work):
         return False
     is_host = bool(request.host_authority) or access.is_host(actor)
     if isinstance(wish, w.ChooseGame):
         if is_host and not _is_game_chooser(dealer, actor):
-            return _execute_audited(dealer, wish, request, access, work)
+            return _execute_audited(dealer, wish, request, access, unit_of_work)
     elif isinstance(wish, w.HostCommand):
         if not is_host:
             raise NotAllowed(NotTheHost())
-        return _execute_audited(dealer, wish, request, access, work)
+        return _execute_audited(dealer, wish, request, access, unit_of_work)
     if isinstance(wish, _HAND_COMMANDS):
         _check_not_stale(dealer, request)
         if type(wish) is not w.Show:  # nearly all commands need no chair
             dealer.client_addresses.update(actor, request.client_address)
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), work.at
+                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), unit_of_work.at
                 ),
-                work,
+                unit_of_work,
             )
             return False
     check_reserved(dealer, wish, actor)
     _check_shared_address(dealer, request)
     match wish:
         case w.JoinWaitingList():
-            join_list(dealer, wish, actor, work)
+            join_list(dealer, wish, actor, unit_of_work)
         case w.LeaveWaitingList():
-            leave_list(dealer, actor, work)
+            leave_list(dealer, actor, unit_of_work)
         case w.MarkNoticesRead(id=last_id):
             if any(notice.id <= last_id for notice in dealer.host_state.notices.get(actor, ())):
-                dealer.record_room_fact(NoticeRead(actor, last_id), work)
+                dealer.record_room_fact(NoticeRead(actor, last_id), unit_of_work)
         case w.SetStandingAnswers():
-            set_standing_answers(dealer, wish, actor, work)
+            set_standing_answers(dealer, wish, actor, unit_of_work)
         case w.ShowOnStream(yes=agrees):
-            stream_commands.set_consent(dealer, actor, agrees, work)
+            stream_commands.set_consent(dealer, actor, agrees, unit_of_work)
         case w.HuntRabbit():
-            show_rabbit_cards(dealer, actor, work)
+            show_rabbit_cards(dealer, actor, unit_of_work)
         case w.ProposeBombPot():
-            bomb_pot_votes.propose_bomb_pot(dealer, wish, actor, work)
+            bomb_pot_votes.propose_bomb_pot(dealer, wish, actor, unit_of_work)
         case w.AnswerBombPot():
-            bomb_pot_votes.answer_proposal(dealer, wish, actor, work)
+            bomb_pot_votes.answer_proposal(dealer, wish, actor, unit_of_work)
         case w.Show(cards=cards) if not dealer.table.is_hand_running:
-            show_cards(dealer, actor, cards, work)
+            show_cards(dealer, actor, cards, unit_of_work)
         case _:
             dealer.execute(
                 to_table_command(
-                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), work.at
+                    dealer.table, wish, actor, dealer.chair_by_player.get(actor, 0), unit_of_work.at
                 ),
-                work,
+                unit_of_work,
             )
     if isinstance(wish, (w.Sit, w.Buy)):
         if access.role(actor) == "host":
-            _approve_own_chips(dealer, request, access, work)
+            _approve_own_chips(dealer, request, access, unit_of_work)
         elif actor in dealer.bot_styles:
-            approve_bot_chips(dealer, actor, work)
+            approve_bot_chips(dealer, actor, unit_of_work)
     return False
 
 
@@ -189,22 +189,22 @@ def _execute_audited(
     command: w.HostCommand,
     request: CommandRequest,
     access: Access,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
 ) -> bool:
     """Execute a host's command and write its audit row with it; return True if deferred."""
     seq_before = dealer.seq
-    audit_row = audit_codes.audit_command(dealer, command, work.at)
-    is_deferred = _execute_host_command(dealer, command, request, access, work)
+    audit_row = audit_codes.audit_command(dealer, command, unit_of_work.at)
+    is_deferred = _execute_host_command(dealer, command, request, access, unit_of_work)
     if dealer.seq != seq_before:
-        work.audit_rows.append(
-            _with_actor(
+        unit_of_work.audit_rows.append(
+            _add_actor(
                 request, access, add_arg(audit_row, "later", True) if is_deferred else audit_row
             )
         )
     return is_deferred
 
 
-def _with_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
+def _add_actor(request: CommandRequest, access: Access, row: AuditRow) -> AuditRow:
     return replace(
         row,
         who="" if request.host_authority == "room" else request.player,
@@ -222,42 +222,42 @@ def _execute_host_command(
     command: w.HostCommand,
     request: CommandRequest,
     access: Access,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
 ) -> bool:
     actor = request.player
     match command:
         case w.Kick():
             table_bans.kick(
-                dealer, command, actor, None if request.host_authority else access, work
+                dealer, command, actor, None if request.host_authority else access, unit_of_work
             )
         case w.Ban():
-            table_bans.ban(dealer, command, actor, access, work)
+            table_bans.ban(dealer, command, actor, access, unit_of_work)
         case w.LiftBan():
-            table_bans.lift_ban(dealer, command, actor, work)
+            table_bans.lift_ban(dealer, command, actor, unit_of_work)
         case w.SeatPlayer():
-            seat_player(dealer, command, actor, access, work)
+            seat_player(dealer, command, actor, access, unit_of_work)
         case w.WithdrawCommand():
-            deferred_commands.withdraw_command(dealer, command, actor, work)
+            deferred_commands.withdraw_command(dealer, command, actor, unit_of_work)
         case w.StreamTable():
-            stream_commands.stream_table(dealer, command, actor, work)
+            stream_commands.stream_table(dealer, command, actor, unit_of_work)
         case w.Begin(bomb=0):
-            deferred_commands.begin_wanted_hand(dealer, access.is_host, work)
+            deferred_commands.begin_wanted_hand(dealer, access.is_host, unit_of_work)
         case _:
             return deferred_commands.execute_or_defer(
-                dealer, command, actor, work, bool(request.host_authority)
+                dealer, command, actor, unit_of_work, bool(request.host_authority)
             )
     return False
 
 
 def _approve_own_chips(
-    dealer: TableDealer, request: CommandRequest, access: Access, work: UnitOfWork
+    dealer: TableDealer, request: CommandRequest, access: Access, unit_of_work: UnitOfWork
 ) -> None:
     """Approve a host's own purchase of chips at once; it stays visible to all (BUYN-01)."""
     chair = dealer.table.chair_of(request.player)
     if chair and dealer.table.chairs[chair].asked:
-        audit_row = audit_codes.audit_command(dealer, w.Approve(chair), work.at)
-        execute_host_command(dealer, w.Approve(chair), request.player, work)
-        work.audit_rows.append(_with_actor(request, access, audit_row))
+        audit_row = audit_codes.audit_command(dealer, w.Approve(chair), unit_of_work.at)
+        execute_host_command(dealer, w.Approve(chair), request.player, unit_of_work)
+        unit_of_work.audit_rows.append(_add_actor(request, access, audit_row))
 
 
 def _check_not_stale(dealer: TableDealer, request: CommandRequest) -> None:

@@ -40,7 +40,7 @@ def to_table_command(
         raise NotAllowed(said.SitDownFirst())
     if isinstance(command, w.HandCommand):
         return c.Act(chair, _to_engine_command(table, command, chair), now_ms)
-    return _chair_command(command, chair, now_ms)
+    return _to_chair_command(command, chair, now_ms)
 
 
 def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.AnyCommand:
@@ -58,42 +58,42 @@ def _to_engine_command(table: Table, command: w.HandCommand, chair: int) -> e.An
         case w.AllIn():
             return e.AllIn()
         case w.BringIn():
-            return e.BringIn(_seat(table, chair))
+            return e.BringIn(_require_seat(table, chair))
         case w.Discard(cards=cards):
-            return e.Discard(_cards(cards))
+            return e.Discard(_parse_card_texts(cards))
         case w.TakeBackDiscard():
-            return e.TakeBackDiscard(_seat(table, chair))
+            return e.TakeBackDiscard(_require_seat(table, chair))
         case w.Show(cards=cards):
-            return e.Show(_seat(table, chair), _cards(cards))
+            return e.Show(_require_seat(table, chair), _parse_card_texts(cards))
         case w.Muck():
-            return e.Muck(_seat(table, chair))
+            return e.Muck(_require_seat(table, chair))
         case w.RunIt(times=times):
-            return e.RunIt(_seat(table, chair), times)
+            return e.RunIt(_require_seat(table, chair), times)
         case w.Challenge():
             return e.ChallengeOverbet()
         case w.Declare(side=side):
-            return e.Declare(_seat(table, chair), side)
+            return e.Declare(_require_seat(table, chair), side)
         case w.AddChips(chips=chips, how=funding):
-            return e.AddChips(_seat(table, chair), chips, funding)
+            return e.AddChips(_require_seat(table, chair), chips, funding)
         case _:
             assert_never(command)
 
 
-def _seat(table: Table, chair: int) -> int:
+def _require_seat(table: Table, chair: int) -> int:
     try:
         return table.playing.index(chair)
     except ValueError:
         raise NotAllowed(said.NoCardsInHand()) from None
 
 
-def _cards(card_texts: tuple[str, ...]) -> tuple[int, ...]:
+def _parse_card_texts(card_texts: tuple[str, ...]) -> tuple[int, ...]:
     cards = tuple([parse_card(text) for text in card_texts])
     if len(set(cards)) < len(cards):
         raise NotAllowed(said.CardChosenTwice())
     return cards
 
 
-def _chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.AnyTableCommand:
+def _to_chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.AnyTableCommand:
     match command:
         case w.Straddle(to=amount):
             return c.Straddle(chair, amount)
@@ -127,7 +127,7 @@ def _chair_command(command: w.ChairCommand, chair: int, now_ms: int) -> c.AnyTab
             assert_never(command)
 
 
-def host_table_command(command: w.HostTableCommand, now_ms: int) -> c.AnyTableCommand:
+def to_host_table_command(command: w.HostTableCommand, now_ms: int) -> c.AnyTableCommand:
     """Translate a host's command."""
     match command:
         case w.Approve(chair=chair, yes=accepts):

@@ -49,7 +49,7 @@ def execute_or_defer(
     dealer: TableDealer,
     command: w.DeferrableCommand,
     actor: str,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
     by_room: bool = False,
 ) -> bool:
     """Execute a host's command or defer it until the hand is over; return True if deferred.
@@ -57,7 +57,7 @@ def execute_or_defer(
     *by_room*: the sender is an administrator, who need not be a host.
     """
     try:
-        execute_host_command(dealer, command, actor, work)
+        execute_host_command(dealer, command, actor, unit_of_work)
     except IllegalAction as error:
         if error.code != _HAND_NOT_OVER or not _can_defer(command):
             raise
@@ -69,7 +69,7 @@ def execute_or_defer(
     text = resulting_game(dealer, command)
     player = target_player(dealer, command)
     dealer.record_room_fact(
-        CommandDeferred(book.command_count + 1, actor, command, player, text, by_room), work
+        CommandDeferred(book.command_count + 1, actor, command, player, text, by_room), unit_of_work
     )
     return True
 
@@ -79,40 +79,42 @@ def _can_defer(command: w.DeferrableCommand) -> bool:
 
 
 def withdraw_command(
-    dealer: TableDealer, command: w.WithdrawCommand, actor: str, work: UnitOfWork
+    dealer: TableDealer, command: w.WithdrawCommand, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Withdraw a deferred command, which another host may have sent."""
     if command.id not in dealer.host_state.pending_commands:
         raise NotAllowed(said.WaitsNoMore())
-    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), work)
+    dealer.record_room_fact(DeferredCommandWithdrawn(command.id, actor), unit_of_work)
 
 
 # After the hand ---------------------------------------------------------------------------------
 
 
-def execute_deferred(dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork) -> None:
+def execute_deferred(
+    dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
+) -> None:
     """Execute the deferred commands if no hand is played; a bomb pot waits for the next hand."""
     for deferred in list(dealer.host_state.pending_commands.values()):
         if dealer.table.is_hand_running or dealer.table.closed:
             return
         if not isinstance(deferred.wish, w.Begin):
-            _execute_one(dealer, deferred, is_host, work)
+            _execute_one(dealer, deferred, is_host, unit_of_work)
 
 
 def begin_wanted_hand(
-    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+    dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
     for deferred in list(dealer.host_state.pending_commands.values()):
         if isinstance(deferred.wish, w.Begin):
-            _execute_one(dealer, deferred, is_host, work)
+            _execute_one(dealer, deferred, is_host, unit_of_work)
             if dealer.table.is_hand_running or dealer.pending_hand is not None:
                 return
-    bomb_pot_votes.begin_next_hand(dealer, work)
+    bomb_pot_votes.begin_next_hand(dealer, unit_of_work)
 
 
 def resume_pending_hand(
-    dealer: TableDealer, is_host: Callable[[str], bool], work: UnitOfWork
+    dealer: TableDealer, is_host: Callable[[str], bool], unit_of_work: UnitOfWork
 ) -> None:
     """Begin the hand that waited for promised cuts, if it is still possible.
 
@@ -124,34 +126,41 @@ def resume_pending_hand(
     try:
         if isinstance(pending.initiated_by, HostActed) and not pending.initiated_by.number:
             hand_lifecycle.begin_hand(
-                dealer, work, pending.bomb_pot_ante, pending.initiated_by, pending.boards
+                dealer, unit_of_work, pending.bomb_pot_ante, pending.initiated_by, pending.boards
             )
         elif dealer.event_link is not None:
-            hand_lifecycle.begin_hand(dealer, work)
+            hand_lifecycle.begin_hand(dealer, unit_of_work)
         else:
-            begin_wanted_hand(dealer, is_host, work)
+            begin_wanted_hand(dealer, is_host, unit_of_work)
     except IllegalAction:
         pass  # players left meanwhile: the next plan waits for others
 
 
 def _execute_one(
-    dealer: TableDealer, deferred: CommandDeferred, is_host: Callable[[str], bool], work: UnitOfWork
+    dealer: TableDealer,
+    deferred: CommandDeferred,
+    is_host: Callable[[str], bool],
+    unit_of_work: UnitOfWork,
 ) -> None:
     actor, number = deferred.by, deferred.number
     try:
         if not (deferred.of_the_room or is_host(actor)):
             raise NotAllowed(said.HostRoleEnded(Player(actor)))
-        execute_host_command(dealer, _retarget(dealer, deferred), actor, work, number)
+        execute_host_command(
+            dealer, _retarget_command(dealer, deferred), actor, unit_of_work, number
+        )
     except REFUSAL_ERRORS as error:
-        dealer.record_room_fact(_drop_fact(number, actor, refusal_for(dealer, error)), work)
+        dealer.record_room_fact(
+            _build_drop_fact(number, actor, refusal_for(dealer, error)), unit_of_work
+        )
 
 
-def _drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
+def _build_drop_fact(number: int, actor: str, refusal: Refusal) -> DeferredCommandDropped:
     phrase = json.encode(refusal).decode()
     return DeferredCommandDropped(number, actor, refusal.code, refusal.rule, str(refusal), phrase)
 
 
-def _retarget(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
+def _retarget_command(dealer: TableDealer, deferred: CommandDeferred) -> w.DeferrableCommand:
     """Return the command for the chair in which its player sits now."""
     chair = getattr(deferred.wish, "chair", 0)
     if not chair or not deferred.player:

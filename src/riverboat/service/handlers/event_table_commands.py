@@ -21,7 +21,7 @@ _ALLOWED: Final = (
 
 
 def handle_at_event_table(
-    dealer: TableDealer, command: w.AnyClientCommand, actor: str, work: UnitOfWork
+    dealer: TableDealer, command: w.AnyClientCommand, actor: str, unit_of_work: UnitOfWork
 ) -> bool:
     """Handle away and back reports for the event (TRNY-51); return True if the command is done.
 
@@ -30,7 +30,7 @@ def handle_at_event_table(
     match command:
         case w.SitOut() | w.ComeBack() if dealer.table.chair_of(actor):
             is_away = isinstance(command, w.SitOut) and not command.cancel
-            work.away_changes.append((actor, is_away))
+            unit_of_work.away_changes.append((actor, is_away))
             return True
         case _ if isinstance(command, _ALLOWED):
             return False

@@ -15,7 +15,7 @@ from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.presence import resume_clocks
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
-from riverboat.service.handlers.command_translation import NotAllowed, host_table_command
+from riverboat.service.handlers.command_translation import NotAllowed, to_host_table_command
 from riverboat.service.handlers.seat_assignment import (
     check_reserved,
     free_bot_chair,
@@ -40,7 +40,7 @@ def execute_host_command(
     dealer: TableDealer,
     command: w.DeferrableCommand,
     actor: str,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
     deferred_number: int = 0,
 ) -> None:
     """Execute a host's command now; *deferred_number* is its number if it was deferred."""
@@ -48,17 +48,17 @@ def execute_host_command(
     _check_reason(command)
     match command:
         case w.Pause():
-            return _pause(dealer, command, actor, work)
+            return _pause(dealer, command, actor, unit_of_work)
         case w.ResumeTable():
-            return _resume(dealer, actor, work)
+            return _resume(dealer, actor, unit_of_work)
         case w.AddBot(chair=chair, style=style):
-            return seat_bot(dealer, free_bot_chair(dealer, chair), style, work)
+            return seat_bot(dealer, free_bot_chair(dealer, chair), style, unit_of_work)
         case w.RemoveFromWaitingList():
-            return remove_from_list(dealer, command, actor, work)
+            return remove_from_list(dealer, command, actor, unit_of_work)
         case w.Begin(bomb=0):
-            return hand_lifecycle.begin_hand(dealer, work)
+            return hand_lifecycle.begin_hand(dealer, unit_of_work)
         case _:
-            return _execute_recorded(dealer, command, actor, work, deferred_number)
+            return _execute_recorded(dealer, command, actor, unit_of_work, deferred_number)
 
 
 def _check_reason(command: w.DeferrableCommand) -> None:
@@ -73,7 +73,7 @@ def _execute_recorded(
     dealer: TableDealer,
     command: w.HostTableCommand | w.Begin | w.ChangeRules | w.ColourUp,
     actor: str,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
     deferred_number: int,
 ) -> None:
     """Execute a command that changes the table, after recording it with the host's name."""
@@ -86,20 +86,26 @@ def _execute_recorded(
     )
     match command:
         case w.Begin(bomb=bomb, boards=boards):
-            hand_lifecycle.begin_hand(dealer, work, bomb, host_action, boards)
+            hand_lifecycle.begin_hand(dealer, unit_of_work, bomb, host_action, boards)
         case w.ColourUp():
             count = sum([odd_count for _, odd_count in race_cards_due(dealer.table)])
-            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), work, host_action)
+            dealer.execute(c.ColourUp(dealer.deck.draw_cards(count)), unit_of_work, host_action)
         case w.ChangeRules(toml=toml):
-            dealer.execute(c.ChangeRules(dealer.config_cache.get_rules(toml)), work, host_action)
+            dealer.execute(
+                c.ChangeRules(dealer.config_cache.get_rules(toml)), unit_of_work, host_action
+            )
         case w.TakeActionBack(reason=reason):
-            dealer.execute(c.TakeActionBack(reason, tuple(dealer.hand_log)), work, host_action)
+            dealer.execute(
+                c.TakeActionBack(reason, tuple(dealer.hand_log)), unit_of_work, host_action
+            )
         case _:
-            dealer.execute(host_table_command(command, work.at), work, host_action)
+            dealer.execute(
+                to_host_table_command(command, unit_of_work.at), unit_of_work, host_action
+            )
 
 
 def seat_player(
-    dealer: TableDealer, command: w.SeatPlayer, actor: str, access: Access, work: UnitOfWork
+    dealer: TableDealer, command: w.SeatPlayer, actor: str, access: Access, unit_of_work: UnitOfWork
 ) -> None:
     """Seat a spectator or waiting player, without approval of their chips.
 
@@ -112,9 +118,9 @@ def seat_player(
         raise NotAllowed(said.SpectatorMissing(Player(player)))
     if access.ban_notice(player) is not None:
         raise NotAllowed(said.PlayerOnBanList(Player(player)))
-    execute_host_command(dealer, command, actor, work)
+    execute_host_command(dealer, command, actor, unit_of_work)
     if dealer.table.chairs[command.chair].asked:
-        execute_host_command(dealer, w.Approve(command.chair), actor, work)  # rule: BUYN-01
+        execute_host_command(dealer, w.Approve(command.chair), actor, unit_of_work)  # rule: BUYN-01
 
 
 def _is_present(dealer: TableDealer, player: str, access: Access) -> bool:
@@ -154,15 +160,15 @@ def _without_rules_text(command: w.DeferrableCommand) -> w.DeferrableCommand:
 # Room commands ----------------------------------------------------------------------------------
 
 
-def _pause(dealer: TableDealer, command: w.Pause, actor: str, work: UnitOfWork) -> None:
+def _pause(dealer: TableDealer, command: w.Pause, actor: str, unit_of_work: UnitOfWork) -> None:
     dealer.pause_state = 2 if command.now else 1
     dealer.is_clock_frozen = command.now
-    dealer.record_room_fact(TablePaused(actor, command.now), work)
+    dealer.record_room_fact(TablePaused(actor, command.now), unit_of_work)
 
 
-def _resume(dealer: TableDealer, actor: str, work: UnitOfWork) -> None:
+def _resume(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
     dealer.pause_state = 0
-    dealer.record_room_fact(TableResumed(actor), work)
-    dealer.execute(c.CountAway(work.at), work)
-    resume_clocks(dealer, work)
-    dealer.advance(work)
+    dealer.record_room_fact(TableResumed(actor), unit_of_work)
+    dealer.execute(c.CountAway(unit_of_work.at), unit_of_work)
+    resume_clocks(dealer, unit_of_work)
+    dealer.advance(unit_of_work)

@@ -17,7 +17,7 @@ from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import RabbitHuntUnavailable
 
 
-def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
+def show_rabbit_cards(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:
     """Show every player the cards that would have come if the last hand had gone on."""
     if not dealer.allows_rabbit_hunt:
         raise NotAllowed(said.NoRabbits())
@@ -36,4 +36,6 @@ def show_rabbit_cards(dealer: TableDealer, player: str, work: UnitOfWork) -> Non
         rabbit_cards += [
             RabbitCard(first_index + k, board, card) for k, card in enumerate(stub.deal(count))
         ]
-    shown_cards.record_rabbit_hunt(dealer, RabbitHunted(number, player, tuple(rabbit_cards)), work)
+    shown_cards.record_rabbit_hunt(
+        dealer, RabbitHunted(number, player, tuple(rabbit_cards)), unit_of_work
+    )

@@ -76,11 +76,11 @@ def check_turn(dealer: TableDealer, chair: int) -> None:
 
 
 def pick_bot(
-    style: str, taken_names: Collection[str], people: Iterable[str] = ()
+    style: str, taken_names: Collection[str], people_in_room: Iterable[str] = ()
 ) -> tuple[str, str]:
     """Return an unused bot name and a style."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
-    return pick_bot_name(taken_names, people), style or secrets.choice(
+    return pick_bot_name(taken_names, people_in_room), style or secrets.choice(
         [candidate for candidate in STYLES if candidate != "random"]
     )

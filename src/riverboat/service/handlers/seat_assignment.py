@@ -30,13 +30,13 @@ from riverboat.words.refusals import wishes as said
 
 
 def join_list(
-    dealer: TableDealer, command: w.JoinWaitingList, actor: str, work: UnitOfWork
+    dealer: TableDealer, command: w.JoinWaitingList, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Add a player to the waiting list, or update their preferences."""
-    _check_join(dealer, command, actor, work.at)
+    _check_join(dealer, command, actor, unit_of_work.at)
     waiter = dealer.waiting_list.get(actor)
     if waiter is None or (waiter.wanted_chair, waiter.chips) != (command.chair, command.chips):
-        dealer.record_list_fact(ListJoined(actor, command.chair, command.chips), work)
+        dealer.record_list_fact(ListJoined(actor, command.chair, command.chips), unit_of_work)
 
 
 def _check_join(dealer: TableDealer, command: w.JoinWaitingList, actor: str, now_ms: int) -> None:
@@ -69,21 +69,21 @@ def _check_yielding_chair(dealer: TableDealer, chair: int) -> None:
         raise NotAllowed(said.BotsStay())
 
 
-def leave_list(dealer: TableDealer, actor: str, work: UnitOfWork) -> None:
+def leave_list(dealer: TableDealer, actor: str, unit_of_work: UnitOfWork) -> None:
     """Remove a player from the waiting list at their own request."""
     if actor in dealer.waiting_list:
-        dealer.record_list_fact(ListLeft(actor, "left"), work)
+        dealer.record_list_fact(ListLeft(actor, "left"), unit_of_work)
 
 
 def remove_from_list(
-    dealer: TableDealer, command: w.RemoveFromWaitingList, actor: str, work: UnitOfWork
+    dealer: TableDealer, command: w.RemoveFromWaitingList, actor: str, unit_of_work: UnitOfWork
 ) -> None:
     """Remove a player from the waiting list at a host's request."""
     if command.player not in dealer.waiting_list:
         player, waiting = Player(command.player), tuple(map(Player, dealer.waiting_list.players))
         no = said.NotOnWaitingList(player, waiting) if waiting else said.WaitingListEmpty(player)
         raise NotAllowed(no)
-    dealer.record_list_fact(ListLeft(command.player, "removed", actor), work)
+    dealer.record_list_fact(ListLeft(command.player, "removed", actor), unit_of_work)
 
 
 def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str) -> None:
@@ -106,7 +106,7 @@ def check_reserved(dealer: TableDealer, command: w.AnyClientCommand, actor: str)
 
 
 def update_seating(
-    dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork, *, may_fill: bool
+    dealer: TableDealer, is_connected: IsConnected, unit_of_work: UnitOfWork, *, may_fill: bool
 ) -> None:
     """Update the waiting list and the bots; *is_connected* tests for presence.
 
@@ -115,13 +115,13 @@ def update_seating(
     if dealer.table.closed:
         return
     if dealer.waiting_list:
-        _expire_waiters(dealer, is_connected, work)
-        _offer_chairs(dealer, work)
+        _expire_waiters(dealer, is_connected, unit_of_work)
+        _offer_chairs(dealer, unit_of_work)
     if dealer.waiting_list or dealer.waiting_list.yielding_bots:
-        _update_yielding_bots(dealer, work)
-        _offer_chairs(dealer, work)
+        _update_yielding_bots(dealer, unit_of_work)
+        _offer_chairs(dealer, unit_of_work)
     if may_fill and not dealer.waiting_list:
-        _fill_with_bots(dealer, work)
+        _fill_with_bots(dealer, unit_of_work)
 
 
 def next_list_deadline(dealer: TableDealer) -> int:
@@ -135,27 +135,29 @@ def next_list_deadline(dealer: TableDealer) -> int:
     return min([*offers, *expiries], default=0)
 
 
-def renew_offers(dealer: TableDealer, work: UnitOfWork) -> None:
+def renew_offers(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Give every reserved chair its full time again, after the room was down."""
     dealer.waiting_list.leave_reasons.clear()
     for waiter in dealer.waiting_list:
         if waiter.reserved_chair:
-            _reserve_chair(dealer, waiter, waiter.reserved_chair, work)
+            _reserve_chair(dealer, waiter, waiter.reserved_chair, unit_of_work)
 
 
-def _expire_waiters(dealer: TableDealer, is_connected: IsConnected, work: UnitOfWork) -> None:
+def _expire_waiters(
+    dealer: TableDealer, is_connected: IsConnected, unit_of_work: UnitOfWork
+) -> None:
     """Remove players who missed their chair, were away too long or are banned."""
     for waiter in dealer.waiting_list:
         if is_connected(waiter.player):
             waiter.away_since = 0
         elif not waiter.away_since:
-            waiter.away_since = work.at
-        if dealer.host_state.find_ban([waiter.player], work.at) is not None:
-            dealer.record_list_fact(ListLeft(waiter.player, "removed"), work)
-        elif waiter.reserved_chair and work.at >= waiter.reserved_until:
-            dealer.record_list_fact(ListLeft(waiter.player, "missed"), work)
-        elif waiter.away_since and work.at >= waiter.away_since + PLACE_KEPT_MS:
-            dealer.record_list_fact(ListLeft(waiter.player, "away"), work)
+            waiter.away_since = unit_of_work.at
+        if dealer.host_state.find_ban([waiter.player], unit_of_work.at) is not None:
+            dealer.record_list_fact(ListLeft(waiter.player, "removed"), unit_of_work)
+        elif waiter.reserved_chair and unit_of_work.at >= waiter.reserved_until:
+            dealer.record_list_fact(ListLeft(waiter.player, "missed"), unit_of_work)
+        elif waiter.away_since and unit_of_work.at >= waiter.away_since + PLACE_KEPT_MS:
+            dealer.record_list_fact(ListLeft(waiter.player, "away"), unit_of_work)
 
 
 def _free_chairs(dealer: TableDealer) -> list[int]:
@@ -175,12 +177,12 @@ def _unseated_waiters(dealer: TableDealer) -> list[Waiter]:
     ]
 
 
-def _offer_chairs(dealer: TableDealer, work: UnitOfWork) -> None:
+def _offer_chairs(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Reserve a suitable chair for each player in order; seat those who asked for that."""
     for waiter in _unseated_waiters(dealer):
         chair = _suitable_chair(dealer, waiter)
-        if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, work)):
-            _reserve_chair(dealer, waiter, chair, work)
+        if chair and not (waiter.chips and _try_to_sit(dealer, waiter, chair, unit_of_work)):
+            _reserve_chair(dealer, waiter, chair, unit_of_work)
 
 
 def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
@@ -191,15 +193,17 @@ def _suitable_chair(dealer: TableDealer, waiter: Waiter) -> int:
     return 0 if _yielding_bot(dealer, waiter.wanted_chair) else next(iter(free_chairs), 0)
 
 
-def _reserve_chair(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> None:
-    deadline = work.at + 1000 * dealer.settings.to_sit
-    dealer.record_list_fact(SeatOffered(waiter.player, chair, deadline), work)
+def _reserve_chair(
+    dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork
+) -> None:
+    deadline = unit_of_work.at + 1000 * dealer.settings.to_sit
+    dealer.record_list_fact(SeatOffered(waiter.player, chair, deadline), unit_of_work)
 
 
-def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, work: UnitOfWork) -> bool:
+def _try_to_sit(dealer: TableDealer, waiter: Waiter, chair: int, unit_of_work: UnitOfWork) -> bool:
     seq_before = dealer.seq
     try:
-        dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=work.at), work)
+        dealer.execute(c.Sit(waiter.player, chair, waiter.chips, at=unit_of_work.at), unit_of_work)
     except IllegalAction:  # the rules have changed since: the player must choose a buy-in again
         if dealer.seq != seq_before:
             raise
@@ -219,15 +223,15 @@ def _yielding_bot(dealer: TableDealer, chair: int) -> str:
     )
 
 
-def _update_yielding_bots(dealer: TableDealer, work: UnitOfWork) -> None:
+def _update_yielding_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Let as many bots yield as there are players for whom no chair will be free otherwise."""
     yielding, needed = set(dealer.waiting_list.yielding_bots), _bots_to_yield(dealer)
     for bot in sorted(needed - yielding):
-        dealer.record_list_fact(BotYieldedSeat(bot), work)
-        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=work.at), work)
+        dealer.record_list_fact(BotYieldedSeat(bot), unit_of_work)
+        dealer.execute(c.Leave(dealer.table.chair_of(bot), at=unit_of_work.at), unit_of_work)
     for bot in sorted(yielding - needed):
         if chair := dealer.table.chair_of(bot):
-            dealer.execute(c.Leave(chair, cancel=True, at=work.at), work)
+            dealer.execute(c.Leave(chair, cancel=True, at=unit_of_work.at), unit_of_work)
 
 
 def _bots_to_yield(dealer: TableDealer) -> set[str]:
@@ -251,26 +255,26 @@ def _is_leaving_anyway(dealer: TableDealer, bot: str) -> bool:
     return player.leaves_next and bot not in dealer.waiting_list.yielding_bots
 
 
-def seat_bot(dealer: TableDealer, chair: int, style: str, work: UnitOfWork) -> None:
+def seat_bot(dealer: TableDealer, chair: int, style: str, unit_of_work: UnitOfWork) -> None:
     """Seat a bot of this style; an empty style is any."""
     table = dealer.table
     seated = {player.player for player in table.chairs.values()}
     people = [*dealer.list_people_in_room(), *dealer.waiting_list.players]
     name, style = rejections.pick_bot(style, seated | set(dealer.bot_styles), people)
     dealer.bot_styles[name] = style
-    dealer.record_room_fact(BotSeated(name, style), work)
+    dealer.record_room_fact(BotSeated(name, style), unit_of_work)
     buy_in = table.rules.buy_in
     chips = default_buy_in(table, (buy_in.least, buy_in.most))
-    dealer.execute(c.Sit(name, chair, chips, at=work.at), work)
-    approve_bot_chips(dealer, name, work)
-    work.new_bots.append((name, style))
+    dealer.execute(c.Sit(name, chair, chips, at=unit_of_work.at), unit_of_work)
+    approve_bot_chips(dealer, name, unit_of_work)
+    unit_of_work.new_bots.append((name, style))
 
 
-def approve_bot_chips(dealer: TableDealer, player: str, work: UnitOfWork) -> None:
+def approve_bot_chips(dealer: TableDealer, player: str, unit_of_work: UnitOfWork) -> None:
     """Approve a bot's chips without a host (BUYN-01)."""
     chair = dealer.table.chair_of(player)
     if chair and dealer.table.chairs[chair].asked:
-        dealer.execute(c.Approve(chair), work)
+        dealer.execute(c.Approve(chair), unit_of_work)
 
 
 def free_bot_chair(dealer: TableDealer, chair: int) -> int:
@@ -282,9 +286,9 @@ def free_bot_chair(dealer: TableDealer, chair: int) -> int:
     return free_chair
 
 
-def _fill_with_bots(dealer: TableDealer, work: UnitOfWork) -> None:
+def _fill_with_bots(dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
     """Seat bots until as many chairs are taken as the host wants, or no chair is free."""
     while len(dealer.table.chairs) < dealer.settings.bots_fill and (
         free_chairs := _free_chairs(dealer)
     ):
-        seat_bot(dealer, free_chairs[0], "", work)
+        seat_bot(dealer, free_chairs[0], "", unit_of_work)

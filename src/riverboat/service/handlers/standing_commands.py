@@ -14,7 +14,7 @@ from riverboat.words.refusals import wishes as said
 
 
 def set_standing_answers(
-    dealer: TableDealer, command: w.SetStandingAnswers, player: str, work: UnitOfWork
+    dealer: TableDealer, command: w.SetStandingAnswers, player: str, unit_of_work: UnitOfWork
 ) -> None:
     """Set a player's standing answers; they apply at once to the current question."""
     if not dealer.table.chair_of(player):
@@ -25,5 +25,5 @@ def set_standing_answers(
     if new_answers != old_answers:
         fact = StandingAnswersSet(player, **asdict(new_answers))
         dealer.set_standing_answers(fact)
-        dealer.record_private_fact(player, fact, StandingAnswersSet(""), work)
-    dealer.advance(work)
+        dealer.record_private_fact(player, fact, StandingAnswersSet(""), unit_of_work)
+    dealer.advance(unit_of_work)

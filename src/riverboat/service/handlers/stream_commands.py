@@ -11,32 +11,38 @@ from riverboat.words.refusals import hosts
 from riverboat.words.refusals import wishes as said
 
 
-def stream_table(dealer: TableDealer, command: w.StreamTable, actor: str, work: UnitOfWork) -> None:
+def stream_table(
+    dealer: TableDealer, command: w.StreamTable, actor: str, unit_of_work: UnitOfWork
+) -> None:
     """Open the overlay with a new link, or end it."""
     if not command.on and not dealer.stream.is_on:
         raise NotAllowed(hosts.NotStreamed())
-    _record(dealer, StreamStarted(actor) if command.on else StreamEnded(actor), work)
+    _record_for_player(
+        dealer, StreamStarted(actor) if command.on else StreamEnded(actor), unit_of_work
+    )
 
 
-def set_consent(dealer: TableDealer, player: str, agrees: bool, work: UnitOfWork) -> None:
+def set_consent(dealer: TableDealer, player: str, agrees: bool, unit_of_work: UnitOfWork) -> None:
     """Record a seated player's consent or its withdrawal; only that player is told."""
     if not agrees:
         if player in dealer.stream.consents:
-            _record(dealer, StreamConsentSet(player, False), work)
+            _record_for_player(dealer, StreamConsentSet(player, False), unit_of_work)
         return
     if not dealer.table.chair_of(player):
         raise NotAllowed(said.SitDownFirst())
     if not dealer.stream.is_on:
         raise NotAllowed(hosts.NotStreamed())
     if player not in dealer.stream.consents:
-        _record(dealer, StreamConsentSet(player, True), work)
+        _record_for_player(dealer, StreamConsentSet(player, True), unit_of_work)
 
 
-def _record(
-    dealer: TableDealer, fact: StreamStarted | StreamEnded | StreamConsentSet, work: UnitOfWork
+def _record_for_player(
+    dealer: TableDealer,
+    fact: StreamStarted | StreamEnded | StreamConsentSet,
+    unit_of_work: UnitOfWork,
 ) -> None:
     dealer.stream.apply(fact, dealer.table.hand_count)
     if isinstance(fact, StreamConsentSet):
-        dealer.record_private_fact(fact.player, fact, StreamConsentSet("", False), work)
+        dealer.record_private_fact(fact.player, fact, StreamConsentSet("", False), unit_of_work)
     else:
-        dealer.record_room_fact(fact, work)
+        dealer.record_room_fact(fact, unit_of_work)

@@ -20,7 +20,11 @@ _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
 
 def kick(
-    dealer: TableDealer, command: w.Kick, actor: str, access: Access | None, work: UnitOfWork
+    dealer: TableDealer,
+    command: w.Kick,
+    actor: str,
+    access: Access | None,
+    unit_of_work: UnitOfWork,
 ) -> None:
     """Remove a player, after the hand if they are in it; they may return at once.
 
@@ -34,10 +38,12 @@ def kick(
         PlayerRemoved(player, actor, command.reason, 0) if player and player != actor else None
     )
     bot = player in dealer.bot_styles
-    dealer.execute(c.Remove(command.chair, work.at), work, None if bot else removal)
+    dealer.execute(c.Remove(command.chair, unit_of_work.at), unit_of_work, None if bot else removal)
 
 
-def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: UnitOfWork) -> None:
+def ban(
+    dealer: TableDealer, command: w.Ban, actor: str, access: Access, unit_of_work: UnitOfWork
+) -> None:
     """Remove a player and keep them out; a hand that they are in is played to its end."""
     player = command.player.strip()
     if not player:
@@ -46,18 +52,18 @@ def ban(dealer: TableDealer, command: w.Ban, actor: str, access: Access, work: U
         raise NotAllowed(said.BanForbidden(Player(player)))
     _check_not_host(player, access)
     minutes = _MINUTES.get(command.until)
-    deadline = PERMANENT if minutes is None else work.at + 60_000 * minutes
-    dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), work)
+    deadline = PERMANENT if minutes is None else unit_of_work.at + 60_000 * minutes
+    dealer.record_room_fact(PlayerRemoved(player, actor, command.reason, deadline), unit_of_work)
     if chair := dealer.table.chair_of(player):
-        dealer.execute(c.Remove(chair, work.at), work)
+        dealer.execute(c.Remove(chair, unit_of_work.at), unit_of_work)
 
 
-def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, work: UnitOfWork) -> None:
+def lift_ban(dealer: TableDealer, command: w.LiftBan, actor: str, unit_of_work: UnitOfWork) -> None:
     """Lift a player's ban."""
-    if dealer.host_state.find_ban([command.player], work.at) is None:
+    if dealer.host_state.find_ban([command.player], unit_of_work.at) is None:
         raise NotAllowed(said.PlayerAlreadyAdmitted(Player(command.player)))
     dealer.record_room_fact(
-        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), work
+        BanLifted(dealer.host_state.bans[fold_name(command.player)].player, actor), unit_of_work
     )
 
 

@@ -11,7 +11,7 @@ from functools import reduce
 from riverboat.cards import parse_card
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer import shown_cards
-from riverboat.service.dealer.dealer_projections import private_state
+from riverboat.service.dealer.dealer_projections import build_private_state
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.handlers.command_translation import NotAllowed
@@ -26,13 +26,13 @@ from riverboat.words.refusals.after_hands import NoCardsToShowNow, ShowableCards
 
 
 def show_cards(
-    dealer: TableDealer, player: str, card_texts: tuple[str, ...], work: UnitOfWork
+    dealer: TableDealer, player: str, card_texts: tuple[str, ...], unit_of_work: UnitOfWork
 ) -> None:
     """Show these cards of the last hand; without cards, all that are still hidden."""
     chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed(said.SitDownFirst())
-    showable = showable_cards(private_state(dealer, 0), player)
+    showable = showable_cards(build_private_state(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, card_texts))) or showable
     if not showable:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
@@ -40,8 +40,8 @@ def show_cards(
         offers: list[Offer] = [ThatCard((card,)) for card in showable]
         raise IllegalAction(ShowableCards(Player(player), reduce(Either, offers), cards))
     shown_cards.record_shown_cards(
-        dealer, CardsShown(dealer.table.hand_count, chair, player, cards), work
+        dealer, CardsShown(dealer.table.hand_count, chair, player, cards), unit_of_work
     )
     # rule: BYND-57 a player who shows both cards collects
     if set(cards) == set(showable) and seven_deuce.can_collect_seven_deuce(dealer.table, chair):
-        dealer.execute(c.ShowSevenDeuce(chair), work)
+        dealer.execute(c.ShowSevenDeuce(chair), unit_of_work)

@@ -194,16 +194,16 @@ class DeckVerifier:
             if actual != card.card:
                 self._report_problem(w.DeckCardMismatch(card.dealt + 1, (card.card,)), hand)
 
-    def _open_deck(self, hand: int, started: AnyFact) -> SealedDeck | None:
+    def _open_deck(self, hand: int, opening_fact: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._sealed_decks.key
-        assert isinstance(started, HandStarted), "the table reducer has validated it"
+        assert isinstance(opening_fact, HandStarted), "the table reducer has validated it"
         assert key is not None, "opening requires a key"
         blob = self._sealed_decks.sealed.get(deck_key(hand, root))
         if blob is None:
             self._report_problem(w.DeckMismatch("gone"), hand)
             return None
         try:
-            deck = SealedDeck.open(blob, key, started.game, self._sealed_decks.stream, hand)
+            deck = SealedDeck.open(blob, key, opening_fact.game, self._sealed_decks.stream, hand)
         except BadSeal as error:
             self._report_problem(error.refusal, hand)
             return None

@@ -105,7 +105,7 @@ class ExportFormat(NamedTuple):
 # Reading records ---------------------------------------------------------------------------------
 
 
-def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
+def iter_hands(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """Yield the finished hands of a table in order; *facts* are all of its stream.
 
     The current hand is not included.
@@ -169,10 +169,10 @@ def _finished_hand(
     hand_began: f.HandBegan,
     names: dict[int, str],
     log: Sequence[AnyFact],
-    end: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
+    closing_fact: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
 ) -> TableHand:
     early_end: EndedEarly | None
-    match end:
+    match closing_fact:
         case f.HandCalledOff(reason=reason):
             early_end = HandVoidedReason(reason)
         case f.BlindsChopped():
@@ -193,7 +193,7 @@ def _finished_hand(
 # Redaction for a viewer --------------------------------------------------------------------------
 
 
-def log_for(
+def redact_log_for(
     log: Sequence[AnyFact], viewer: int | None, shown: ShownCards = ()
 ) -> tuple[AnyFact, ...]:
     """Return the facts of a finished hand that *viewer* (a seat, or ``None``) may see after its
@@ -231,7 +231,7 @@ def _visible_holdings(
     return tuple([tuple(cards) for cards in holdings])
 
 
-def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
+def redact_for_viewer(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHand:
     """Return the hand, limited to what this player may see; a player who did not play in it sees it
     like a spectator.
     """
@@ -245,7 +245,7 @@ def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHan
         table_size=header.size,
         chairs=hand.chairs,
         button=hand.button,
-        started=_timestamp(hand.at),
+        started=_format_timestamp(hand.at),
         currency=header.currency,
         hero=seat,
     )
@@ -255,12 +255,12 @@ def as_seen_by(hand: TableHand, viewer: str, header: HistoryHeader) -> ParsedHan
         players=hand.players,
         about=metadata,
         game=started.game,
-        log=log_for(hand.log, seat, hand.shown),
+        log=redact_log_for(hand.log, seat, hand.shown),
         scale=header.scale,
     )
 
 
-def _timestamp(time_ms: int) -> str:
+def _format_timestamp(time_ms: int) -> str:
     """Format milliseconds since 1970 as an ISO date; empty if the time was not recorded."""
     if time_ms <= 0:
         return ""
@@ -296,29 +296,29 @@ def _write_hand(
 ) -> str:
     if hand.ended:
         raise BadNotation(HandResultMissing(hand.number, hand.ended))
-    return export_format.write(as_seen_by(hand, viewer, header), number)
+    return export_format.write(redact_for_viewer(hand, viewer, header), number)
 
 
-def _phh(hand: ParsedHand, number: int) -> str:
+def _write_phh(hand: ParsedHand, number: int) -> str:
     return f"[{number}]\n{to_phh(hand)}"
 
 
-def _ohh(hand: ParsedHand, _: int) -> str:
+def _write_ohh(hand: ParsedHand, _: int) -> str:
     return f"{to_ohh(hand)}\n"
 
 
-def _pokerstars(hand: ParsedHand, _: int) -> str:
+def _write_pokerstars(hand: ParsedHand, _: int) -> str:
     return to_pokerstars(hand, hero=hand.about.hero).rstrip("\n") + "\n"
 
 
-def _json(hand: ParsedHand, _: int) -> str:
+def _write_json(hand: ParsedHand, _: int) -> str:
     return f"{to_own(hand)}\n"
 
 
 EXPORT_FORMATS: Final[dict[FormatName, ExportFormat]] = {
-    "json": ExportFormat(".jsonl", "application/jsonl", "", _json),
-    "phh": ExportFormat(".phhs", "application/toml", "\n", _phh),
-    "ohh": ExportFormat(".ohh", "application/jsonl", "", _ohh),
-    "pokerstars": ExportFormat(".txt", "text/plain", "\n\n", _pokerstars),
+    "json": ExportFormat(".jsonl", "application/jsonl", "", _write_json),
+    "phh": ExportFormat(".phhs", "application/toml", "\n", _write_phh),
+    "ohh": ExportFormat(".ohh", "application/jsonl", "", _write_ohh),
+    "pokerstars": ExportFormat(".txt", "text/plain", "\n\n", _write_pokerstars),
 }
 """Available formats, by name."""

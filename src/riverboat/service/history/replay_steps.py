@@ -17,11 +17,11 @@ from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import hand_facts as of_hand
 from riverboat.narration import describe_holding
 from riverboat.narration.table_narrator import TableNarrator
-from riverboat.service.history.hand_export import TableHand, log_for
+from riverboat.service.history.hand_export import TableHand, redact_log_for
 from riverboat.service.state.host_state import HostState
 from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.views.public_state import PublicState
-from riverboat.service.views.public_view import ViewContext, view_of
+from riverboat.service.views.public_view import ViewContext, build_public_view
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.table_pending import Idle
@@ -82,7 +82,7 @@ class HandContext(Struct, frozen=True, kw_only=True):
 def replay(hand: TableHand, context: HandContext, viewer: str) -> tuple[ReplayStep, ...]:
     """Return the steps of a hand that the viewer may see; an empty name is a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
-    log = log_for(hand.log, seat, hand.shown)
+    log = redact_log_for(hand.log, seat, hand.shown)
     return tuple(_Replay(hand, context, seat).steps(log))
 
 
@@ -132,11 +132,11 @@ class _Replay:
         self._scene.apply_redacted(fact)
         return [*self._teller.narrate(fact)]
 
-    def _seat_players(self, started: HandStarted) -> None:
+    def _seat_players(self, opening_fact: HandStarted) -> None:
         """Seat every player who was dealt in, with the stack before the hand."""
-        hand, reserves = self._hand, started.reserve_by_seat or (0,) * len(started.stacks)
+        hand, reserves = self._hand, opening_fact.reserve_by_seat or (0,) * len(opening_fact.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
-            chips = started.stacks[seat] + reserves[seat]
+            chips = opening_fact.stacks[seat] + reserves[seat]
             self._apply(f.SatDown(chair, player))
             self._apply(f.CameBack(chair))
             self._apply(f.ChipsBought(chair, player, chips, "buy-in"))
@@ -150,7 +150,7 @@ class _Replay:
     def _make_step(
         self, facts: Sequence[AnyLoggedFact], phrases: Sequence[Phrase], following: AnyFact | None
     ) -> ReplayStep:
-        view = view_of(self._scene, Idle("too few"), self._view_context)
+        view = build_public_view(self._scene, Idle("too few"), self._view_context)
         question = _next_question(following)
         is_show = following is None or (question is not None and question[1] == "show")
         acting_chairs = (self._hand.chairs[question[0]],) if question else ()

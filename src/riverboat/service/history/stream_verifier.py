@@ -19,7 +19,7 @@ from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.engine.commands.engine_errors import refusal_of
 from riverboat.service.history.deck_verifier import DeckVerifier
 from riverboat.service.history.hand_verifier import HandVerifier
-from riverboat.service.records.ledger_entries import ledger_entries
+from riverboat.service.records.ledger_entries import build_ledger_entries
 from riverboat.service.records.room_facts import (
     CardsShown,
     DeckSealed,
@@ -234,7 +234,9 @@ class _StreamVerifier:
                 raise CorruptLog(0, LogStartMissing("TableOpened"))
             self._table = table = Table(fact)
         else:
-            for entry in ledger_entries(self._id, fact, table, is_event_table=self._is_event_table):
+            for entry in build_ledger_entries(
+                self._id, fact, table, is_event_table=self._is_event_table
+            ):
                 self._add_expected_entry(entry)
             apply(table, fact)
         self._add_to_session_ledger(fact)

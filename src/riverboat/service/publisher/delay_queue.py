@@ -28,8 +28,8 @@ class TimerService(Protocol):
 class RoomTimers:
     """Timers on the room's clock, which also timestamps records."""
 
-    def __init__(self, now: TimeSource) -> None:
-        self._now = now
+    def __init__(self, time_source: TimeSource) -> None:
+        self._now = time_source
 
     def time(self) -> float:
         """Return the current time in seconds."""

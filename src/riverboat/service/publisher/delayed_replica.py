@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.service.dealer.dealer_projections import view_context
+from riverboat.service.dealer.dealer_projections import build_view_context
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_recovery import replay_record
 from riverboat.service.publisher.table_snapshot import TableSnapshot, build_spectator_snapshot
 from riverboat.service.records.room_facts import AnyRecorded
-from riverboat.service.views.public_view import view_of
-from riverboat.table.table_play import awaiting
+from riverboat.service.views.public_view import build_public_view
+from riverboat.table.table_play import pending_decision
 
 
 class DelayedReplica:
@@ -19,9 +19,9 @@ class DelayedReplica:
     It has no deck and shows no hidden card: it is for delayed spectators.
     """
 
-    def __init__(self, dealer: TableDealer, cutoff: int, seq: int = 0) -> None:
-        """Wrap *dealer*, the table after record *seq*; records up to *cutoff* are old enough."""
-        self._dealer, self._cutoff, self._seq = dealer, cutoff, seq
+    def __init__(self, dealer: TableDealer, cutoff_ms: int, seq: int = 0) -> None:
+        """Wrap *dealer*, the table after record *seq*; records up to *cutoff_ms* are old enough."""
+        self._dealer, self._cutoff, self._seq = dealer, cutoff_ms, seq
         self.pending: list[tuple[int, list[AnyRecorded]]] = []
         """Batches stored after *cutoff*: time and facts."""
 
@@ -49,9 +49,11 @@ class DelayedReplica:
         """Return the table as shown at that point."""
         dealer = self._dealer
         dealer.rebuild_event_feed()
-        dealer.pending = awaiting(dealer.table)
+        dealer.pending = pending_decision(dealer.table)
         return build_spectator_snapshot(
             dealer,
-            view_of(dealer.public_state, dealer.pending, view_context(dealer, 0, 0)),
+            build_public_view(
+                dealer.public_state, dealer.pending, build_view_context(dealer, 0, 0)
+            ),
             self._seq,
         )

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from riverboat.service.dealer.dealer_projections import (
+    build_private_state,
     hand_facts_for,
     hand_facts_json,
-    private_state,
 )
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.state.access import Access
@@ -44,7 +44,7 @@ class InProcessSnapshot(Struct, frozen=True):
 
 def build_spectator_snapshot(dealer: TableDealer, view: TableView, seq: int) -> TableSnapshot:
     """Return a snapshot for delayed spectators only."""
-    private = private_state(dealer, 0)
+    private = build_private_state(dealer, 0)
     return TableSnapshot(
         public_view=to_json(view),
         seq=seq,
@@ -62,7 +62,7 @@ def build_snapshot(
     dealer: TableDealer, view: TableView, seq: int, access: Access, now_ms: int
 ) -> TableSnapshot:
     """Return the table after record *seq*, at a time in milliseconds since 1970."""
-    private = private_state(dealer, now_ms)
+    private = build_private_state(dealer, now_ms)
     mine_of = dealer.private_views.encoder(private, access)
     return TableSnapshot(
         public_view=to_json(view),

@@ -15,8 +15,10 @@ _POLL_TIMEOUT_MS = 20_000
 class WaitingListNotifier:
     """Positions on one table's waiting list, as they were last sent."""
 
-    def __init__(self, dealer: TableDealer, subscribers: Broadcaster, now: TimeSource) -> None:
-        self._dealer, self._subscribers, self._now = dealer, subscribers, now
+    def __init__(
+        self, dealer: TableDealer, subscribers: Broadcaster, time_source: TimeSource
+    ) -> None:
+        self._dealer, self._subscribers, self._now = dealer, subscribers, time_source
         self._sent: dict[str, ListPosition] = {}
         self._polled_at: dict[str, int] = {}
 

@@ -38,10 +38,10 @@ UNSEATED_CHIPS: Final = "chips"
 """Account of an event's chips that are at no table; their price is in the event's ledger."""
 
 
-def ledger_entries(
-    table: str, fact: AnyLoggedFact, before: Table, *, is_event_table: bool = False
+def build_ledger_entries(
+    table: str, fact: AnyLoggedFact, table_before: Table, *, is_event_table: bool = False
 ) -> Entries:
-    """Return the entries of a fact: *table* is the id, *before* the state before the fact.
+    """Return the entries of a fact: *table* is the id, *table_before* the state before the fact.
 
     With *is_event_table*, chips are not money, and players do not owe them.
     """
@@ -78,7 +78,7 @@ def ledger_entries(
                 payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
             )
         case f.ColouredUp():
-            return _color_up_entries(table, fact, before)
+            return _color_up_entries(table, fact, table_before)
         case (
             f.TableOpened()
             | f.RulesChanged()
@@ -109,7 +109,7 @@ def _event_entries(table: str, fact: AnyLoggedFact) -> Entries:
             return ()
 
 
-def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
+def sum_balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
     """Return the balance of each account after these entries; their sum is zero."""
     balance_by_account: dict[str, int] = {}
     for entry in entries:

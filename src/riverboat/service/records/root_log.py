@@ -5,8 +5,8 @@ line, so that one head of 32 bytes identifies all entries up to it: a room that 
 can neither change nor remove an earlier entry. ``docs/explanation/the-deck.md`` specifies it byte
 by byte; any spectator of a table may keep a copy of its log.
 
->>> kept = heads("table/demo", ["sealed 1 ab"])
->>> other = heads("table/demo", ["sealed 1 ab", "cut 1"])
+>>> kept = compute_heads("table/demo", ["sealed 1 ab"])
+>>> other = compute_heads("table/demo", ["sealed 1 ab", "cut 1"])
 >>> other[: len(kept)] == kept
 True
 """
@@ -37,15 +37,15 @@ class RootLog:
 
     def add(self, fact: DeckSealed | DeckCut | DeckReshuffled) -> None:
         """Append the entry of a fact."""
-        line = line_of(fact)
+        line = log_line_of_fact(fact)
         assert line is not None, "these facts have lines"
         self.size, self.head = self.size + 1, next_head(self.head, line)
 
 
-def line_of(fact: RoomFact) -> str | None:
+def log_line_of_fact(fact: RoomFact) -> str | None:
     """Return the entry of a fact; ``None`` if it is not about a deck.
 
-    >>> line_of(DeckCut(7, ((1, "ab"), (4, "cd"))))
+    >>> log_line_of_fact(DeckCut(7, ((1, "ab"), (4, "cd"))))
     'cut 7 1:ab 4:cd'
     """
     match fact:
@@ -69,7 +69,7 @@ def next_head(head: str, line: str) -> str:
     return sha256(bytes.fromhex(head) + line.encode()).hexdigest()
 
 
-def heads(stream: str, lines: Iterable[str]) -> list[str]:
+def compute_heads(stream: str, lines: Iterable[str]) -> list[str]:
     """Return the head before the first entry, and the head after each."""
     chain = [first_head(stream)]
     for line in lines:
@@ -77,12 +77,12 @@ def heads(stream: str, lines: Iterable[str]) -> list[str]:
     return chain
 
 
-def fork_of(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | None:
+def find_fork(first_copy: Sequence[str], second_copy: Sequence[str]) -> int | None:
     """Return the index of the first entry where two copies differ; ``None`` if consistent.
 
     Copies are consistent if one begins with the other.
 
-    >>> fork_of(["a", "b"], ["a"]), fork_of(["a", "b"], ["a", "c"])
+    >>> find_fork(["a", "b"], ["a"]), find_fork(["a", "b"], ["a", "c"])
     (None, 1)
     """
     pairs = enumerate(zip(first_copy, second_copy, strict=False))

@@ -75,7 +75,7 @@ class HostState:
                 )
             case HostActed(by=actor, player=player, number=number):
                 self.pending_commands.pop(number, None)
-                if player != actor and (notice := _notice(fact, seq)) is not None:
+                if player != actor and (notice := _build_notice(fact, seq)) is not None:
                     self._add_notice(player, notice)
             case PlayerRemoved(player, actor, reason, deadline):
                 if deadline:
@@ -178,7 +178,7 @@ _NOTICE_KINDS: Final[Mapping[type, str]] = {
 }
 
 
-def _notice(fact: HostActed, seq: int) -> NoticeView | None:
+def _build_notice(fact: HostActed, seq: int) -> NoticeView | None:
     """Return the notice for the player concerned; ``None`` if they see the effect anyway."""
     wish, kind = fact.wish, _NOTICE_KINDS.get(type(fact.wish), "")
     if not kind or not fact.player or (isinstance(wish, w.Approve) and wish.yes):

@@ -9,7 +9,7 @@ from typing import Final
 _SUFFIX: Final = " (bot)"
 """Suffix of each bot's name, unique to bots because account names have no brackets."""
 
-_NAMES = (
+_BOT_NAMES = (
     "Anchor", "Barge", "Bayou", "Biloxi", "Boiler", "Buoy", "Cairo", "Canal", "Cotton", "Delta",
     "Egret", "Ferry", "Gator", "Harbor", "Heron", "Jetty", "Keel", "Levee", "Marsh", "Otter",
     "Paddle", "Pilot", "Raft", "Ripple", "Rudder", "Skiff", "Tupelo", "Wharf", "Yazoo",
@@ -20,11 +20,11 @@ _NAMES = (
 def pick_bot_name(taken_names: Collection[str], people: Iterable[str] = ()) -> str:
     """Return a name for a bot that no player in *taken_names* and no person in *people* has.
 
-    >>> pick_bot_name(set(), [name.upper() for name in _NAMES[1:]])
+    >>> pick_bot_name(set(), [name.upper() for name in _BOT_NAMES[1:]])
     'Anchor (bot)'
     """
     folded = {display_name(name).casefold() for name in (*taken_names, *people)}
-    names = [f"{name}{_SUFFIX}" for name in _NAMES if name.casefold() not in folded]
+    names = [f"{name}{_SUFFIX}" for name in _BOT_NAMES if name.casefold() not in folded]
     return secrets.choice(names) if names else f"{secrets.token_hex(3)}{_SUFFIX}"
 
 
@@ -44,7 +44,7 @@ def display_name(player: str, people: Iterable[str] = ()) -> str:
     return player if is_ambiguous else base_name
 
 
-_FOLDED_NAMES: Final = frozenset([name.casefold() for name in _NAMES])
+_FOLDED_NAMES: Final = frozenset([name.casefold() for name in _BOT_NAMES])
 
 
 def is_bot_name(name: str) -> bool:

@@ -18,15 +18,15 @@ class KnownRecords(Struct, frozen=True):
     seq: int = sys.maxsize
     at: int = sys.maxsize
 
-    def covers(self, seq: int, at: int) -> bool:
+    def covers(self, seq: int, time_ms: int) -> bool:
         """Return True if a record with this number and time is within the limit."""
-        return seq <= self.seq and at <= self.at
+        return seq <= self.seq and time_ms <= self.at
 
 
 ALL_RECORDS: Final = KnownRecords()
 """No limit: for players, hosts, and all viewers of a table without a delay."""
 
 
-def known_records_of_closed_table(delay: int, *, is_delayed: bool, now: int) -> KnownRecords:
+def known_records_of_closed_table(delay: int, *, is_delayed: bool, now_ms: int) -> KnownRecords:
     """Return the limit at a closed table, where no player is seated."""
-    return KnownRecords(at=now - 1000 * delay) if delay and is_delayed else ALL_RECORDS
+    return KnownRecords(at=now_ms - 1000 * delay) if delay and is_delayed else ALL_RECORDS

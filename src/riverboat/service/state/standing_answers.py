@@ -27,7 +27,7 @@ def standing_answer_facts(
     table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> tuple[AnyLoggedFact, ...]:
     """Return the facts of the first standing answer that the table accepts."""
-    for command in _commands(table, pending, answers_by_player, now_ms):
+    for command in _iter_commands(table, pending, answers_by_player, now_ms):
         try:
             if facts := decide(table, command):
                 return facts
@@ -36,12 +36,12 @@ def standing_answer_facts(
     return ()
 
 
-def _commands(
+def _iter_commands(
     table: Table, pending: AnyPending, answers_by_player: AnswersByPlayer, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     match pending:
         case ToStraddle():
-            yield from _straddles(table, pending, answers_by_player)
+            yield from _iter_straddle_commands(table, pending, answers_by_player)
         case ToPlay(hand=ToChoose(seats=seats, max_runs=max_runs)):
             for seat in seats:
                 chair = table.playing[seat]
@@ -59,7 +59,7 @@ def _commands(
                 yield c.Act(chair, Muck(seat), now_ms)
         case _ if not table.is_hand_running:
             for chair, player in table.chairs.items():
-                yield from _between_hands(
+                yield from _iter_commands_between_hands(
                     table, chair, player, _answers_of(table, chair, answers_by_player), now_ms
                 )
 
@@ -73,11 +73,11 @@ def _answers_of(
 _NO_ANSWERS = StandingAnswersView()
 
 
-def _straddles(
-    table: Table, now: ToStraddle, answers_by_player: AnswersByPlayer
+def _iter_straddle_commands(
+    table: Table, to_straddle: ToStraddle, answers_by_player: AnswersByPlayer
 ) -> Iterator[c.AnyTableCommand]:
     """Yield standing straddles and declines; an automatic straddle is not a sleeper."""
-    for offer in now.offers:
+    for offer in to_straddle.offers:
         straddle_choice, has_lost = (
             _answers_of(table, offer.chair, answers_by_player).straddle,
             table.chairs[offer.chair].lost,
@@ -88,7 +88,7 @@ def _straddles(
             yield c.DeclineStraddle(offer.chair)
 
 
-def _between_hands(
+def _iter_commands_between_hands(
     table: Table, chair: int, player: TablePlayer, answers: StandingAnswersView, now_ms: int
 ) -> Iterator[c.AnyTableCommand]:
     """Yield purchases of chips, and waits for the big blind."""

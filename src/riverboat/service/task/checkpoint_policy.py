@@ -27,7 +27,7 @@ class CheckpointPolicy:
     def __init__(self, interval: int, last_seq: int = 0) -> None:
         self._interval, self._last_seq = interval, last_seq
 
-    def checkpoint_if_due(self, dealer: TableDealer, work: UnitOfWork) -> None:
+    def checkpoint_if_due(self, dealer: TableDealer, unit_of_work: UnitOfWork) -> None:
         """Add a checkpoint to the batch of a record that begins a hand, if one is due.
 
         No checkpoint is added if a hand has ended in the same batch, because that hand enters the
@@ -36,7 +36,7 @@ class CheckpointPolicy:
         """
         if (
             not self._interval
-            or work.finished_hands
+            or unit_of_work.finished_hands
             or dealer.seq - self._last_seq < self._interval
         ):
             return
@@ -46,6 +46,6 @@ class CheckpointPolicy:
         except Exception:  # continue the hand: the log has everything
             log.exception("no checkpoint", table=dealer.id, seq=dealer.seq)
             return
-        work.checkpoint = Checkpoint(dealer.seq, work.at, code_fingerprint(), body)
+        unit_of_work.checkpoint = Checkpoint(dealer.seq, unit_of_work.at, code_fingerprint(), body)
         # With a delay, the table is also reopened as delayed viewers saw it.
-        work.keeps_from = max(0, work.at - 1000 * dealer.settings.delay)
+        unit_of_work.keeps_from = max(0, unit_of_work.at - 1000 * dealer.settings.delay)

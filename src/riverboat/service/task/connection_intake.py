@@ -52,23 +52,23 @@ class ConnectionIntake:
 
     # For the table ------------------------------------------------------------------------------
 
-    def on_subscribe(self, message: Subscribe, work: UnitOfWork) -> None:
+    def on_subscribe(self, message: Subscribe, unit_of_work: UnitOfWork) -> None:
         """Note a player's new connection; it is subscribed once the work is stored."""
         name = message.name
-        work.on_commit.append(lambda: self._complete(message))
+        unit_of_work.on_commit.append(lambda: self._complete(message))
         if (
             self._dealer.client_addresses.update(name, message.queue.client_address)
             and name in self._dealer.chair_by_player
         ):
-            work.is_dirty = True
-        on_connect(self._dealer, name, self._broadcaster.is_connected, work)
+            unit_of_work.is_dirty = True
+        on_connect(self._dealer, name, self._broadcaster.is_connected, unit_of_work)
 
-    def on_unsubscribe(self, name: str, work: UnitOfWork) -> None:
+    def on_unsubscribe(self, name: str, unit_of_work: UnitOfWork) -> None:
         """Note the end of a player's connection."""
         is_connected = self._broadcaster.is_connected
         if not is_connected(name) and name not in self._dealer.chair_by_player:
             self._dealer.client_addresses.remove(name)
-        on_disconnect(self._dealer, name, is_connected, work)
+        on_disconnect(self._dealer, name, is_connected, unit_of_work)
 
     def _complete(self, message: Subscribe) -> None:
         queue, name = message.queue, message.name

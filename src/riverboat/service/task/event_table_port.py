@@ -14,8 +14,8 @@ from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_reconciliation import (
     DesiredTable,
     HandReport,
+    build_hand_report,
     reconcile_table,
-    report_of,
 )
 from riverboat.service.dealer.unit_of_work import UnitOfWork
 from riverboat.service.task.table_messages import CloseTable, Enqueue, Reconcile
@@ -67,14 +67,14 @@ class EventTablePort:
 
     # Called by the table ------------------------------------------------------------------------
 
-    def apply(self, desired: DesiredTable, work: UnitOfWork) -> None:
+    def apply(self, desired: DesiredTable, unit_of_work: UnitOfWork) -> None:
         """Bring the table to its desired state; report the seated players once that is stored."""
         self._requested_hand = 0
-        result = reconcile_table(self._dealer, desired, work)
+        result = reconcile_table(self._dealer, desired, unit_of_work)
         if result.is_already_played:
-            work.on_commit.append(self._report_hand)
+            unit_of_work.on_commit.append(self._report_hand)
         for chair, player in result.seated:
-            work.on_commit.append(partial(self._report_seated, player, chair))
+            unit_of_work.on_commit.append(partial(self._report_seated, player, chair))
 
     @property
     def can_request_hand(self) -> bool:
@@ -86,14 +86,14 @@ class EventTablePort:
         if self._dealer.can_begin_hand and not self._dealer.pause_state:
             self._requested_hand = self._dealer.table.hand_count + 1
 
-    def report(self, work: UnitOfWork) -> None:
+    def report(self, unit_of_work: UnitOfWork) -> None:
         """Report stored work: finished hands, away changes and readiness for the next hand."""
         director, table = self.director, self._dealer.id
         if director is None:
             return
-        if work.finished_hands:
+        if unit_of_work.finished_hands:
             self._report_hand()
-        for player, is_away in work.away_changes:
+        for player, is_away in unit_of_work.away_changes:
             director.report_away(table, player, is_away=is_away)
         asks = self._requested_hand > self._dealer.table.hand_count
         if asks and not self._is_request_sent:
@@ -101,7 +101,7 @@ class EventTablePort:
         self._is_request_sent = asks
 
     def _report_hand(self) -> None:
-        report = report_of(self._dealer)
+        report = build_hand_report(self._dealer)
         if report is not None and self.director is not None:
             self.director.report_hand(self._dealer.id, report)
 

@@ -57,7 +57,7 @@ class HandStarter:
             chairs[chair].player in dealer.bot_styles for chair in ready_chairs(dealer.table)
         )
 
-    def begin_hand(self, work: UnitOfWork) -> None:
+    def begin_hand(self, unit_of_work: UnitOfWork) -> None:
         """Begin the next hand, unless that has become impossible since it was scheduled."""
         self._schedule.next_hand_at = 0
         if self.is_draining or self.is_resting:
@@ -66,9 +66,9 @@ class HandStarter:
             self._event_port.request_hand()
             return
         if self._dealer.can_begin_hand and not self._dealer.pause_state:
-            begin_wanted_hand(self._dealer, self._access().is_host, work)
+            begin_wanted_hand(self._dealer, self._access().is_host, unit_of_work)
 
-    def resume_hand(self, work: UnitOfWork) -> None:
+    def resume_hand(self, unit_of_work: UnitOfWork) -> None:
         """Begin the hand that has waited for promised cuts of its deck."""
         if not self.is_draining:
-            resume_pending_hand(self._dealer, self._access().is_host, work)
+            resume_pending_hand(self._dealer, self._access().is_host, unit_of_work)

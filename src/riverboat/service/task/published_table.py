@@ -10,7 +10,7 @@ from riverboat.service.dealer.alarms import TimeSource
 from riverboat.service.dealer.dealer_projections import (
     HandInProgress,
     PublicViewCache,
-    hand_in_progress,
+    snapshot_hand_in_progress,
 )
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.publisher.delayed_replica import DelayedReplica
@@ -37,7 +37,7 @@ class PublishedTable:
         row: TableRow,
         settings: TableSettings,
         dealer: TableDealer,
-        now: TimeSource,
+        time_source: TimeSource,
         event_port: EventTablePort,
         roles: Mapping[str, str],
         delayed_replica: DelayedReplica | None,
@@ -47,14 +47,18 @@ class PublishedTable:
         """Predicate: True while this node may broadcast from the table."""
         self.event_port = event_port
         """Orders from the director of its event, and reports to it."""
-        self._dealer, self._now, self._stored_seq = dealer, now, dealer.seq
+        self._dealer, self._now, self._stored_seq = dealer, time_source, dealer.seq
         self._apply_settings(settings)
         self._public_view_cache = PublicViewCache(dealer)
         self._view = self._public_view_cache.current_view(0, 0)
-        self._hand_in_progress = hand_in_progress(dealer)
-        now_ms = now()
-        snapshot = build_snapshot(dealer, self._view, dealer.seq, self._access((), now_ms), now_ms)
-        self._broadcaster = make_broadcaster(dealer, settings.delay, now, snapshot, delayed_replica)
+        self._hand_in_progress = snapshot_hand_in_progress(dealer)
+        now_ms = time_source()
+        snapshot = build_snapshot(
+            dealer, self._view, dealer.seq, self._build_access((), now_ms), now_ms
+        )
+        self._broadcaster = make_broadcaster(
+            dealer, settings.delay, time_source, snapshot, delayed_replica
+        )
         self._overlay_track = OverlayTrack()
         self._broadcaster.set_delivery_guard(lambda: self.has_lease())
         dealer.is_connected = self._broadcaster.is_connected
@@ -198,9 +202,9 @@ class PublishedTable:
     @property
     def access(self) -> Access:
         """Current access rules of the table."""
-        return self._access(self._broadcaster.names, self._now())
+        return self._build_access(self._broadcaster.names, self._now())
 
-    def _access(self, connected_names: Collection[str], now_ms: int) -> Access:
+    def _build_access(self, connected_names: Collection[str], now_ms: int) -> Access:
         dealer = self._dealer
         return Access(
             self.id, self.row.host, self.settings, self.roles, dealer.chair_by_player,

@@ -40,7 +40,7 @@ class ReplyCache:
             return decode_json(stored, Accepted) if stored else None
         return cached
 
-    def add(self, key: str, reply: Accepted | Rejected, work: UnitOfWork) -> None:
+    def add(self, key: str, reply: Accepted | Rejected, unit_of_work: UnitOfWork) -> None:
         """Cache a reply, and store it if the command changed something."""
         if key in self._cached:
             return
@@ -48,4 +48,4 @@ class ReplyCache:
         if len(self._cached) > _CACHE_SIZE:
             self._cached.popitem(last=False)
         if isinstance(reply, Accepted) and reply.count:  # otherwise the command may be sent again
-            work.stored_replies.append(StoredReply(key, to_json(reply)))
+            unit_of_work.stored_replies.append(StoredReply(key, to_json(reply)))

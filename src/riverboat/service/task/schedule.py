@@ -24,9 +24,9 @@ _REPLY_RECALL_MS = 900_000
 class TableSchedule:
     """The alarms of one table, and the start of its next hand."""
 
-    def __init__(self, dealer: TableDealer, now: TimeSource, enqueue: Enqueue) -> None:
-        self._dealer, self._now = dealer, now
-        self._alarms = Alarms(now, lambda step: enqueue(Timer(step)))
+    def __init__(self, dealer: TableDealer, time_source: TimeSource, enqueue: Enqueue) -> None:
+        self._dealer, self._now = dealer, time_source
+        self._alarms = Alarms(time_source, lambda step: enqueue(Timer(step)))
         self._earliest_hand_at = self._choice_deadline = 0
         self.next_hand_at = 0
         """Time of the next hand in milliseconds since 1970; 0 if unknown."""
@@ -52,7 +52,7 @@ class TableSchedule:
 
     def plan(
         self,
-        work: UnitOfWork,
+        unit_of_work: UnitOfWork,
         settings: TableSettings,
         begin_hand: Step | None,
         publish_seal: Callable[[Sealed], None],
@@ -88,30 +88,30 @@ class TableSchedule:
         else:
             alarms.cancel("away")
         if dealer.pending_hand is not None:
-            self._plan_pending_hand(work, publish_seal, resume_hand)
+            self._plan_pending_hand(unit_of_work, publish_seal, resume_hand)
         else:
             alarms.cancel("cuts")
-            self._plan_hand(work, settings, begin_hand, publish_seal)
+            self._plan_hand(unit_of_work, settings, begin_hand, publish_seal)
 
     def _plan_pending_hand(
-        self, work: UnitOfWork, publish_seal: Callable[[Sealed], None], resume_hand: Step
+        self, unit_of_work: UnitOfWork, publish_seal: Callable[[Sealed], None], resume_hand: Step
     ) -> None:
         """Begin the pending hand when its deck is cut or the time for cuts is over."""
         dealer, alarms = self._dealer, self._alarms
         alarms.cancel("begin")
         deck = dealer.deck
         if deck.announced_root != deck.root:
-            self._announce(work, work.at, publish_seal)
+            self._announce(unit_of_work, unit_of_work.at, publish_seal)
         owing = hand_lifecycle.players_owing_cuts(dealer)
-        alarms.set("cuts", deck.cut_deadline if owing else work.at, resume_hand)
+        alarms.set("cuts", deck.cut_deadline if owing else unit_of_work.at, resume_hand)
 
     def _announce(
-        self, work: UnitOfWork, hand_at: int, publish_seal: Callable[[Sealed], None]
+        self, unit_of_work: UnitOfWork, hand_at: int, publish_seal: Callable[[Sealed], None]
     ) -> None:
         """Announce the sealed deck, to be cut until the hand begins at *hand_at* or later."""
         dealer, deck = self._dealer, self._dealer.deck
-        deck.announce(work.at + hand_lifecycle.CUT_WAIT_MS)
-        work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
+        deck.announce(unit_of_work.at + hand_lifecycle.CUT_WAIT_MS)
+        unit_of_work.is_dirty = True  # an already sealed deck is not recorded again, only broadcast
         deadline = (
             max(hand_at, deck.cut_deadline)
             if hand_lifecycle.players_owing_cuts(dealer)
@@ -119,11 +119,11 @@ class TableSchedule:
         )
         roots = deck.root_log
         seal = Sealed(dealer.id, deck.hand, deck.root, deadline, roots.size, roots.head)
-        work.on_commit.append(lambda: publish_seal(seal))
+        unit_of_work.on_commit.append(lambda: publish_seal(seal))
 
     def _plan_hand(
         self,
-        work: UnitOfWork,
+        unit_of_work: UnitOfWork,
         settings: TableSettings,
         begin_hand: Step | None,
         publish_seal: Callable[[Sealed], None],
@@ -136,15 +136,17 @@ class TableSchedule:
             return
         if "begin" not in alarms:
             paid_in = (
-                payout_duration_ms(dealer.public_state, settings.pace) if work.finished_hands else 0
+                payout_duration_ms(dealer.public_state, settings.pace)
+                if unit_of_work.finished_hands
+                else 0
             )
-            self._earliest_hand_at = work.at + paid_in + int(1000 * settings.between)
-            self._choice_deadline = work.at + paid_in + GAME_CHOICE_MS
+            self._earliest_hand_at = unit_of_work.at + paid_in + int(1000 * settings.between)
+            self._choice_deadline = unit_of_work.at + paid_in + GAME_CHOICE_MS
         chooser = game_chooser(table)
-        hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else work.at)
+        hand_at = max(self._earliest_hand_at, self._choice_deadline if chooser else unit_of_work.at)
         if "begin" not in alarms:
-            hand_lifecycle.seal_next_deck(dealer, work)
-            self._announce(work, hand_at, publish_seal)
+            hand_lifecycle.seal_next_deck(dealer, unit_of_work)
+            self._announce(unit_of_work, hand_at, publish_seal)
         elif hand_at == self.next_hand_at or (not chooser and self.next_hand_at <= hand_at):
             return
         self.next_hand_at = hand_at

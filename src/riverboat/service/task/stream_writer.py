@@ -16,15 +16,15 @@ class StreamWriter:
     def __init__(self, store: Store, dealer: TableDealer) -> None:
         self._store, self._dealer = store, dealer
 
-    async def append(self, work: UnitOfWork, stored_seq: int) -> int:
+    async def append(self, unit_of_work: UnitOfWork, stored_seq: int) -> int:
         """Store the records after *stored_seq*; return the sequence number of the last one."""
-        return await self._store.append(work.batch(f"table/{self._dealer.id}", stored_seq))
+        return await self._store.append(unit_of_work.batch(f"table/{self._dealer.id}", stored_seq))
 
-    async def add_hands(self, work: UnitOfWork, check_lease: Callable[[], None]) -> None:
+    async def add_hands(self, unit_of_work: UnitOfWork, check_lease: Callable[[], None]) -> None:
         """Add finished hands to the list of hands; *check_lease* may raise after each."""
-        for number, place, game in work.finished_hands:
+        for number, place, game in unit_of_work.finished_hands:
             started_at = min(self._dealer.hand_first_seq, place)
             await self._store.add_hand(
-                HandRow(self._dealer.id, number, started_at, place, work.at, game)
+                HandRow(self._dealer.id, number, started_at, place, unit_of_work.at, game)
             )
             check_lease()

@@ -77,21 +77,21 @@ class TableInterface(PublishedTable):
         """Schedule a callback after all earlier messages are stored and broadcast."""
         self._inbox.put(m.Notify(callback))
 
-    def announce(self, by: str, text: str) -> None:
+    def announce(self, actor: str, text: str) -> None:
         """Announce an administrator's message to the table."""
-        self._inbox.put(m.Announce(by, text))
+        self._inbox.put(m.Announce(actor, text))
 
-    async def record_seat_link(self, player: str, by: str) -> None:
+    async def record_seat_link(self, player: str, actor: str) -> None:
         """Record that a host makes a link to a player's seat, and wait until that is published."""
         published = asyncio.Event()
-        self._inbox.put(m.LinkSeat(player, by, published))
+        self._inbox.put(m.LinkSeat(player, actor, published))
         await asyncio.wait_for(published.wait(), 30)
 
     # For connections ----------------------------------------------------------------------------
 
     async def submit(
         self,
-        by: str,
+        actor: str,
         command_id: str,
         command: AnyClientCommand,
         hand: int = 0,
@@ -110,7 +110,7 @@ class TableInterface(PublishedTable):
         """
         return await self.submit_request(
             CommandRequest(
-                by, command_id, command, hand, token, is_program,
+                actor, command_id, command, hand, token, is_program,
                 host_authority, client_address, audit_address,
             )
         )  # fmt: skip
@@ -181,9 +181,9 @@ class TableInterface(PublishedTable):
         if self.list_notifier.record_poll(name):
             self._inbox.put(m.PollList())
 
-    def add_cut_promise(self, name: str, end: str) -> None:
+    def add_cut_promise(self, name: str, chain_end: str) -> None:
         """Add a player's promise of cuts."""
-        self._inbox.put(m.PromiseCut(name, end))
+        self._inbox.put(m.PromiseCut(name, chain_end))
 
     def add_cut(self, name: str, hand: int, value: str) -> None:
         """Add a player's cut of a hand's deck."""

@@ -71,8 +71,8 @@ class ReplayResult(Struct):
 class TableReplayer:
     """The replays in progress."""
 
-    def __init__(self, now: TimeSource) -> None:
-        self._now = now
+    def __init__(self, time_source: TimeSource) -> None:
+        self._now = time_source
         self._lock = asyncio.Lock()
 
     async def replay_table(
@@ -117,12 +117,12 @@ class _TableReplay:
         table: str,
         make_deck: DeckFactory,
         settings: TableSettings,
-        now: int,
+        now_ms: int,
         lock: asyncio.Lock,
     ) -> None:
         self._store, self._table, self._stream = store, table, f"table/{table}"
         self._make_deck, self._settings, self._lock = make_deck, settings, lock
-        self._delay_cutoff = now - 1000 * settings.delay
+        self._delay_cutoff = now_ms - 1000 * settings.delay
         self._read_seconds = self._replay_seconds = 0.0
 
     async def load_checkpoint(self) -> Checkpoint | None:

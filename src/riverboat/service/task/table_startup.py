@@ -27,14 +27,19 @@ from riverboat.table.state import table_commands as c
 def make_broadcaster(
     dealer: TableDealer,
     delay_seconds: int,
-    now: TimeSource,
+    time_source: TimeSource,
     snapshot: TableSnapshot,
     delayed_replica: DelayedReplica | None,
 ) -> Broadcaster:
     """Return a broadcaster without subscribers; delayed spectators start at *delayed_replica*."""
     initial = snapshot if delayed_replica is None else delayed_replica.snapshot()
     subscribers = Broadcaster(
-        dealer.id, secrets.token_hex(6), delay_seconds, RoomTimers(now), initial, snapshot.seq
+        dealer.id,
+        secrets.token_hex(6),
+        delay_seconds,
+        RoomTimers(time_source),
+        initial,
+        snapshot.seq,
     )
     if delayed_replica is not None:
         for recorded_at, facts in delayed_replica.pending:
@@ -43,13 +48,15 @@ def make_broadcaster(
     return subscribers
 
 
-def void_hand(dealer: TableDealer, row: TableRow, work: UnitOfWork) -> None:
+def void_hand(dealer: TableDealer, row: TableRow, unit_of_work: UnitOfWork) -> None:
     """Void a hand whose deck cannot be opened because its key is lost."""
     reason = "the key of its deck is lost"
-    dealer.execute(c.CallOff(reason), work)
-    audit_row = audit_codes.audit_row(work.at, "call-off", "", {"reason": reason})
+    dealer.execute(c.CallOff(reason), unit_of_work)
+    audit_row = audit_codes.audit_row(unit_of_work.at, "call-off", "", {"reason": reason})
     log_fields = {"table": row.id, "table_name": row.name}
-    work.audit_rows.append(msgspec.structs.replace(audit_row, role="terminal", **log_fields))
+    unit_of_work.audit_rows.append(
+        msgspec.structs.replace(audit_row, role="terminal", **log_fields)
+    )
 
 
 def resume_table(
@@ -57,10 +64,10 @@ def resume_table(
     settings: TableSettings,
     is_connected: IsConnected,
     schedule: TableSchedule,
-    work: UnitOfWork,
+    unit_of_work: UnitOfWork,
 ) -> None:
     """Resume after a restart, at once or when the players to act are connected."""
-    restart_table(dealer, settings.restart, is_connected, work)
-    renew_offers(dealer, work)
+    restart_table(dealer, settings.restart, is_connected, unit_of_work)
+    renew_offers(dealer, unit_of_work)
     if dealer.is_clock_frozen and dealer.pause_state != 2:
-        schedule.start_grace_period(work.at + 1000 * settings.grace)
+        schedule.start_grace_period(unit_of_work.at + 1000 * settings.grace)

@@ -17,7 +17,7 @@ import structlog
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.service.dealer import hand_lifecycle
 from riverboat.service.dealer.alarms import TimeSource
-from riverboat.service.dealer.dealer_projections import hand_in_progress
+from riverboat.service.dealer.dealer_projections import snapshot_hand_in_progress
 from riverboat.service.dealer.table_dealer import TableDealer
 from riverboat.service.dealer.table_reconciliation import close_event_table
 from riverboat.service.dealer.unit_of_work import Reply, UnitOfWork
@@ -54,12 +54,12 @@ class TableTask(TableInterface):
         settings: TableSettings,
         dealer: TableDealer,
         store: Store,
-        now: TimeSource,
+        time_source: TimeSource,
         roles: Mapping[str, str] | None = None,
         delayed_replica: DelayedReplica | None = None,
         checkpoint_policy: CheckpointPolicy | None = None,
     ) -> None:
-        super().__init__(row, settings, dealer, store, now, roles or {}, delayed_replica)
+        super().__init__(row, settings, dealer, store, time_source, roles or {}, delayed_replica)
         self.on_bot_seated: Callable[[TableTask, str, str], None] = lambda *_: None
         """Callback when a bot is to join: table, name and style."""
         self.on_lost: Callable[[TableTask], None] = lambda _: None
@@ -69,7 +69,7 @@ class TableTask(TableInterface):
             dealer.on_before_hand = partial(checkpoint_policy.checkpoint_if_due, dealer)
         self._broadcaster.before_send = self._check_lease
         self._writer = StreamWriter(store, dealer)
-        self._schedule = TableSchedule(dealer, now, self._inbox.put)
+        self._schedule = TableSchedule(dealer, time_source, self._inbox.put)
         self._odds_worker = OddsWorker(self._inbox.put)
         self._hand_starter = HandStarter(
             dealer, self._schedule, self.event_port, self._broadcaster, self._intake,
@@ -150,33 +150,33 @@ class TableTask(TableInterface):
         finally:
             self._inbox.fail_pending()
 
-    def _handle(self, message: m.AnyTableMessage, work: UnitOfWork) -> None:
+    def _handle(self, message: m.AnyTableMessage, unit_of_work: UnitOfWork) -> None:
         """Pass a message to its handler, then execute the deferred commands that it allows."""
-        _HANDLERS[type(message)](self, message, work)
+        _HANDLERS[type(message)](self, message, unit_of_work)
         if self._dealer.host_state.pending_commands:
-            execute_deferred(self._dealer, self.access.is_host, work)
+            execute_deferred(self._dealer, self.access.is_host, unit_of_work)
 
-    def _plan(self, work: UnitOfWork) -> None:
+    def _plan(self, unit_of_work: UnitOfWork) -> None:
         """Seat waiting players, and set the timers of the table."""
         starter = self._hand_starter
         is_present = self.list_notifier.is_present
-        update_seating(self._dealer, is_present, work, may_fill=not starter.is_draining)
+        update_seating(self._dealer, is_present, unit_of_work, may_fill=not starter.is_draining)
         self._schedule.plan(
-            work, self.settings, starter.next_step, self._publish_seal, starter.resume_hand
+            unit_of_work, self.settings, starter.next_step, self._publish_seal, starter.resume_hand
         )
 
-    async def _commit(self, work: UnitOfWork) -> None:
+    async def _commit(self, unit_of_work: UnitOfWork) -> None:
         """Store the work, then publish it (durable before visible)."""
         first_seq = self._stored_seq
-        if work.records:
-            self._stored_seq = await self._writer.append(work, first_seq)
+        if unit_of_work.records:
+            self._stored_seq = await self._writer.append(unit_of_work, first_seq)
             self._check_lease()
-            await self._writer.add_hands(work, self._check_lease)
-        queues = [reply.queue for reply in work.replies if reply.queue is not None]
+            await self._writer.add_hands(unit_of_work, self._check_lease)
+        queues = [reply.queue for reply in unit_of_work.replies if reply.queue is not None]
         for queue in queues:
             queue.cork()
         try:
-            self._publish(first_seq, work)
+            self._publish(first_seq, unit_of_work)
         finally:
             for queue in queues:
                 queue.uncork()
@@ -184,23 +184,25 @@ class TableTask(TableInterface):
             self._is_closed = True
             self.on_closed(self)
 
-    def _publish(self, first_seq: int, work: UnitOfWork) -> None:
+    def _publish(self, first_seq: int, unit_of_work: UnitOfWork) -> None:
         """Broadcast stored work and deliver its replies."""
-        if work.is_dirty:
+        if unit_of_work.is_dirty:
             self._dealer.table_version += 1
-        if work.records or work.is_dirty:
+        if unit_of_work.records or unit_of_work.is_dirty:
             self._refresh_view()
             self._record_overlay()
-            self._broadcaster.broadcast_update(first_seq, work.outbound, self._take_snapshot())
+            self._broadcaster.broadcast_update(
+                first_seq, unit_of_work.outbound, self._take_snapshot()
+            )
             self._odds_worker.update(self._dealer)
             self.list_notifier.send_changes()
             self._disconnect_barred()  # a player who has left the seat may be barred now
-        for name, style in work.new_bots:
+        for name, style in unit_of_work.new_bots:
             self.on_bot_seated(self, name, style)
-        self.event_port.report(work)
-        for callback in work.on_commit:
+        self.event_port.report(unit_of_work)
+        for callback in unit_of_work.on_commit:
             callback()
-        for reply in work.replies:
+        for reply in unit_of_work.replies:
             self._inbox.reply(reply.target, reply.answer)
 
     def _publish_seal(self, seal: Sealed) -> None:
@@ -216,60 +218,62 @@ class TableTask(TableInterface):
         self._view = self._public_view_cache.current_view(
             self._schedule.next_hand_at, spectator_count
         )
-        self._hand_in_progress = hand_in_progress(self._dealer)
+        self._hand_in_progress = snapshot_hand_in_progress(self._dealer)
 
     # Handlers, one for each message -------------------------------------------------------------
 
-    def _handle_advance(self, _: m.Advance, work: UnitOfWork) -> None:
-        self._dealer.advance(work)
+    def _handle_advance(self, _: m.Advance, unit_of_work: UnitOfWork) -> None:
+        self._dealer.advance(unit_of_work)
 
-    def _handle_restart(self, _: m.Restart, work: UnitOfWork) -> None:
+    def _handle_restart(self, _: m.Restart, unit_of_work: UnitOfWork) -> None:
         is_connected = self._broadcaster.is_connected
-        resume_table(self._dealer, self.settings, is_connected, self._schedule, work)
+        resume_table(self._dealer, self.settings, is_connected, self._schedule, unit_of_work)
 
-    def _handle_void_hand(self, _: m.VoidHand, work: UnitOfWork) -> None:
-        void_hand(self._dealer, self.row, work)
+    def _handle_void_hand(self, _: m.VoidHand, unit_of_work: UnitOfWork) -> None:
+        void_hand(self._dealer, self.row, unit_of_work)
 
-    def _handle_command(self, message: m.Command, work: UnitOfWork) -> None:
+    def _handle_command(self, message: m.Command, unit_of_work: UnitOfWork) -> None:
         request = message.request
         key = request.idempotency_key
         answer = self._replies.get(key)
         if answer is None:
-            answer = handle_command(self._dealer, request, self.access, work)
-        self._replies.add(key, answer, work)
-        work.replies.append(Reply(message.target, answer, message.queue))
+            answer = handle_command(self._dealer, request, self.access, unit_of_work)
+        self._replies.add(key, answer, unit_of_work)
+        unit_of_work.replies.append(Reply(message.target, answer, message.queue))
 
-    def _handle_subscribe(self, message: m.Subscribe, work: UnitOfWork) -> None:
-        self._intake.on_subscribe(message, work)
+    def _handle_subscribe(self, message: m.Subscribe, unit_of_work: UnitOfWork) -> None:
+        self._intake.on_subscribe(message, unit_of_work)
 
-    def _handle_unsubscribe(self, message: m.Unsubscribe, work: UnitOfWork) -> None:
-        self._intake.on_unsubscribe(message.name, work)
+    def _handle_unsubscribe(self, message: m.Unsubscribe, unit_of_work: UnitOfWork) -> None:
+        self._intake.on_unsubscribe(message.name, unit_of_work)
 
-    def _handle_timer(self, message: m.Timer, work: UnitOfWork) -> None:
-        message.step(work)
+    def _handle_timer(self, message: m.Timer, unit_of_work: UnitOfWork) -> None:
+        message.step(unit_of_work)
 
-    def _handle_odds_found(self, message: m.OddsFound, work: UnitOfWork) -> None:
+    def _handle_odds_found(self, message: m.OddsFound, unit_of_work: UnitOfWork) -> None:
         if self._dealer.public_state.set_odds(message.question, message.odds):
-            work.is_dirty = True
+            unit_of_work.is_dirty = True
 
-    def _handle_change_settings(self, _: m.ChangeSettings, work: UnitOfWork) -> None:
-        work.is_dirty = True
+    def _handle_change_settings(self, _: m.ChangeSettings, unit_of_work: UnitOfWork) -> None:
+        unit_of_work.is_dirty = True
         delay = self.settings.delay
-        work.on_commit.append(lambda: self._broadcaster.change_delay(delay, self._take_snapshot()))
+        unit_of_work.on_commit.append(
+            lambda: self._broadcaster.change_delay(delay, self._take_snapshot())
+        )
 
-    def _handle_give_role(self, message: m.GiveRole, work: UnitOfWork) -> None:
-        self._dealer.record_room_fact(message.fact, work)
+    def _handle_give_role(self, message: m.GiveRole, unit_of_work: UnitOfWork) -> None:
+        self._dealer.record_room_fact(message.fact, unit_of_work)
 
-    def _handle_announce(self, message: m.Announce, work: UnitOfWork) -> None:
+    def _handle_announce(self, message: m.Announce, unit_of_work: UnitOfWork) -> None:
         announced = MessageAnnounced(message.by, message.text, tuple(self._seated_people))
-        self._dealer.record_room_fact(announced, work)
+        self._dealer.record_room_fact(announced, unit_of_work)
 
-    def _handle_link_seat(self, message: m.LinkSeat, work: UnitOfWork) -> None:
-        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.by), work)
-        work.on_commit.append(message.done.set)
+    def _handle_link_seat(self, message: m.LinkSeat, unit_of_work: UnitOfWork) -> None:
+        self._dealer.record_room_fact(SeatLinkCreated(message.player, message.by), unit_of_work)
+        unit_of_work.on_commit.append(message.done.set)
 
-    def _handle_promise_cut(self, message: m.PromiseCut, work: UnitOfWork) -> None:
-        hand_lifecycle.record_promise(self._dealer, message.name, message.end, work)
+    def _handle_promise_cut(self, message: m.PromiseCut, unit_of_work: UnitOfWork) -> None:
+        hand_lifecycle.record_promise(self._dealer, message.name, message.end, unit_of_work)
 
     def _handle_cut(self, message: m.Cut, _: UnitOfWork) -> None:
         hand_lifecycle.record_cut(self._dealer, message.name, message.hand, message.value)
@@ -277,14 +281,14 @@ class TableTask(TableInterface):
     def _handle_poll_list(self, _: m.PollList, __: UnitOfWork) -> None:
         """Handle nothing else: ``_plan`` offers free chairs after each batch."""
 
-    def _handle_notify(self, message: m.Notify, work: UnitOfWork) -> None:
-        work.on_commit.append(message.callback)
+    def _handle_notify(self, message: m.Notify, unit_of_work: UnitOfWork) -> None:
+        unit_of_work.on_commit.append(message.callback)
 
-    def _handle_reconcile(self, message: m.Reconcile, work: UnitOfWork) -> None:
-        self.event_port.apply(message.desired, work)
+    def _handle_reconcile(self, message: m.Reconcile, unit_of_work: UnitOfWork) -> None:
+        self.event_port.apply(message.desired, unit_of_work)
 
-    def _handle_close_table(self, _: m.CloseTable, work: UnitOfWork) -> None:
-        close_event_table(self._dealer, work)
+    def _handle_close_table(self, _: m.CloseTable, unit_of_work: UnitOfWork) -> None:
+        close_event_table(self._dealer, unit_of_work)
 
     deal_on = DeprecatedAttribute("resume_dealing")
     rests = DeprecatedAttribute("is_resting")

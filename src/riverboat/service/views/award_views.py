@@ -38,7 +38,7 @@ def build_awards(
         shares_by_part.setdefault(key, []).append(fact)
     return tuple(
         [
-            _award(hand, chairs, pot_share, shares, shares_by_part)
+            _build_award(hand, chairs, pot_share, shares, shares_by_part)
             for pot_share, shares in shares_by_part.items()
         ]
     )
@@ -51,7 +51,7 @@ def payout_ms(awards: Sequence[AwardView]) -> int:
     return min(_MAX_MS, _MS_PER_AWARD * (len(awards) + 1))
 
 
-def _award(
+def _build_award(
     hand: HandState,
     chairs: Sequence[int],
     pot_share: PotShare,
@@ -93,15 +93,15 @@ def _shown_winner(hand: HandState, seat: int) -> tuple[tuple[str, ...], Holding 
     try:
         for board in range(len(hand.boards)):
             playing |= dict.fromkeys(_playing_cards(hand, seat, board, 0))
-            low = len(hand.compiled.rankings) > 1 and _value(hand, seat, board, 1) >= 0
+            low = len(hand.compiled.rankings) > 1 and _rank_value(hand, seat, board, 1) >= 0
             playing |= dict.fromkeys(_playing_cards(hand, seat, board, 1) if low else ())
     except ValueError:
         return (), None
     return (_card_names(tuple(playing)), held_by(hand, seat)) if playing else ((), None)
 
 
-def _value(hand: HandState, seat: int, board: int, half: int) -> int:
-    return _ranking(hand, half).ranker_for_board(hand.boards[board])(hand.holdings[seat])
+def _rank_value(hand: HandState, seat: int, board: int, half: int) -> int:
+    return _build_ranking(hand, half).ranker_for_board(hand.boards[board])(hand.holdings[seat])
 
 
 def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[int, ...]:
@@ -109,7 +109,7 @@ def _playing_cards(hand: HandState, seat: int, board: int, half: int) -> tuple[i
     hole_cards = hand.holdings[seat]
     if UNKNOWN in hole_cards:
         return ()
-    return tuple(_ranking(hand, half).best_five(hole_cards, hand.boards[board]))
+    return tuple(_build_ranking(hand, half).best_five(hole_cards, hand.boards[board]))
 
 
 def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
@@ -118,7 +118,7 @@ def _card_names(cards: Sequence[int]) -> tuple[str, ...]:
 
 def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """Return the winning holding, with the kicker if it decided."""
-    ranking = _ranking(hand, share.half)
+    ranking = _build_ranking(hand, share.half)
     winning = ranking.holding(share.rank)
     holding = in_short(winning)
     losers = [
@@ -132,5 +132,5 @@ def _winning_holding(hand: HandState, share: PotAwarded, winners: Sequence[int])
     return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
 
 
-def _ranking(hand: HandState, half: int) -> Ranking:
+def _build_ranking(hand: HandState, half: int) -> Ranking:
     return hand.compiled.rankings[half]

@@ -28,30 +28,30 @@ def is_unraised(hand: HandState) -> bool:
     return hand.street == 0 and hand.aggressor < 0 and any(hand.game.stakes.blinds)
 
 
-def presets(hand: HandState, turn: ToAct) -> tuple[Preset, ...]:
+def build_presets(hand: HandState, to_act: ToAct) -> tuple[Preset, ...]:
     """Return the presets that are legal now.
 
     A size is never raised to the minimum bet or cut to the stack: a preset for half the pot that is
     not legal is left out.
     """
-    low, high = turn.low, turn.high
+    low, high = to_act.low, to_act.high
     if not high:
         return ()
     bet_sizes: list[_Size] = [
         ("min", low),
-        *_relative_sizes(hand, turn),
-        *_pot_size(hand, turn),
-        ("all-in", turn.all_in),
+        *_relative_sizes(hand, to_act),
+        *_pot_size(hand, to_act),
+        ("all-in", to_act.all_in),
     ]
-    if turn.only_min_or_max:
+    if to_act.only_min_or_max:
         return tuple(
             [Preset(label, amount) for label, amount in bet_sizes if amount in (low, high)]
         )
     return tuple([Preset(label, amount) for label, amount in bet_sizes if low <= amount <= high])
 
 
-def _relative_sizes(hand: HandState, turn: ToAct) -> list[_Size]:
-    bet, unit, after_call = hand.current_bet, turn.unit, hand.pot + turn.call
+def _relative_sizes(hand: HandState, to_act: ToAct) -> list[_Size]:
+    bet, unit, after_call = hand.current_bet, to_act.unit, hand.pot + to_act.call
     # In pot-limit, the dealer counts the pot.
     fractions = _PARTIAL_POT_FRACTIONS if hand.compiled.is_pot_limit else _POT_FRACTIONS
     bet_sizes = [
@@ -71,11 +71,11 @@ def _big_blind_sizes(big_blind: int, unit: int) -> list[_Size]:
     return [(label, amount - amount % unit) for label, amount in bet_sizes]
 
 
-def _pot_size(hand: HandState, turn: ToAct) -> list[_Size]:
+def _pot_size(hand: HandState, to_act: ToAct) -> list[_Size]:
     """Return the largest raise that pot-limit allows."""
     if not hand.compiled.is_pot_limit:
         return []
-    if turn.high < turn.all_in:
-        return [("pot", turn.high)]
-    pot = pot_info(hand, turn.seat).raise_to
-    return [("pot", pot - pot % turn.unit)]
+    if to_act.high < to_act.all_in:
+        return [("pot", to_act.high)]
+    pot = pot_info(hand, to_act.seat).raise_to
+    return [("pot", pot - pot % to_act.unit)]

@@ -10,7 +10,7 @@ from riverboat.table.state.table_pending import AnyPending, ToPlay
 from riverboat.table.state.table_state import Table
 
 
-def street(hand: HandState) -> str:
+def current_street_name(hand: HandState) -> str:
     """Return the street whose cards were dealt last, even if it has no betting round."""
     streets, plan = hand.game.variant.streets, hand.compiled
     board = max([len(cards) for cards in hand.boards[: _boards_begun(hand)]])
@@ -35,7 +35,7 @@ def _boards_begun(hand: HandState) -> int:
     return min(full_count + 1, len(hand.boards))
 
 
-def draw(hand: HandState, pending: AnyPending) -> tuple[int, int]:
+def draw_progress(hand: HandState, pending: AnyPending) -> tuple[int, int]:
     """Return the number of the current draw, and of all draws; 0 before the first."""
     draw_count = sum([bool(street.max_draw) for street in hand.game.variant.streets])
     if not draw_count:

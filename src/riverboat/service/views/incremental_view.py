@@ -16,10 +16,10 @@ from riverboat.service.views import game_progress
 from riverboat.service.views.public_state import PublicState
 from riverboat.service.views.public_view import (
     ViewContext,
-    bet_of,
     card_texts,
+    chips_bet_by_chair,
+    seat_state,
     shown_cards,
-    state_of,
     volatile_fields,
 )
 from riverboat.table.state.button_positions import Chairs
@@ -86,9 +86,9 @@ def update_view(
     if has_board:
         changes["boards"] = tuple([card_texts(board) for board in hand.boards])
     if has_board or hand.street != cached.street or hand.compiled.has_upcards:
-        changes["street"] = game_progress.street(hand)
+        changes["street"] = game_progress.current_street_name(hand)
     if view.draw != (0, 0):  # a game with draws
-        changes["draw"] = game_progress.draw(hand, pending)
+        changes["draw"] = game_progress.draw_progress(hand, pending)
     view = replace(view, seats=seats, **changes)
     return _cache(view, hand, ring, order, looked_at)
 
@@ -122,8 +122,8 @@ def _update_seat(state: PublicState, seat: SeatView) -> SeatView:
     return replace(
         seat,
         stack=table.stack(chair),
-        state=state_of(table, chair, player),
-        bet=bet_of(state, chair),
+        state=seat_state(table, chair, player),
+        bet=chips_bet_by_chair(state, chair),
         cards=cards,
         holding=holding,
         says=state.last_action_by_chair.get(chair, ""),

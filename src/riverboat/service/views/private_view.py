@@ -14,7 +14,7 @@ from riverboat.engine.betting.pot_count import pot_info
 from riverboat.engine.betting.raises import return_overbet
 from riverboat.service.state.bomb_votes import Ballot
 from riverboat.service.state.host_state import HostState
-from riverboat.service.views.bet_presets import is_unraised, presets
+from riverboat.service.views.bet_presets import build_presets, is_unraised
 from riverboat.service.views.card_name_cache import NamedCards, name_cards
 from riverboat.table.blinds.deal_in import dealers_choice_chair
 from riverboat.table.money.buying_in import buy_in_limits, max_takeable_chips, purchase_limits
@@ -74,8 +74,8 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
     """Return the private view of *player*; a spectator's adds nothing to the public view."""
     table = state.table
     chair = state.chair_by_player.get(player, 0) if player else 0
-    cards, upcards, holding, declared_side = _cards(state, player)
-    turn, can_request_time = turn_of(state, chair, player)
+    cards, upcards, holding, declared_side = _find_cards(state, player)
+    turn, can_request_time = build_turn(state, chair, player)
     return v.PrivateView(
         role=role,  # type: ignore[arg-type]
         chair=chair,
@@ -87,9 +87,9 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
         side=declared_side,
         buy=_buy_range(table, player, chair, state.at) if player else (0, 0),
         extra=can_request_time,
-        flags=_flags(table, chair),
+        flags=_seat_flags(table, chair),
         may_show=tuple([name(card) for card in showable_cards(state, player)]) if chair else (),
-        requests=_requests(table) if role == "host" else (),
+        requests=_chip_requests(table) if role == "host" else (),
         notices=state.host_state.notices.get(player, ()) if player else (),
         barred=state.host_state.active_bans(state.at) if role == "host" else (),
         waiting=state.waiting_players if role == "host" else (),
@@ -108,7 +108,7 @@ def build_private_view(state: PrivateState, player: str, role: str) -> v.Private
 def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[str, Any]:
     """Return the fields of a player's private view that change with cards and chips in a hand."""
     table = state.table
-    cards, upcards, holding, declared_side = _cards(state, player)
+    cards, upcards, holding, declared_side = _find_cards(state, player)
     return {
         "cards": cards,
         "up": upcards,
@@ -122,7 +122,7 @@ def hand_dependent_fields(state: PrivateState, player: str, chair: int) -> dict[
 _DEFAULT_STANDING = v.StandingAnswersView()
 
 
-def turn_of(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
+def build_turn(state: PrivateState, chair: int, player: str) -> tuple[v.AnyTurn | None, bool]:
     """Return the question to a player, and True if they may ask for time."""
     return _turn(state, chair, player) if chair else None, _can_request_time(state, chair)
 
@@ -142,7 +142,7 @@ def can_challenge(table: Table, chair: int) -> bool:
     return hand.overbet[1] != table.playing.index(chair)
 
 
-def _cards(
+def _find_cards(
     state: PrivateState, player: str
 ) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None, str]:
     hand, seat = state.hand, state.seat_by_player.get(player)
@@ -225,24 +225,26 @@ def hand_turn(hand: HandState, seat: int, question: object) -> v.AnyTurn | None:
             return None
 
 
-def _act_turn(hand: HandState, turn: ToAct) -> v.ActTurn:
-    raise_refusal = turn.raise_refusal
+def _act_turn(hand: HandState, to_act: ToAct) -> v.ActTurn:
+    raise_refusal = to_act.raise_refusal
     return v.ActTurn(
-        call=turn.call,
-        low=turn.low,
-        high=turn.high,
-        all_in=turn.all_in,
-        unit=turn.unit,
-        fold=turn.can_fold,
-        free=not turn.call,
-        opens=turn.is_bet,
-        ends_only=turn.only_min_or_max,
-        bring_in=turn.is_bring_in,
-        short=turn.chips_missing,
-        may_buy=turn.can_add_chips,
+        call=to_act.call,
+        low=to_act.low,
+        high=to_act.high,
+        all_in=to_act.all_in,
+        unit=to_act.unit,
+        fold=to_act.can_fold,
+        free=not to_act.call,
+        opens=to_act.is_bet,
+        ends_only=to_act.only_min_or_max,
+        bring_in=to_act.is_bring_in,
+        short=to_act.chips_missing,
+        may_buy=to_act.can_add_chips,
         barred=refusal_view(raise_refusal) if raise_refusal is not None else None,
-        pot=pot_info(hand, turn.seat).count if hand.compiled.is_pot_limit and turn.high else None,
-        presets=presets(hand, turn),
+        pot=pot_info(hand, to_act.seat).count
+        if hand.compiled.is_pot_limit and to_act.high
+        else None,
+        presets=build_presets(hand, to_act),
         unraised=is_unraised(hand),
     )
 
@@ -270,7 +272,7 @@ def _can_request_time(state: PrivateState, chair: int) -> bool:
     )
 
 
-def _flags(table: Table, chair: int) -> tuple[str, ...]:
+def _seat_flags(table: Table, chair: int) -> tuple[str, ...]:
     player = table.chairs.get(chair)
     if player is None:
         return ()
@@ -288,7 +290,7 @@ def _flags(table: Table, chair: int) -> tuple[str, ...]:
     return tuple(flags)
 
 
-def _requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
+def _chip_requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
     return tuple(
         [
             (chair, player.player, player.asked, player.asked_as)

@@ -17,8 +17,8 @@ from riverboat.service.state.access import Access
 from riverboat.service.views.private_view import (
     PrivateState,
     build_private_view,
+    build_turn,
     hand_dependent_fields,
-    turn_of,
 )
 from riverboat.table.state.table_pending import ToPlay
 from riverboat.wire.encoding import to_json
@@ -95,7 +95,7 @@ class PrivateViewCache:
                     return to_json(build_private_view(state, player, role(player)))
             if asked_chairs is not None and cached.chair not in asked_chairs:
                 return b"".join((cached.json_before_turn, turn, cached.json_after_turn))
-            its_turn, can_request_time = turn_of(state, cached.chair, player)
+            its_turn, can_request_time = build_turn(state, cached.chair, player)
             answer = replace(
                 cached.view, turn=its_turn, token=state.turn_token, extra=can_request_time
             )

@@ -86,7 +86,7 @@ class ViewContext(Struct, frozen=True):
     """People whose cuts were used for the deck; ``None`` before it is cut."""
 
 
-def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
+def build_public_view(state: PublicState, pending: AnyPending, context: ViewContext) -> TableView:
     """Return the table's public view, with the *pending* question."""
     table, hand = state.table, state.table.hand
     playing = hand is not None
@@ -110,7 +110,7 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         button=positions.button if positions else 0,
         small=positions.small if positions and blinds else 0,
         big=positions.big if positions and blinds else 0,
-        street=game_progress.street(hand) if hand is not None else "",
+        street=game_progress.current_street_name(hand) if hand is not None else "",
         boards=tuple([card_texts(board) for board in shown_hand.boards])
         if shown_hand is not None
         else (),
@@ -129,7 +129,7 @@ def view_of(state: PublicState, pending: AnyPending, context: ViewContext) -> Ta
         delay=context.settings.delay,
         awards=state.awards if is_over else (),
         pays=payout_duration_ms(state, context.settings.pace) if is_over else 0,
-        draw=game_progress.draw(hand, pending) if hand is not None else (0, 0),
+        draw=game_progress.draw_progress(hand, pending) if hand is not None else (0, 0),
         game_hand=mix_at.hand,
         game_hands=mix_at.hands,
         next_game=mix_at.next,
@@ -157,9 +157,9 @@ def volatile_fields(
 ) -> dict[str, Any]:
     """Return the fields of a view that change with each action, besides seats and boards."""
     table, hand = state.table, state.table.hand
-    phase, reason = _phase(table, pending, context.pause_state)
+    phase, reason = _find_phase(table, pending, context.pause_state)
     asked_chairs, asks = awaited_chairs(pending)
-    clock = _clock(table)
+    clock = _find_clock(table)
     if hand is None and (chooser := game_chooser(table)) and isinstance(pending, ToBegin):
         asked_chairs, asks = (chooser,), "game"
         clock = ClockView(
@@ -169,7 +169,7 @@ def volatile_fields(
     return {
         "phase": phase,
         "why": reason,
-        "pots": _pots(state),
+        "pots": _build_pots(state),
         "to_act": asked_chairs,
         "asks": asks,
         "bet": hand.current_bet if hand is not None and hand.is_betting_open else 0,
@@ -187,7 +187,7 @@ def payout_duration_ms(state: PublicState, card_interval_seconds: float) -> int:
     return payout_ms(state.awards) if card_interval_seconds else 0
 
 
-def _pots(state: PublicState) -> tuple[PotView, ...]:
+def _build_pots(state: PublicState) -> tuple[PotView, ...]:
     hand, playing = state.table.hand, state.hand_chairs
     if hand is None or hand.has_ended:
         return ()
@@ -207,7 +207,7 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
     people = [other.player for other in table.chairs.values() if other.player not in context.bots]
     cards, holding = shown_cards(state, chair)
     bet, won = (
-        bet_of(state, chair),
+        chips_bet_by_chair(state, chair),
         next((n for winner_chair, n, _ in state.winnings if winner_chair == chair), 0),
     )
     return SeatView(
@@ -219,7 +219,7 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
         behind=sum([chips for _, chips in player.coming]),
         asked=player.asked,
-        state=state_of(table, chair, player),
+        state=seat_state(table, chair, player),
         bet=bet,
         cards=cards,
         says=state.last_action_by_chair.get(chair, ""),
@@ -229,19 +229,19 @@ def _seat_view(state: PublicState, chair: int, context: ViewContext) -> SeatView
         legs=player.legs,
         here=not player.lost,
         bank=player.bank,
-        equity=_equity(state, chair),
+        equity=_build_equity(state, chair),
         drew=state.discard_count_by_chair.get(chair, -1) if table.hand is not None else -1,
         makes_room=player.player in context.yielding_bots,
     )
 
 
-def _equity(state: PublicState, chair: int) -> tuple[float, ...]:
+def _build_equity(state: PublicState, chair: int) -> tuple[float, ...]:
     if not state.odds or chair not in state.hand_chairs:
         return ()
     return state.odds.get(state.hand_chairs.index(chair), ())
 
 
-def bet_of(state: PublicState, chair: int) -> int:
+def chips_bet_by_chair(state: PublicState, chair: int) -> int:
     """Return the chips bet in front of a player."""
     table = state.table
     if table.hand is not None:
@@ -281,7 +281,7 @@ def card_texts(cards: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
 
 
-def state_of(table: Table, chair: int, player: TablePlayer) -> Any:
+def seat_state(table: Table, chair: int, player: TablePlayer) -> Any:
     """Return the state of a player: playing, or the reason why not."""
     hand = table.hand
     if hand is not None and chair in table.playing:
@@ -311,12 +311,12 @@ def _bomb_pot_ante(table: Table) -> int:
     return table.opening.began.bomb if table.opening is not None else 0
 
 
-def _clock(table: Table) -> ClockView | None:
+def _find_clock(table: Table) -> ClockView | None:
     clock = table.clock
     return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
 
 
-def _phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
+def _find_phase(table: Table, pending: AnyPending, paused: int) -> tuple[Any, Offer | None]:
     if table.closed:
         return "closed", TableClosedOffer()
     is_asked = isinstance(pending, ToPlay | ToStraddle | ToAnswerMarker)

@@ -22,7 +22,7 @@ ButtonOption: TypeAlias = Literal["moves"] | int
 """The seat of a fixed button, or "moves" for one that moves a seat each hand."""
 
 
-def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
+def to_button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) -> int:
     """Return the seat of the button, or -1 if it moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
         raise BadGame(PlayersPerHand(10, repr(seats)))
@@ -35,7 +35,7 @@ def button_seat(button: ButtonOption, seats: int, posts: Sequence[Post] | None) 
     return button
 
 
-def stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
+def to_stacks_array(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
     """Return stacks by table and seat, broadcast if needed."""
     stack_array = np.atleast_2d(np.asarray(stacks))
     if (
@@ -69,7 +69,7 @@ def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -
         raise kind(f"{expectation}, got one of {array.dtype} and shape {array.shape}")
 
 
-def integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
+def to_integer_array(name: str, values: ArrayLike, tables: int) -> NDArray[np.int64]:
     """Return an integer for each table, from a list, an array or one value."""
     try:
         value_array = np.asarray(values)
@@ -91,7 +91,7 @@ def _integer_array_error(
     return ValueError(f"{expectation}, not an array of shape {array.shape}")
 
 
-def boolean_array(
+def to_boolean_array(
     name: str, values: NDArray[np.bool_] | Sequence[bool], tables: int
 ) -> NDArray[np.bool_]:
     """Return a boolean for each table."""

@@ -60,13 +60,15 @@ class UniformPolicy:
         """The policy in the kernel's format: no buckets."""
         return PolicyTables()
 
-    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
+    def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total of a raise."""
         first, last = FOLD if situation.call else CALL, RAISE if situation.most else CALL
-        kind = first + ((word(False) >> 32) * (last - first + 1) >> 32)
+        kind = first + ((next_word(False) >> 32) * (last - first + 1) >> 32)
         if kind != RAISE:
             return kind, 0
-        return RAISE, situation.least + (word(True) * (situation.most - situation.least + 1) >> 64)
+        return RAISE, situation.least + (
+            next_word(True) * (situation.most - situation.least + 1) >> 64
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -134,13 +136,13 @@ class TablePolicy:
             words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts)
         )
 
-    def choose(self, situation: Situation, word: WordSource) -> tuple[int, int]:
+    def choose(self, situation: Situation, next_word: WordSource) -> tuple[int, int]:
         """Return the action, and the total of a raise."""
         row = self.chances.action_thresholds[
-            situation.street, int(situation.call > 0), self._bucket(situation)
+            situation.street, int(situation.call > 0), self._compute_bucket(situation)
         ]
         choice = TABLE_CHOICES[
-            int(np.searchsorted(row[:-1], np.uint64(word(False) >> 32), "right"))
+            int(np.searchsorted(row[:-1], np.uint64(next_word(False) >> 32), "right"))
         ]
         if choice in ("fold", "call") or not situation.most:
             return (FOLD if choice == "fold" and situation.call else CALL), 0
@@ -151,7 +153,7 @@ class TablePolicy:
         }
         return RAISE, named_sizes[choice]
 
-    def _bucket(self, situation: Situation) -> int:
+    def _compute_bucket(self, situation: Situation) -> int:
         if not situation.street:
             return max(
                 int(self.preflop[hole_class(*hole_pair)])

@@ -205,18 +205,18 @@ def play_on_engine(
     policy: ArrayPolicy,
     seed: int,
     log: bool,
-    first: int,
-    last: int,
+    first_hand: int,
+    end_hand: int,
 ) -> PlayoutSums:
-    """Play hands *first* to *last* - 1 with the same results as the kernel; with button -1 it moves
-    each hand.
+    """Play hands *first_hand* to *end_hand* - 1 with the same results as the kernel; with button
+    -1 it moves each hand.
     """
     seats = len(stacks)
     card_count = seats * game.variant.hole_cards + game.variant.board_cards
     sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logged: list[tuple[int, int, int, int]] = []
     shown_game = with_all_hands_shown(game)
-    for number in range(first, last):
+    for number in range(first_hand, end_hand):
         button_seat = number % seats if button < 0 else button
         played_hand = EngineHand(
             shown_game, stacks, button_seat, posts, number, deal_deck(seed, number, card_count)

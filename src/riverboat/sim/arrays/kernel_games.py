@@ -53,7 +53,7 @@ def kernel_rules(
 
     Raises ``BadGame``, with all the reasons, for a game that the kernel does not support.
     """
-    if reasons := tuple(_unplayable(game, posts)):
+    if reasons := tuple(_unsupported_features(game, posts)):
         raise BadGame(GameNotVectorized(game.name, reasons, SUPPORTED_GAMES))
     plan, shown_game = compile_game(game), with_all_hands_shown(game)
     buttons = range(seats) if button is None else [button]
@@ -102,22 +102,22 @@ def _started_hand(game: Game, seats: int, button: int, posts: Sequence[Post] | N
     return HandState(start(game, (MAX_CHIPS,) * seats, button, forced_bets))
 
 
-def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _unsupported_features(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """Yield the features of this game that the kernel does not support."""
     if not is_kernel_variant(game.variant):
         yield f"the cards of {game.variant.name}"
-    yield from _unplayable_game(game)
-    yield from _unplayable_rules(game)
+    yield from _unsupported_structure(game)
+    yield from _unsupported_house_rules(game)
     if isinstance(game.structure, PotLimit):
-        yield from _unplayable_pots(game)
+        yield from _unsupported_pot_rules(game)
     if isinstance(game.structure, FixedLimit):
-        yield from _unplayable_caps(game)
+        yield from _unsupported_caps(game)
     yield from _unknown_options(with_all_hands_shown(game))
-    yield from _unplayable_ends(game, posts)
-    yield from _unplayable_bets(game, posts)
+    yield from _unsupported_showdown_rules(game, posts)
+    yield from _unsupported_bets(game, posts)
 
 
-def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _unsupported_showdown_rules(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """Yield unsupported rules of showing hands."""
     rules = game.rules
     if rules.showdown == "choose":
@@ -129,7 +129,7 @@ def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
             yield "antes that differ, and beaten hands that are mucked"
 
 
-def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+def _unsupported_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """Yield unsupported forced bets and bet sizes."""
     stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KERNEL_POST_KINDS)):
@@ -160,7 +160,7 @@ def is_kernel_variant(variant: Variant) -> bool:
     )
 
 
-def _unplayable_game(game: Game) -> Iterator[str]:
+def _unsupported_structure(game: Game) -> Iterator[str]:
     """Yield unsupported structures, boards and stakes."""
     if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
         yield f"the betting structure {type(game.structure).__name__}"
@@ -174,7 +174,7 @@ def _unplayable_game(game: Game) -> Iterator[str]:
         yield f"a betting unit of {game.stakes.unit}"
 
 
-def _unplayable_rules(game: Game) -> Iterator[str]:
+def _unsupported_house_rules(game: Game) -> Iterator[str]:
     """Yield unsupported house rules of any betting structure."""
     rules, stakes = game.rules, game.stakes
     if not rules.burn:
@@ -195,7 +195,7 @@ def _unplayable_rules(game: Game) -> Iterator[str]:
         yield "halves of the pot that are declared for"
 
 
-def _unplayable_pots(game: Game) -> Iterator[str]:
+def _unsupported_pot_rules(game: Game) -> Iterator[str]:
     """Yield unsupported rules of counting the pot."""
     rules = game.rules
     if rules.preflop_pot != "true":
@@ -206,7 +206,7 @@ def _unplayable_pots(game: Game) -> Iterator[str]:
         yield f"a pot rounded up to {rules.pot_round_up}"
 
 
-def _unplayable_caps(game: Game) -> Iterator[str]:
+def _unsupported_caps(game: Game) -> Iterator[str]:
     """Yield unsupported raise caps of a limit game."""
     rules = game.rules
     if not (rules.max_raises and rules.max_raises_two_rounds):
@@ -223,20 +223,20 @@ def _unplayable_caps(game: Game) -> Iterator[str]:
 
 # Options that the kernel supports. A later option that is not listed here is unsupported unless the
 # game leaves it at its default.
-_KNOWN_OF_GAME: Final = (
+_KNOWN_GAME_FIELDS: Final = (
     *("variant", "structure", "stakes", "rules", "boards", "is_bomb_pot"),
     *("is_heads_up_event", "openers"),
 )
-_KNOWN_OF_VARIANT: Final = (
+_KNOWN_VARIANT_FIELDS: Final = (
     *("name", "deck", "streets", "ranking", "second_ranking", "is_low_low"),
     *("odd_half", "upcards", "seats"),
 )
-_KNOWN_OF_STREET: Final = (
+_KNOWN_STREET_FIELDS: Final = (
     *("name", "down_cards", "upcards", "board_cards", "max_draw", "discard_count"),
     *("has_burn", "has_big_bet"),
 )
-_KNOWN_OF_STAKES: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
-_KNOWN_OF_RULES: Final = (
+_KNOWN_STAKES_FIELDS: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
+_KNOWN_RULE_FIELDS: Final = (
     *("reopen", "max_raises", "max_raises_two_rounds", "headsup_cap", "headsup_counts"),
     *("short_allin_counts", "completion_counts_as_raise", "check_raise", "fold_when_free"),
     *("preflop_pot", "pot_blinds", "overbet", "pot_round_up", "sb_dead", "short_order", "odd_chip"),
@@ -252,11 +252,11 @@ _KNOWN_OF_RULES: Final = (
 def _unknown_options(game: Game) -> Iterator[str]:
     """Yield options set in this game that the kernel does not know."""
     for street in game.variant.streets:
-        yield from _unknown_fields(street, _KNOWN_OF_STREET)
-    yield from _unknown_fields(game, _KNOWN_OF_GAME)
-    yield from _unknown_fields(game.variant, _KNOWN_OF_VARIANT)
-    yield from _unknown_fields(game.stakes, _KNOWN_OF_STAKES)
-    yield from _unknown_fields(game.rules, _KNOWN_OF_RULES)
+        yield from _unknown_fields(street, _KNOWN_STREET_FIELDS)
+    yield from _unknown_fields(game, _KNOWN_GAME_FIELDS)
+    yield from _unknown_fields(game.variant, _KNOWN_VARIANT_FIELDS)
+    yield from _unknown_fields(game.stakes, _KNOWN_STAKES_FIELDS)
+    yield from _unknown_fields(game.rules, _KNOWN_RULE_FIELDS)
 
 
 def _unknown_fields(value: Struct, known_fields: tuple[str, ...]) -> Iterator[str]:

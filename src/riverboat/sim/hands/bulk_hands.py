@@ -44,7 +44,7 @@ def run(
     button: int | None = None,
     policy: PolicyFactory | None = None,
     progress: Callable[[int], None] | None = None,
-    watch: Callable[[list[AnyFact]], None] | None = None,
+    on_log: Callable[[list[AnyFact]], None] | None = None,
     jobs: int = 1,
     executor: AnyExecutor | None = None,
 ) -> Summary:
@@ -53,7 +53,7 @@ def run(
     One seed gives the same hands with any number of *jobs*, which are processes, and with an
     *executor* of Dask, loky or another. The button stays where it is, on the last seat unless
     given, so that a seat is a position. *policy* plays all seats (default: uniform), *progress* is
-    called from time to time with the number of hands played since the last call, and *watch* is
+    called from time to time with the number of hands played since the last call, and *on_log* is
     called with the facts of each hand, in the process that played it.
 
     >>> from riverboat.engine import HouseRules, parse_game
@@ -65,7 +65,7 @@ def run(
     for name, number in (("hands", hands), ("jobs", jobs)):
         if number < 1:
             raise ValueError(f"{name}: expected at least 1, got {number}")
-    plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, watch)
+    plan = _RunPlan(game, tuple(stacks), hands, seed, button, policy, on_log)
     tally = ChipTally(len(stacks))
     started_at = perf_counter()
     count = -(-hands // BLOCK_HANDS)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
-from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, uniform
+from riverboat.bots.betting_policy import CALL, FOLD, BettingPolicy, make_uniform_policy
 from riverboat.bots.policy_player import SIDES
 from riverboat.bots.random_discards import random_discard
 from riverboat.engine import (
@@ -61,11 +61,11 @@ class HandSimulator:
         stacks: Sequence[int],
         button: int | None = None,
         posts: Sequence[Post] | None = None,
-        carried: int = 0,
+        carried_chips: int = 0,
         rake: Rake | None = None,
     ) -> None:
         forced_bets = None if posts is None else tuple(posts)
-        self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
+        self.started = start(game, tuple(stacks), button, forced_bets, carried_chips, rake)
         self._hand = HandState(self.started)
         self._begun: list[AnyFact] = [self.started]
         advance(self._hand, self._begun)  # the forced bets are the same in each hand
@@ -84,7 +84,7 @@ class HandSimulator:
         log += self._begun
         hand = self._hand.copy()
         stub = ShuffledStub(self._deck[:], rng, self._burn)
-        play_out(hand, log, _command_source(stub, log, choose or uniform(rng)))
+        play_out(hand, log, _command_source(stub, log, choose or make_uniform_policy(rng)))
         return hand.stacks
 
 

@@ -79,7 +79,7 @@ class EquityBaseline:
                 continue
             if isinstance(fact, f.HoleCardsDealt) and hand.players == 2:
                 stake = HOLE_CARDS_STAKE * hand.game.stakes.big_blind
-                shares = _pot_shares(hand, tuple(seats), ())
+                shares = _compute_pot_shares(hand, tuple(seats), ())
                 for seat in seats:
                     luck_by_seat[seat] += stake * (shares[seat] - 1 / hand.players)
             elif isinstance(fact, f.BoardDealt) and hand.live_mask & (hand.live_mask - 1):
@@ -87,7 +87,7 @@ class EquityBaseline:
                     if len(pot.seats) < 2:
                         continue
                     shares_before, shares_after = (
-                        _pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
+                        _compute_pot_shares(hand, pot.seats, cards) for cards in (board, hand.board)
                     )
                     for seat, share_before, now in zip(
                         pot.seats, shares_before, shares_after, strict=True
@@ -99,7 +99,9 @@ class EquityBaseline:
 _WAGERS: Final = (f.Folded, f.Checked, f.Called, f.Raised)
 
 
-def _pot_shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -> tuple[float, ...]:
+def _compute_pot_shares(
+    hand: HandState, seats: tuple[int, ...], board: Sequence[int]
+) -> tuple[float, ...]:
     """Return the equities of these seats, with all other players' cards dead."""
     holdings = tuple([hand.holdings[seat] for seat in seats])
     dead_cards = [
@@ -109,11 +111,13 @@ def _pot_shares(hand: HandState, seats: tuple[int, ...], board: Sequence[int]) -
         for card in hand.holdings[seat]
         if card != UNKNOWN
     ]
-    return _equities(hand.game.variant.name, holdings, tuple(board), tuple(sorted(dead_cards)))
+    return _compute_equities(
+        hand.game.variant.name, holdings, tuple(board), tuple(sorted(dead_cards))
+    )
 
 
 @lru_cache(maxsize=1 << 12)
-def _equities(
+def _compute_equities(
     game: str,
     holdings: tuple[tuple[int, ...], ...],
     board: tuple[int, ...],

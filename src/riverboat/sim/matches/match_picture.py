@@ -8,7 +8,7 @@ from riverboat.equity.charts.band_chart import Band, draw_bands
 from riverboat.sim.matches.match_sums import MatchPoint
 
 
-def match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
+def draw_match_svg(names: Sequence[str], curve: Sequence[MatchPoint], description: str) -> str:
     """Return a chart of a match's running result as SVG."""
     rows = [
         Band(

@@ -12,7 +12,7 @@ from riverboat.bots import Player
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.sim.matches.confidence_sequence import ConfidenceSequence
 from riverboat.sim.matches.luck_baseline import Measure
-from riverboat.sim.matches.match_sums import MatchPoint, deviation, interval_half_width
+from riverboat.sim.matches.match_sums import MatchPoint, interval_half_width, standard_deviation
 from riverboat.words import Phrase, Reader
 from riverboat.words.matches import MatchDecided, MatchOf, MeasuredBy, NotDecided, PlayerWon
 
@@ -42,8 +42,8 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
 
     @property
     def interval(self) -> float:
-        """Half width of the 95 % interval of ``bb_per_100``, or of the level of *until*."""
-        return self._interval(self.net, self.squares)
+        """Half width of the 95 % interval of ``bb_per_100``, or of the level of ``until``."""
+        return self._compute_interval(self.net, self.squares)
 
     @property
     def measured_per_100(self) -> float:
@@ -57,19 +57,23 @@ class MatchPlayer(Struct, frozen=True, kw_only=True):
         """Half width of the interval of ``measured_per_100``."""
         if self.measured is None:
             return self.interval
-        return self._interval(self.measured, self.measured_squares)
+        return self._compute_interval(self.measured, self.measured_squares)
 
     @property
     def variance_ratio(self) -> float:
         """The variance of the chips won divided by that of the measured result."""
         if self.measured is None:
             return 1.0
-        plain_variance = deviation(self.net, self.squares, self.deals) ** 2
-        measured_variance = deviation(self.measured, self.measured_squares, self.deals) ** 2
+        plain_variance = standard_deviation(self.net, self.squares, self.deals) ** 2
+        measured_variance = (
+            standard_deviation(self.measured, self.measured_squares, self.deals) ** 2
+        )
         return plain_variance / measured_variance if measured_variance else float("inf")
 
-    def _interval(self, total: float, squares: float) -> float:
-        width = interval_half_width(self.deals, deviation(total, squares, self.deals), self.until)
+    def _compute_interval(self, total: float, squares: float) -> float:
+        width = interval_half_width(
+            self.deals, standard_deviation(total, squares, self.deals), self.until
+        )
         return 100 * width * self.deals / self.hands / self.big_blind
 
     @property
@@ -160,9 +164,9 @@ class MatchResult(Struct, frozen=True, kw_only=True, dict=True):
 
     def to_svg(self) -> str:
         """Return a plot of the means with their intervals, as SVG."""
-        from riverboat.sim.matches.match_picture import match_svg
+        from riverboat.sim.matches.match_picture import draw_match_svg
 
-        return match_svg([player.name for player in self.players], self.curve, str(self))
+        return draw_match_svg([player.name for player in self.players], self.curve, str(self))
 
 
 _ENGLISH: Final = Reader(chips="{:,}".format)

@@ -32,27 +32,27 @@ class MatchSums:
         self.net, self.squares = [0] * players, [0] * players
         self.measured, self.measured_squares = [0.0] * players, [0.0] * players
 
-    def add(self, won: Sequence[int], luck: Sequence[float]) -> None:
+    def add(self, chips_won: Sequence[int], chance_values: Sequence[float]) -> None:
         """Add one deal: chips won, and the part due to chance."""
         self.deals += 1
-        for k, chips in enumerate(won):
+        for k, chips in enumerate(chips_won):
             self.net[k] += chips
             self.squares[k] += chips * chips
-            adjusted = chips - luck[k]
+            adjusted = chips - chance_values[k]
             self.measured[k] += adjusted
             self.measured_squares[k] += adjusted * adjusted
 
-    def merge(self, other: MatchSums) -> None:
+    def merge(self, other_sums: MatchSums) -> None:
         """Add the deals of another block."""
-        self.deals += other.deals
+        self.deals += other_sums.deals
         for k in range(len(self.net)):
-            self.net[k] += other.net[k]
-            self.squares[k] += other.squares[k]
-            self.measured[k] += other.measured[k]
-            self.measured_squares[k] += other.measured_squares[k]
+            self.net[k] += other_sums.net[k]
+            self.squares[k] += other_sums.squares[k]
+            self.measured[k] += other_sums.measured[k]
+            self.measured_squares[k] += other_sums.measured_squares[k]
 
 
-def deviation(total: float, squares: float, deals: int) -> float:
+def standard_deviation(total: float, squares: float, deals: int) -> float:
     """Return the standard deviation of one deal; infinite for fewer than two deals."""
     if deals < 2:
         return inf
@@ -91,7 +91,7 @@ class MatchProgress:
         means = tuple([total / deals for total in sums.measured])
         widths = tuple(
             [
-                interval_half_width(deals, deviation(total, squares, deals), self.sequence)
+                interval_half_width(deals, standard_deviation(total, squares, deals), self.sequence)
                 for total, squares in zip(sums.measured, sums.measured_squares, strict=True)
             ]
         )

@@ -59,7 +59,7 @@ class SitAndGoSettings(Struct, frozen=True, kw_only=True):
     def level(self, hand: int) -> Game:
         """Return the game of a hand, by its number from 0."""
         exact_blind = self.small_blind * self.rises ** (hand // self.hands)
-        return _game(
+        return _build_game(
             self.game,
             max(1, round(exact_blind / 5) * 5 if exact_blind >= 10 else round(exact_blind)),
         )
@@ -78,7 +78,7 @@ class ReturnSummary(Struct, frozen=True):
         return f"{self.mean:+.1f} % ± {self.interval:.1f} in {2 * self.pairs:,} sit-and-gos"
 
 
-def sit_and_gos(
+def play_sit_and_gos(
     first_maker: PlayerFactory,
     second_maker: PlayerFactory,
     pairs: int,
@@ -166,12 +166,14 @@ def play_sit_and_go(
     return prizes
 
 
-def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
+def _play_hand(opening_fact: HandStarted, players: Sequence[Player], seed: str) -> list[int]:
     """Play one hand and return the final stacks."""
-    log: list[AnyFact] = [started]
-    hand = HandState(started)
-    stub = Stub(started.game, seed)
-    asking = [make_decision_maker(player, seat, started) for seat, player in enumerate(players)]
+    log: list[AnyFact] = [opening_fact]
+    hand = HandState(opening_fact)
+    stub = Stub(opening_fact.game, seed)
+    asking = [
+        make_decision_maker(player, seat, opening_fact) for seat, player in enumerate(players)
+    ]
 
     def answer(hand: HandState, pending: Awaiting) -> AnyCommand:
         if isinstance(pending, ToDeal):
@@ -186,5 +188,5 @@ def _play_hand(started: HandStarted, players: Sequence[Player], seed: str) -> li
 
 
 @cache
-def _game(name: str, small_blind: int) -> Game:
+def _build_game(name: str, small_blind: int) -> Game:
     return find_game(f"{name} {small_blind}/{2 * small_blind}", "tournament")

@@ -55,7 +55,7 @@ def _block_seed(seed: int | str | None, block: int) -> int | str | None:
 
 def play_blocks(
     plan: SessionPlan,
-    watch: ProgressCallback,
+    on_progress: ProgressCallback,
     jobs: int = 1,
     size: int = BLOCK_HANDS,
     executor: AnyExecutor | None = None,
@@ -67,10 +67,10 @@ def play_blocks(
     Progress is reported by hands in this process, otherwise by blocks.
     """
     if executor is None and jobs == 1:
-        return _play_in_turn(plan, split_session(plan, size), watch)
+        return _play_in_turn(plan, split_session(plan, size), on_progress)
     play, count = partial(_play_block, plan, size), _block_count(plan, size)
     return merge_results(
-        _report_progress(run_blocks(play, count, jobs=jobs, executor=executor), watch)
+        _report_progress(run_blocks(play, count, jobs=jobs, executor=executor), on_progress)
     )
 
 
@@ -91,17 +91,17 @@ def _play_block(plan: SessionPlan, size: int, block: int) -> SessionResult:
 
 
 def _report_progress(
-    results: Iterator[SessionResult], watch: ProgressCallback
+    results: Iterator[SessionResult], on_progress: ProgressCallback
 ) -> Iterator[SessionResult]:
     played_hands = 0
     for result in results:
         played_hands += result.hands
-        watch(played_hands)
+        on_progress(played_hands)
         yield result
 
 
 def _play_in_turn(
-    plan: SessionPlan, shares: list[SessionPlan], watch: ProgressCallback
+    plan: SessionPlan, shares: list[SessionPlan], on_progress: ProgressCallback
 ) -> SessionResult:
     count, kept_bots = 0, copy_bots(plan.bots)
 
@@ -109,7 +109,7 @@ def _play_in_turn(
         nonlocal count
         count += 1
         if count % _HANDS_PER_REPORT == 0:
-            watch(count)
+            on_progress(count)
 
     if plan.memory == "match":
         return merge_results(play_with_bots(share, kept_bots, count_one) for share in shares)

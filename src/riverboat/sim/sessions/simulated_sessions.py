@@ -73,14 +73,14 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
 
 def play_session(
     plan: SessionPlan,
-    watch: Callable[[], None] | None = None,
+    on_hand: Callable[[], None] | None = None,
     on_facts: FactsCallback | None = None,
 ) -> SessionResult:
-    """Play a session to its end; *watch* is called after each hand, *on_facts* given its facts.
+    """Play a session to its end; *on_hand* is called after each hand, *on_facts* given its facts.
 
     Copies of the bots play; ``bots`` of the result has these copies.
     """
-    return play_with_bots(plan, copy_bots(plan.bots), watch, on_facts)
+    return play_with_bots(plan, copy_bots(plan.bots), on_hand, on_facts)
 
 
 def copy_bots(bots: Mapping[str, PlayerLike]) -> dict[str, PlayerLike]:
@@ -91,14 +91,14 @@ def copy_bots(bots: Mapping[str, PlayerLike]) -> dict[str, PlayerLike]:
 def play_with_bots(
     plan: SessionPlan,
     bots: Mapping[str, PlayerLike],
-    watch: Callable[[], None] | None = None,
+    on_hand: Callable[[], None] | None = None,
     on_facts: FactsCallback | None = None,
 ) -> SessionResult:
     """Play a session with the given bots, which keep their state after it."""
     session = SimulatedSession(plan, on_facts, bots)
     while session.played.hands < plan.hands and session.play_hand():
-        if watch is not None:
-            watch()
+        if on_hand is not None:
+            on_hand()
     return session.close()
 
 

@@ -21,7 +21,7 @@ from riverboat.kernel.regret_sampling import NO_STRENGTHS, BucketedDeals, row_of
 from riverboat.sim.arrays.kernel_games import kernel_rules
 from riverboat.solve.blueprint.bucket_strengths import bucket_strengths
 from riverboat.solve.blueprint.card_abstraction import Abstraction
-from riverboat.solve.blueprint.coarse_abstraction import coarsen
+from riverboat.solve.blueprint.coarse_abstraction import build_coarse_abstraction
 from riverboat.words.refusals.solving import ExtensionRequired
 
 GAME: Final = "no-limit hold'em 50/100"
@@ -102,7 +102,7 @@ class _RegretTables:
     def train_coarse(self, hands: int, progress: Callable[[TrainingProgress], None]) -> None:
         """Train with fewer buckets, up to so many hands."""
         fine_strengths = self._strengths if len(self._strengths) else bucket_strengths(self._cards)
-        fewer = coarsen(self._cards.bucket_counts, fine_strengths)
+        fewer = build_coarse_abstraction(self._cards.bucket_counts, fine_strengths)
         rows = row_offsets(fewer.bucket_counts)[-1]
         self._regrets, self.sums = np.zeros((rows, 5)), np.zeros((rows, 5))
         strengths = fewer.coarse_strengths(fine_strengths) if len(self._strengths) else NO_STRENGTHS

@@ -56,10 +56,10 @@ def bucket_strengths(cards: BucketedDealer, hands: int = SAMPLE_HANDS) -> Streng
         all_of / np.maximum(count, 1)
         for all_of, count in zip(strength_sums, hand_counts, strict=True)
     ]
-    return np.concatenate([_percentiles(means[0], hand_counts[0]), *means[1:], on_river])
+    return np.concatenate([_build_percentiles(means[0], hand_counts[0]), *means[1:], on_river])
 
 
-def _percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
+def _build_percentiles(values: Strengths, frequencies: Strengths) -> Strengths:
     """Return the share of hands that are worse than each of these."""
     order = np.argsort(values, kind="stable")
     share_below = np.cumsum(frequencies[order]) - frequencies[order] / 2

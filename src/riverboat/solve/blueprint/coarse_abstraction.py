@@ -45,11 +45,11 @@ class CoarseAbstraction(Struct, frozen=True):
         ]
         return BucketedDeals(deals.decks, np.stack(columns, axis=2), deals.stacks)
 
-    def coarse_strengths(self, fine: RowValues) -> RowValues:
+    def coarse_strengths(self, fine_values: RowValues) -> RowValues:
         """Return the mean strength of the fine buckets in each coarse bucket."""
         means, start = [], 0
         for mapping in self.coarse_of_fine:
-            fine_part = fine[start : start + len(mapping)]
+            fine_part = fine_values[start : start + len(mapping)]
             start += len(mapping)
             means.append(np.bincount(mapping, fine_part) / np.maximum(np.bincount(mapping), 1))
         return np.concatenate(means)
@@ -66,7 +66,9 @@ class CoarseAbstraction(Struct, frozen=True):
         return COARSE_WEIGHT * np.concatenate(expanded)
 
 
-def coarsen(bucket_counts: tuple[int, int, int, int], strengths: RowValues) -> CoarseAbstraction:
+def build_coarse_abstraction(
+    bucket_counts: tuple[int, int, int, int], strengths: RowValues
+) -> CoarseAbstraction:
     """Build the abstraction for buckets of these sizes and strengths, street by street."""
     postflop_mappings = [
         (np.arange(size) // POSTFLOP_MERGE_FACTOR).astype(np.uint16) for size in bucket_counts[1:]
@@ -75,7 +77,7 @@ def coarsen(bucket_counts: tuple[int, int, int, int], strengths: RowValues) -> C
 
 
 def _preflop_groups(strengths: RowValues) -> NDArray[np.uint16]:
-    """Hands before the flop, numbered as ``hole_classes`` does, in groups of like strength."""
+    """Return the group of each of the 169 hand classes; a group holds hands of similar strength."""
     class_numbers = np.arange(len(strengths))
     first, second = class_numbers // 13, class_numbers % 13
     kinds = (first == second), (first > second), (first < second)

@@ -54,7 +54,7 @@ class CanonicalBoards(Struct, frozen=True):
 
 def find_canonical_boards(size: int) -> CanonicalBoards:
     """Return all canonical boards with a given number of cards."""
-    all_boards = np.array(list(_card_sets(size)), np.uint8)
+    all_boards = np.array(list(_iter_card_sets(size)), np.uint8)
     rows, renamings = np.empty(len(all_boards), np.int64), np.empty(len(all_boards), np.uint8)
     for start in range(0, len(all_boards), _CHUNK_SIZE):
         chunk = slice(start, start + _CHUNK_SIZE)
@@ -67,13 +67,13 @@ def find_canonical_boards(size: int) -> CanonicalBoards:
 _CHUNK_SIZE: Final = 1 << 18
 
 
-def _card_sets(size: int, end: int = 52) -> Iterator[tuple[int, ...]]:
-    """All sets of cards below *end* in the order of their places."""
+def _iter_card_sets(size: int, card_limit: int = 52) -> Iterator[tuple[int, ...]]:
+    """Yield all ascending sets of *size* cards below *card_limit*."""
     if not size:
         yield ()
         return
-    for last_card in range(size - 1, end):
-        for lower_cards in _card_sets(size - 1, last_card):
+    for last_card in range(size - 1, card_limit):
+        for lower_cards in _iter_card_sets(size - 1, last_card):
             yield (*lower_cards, last_card)
 
 

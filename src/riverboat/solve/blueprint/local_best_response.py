@@ -82,30 +82,32 @@ class LocalBestResponse(Bot):
             weights[(HOLE_MASKS & seen_mask) == 0] = 1
         return weights
 
-    def _option_probabilities(self, now: HandState, moment: BlueprintSituation) -> Weights:
+    def _option_probabilities(
+        self, hand_state: HandState, situation: BlueprintSituation
+    ) -> Weights:
         """Return each hand's option probabilities, uniform if untrained: (1326, 5)."""
-        street = now.street
-        chances, is_known = self.blueprint.probabilities_by_bucket(street, moment.situation)
-        chances = np.where(np.array(moment.menu) >= 0, chances, 0.0)
+        street = hand_state.street
+        chances, is_known = self.blueprint.probabilities_by_bucket(street, situation.situation)
+        chances = np.where(np.array(situation.menu) >= 0, chances, 0.0)
         chances = np.where(chances >= MIN_PROBABILITY, chances, 0.0)
         chance_sums = chances.sum(axis=1, keepdims=True)
-        uniform = (np.array(moment.menu) >= 0) / sum(total >= 0 for total in moment.menu)
+        uniform = (np.array(situation.menu) >= 0) / sum(total >= 0 for total in situation.menu)
         usable = is_known[:, None] & (chance_sums > 0)
         chances = np.where(usable, chances / np.where(chance_sums > 0, chance_sums, 1), uniform)
-        return np.asarray(chances[self._buckets(now)])
+        return np.asarray(chances[self._build_buckets(hand_state)])
 
-    def _buckets(self, now: HandState) -> NDArray[np.intp]:
-        if now.board:
-            return self.blueprint.cards.all_buckets(now.board).astype(np.intp)
+    def _build_buckets(self, hand_state: HandState) -> NDArray[np.intp]:
+        if hand_state.board:
+            return self.blueprint.cards.all_buckets(hand_state.board).astype(np.intp)
         return np.array(
             [self.blueprint.cards.find_bucket(hole, ()) for hole in HOLES.tolist()], np.intp
         )
 
     def _option_value(
         self,
-        now: HandState,
-        turn: ToAct,
-        moment: BlueprintSituation,
+        hand_state: HandState,
+        to_act: ToAct,
+        situation: BlueprintSituation,
         option: int,
         opponent_range: Weights,
     ) -> float:
@@ -114,12 +116,16 @@ class LocalBestResponse(Bot):
             return 0.0
         if option == CALL_OPTION:
             return (
-                _equity_against(now, turn.seat, opponent_range) * (now.pot + turn.call) - turn.call
+                _equity_against(hand_state, to_act.seat, opponent_range)
+                * (hand_state.pot + to_act.call)
+                - to_act.call
             )
-        total = moment.menu[option]
-        added = total - now.bets[turn.seat]
+        total = situation.menu[option]
+        added = total - hand_state.bets[to_act.seat]
         state_after = (
-            Hand.from_state(now).after(f"{'bet' if turn.is_bet else 'raise'} {total}").state
+            Hand.from_state(hand_state)
+            .after(f"{'bet' if to_act.is_bet else 'raise'} {total}")
+            .state
         )
         answer = pending_decision(state_after)
         if not isinstance(answer, ToAct):
@@ -130,29 +136,29 @@ class LocalBestResponse(Bot):
         share = float(opponent_range @ folds) / float(opponent_range.sum())
         calling_range = opponent_range * (1 - folds)
         if not calling_range.any():
-            return float(now.pot)
+            return float(hand_state.pot)
         pot = state_after.pot + answer.call
-        call_value = _equity_against(now, turn.seat, calling_range) * pot - added
-        return share * now.pot + (1 - share) * call_value
+        call_value = _equity_against(hand_state, to_act.seat, calling_range) * pot - added
+        return share * hand_state.pot + (1 - share) * call_value
 
 
-def _equity_against(now: HandState, own_seat: int, opponent_range: Weights) -> float:
+def _equity_against(hand_state: HandState, own_seat: int, opponent_range: Weights) -> float:
     """Return the hand's equity against a range, if all players check from here on."""
-    low, high = sorted(now.holdings[own_seat])
+    low, high = sorted(hand_state.holdings[own_seat])
     own_hand = np.zeros(len(HOLES))
     own_hand[high * (high - 1) // 2 + low] = 1
-    return sweep(now.board, own_hand, opponent_range).equity(own_hand)
+    return sweep(hand_state.board, own_hand, opponent_range).equity(own_hand)
 
 
-def _nearest_option(fact: AnyFact, moment: BlueprintSituation) -> int:
+def _nearest_option(fact: AnyFact, situation: BlueprintSituation) -> int:
     """Return the option of an action; a raise is mapped to the nearest size."""
     match fact:
         case f.Folded():
             return FOLD_OPTION
         case f.Raised(to=total):
-            raises = [option for option, size in enumerate(moment.menu) if size > 0]
+            raises = [option for option, size in enumerate(situation.menu) if size > 0]
             return min(
-                raises, key=lambda option: abs(moment.menu[option] - total), default=CALL_OPTION
+                raises, key=lambda option: abs(situation.menu[option] - total), default=CALL_OPTION
             )
         case _:
             return CALL_OPTION

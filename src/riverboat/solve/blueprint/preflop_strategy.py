@@ -19,7 +19,7 @@ from riverboat.bots.blueprint.blueprint_situations import (
 from riverboat.bots.blueprint.card_buckets import hole_classes
 from riverboat.deprecation import DeprecatedAttribute
 from riverboat.engine import BadGame, ToAct, pending_decision
-from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS
 from riverboat.hands import Hand
 from riverboat.kernel.card_masks import HOLES
 from riverboat.words.refusals.solving import PreflopActionOver
@@ -39,7 +39,7 @@ class PreflopStrategy(Struct, frozen=True):
 
     def percent(self, option: int) -> float:
         """Return the percentage of known hands that take an option."""
-        hands_per_class = np.bincount(HAND_OF).tolist()
+        hands_per_class = np.bincount(HAND_NUMBER_OF_COMBO).tolist()
         weights = {hand: int(hands_per_class[HANDS.index(hand)]) for hand in self.probabilities}
         total = sum(weights.values())
         weighted_share = sum(
@@ -75,13 +75,13 @@ def preflop_strategy(
     classes = hole_classes(HOLES)
     chances = {}
     for number, name in enumerate(HANDS):
-        row = int(classes[np.flatnonzero(number == HAND_OF)[0]])
+        row = int(classes[np.flatnonzero(number == HAND_NUMBER_OF_COMBO)[0]])
         if is_known[row] and share_sums[row]:
             chances[name] = tuple((shares[row] / share_sums[row])[is_offered].tolist())
     return PreflopStrategy(", ".join(actions_before), _action_names(moment, turn), chances)
 
 
-def _action_names(situation: BlueprintSituation, turn: ToAct) -> tuple[str, ...]:
+def _action_names(situation: BlueprintSituation, to_act: ToAct) -> tuple[str, ...]:
     names = []
     for option, total in enumerate(situation.menu):
         if total < 0:
@@ -89,7 +89,7 @@ def _action_names(situation: BlueprintSituation, turn: ToAct) -> tuple[str, ...]
         if option == FOLD_OPTION:
             names.append("fold")
         elif option == CALL_OPTION:
-            names.append(f"call {turn.call}" if turn.call else "check")
+            names.append(f"call {to_act.call}" if to_act.call else "check")
         else:
             names.append(f"all-in {total}" if option == ALL_IN_OPTION else f"raise to {total}")
     return tuple(names)

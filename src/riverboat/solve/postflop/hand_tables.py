@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from riverboat.cards import name
 from riverboat.equity.ranges import Range
-from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS
 from riverboat.kernel.card_masks import HOLES
 
 Numbers: TypeAlias = NDArray[np.float64]
@@ -62,8 +62,10 @@ class HandTable:
 
     def by_hand(self) -> dict[str, float]:
         """Return the means of the 169 hands; hands without a weight are left out."""
-        weights = np.bincount(HAND_OF, self.weights, len(HANDS))
-        sums = np.bincount(HAND_OF, self.weights * np.nan_to_num(self.values), len(HANDS))
+        weights = np.bincount(HAND_NUMBER_OF_COMBO, self.weights, len(HANDS))
+        sums = np.bincount(
+            HAND_NUMBER_OF_COMBO, self.weights * np.nan_to_num(self.values), len(HANDS)
+        )
         return {HANDS[k]: float(sums[k] / weights[k]) for k in np.flatnonzero(weights).tolist()}
 
     def __repr__(self) -> str:

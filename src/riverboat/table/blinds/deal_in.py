@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from riverboat.engine import Game, IllegalAction, Rotation
 from riverboat.engine.games.rotation import has_blinds, moves_button
-from riverboat.table.blinds.kill_pots import add_kill, missed_kill
+from riverboat.table.blinds.kill_pots import add_kill, find_missed_kill
 from riverboat.table.blinds.missed_blinds import (
     entry_posts,
     find_button_buyer,
@@ -18,7 +18,7 @@ from riverboat.table.blinds.missed_blinds import (
     posts_to_buy_button,
 )
 from riverboat.table.blinds.posts_due import antes_due, blinds_due, merge_double_posts
-from riverboat.table.blinds.rock import missed_straddle
+from riverboat.table.blinds.rock import find_missed_straddle
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
 from riverboat.table.state import time_bank
@@ -33,7 +33,7 @@ from riverboat.table.state.button_positions import (
     restart_positions,
 )
 from riverboat.table.state.facts import DuePost
-from riverboat.table.state.leavers import missed_by_leavers as missed_by_leavers
+from riverboat.table.state.leavers import find_blinds_missed_by_leavers as missed_by_leavers
 from riverboat.table.state.table_state import Table, TablePlayer
 from riverboat.words.refusals import hands as w
 
@@ -90,16 +90,16 @@ def begin_hand(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     if drawing_chairs := button_draw_chairs(table):
         raise IllegalAction(w.DrawForTheButtonFirst(drawing_chairs))
     earlier_facts: list[f.AnyTableFact] = []
-    index = next_game(table, len(present))
+    index = next_game_index(table, len(present))
     if index != table.game:
         earlier_facts.append(f.GameChosen(index))
     game = table.rules.games[index]
     if command.bomb:
         return (*earlier_facts, _start_bomb_pot(table, command, present, index))
-    return (*earlier_facts, *_deal_in(table, command, present, index, game))
+    return (*earlier_facts, *_build_hand_facts(table, command, present, index, game))
 
 
-def next_game(table: Table, players: int) -> int:
+def next_game_index(table: Table, players: int) -> int:
     """Return the index of the game to play next (BYND-85)."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
@@ -107,14 +107,16 @@ def next_game(table: Table, players: int) -> int:
     return mix.next_index(table.game, hands=table.game_hands, players=players)
 
 
-def next_big_blind(table: Table) -> int:
+def next_big_blind_chair(table: Table) -> int:
     """Return the chair that would post the big or only blind next; 0 if none."""
     present = ready_chairs(table)
     if len(present) < 2 or button_draw_chairs(table):
         return 0
-    index = next_game(table, len(present))
+    index = next_game_index(table, len(present))
     try:
-        hand_began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
+        hand_began = _build_hand_facts(table, c.Begin(), present, index, table.rules.games[index])[
+            -1
+        ]
     except IllegalAction:  # too few players for all the blinds: no hand starts
         return 0
     assert isinstance(hand_began, f.HandBegan)
@@ -152,7 +154,7 @@ def dealers_choice_chair(table: Table) -> int:
 # Players dealt in, and blinds -------------------------------------------------------------------
 
 
-def _deal_in(
+def _build_hand_facts(
     table: Table, command: c.Begin, present: Chairs, index: int, game: Game
 ) -> list[f.AnyTableFact]:
     chairs = table.chairs
@@ -197,7 +199,7 @@ def _deal_in(
         if table.leavers:  # rule: BUYN-12
             facts += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
-            facts += _skipped_blinds(table, now, _without_passed(table, settled_chairs))
+            facts += _skipped_blinds(table, now, _exclude_passed_chairs(table, settled_chairs))
     # rule: BYND-32 a player who buys the button posts both blinds; the blinds post on the next hand
     blinds: list[DuePost] = []
     if not buyer:
@@ -208,9 +210,9 @@ def _deal_in(
         facts += wiped_debts
     percent, dues = add_kill(table, game, now, dealt_chairs, [*blinds, *dues])
     if table.killer:
-        facts += missed_kill(table, game, dues)
+        facts += find_missed_kill(table, game, dues)
     if table.rock and percent == 100:
-        facts += missed_straddle(table, now, dealt_chairs, game)
+        facts += find_missed_straddle(table, now, dealt_chairs, game)
     antes = antes_due(table, now, dealt_chairs, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     hand_began = f.HandBegan(
@@ -249,10 +251,12 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
         )
     skips = table.rules.chairs if rules.empty_row == "skip" else 0
     settled_chairs, willing_chairs = (
-        _without_passed(table, settled_chairs),
-        _without_passed(table, willing_chairs),
+        _exclude_passed_chairs(table, settled_chairs),
+        _exclude_passed_chairs(table, willing_chairs),
     )
-    now = next_positions(rules.rule, table.last, settled_chairs, willing_chairs, skips=skips)
+    now = next_positions(
+        rules.rule, table.last, settled_chairs, willing_chairs, empty_row_chairs=skips
+    )
     if table.buyer not in settled_chairs or len(settled_chairs) == 2:
         return now
     small_blind = next_chair(table.buyer, settled_chairs)  # rule: BYND-32
@@ -263,7 +267,7 @@ def _next_positions(table: Table, present: Chairs, settled_chairs: Chairs, game:
     )
 
 
-def _without_passed(table: Table, chairs: Chairs) -> Chairs:
+def _exclude_passed_chairs(table: Table, chairs: Chairs) -> Chairs:
     """Return the chairs without those the button passes after a lone big blind."""
     kept_chairs = tuple([chair for chair in chairs if not table.chairs[chair].passed])
     return kept_chairs if len(kept_chairs) > 1 else chairs  # rule: BYND-32
@@ -359,7 +363,7 @@ __all__ = [
     "begin_hand",
     "dealers_choice_chair",
     "button_draw_chairs",
-    "next_big_blind",
-    "next_game",
+    "next_big_blind_chair",
+    "next_game_index",
     "ready_chairs",
 ]

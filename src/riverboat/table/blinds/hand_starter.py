@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from riverboat.engine import Game, HandStarted, Post, start
 from riverboat.engine.games.forced_bets import PostKind
 from riverboat.table.blinds.kill_pots import kill_game
-from riverboat.table.money.house_fees import rake_for_hand
+from riverboat.table.money.house_fees import build_hand_rake
 from riverboat.table.state.button_positions import (
     chair_at_or_before,
 )
@@ -32,18 +32,24 @@ def start_hand(table: Table) -> HandStarted:
     game = opening.game
     if hand_began.bomb or hand_began.percent != 100:
         game = _game_for_hand(game, hand_began.percent, hand_began.bomb, hand_began.boards)
-    return start(game, stacks, button, posts, table.carried, rake=rake_for_hand(table, len(seats)))
+    return start(
+        game, stacks, button, posts, table.carried, rake=build_hand_rake(table, len(seats))
+    )
 
 
 def _merge_straddles(
-    dues: tuple[DuePost, ...], straddles: tuple[DuePost, ...]
+    posts_due: tuple[DuePost, ...], straddles: tuple[DuePost, ...]
 ) -> tuple[DuePost, ...]:
     """Merge straddles with forced bets; a blind's straddle replaces it (STRD-13)."""
     if not straddles:
-        return dues
+        return posts_due
     straddlers = {post.chair for post in straddles}
     remaining = tuple(
-        [post for post in dues if post.chair not in straddlers or post.kind in ("ante", "dead")]
+        [
+            post
+            for post in posts_due
+            if post.chair not in straddlers or post.kind in ("ante", "dead")
+        ]
     )
     return (*remaining, *straddles)
 
@@ -54,10 +60,10 @@ def _make_post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
 
 
 @lru_cache(maxsize=256)
-def _game_for_hand(game: Game, percent: int, bomb: int, boards: int) -> Game:
+def _game_for_hand(game: Game, percent: int, bomb_pot_ante: int, boards: int) -> Game:
     if percent != 100:
         game = kill_game(game, percent)
-    if bomb:
-        stakes = replace(game.stakes, ante=bomb)
+    if bomb_pot_ante:
+        stakes = replace(game.stakes, ante=bomb_pot_ante)
         game = replace(game, is_bomb_pot=True, stakes=stakes, boards=boards or game.boards)
     return game

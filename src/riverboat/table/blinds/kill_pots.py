@@ -31,7 +31,7 @@ UNMATCHED_POSTS: tuple[str, ...] = ("ante", "dead")
 
 
 def add_kill(
-    table: Table, game: Game, positions: Positions, dealt_chairs: Chairs, dues: list[DuePost]
+    table: Table, game: Game, positions: Positions, dealt_chairs: Chairs, posts_due: list[DuePost]
 ) -> tuple[int, list[DuePost]]:
     """Return the percentage of the limits and the posts of the next hand, with a kill if it is due.
 
@@ -39,19 +39,19 @@ def add_kill(
     """
     rules = table.rules.kill
     if not rules.enabled or not (table.killer or table.kills_owed) or not largest_blind(game):
-        return 100, dues
-    chair = _killer(table, positions, dealt_chairs, dues)
+        return 100, posts_due
+    chair = _find_killer(table, positions, dealt_chairs, posts_due)
     if not chair:
-        return 100, dues
-    return rules.percent, _replace_blind_with_kill(table, chair, game, dues)
+        return 100, posts_due
+    return rules.percent, _replace_blind_with_kill(table, chair, game, posts_due)
 
 
-def missed_kill(table: Table, game: Game, dues: list[DuePost]) -> list[f.AnyTableFact]:
+def find_missed_kill(table: Table, game: Game, posts_due: list[DuePost]) -> list[f.AnyTableFact]:
     """Record the debt of a player who should kill this hand but does not (BYND-44)."""
     chair = table.killer
     if not chair or not (table.rules.kill.enabled and largest_blind(game)):
         return []
-    if any(post.chair == chair and post.why == "kill" for post in dues):
+    if any(post.chair == chair and post.why == "kill" for post in posts_due):
         return []
     return [f.KillMissed(chair, table.chairs[chair].player)]
 
@@ -87,15 +87,19 @@ def _scale_size(chips: int, percent: int, unit: int) -> int:
     return exact_chips + -exact_chips % unit
 
 
-def _killer(table: Table, positions: Positions, dealt_chairs: Chairs, dues: list[DuePost]) -> int:
+def _find_killer(
+    table: Table, positions: Positions, dealt_chairs: Chairs, posts_due: list[DuePost]
+) -> int:
     """Return the killer of this hand: the last winner, or the first debtor from the button."""
     chair = table.killer
-    if chair in dealt_chairs and not _posts_to_come_in(table, chair, dues):
+    if chair in dealt_chairs and not _has_entry_post(table, chair, posts_due):
         return chair
     if not table.kills_owed:
         return 0
     posts = {
-        post.chair for post in dues if post.kind not in UNMATCHED_POSTS or post.why in BLIND_REASONS
+        post.chair
+        for post in posts_due
+        if post.kind not in UNMATCHED_POSTS or post.why in BLIND_REASONS
     }
     posts |= {positions.button, positions.small, positions.big}
     first_index = dealt_chairs.index(chair_at_or_before(positions.button, dealt_chairs)) + 1
@@ -110,21 +114,23 @@ def _killer(table: Table, positions: Positions, dealt_chairs: Chairs, dues: list
     )
 
 
-def _posts_to_come_in(table: Table, chair: int, dues: list[DuePost]) -> bool:
+def _has_entry_post(table: Table, chair: int, posts_due: list[DuePost]) -> bool:
     """Return True if the player posts to be dealt in: that live bet comes first (POST-02)."""
-    posts = any(post.chair == chair and post.kind == "post" for post in dues)
+    posts = any(post.chair == chair and post.kind == "post" for post in posts_due)
     return posts and must_come_in(table, table.chairs[chair])
 
 
 def _replace_blind_with_kill(
-    table: Table, chair: int, game: Game, dues: list[DuePost]
+    table: Table, chair: int, game: Game, posts_due: list[DuePost]
 ) -> list[DuePost]:
     """Add the kill to the posts: for the killer's blind, or beside it (KILL-06).
 
     A blind that they skipped or missed waits for a hand in which they have no other live bet.
     """
     rules, size = table.rules.kill, largest_blind(game)
-    blind = next((post for post in dues if post.chair == chair and post.why in BLIND_REASONS), None)
+    blind = next(
+        (post for post in posts_due if post.chair == chair and post.why in BLIND_REASONS), None
+    )
     kind: PostKind = "kill"
     if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
         kind = "blind" if blind else "post"
@@ -133,7 +139,7 @@ def _replace_blind_with_kill(
         chips = max(chips, blind.chips)
     kill_post = DuePost(chair, kind, chips, "kill")
     merged: list[DuePost] = []
-    for post in dues:
+    for post in posts_due:
         if post is blind:
             if rules.with_blind == "both":
                 merged.append(DuePost(chair, "dead", post.chips, post.why))

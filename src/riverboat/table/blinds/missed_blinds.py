@@ -78,7 +78,7 @@ def entry_posts(table: Table, chair: int, game: Game, positions: Positions) -> l
     if player.waits:  # rule: POST-06
         return None
     if is_between_button_and_blind(chair, positions):  # rule: BYND-32
-        return _big_blind_alone(chair, player, table.rules.button, game, positions)
+        return _lone_big_blind_posts(chair, player, table.rules.button, game, positions)
     if player.place is not None:  # rule: BYND-34
         return [] if _players_before_big_blind(table, chair, positions) <= player.place else None
     if player.deal_off and not player.owes:  # rule: BYND-38 the blinds have passed
@@ -115,7 +115,7 @@ def posts_to_buy_button(chair: int, player: TablePlayer, game: Game) -> list[Due
     return dues
 
 
-def _big_blind_alone(
+def _lone_big_blind_posts(
     chair: int, player: TablePlayer, rules: ButtonRules, game: Game, positions: Positions
 ) -> list[DuePost] | None:
     """Return a lone live big blind, for houses that allow one in the gap."""

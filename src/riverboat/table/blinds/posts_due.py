@@ -171,11 +171,11 @@ def _blinds_by_position(
 
 
 def merge_double_posts(
-    table: Table, blinds: list[DuePost], dues: list[DuePost]
+    table: Table, blinds: list[DuePost], posts_due: list[DuePost]
 ) -> tuple[list[DuePost], list[DuePost], list[f.DebtsWiped]]:
     """Keep the larger post where an entrant also owes a blind of this hand (POST-02, POST-07)."""
     blind = {post.chair: post.chips for post in blinds}
-    post = {post.chair: post.chips for post in dues if post.kind == "post"}
+    post = {post.chair: post.chips for post in posts_due if post.kind == "post"}
     replaced = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
     return (
         [
@@ -185,7 +185,7 @@ def merge_double_posts(
         ],
         [
             entry_post
-            for entry_post in dues
+            for entry_post in posts_due
             if entry_post.kind != "post" or entry_post.chair not in replaced
         ],
         [f.DebtsWiped(chair) for chair in replaced if table.chairs[chair].owes],

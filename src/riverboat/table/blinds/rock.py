@@ -33,7 +33,7 @@ def forced_straddle(table: Table) -> tuple[f.AnyTableFact, ...]:
     return (f.Straddled(chair, min_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
 
 
-def missed_straddle(
+def find_missed_straddle(
     table: Table, positions: Positions, dealt_chairs: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
     """Record a forced straddle missed by an absent holder under the gun (BYND-43).

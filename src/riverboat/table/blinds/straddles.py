@@ -34,19 +34,23 @@ def straddle_offers(table: Table) -> tuple[StraddleOffer, ...]:
     if straddle_refusal(opening.game, opening.began.percent, opening.began.bomb):
         return ()
     options_left = table.rules.straddle.max_live - len(_live_straddles(opening))
-    if options_left > 0 and (live_offers := _offers_to(table, _candidates(table, opening), True)):
+    if options_left > 0 and (
+        live_offers := _build_offers(table, _straddle_chairs(table, opening), True)
+    ):
         return live_offers[:options_left]
     if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
         return ()
-    *other_chairs, big_blind_chair = _sleeper_candidates(opening)
-    return _offers_to(table, other_chairs, False) or _offers_to(table, (big_blind_chair,), False)
+    *other_chairs, big_blind_chair = _sleeper_chairs(opening)
+    return _build_offers(table, other_chairs, False) or _build_offers(
+        table, (big_blind_chair,), False
+    )
 
 
-def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
+def straddle_refusal(game: Game, percent: int, bomb_pot_ante: int) -> Refusal | None:
     """Return the reason no straddles are allowed in this hand, or ``None``."""
     if percent != 100:
         return w.NoStraddleInAKillPot()
-    if bomb:
+    if bomb_pot_ante:
         return w.NoStraddleInABombPot()
     if not game.stakes.blinds:
         return w.NoBlindsToStraddle(game.name)
@@ -55,7 +59,7 @@ def straddle_refusal(game: Game, percent: int, bomb: int) -> Refusal | None:
 
 def under_the_gun(opening: HandOpening) -> int:
     """Return the first chair to act after the blinds; 0 if all players posted one (STRD-05)."""
-    blinds = _blinds_of(opening)
+    blinds = _blind_chairs(opening)
     first_chair = next_chair(blinds[-1], opening.began.chairs)
     return 0 if first_chair in blinds else first_chair
 
@@ -64,7 +68,7 @@ def _live_straddles(opening: HandOpening) -> list[DuePost]:
     return [post for post in opening.straddles if post.kind == "straddle"]
 
 
-def _candidates(table: Table, opening: HandOpening) -> list[int]:
+def _straddle_chairs(table: Table, opening: HandOpening) -> list[int]:
     """Return the chairs that may straddle with the option, by precedence (BYND-43)."""
     chairs = opening.began.chairs
     candidates: list[int] = []
@@ -75,9 +79,9 @@ def _candidates(table: Table, opening: HandOpening) -> list[int]:
             case "button":  # rule: STRD-13
                 candidates.append(opening.began.button)
             case "cutoff":
-                candidates += _cutoff(opening)
+                candidates += _cutoff_chairs(opening)
             case "any":
-                candidates += _every_position(opening)
+                candidates += _chairs_of_every_position(opening)
     if live_straddles := _live_straddles(
         opening
     ):  # rule: STRD-08, STRD-16 the player left of the straddler
@@ -85,47 +89,47 @@ def _candidates(table: Table, opening: HandOpening) -> list[int]:
     return candidates
 
 
-def _cutoff(opening: HandOpening) -> list[int]:
+def _cutoff_chairs(opening: HandOpening) -> list[int]:
     """Return the player before the button, unless they are a blind."""
     chair = previous_chair(opening.began.button, opening.began.chairs)
-    return [] if chair in _blinds_of(opening) else [chair]
+    return [] if chair in _blind_chairs(opening) else [chair]
 
 
-def _every_position(opening: HandOpening) -> list[int]:
+def _chairs_of_every_position(opening: HandOpening) -> list[int]:
     """Return all chairs from under the gun on; at limit without a button elsewhere (BYND-43)."""
     hand_began = opening.began
-    chairs_in_order = _from_under_the_gun(opening)
+    chairs_in_order = _chairs_from_under_the_gun(opening)
     if not opening.game.structure.has_limit_bets:
         return chairs_in_order
     return [
         chair
         for chair in chairs_in_order
-        if chair in (chairs_in_order[0], *_blinds_of(opening)) or chair != hand_began.button
+        if chair in (chairs_in_order[0], *_blind_chairs(opening)) or chair != hand_began.button
     ]
 
 
-def _from_under_the_gun(opening: HandOpening) -> list[int]:
+def _chairs_from_under_the_gun(opening: HandOpening) -> list[int]:
     """Return all chairs in the hand, clockwise from the left of the last blind."""
     chairs = opening.began.chairs
-    start = chairs.index(next_chair(_blinds_of(opening)[-1], chairs))
+    start = chairs.index(next_chair(_blind_chairs(opening)[-1], chairs))
     return [*chairs[start:], *chairs[:start]]
 
 
-def _blinds_of(opening: HandOpening) -> list[int]:
+def _blind_chairs(opening: HandOpening) -> list[int]:
     """Return the chairs that owe a blind, the big blind last."""
     return [post.chair for post in opening.began.dues if post.why in BLIND_REASONS]
 
 
-def _sleeper_candidates(opening: HandOpening) -> list[int]:
+def _sleeper_chairs(opening: HandOpening) -> list[int]:
     """Return all chairs, the big blind last: a sleeper gives up the option (STRD-17, STRD-19).
 
     They are asked after all others have answered, so that no later raise before the cards tops
     a sleeper.
     """
-    return _from_under_the_gun(opening)
+    return _chairs_from_under_the_gun(opening)
 
 
-def _offers_to(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
+def _build_offers(table: Table, chairs: Iterable[int], is_live: bool) -> tuple[StraddleOffer, ...]:
     """Return offers to those of the chairs that are present, able, and not asked yet."""
     opening = table.opening
     assert opening is not None
@@ -217,7 +221,7 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
     total, unit = command.to or offer.least, table.current_game.stakes.unit
     if offer.least <= total <= offer.most and not total % unit:
         return (f.Straddled(command.chair, total, offer.live),)
-    raise _illegal(
+    raise _illegal_action(
         table,
         command.chair,
         StraddlingTo(total),
@@ -225,13 +229,13 @@ def decide_straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, 
     )
 
 
-def _wrong_size_refusal(table: Table, offer: StraddleOffer, off_the_unit: bool) -> Refusal:
+def _wrong_size_refusal(table: Table, offer: StraddleOffer, is_off_unit: bool) -> Refusal:
     """Return a refusal that names the legal straddle sizes of this chair."""
     unit = table.current_game.stakes.unit
     size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
     if offer.least < offer.most:
         size = w.StraddlingBetween(offer.least, offer.most, unit if unit > 1 else None)
-    if off_the_unit:
+    if is_off_unit:
         return w.StraddleOffTheUnit(size)
     has_straddles = table.opening is not None and table.opening.straddles
     return w.WrongRestraddle(size) if has_straddles else w.WrongStraddle(size)
@@ -248,10 +252,10 @@ def _offer_to_chair(table: Table, chair: int, phrase: Act) -> StraddleOffer:
     for offer in straddle_offers(table):
         if offer.chair == chair:
             return offer
-    raise _illegal(table, chair, phrase, _refusal_to_chair(table, chair))
+    raise _illegal_action(table, chair, phrase, _find_straddle_refusal(table, chair))
 
 
-def _illegal(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
+def _illegal_action(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalAction:
     now = straddle_offers(table)
     offered_sizes = ToStraddle(now).offer if now else None
     if chair in table.chairs:
@@ -261,7 +265,7 @@ def _illegal(table: Table, chair: int, phrase: Act, reason: Refusal) -> IllegalA
     return IllegalAction(w.StraddleSeatEmpty(reason, chair, phrase, offered_sizes))
 
 
-def _refusal_to_chair(table: Table, chair: int) -> Refusal:
+def _find_straddle_refusal(table: Table, chair: int) -> Refusal:
     """Return the reason a chair may not straddle now."""
     if not table.rules.straddle.enabled:
         return w.NoStraddles()
@@ -289,7 +293,7 @@ def _out_of_place_refusal(table: Table, opening: HandOpening, chair: int) -> Ref
         return w.StraddlesClosed()
     if table.chairs[chair].out:
         return w.StraddlerAway()
-    entitled = chair in _candidates(table, opening)
+    entitled = chair in _straddle_chairs(table, opening)
     if (entitled or rules.sleepers) and (refusal := _short_stack_refusal(table, opening, chair)):
         return refusal
     if now[0].live and entitled:

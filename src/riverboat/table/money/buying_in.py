@@ -29,21 +29,21 @@ BuyInLimits = tuple[int, int]
 # Amounts ----------------------------------------------------------------------------------------
 
 
-def buy_in_limits(table: Table, player: str, at: int = 0) -> BuyInLimits:
+def buy_in_limits(table: Table, player: str, now_ms: int = 0) -> BuyInLimits:
     """Return the minimum and maximum buy-in of a player, by name (STAK-02, BUYN-08).
 
     A player who returns too soon brings back the chips they took away, even above the maximum
-    (BUYN-10). *at* is the time; an unknown time (0) counts as too soon.
+    (BUYN-10). *now_ms* is the time; an unknown time (0) counts as too soon.
     """
     rules = table.rules.buy_in
     shorts_left = rules.short - table.short_buys.get(player, 0)
     minimum = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
     maximum = _max_stack(table, player)
-    returned_chips = _ratholed_chips(table, player, at)
+    returned_chips = _ratholed_chips(table, player, now_ms)
     return max(minimum, returned_chips), max(maximum, returned_chips) if maximum else 0
 
 
-def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None:
+def purchase_limits(table: Table, chair: int, now_ms: int = 0) -> BuyInLimits | None:
     """Return the purchase limits of a seated player now; ``None`` if they may buy nothing.
 
     With no chips they buy in anew (GAME-04, BUYN-08); with chips they may add any amount up to
@@ -55,7 +55,7 @@ def purchase_limits(table: Table, chair: int, at: int = 0) -> BuyInLimits | None
         return _betting_unit(table), 0
     current_chips = table.stack(chair) + _chips_behind(table, chair)
     if not current_chips:
-        return buy_in_limits(table, player.player, at)
+        return buy_in_limits(table, player.player, now_ms)
     minimum, maximum = 1, _max_stack(table, player.player)
     if player.must_rebuy:  # rule: OPEN-05
         minimum = max(1, table.rules.buy_in.least - current_chips)
@@ -149,7 +149,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     limits = buy_in_limits(
         table, player, command.at
     )  # rule: BUYN-06 a player who chose to move counts as new
-    _check_limits(table, player, chips, limits, _below_minimum(table, player, command.at))
+    _check_limits(table, player, chips, limits, _min_buy_in_phrase(table, player, command.at))
     purchase = _mark_short_buy_in("buy-in", table, chips)
     if table.rules.buy_in.approval:  # rule: BUYN-01
         return [f.ChipsAsked(chair, chips, purchase)]
@@ -187,7 +187,7 @@ def _classify_purchase(table: Table, command: c.Buy) -> Purchase:
         _check_limits(table, player.player, chips, limits, too_few)
         return "top-up"
     _check_limits(
-        table, player.player, chips, limits, _below_minimum(table, player.player, command.at)
+        table, player.player, chips, limits, _min_buy_in_phrase(table, player.player, command.at)
     )
     return _mark_short_buy_in(
         "re-buy" if player.bought else "buy-in", table, chips
@@ -261,7 +261,7 @@ def _limits_phrase(limits: BuyInLimits) -> w.MayBuy:
     return w.BuyingBetween(minimum, maximum) if minimum < maximum else w.BuyingExactly(minimum)
 
 
-def _below_minimum(table: Table, player: str, now_ms: int) -> type[w.BuysTooFew]:
+def _min_buy_in_phrase(table: Table, player: str, now_ms: int) -> type[w.BuysTooFew]:
     if _ratholed_chips(table, player, now_ms) > max(1, table.rules.buy_in.least):
         return w.BuyInBelowDeparture
     return w.BuysTooFewForOpenStakes if table.current_game.rules.stakes == "open" else w.BuysTooFew
@@ -278,11 +278,13 @@ def max_takeable_chips(table: Table, chair: int) -> int:
     """Return the most chips a player may take for refreshments and tips now (STAK-06)."""
     player = player_at(table, chair)
     return (
-        0 if is_in_hand(table, chair) else max(0, min(_spending_left(table, player), player.chips))
+        0
+        if is_in_hand(table, chair)
+        else max(0, min(_remaining_allowance(table, player), player.chips))
     )
 
 
-def _spending_left(table: Table, player: TablePlayer) -> int:
+def _remaining_allowance(table: Table, player: TablePlayer) -> int:
     return table.rules.buy_in.small - table.spent.get(player.player, 0)
 
 
@@ -291,7 +293,7 @@ def take_chips(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]
     chair, chips = command.chair, command.chips
     player = player_at(table, chair)
     _check_amount(chips)
-    spending_left = _spending_left(table, player)
+    spending_left = _remaining_allowance(table, player)
     if is_in_hand(table, chair):
         raise IllegalAction(w.ChipsInPlay(Player(player.player)))
     if chips <= max_takeable_chips(table, chair):

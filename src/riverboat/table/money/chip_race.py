@@ -70,17 +70,17 @@ def race_off(stacks: Mapping[int, int], large_value: int, cards: RaceCards = ())
     >>> race_off({1: 1_050, 2: 975, 3: 2_000}, 100, ((1, (3, 9)), (2, (12, 1, 2))))
     {1: 1000, 2: 1000}
     """
-    odd_by_chair = odd_chips(stacks, large_value)
+    odd_by_chair = odd_chips_by_player(stacks, large_value)
     new_stacks = {chair: stacks[chair] - chips for chair, chips in odd_by_chair.items()}
     if cards:
-        for chair in _winners(cards, _prize_count(sum(odd_by_chair.values()), large_value)):
+        for chair in _race_winners(cards, _prize_count(sum(odd_by_chair.values()), large_value)):
             new_stacks[chair] += large_value
         for chair in new_stacks:  # rule: BYND-75 no player is eliminated by a chip race
             new_stacks[chair] = new_stacks[chair] or large_value
     return new_stacks
 
 
-def odd_chips(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
+def odd_chips_by_player(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     """Return the remainder of each stack that does not make larger chips."""
     return {
         chair: remainder for chair, chips in stacks.items() if (remainder := chips % large_value)
@@ -96,7 +96,7 @@ def round_off(stacks: Mapping[int, int], large_value: int) -> dict[int, int]:
     {1: 1100, 2: 1000, 3: 100}
     """
     new_stacks = {}
-    for chair, remainder in odd_chips(stacks, large_value).items():
+    for chair, remainder in odd_chips_by_player(stacks, large_value).items():
         chips = stacks[chair] - remainder + (large_value if 2 * remainder >= large_value else 0)
         new_stacks[chair] = (
             chips or large_value
@@ -142,7 +142,7 @@ def _check_stacks(table: Table, small_chip: Chip, large_chip: Chip) -> None:
 
 def _odd_chips_by_chair(table: Table, large_chip: Chip) -> dict[int, int]:
     """Return the odd chips of each stack that has any, from chair 1 on."""
-    return odd_chips(
+    return odd_chips_by_player(
         {chair: table.chairs[chair].chips for chair in table.occupied_chairs}, large_chip.worth
     )
 
@@ -186,7 +186,7 @@ def _prize_count(odd_chips_value: int, chip_value: int) -> int:
     return (2 * odd_chips_value + chip_value) // (2 * chip_value)
 
 
-def _winners(cards: RaceCards, prizes: int) -> list[int]:
+def _race_winners(cards: RaceCards, prizes: int) -> list[int]:
     """Return the chairs with the highest cards, at most one chip each."""
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     best_first = sorted(cards, key=lambda chair_cards: -max(map(selection_order, chair_cards[1])))

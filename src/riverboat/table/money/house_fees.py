@@ -20,7 +20,7 @@ TIME_USE = "time"
 """The use of the kitty that pays every player's time charge (HOUS-04)."""
 
 
-def rake_for_hand(table: Table, players: int) -> Rake | None:
+def build_hand_rake(table: Table, players: int) -> Rake | None:
     """Return the rake of the next hand with *players* dealt in; ``None`` for none."""
     fees = table.rules.fees
     if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):

@@ -23,7 +23,7 @@ from riverboat.words.refusals import markers as w
 # Pending decisions ------------------------------------------------------------------------------
 
 
-def pending_marker(table: Table) -> ToAnswerMarker:
+def marker_question(table: Table) -> ToAnswerMarker:
     """Return the players who must still answer: those in the pot, or a loan's lender."""
     marker, hand = table.marker, table.hand
     assert marker is not None, "no player has offered a marker"
@@ -37,7 +37,7 @@ def pending_marker(table: Table) -> ToAnswerMarker:
     return ToAnswerMarker(tuple(pending_chairs), marker.chair, marker.chips)
 
 
-def lapse_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
+def cancel_lapsed_marker(table: Table) -> tuple[f.MarkerRefused, ...]:
     """Cancel a marker after its player's turn, or when a party to it has left."""
     marker = table.marker
     if marker is None or _is_still_valid(table, marker):
@@ -111,7 +111,7 @@ def _check_borrower(table: Table, chair: int, chips: int) -> None:
     """Refuse a player who may not put borrowed chips in play."""
     player = player_at(table, chair)
     if table.marker is not None:
-        raise IllegalAction(w.OneMarkerAtATime(pending_marker(table).offer))
+        raise IllegalAction(w.OneMarkerAtATime(marker_question(table).offer))
     if table.current_game.rules.stakes != "open":
         raise _marker_refused(table, chair, w.TableStakesHere())
     if type(chips) is not int or chips <= 0:
@@ -190,7 +190,7 @@ def answer_marker(table: Table, command: c.AnswerMarker) -> tuple[AnyLoggedFact,
     player = Player(player_at(table, chair).player)
     if marker is None:
         raise IllegalAction(w.NoMarkerPending())
-    now = pending_marker(table)
+    now = marker_question(table)
     if chair not in now.chairs:
         raise IllegalAction(w.NoAnswerDue(player, now.offer))
     answer = f.MarkerAnswered(chair, command.accepts)

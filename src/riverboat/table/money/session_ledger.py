@@ -5,7 +5,7 @@ the hand. After each fact, all net results and the house's take add up to zero; 
 corrupt.
 
 >>> from riverboat.table.state.facts import ChipsBought, SatDown
->>> book = ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
+>>> book = build_ledger((SatDown(1, "Ann"), ChipsBought(1, "Ann", 200, "buy-in")))
 >>> book.accounts["Ann"].chips, book.accounts["Ann"].net
 (200, 0)
 """
@@ -217,7 +217,7 @@ class Ledger:
     of = DeprecatedAttribute("account_of")
 
 
-def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
+def build_ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
     """Return the ledger of a table's log, or raise ``CorruptLog``."""
     book = Ledger()
     for fact in log:
@@ -228,23 +228,23 @@ def ledger(log: Iterable[AnyLoggedFact]) -> Ledger:
 # Reducers ---------------------------------------------------------------------------------------
 
 
-def _opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
+def _record_opened(book: Ledger, fact: f.TableOpened | f.RulesChanged) -> None:
     book._tournament = fact.rules.format == "tournament"
 
 
-def _sat_down(book: Ledger, fact: f.SatDown) -> None:
+def _record_sat_down(book: Ledger, fact: f.SatDown) -> None:
     if fact.chair in book._chairs:
         book.refuse(w.LoggedPlayerAlreadySeated(book._chairs[fact.chair].player, fact.chair))
     account = book.accounts.setdefault(fact.player, Account(fact.player))
     book._chairs[fact.chair] = account
 
 
-def _changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
+def _record_changed_chair(book: Ledger, fact: f.ChangedChair) -> None:
     book._chairs[fact.to] = book.account_at(fact.chair)
     del book._chairs[fact.chair]
 
 
-def _left(book: Ledger, fact: f.Left) -> None:
+def _record_left(book: Ledger, fact: f.Left) -> None:
     account = book.account_at(fact.chair)
     if fact.chips != account.chips:
         book.refuse(w.DepartureStackMismatch(account.player, account.chips, fact.chips))
@@ -253,7 +253,7 @@ def _left(book: Ledger, fact: f.Left) -> None:
     del book._chairs[fact.chair]
 
 
-def _bought(book: Ledger, fact: f.ChipsBought) -> None:
+def _record_bought(book: Ledger, fact: f.ChipsBought) -> None:
     account = book.account_at(fact.chair)
     account.bought[fact.how] = account.bought.get(fact.how, 0) + fact.chips
     if fact.behind:
@@ -262,23 +262,23 @@ def _bought(book: Ledger, fact: f.ChipsBought) -> None:
         account.stack += fact.chips
 
 
-def _arrived(book: Ledger, fact: f.ChipsArrived) -> None:
+def _record_arrived(book: Ledger, fact: f.ChipsArrived) -> None:
     account = book.account_at(fact.chair)
     account.behind -= fact.chips
     account.stack += fact.chips
 
 
-def _returned(book: Ledger, fact: f.ChipsReturned) -> None:
+def _record_returned(book: Ledger, fact: f.ChipsReturned) -> None:
     account = book.account_at(fact.chair)
     account.stack += fact.chips
     account.adjusted += fact.chips
 
 
-def _began(book: Ledger, fact: f.HandBegan) -> None:
+def _record_began(book: Ledger, fact: f.HandBegan) -> None:
     book._playing, book._pending, book._still = fact.chairs, {}, 0
 
 
-def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
+def _record_hand_closed(book: Ledger, fact: f.HandClosed) -> None:
     for chair, chips in zip(book._playing, fact.chips, strict=True):
         book.account_at(chair).stack = chips
     book.carried = book._still
@@ -289,11 +289,11 @@ def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
     book._pending, book._playing, book._still = {}, (), 0
 
 
-def _called_off(book: Ledger, _: f.HandCalledOff) -> None:
+def _record_called_off(book: Ledger, _: f.HandCalledOff) -> None:
     book._pending, book._playing, book._still = {}, (), 0
 
 
-def _marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
+def _record_marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
     debtor = book.account_at(fact.chair)
     debtor.stack += fact.chips
     if not fact.lender:
@@ -305,7 +305,7 @@ def _marker_taken(book: Ledger, fact: f.MarkerTaken) -> None:
     debtor.borrowed += fact.chips
 
 
-def _marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
+def _record_marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
     debtor = book.account_of(fact.player)  # rule: MARK-04
     if not fact.lender:
         debtor.markers_paid += fact.chips
@@ -314,19 +314,19 @@ def _marker_settled(book: Ledger, fact: f.MarkerSettled) -> None:
         book.account_of(fact.lender).lent_paid += fact.chips
 
 
-def _time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
+def _record_time_fee_paid(book: Ledger, fact: f.TimeFeePaid) -> None:
     account = book.account_at(fact.chair)
     account.stack -= fact.chips
     account.time_fees += fact.chips
     book.time_fees += fact.chips
 
 
-def _kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
+def _record_kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
     book.kitty -= fact.chips
     book.kitty_spent[fact.what] = book.kitty_spent.get(fact.what, 0) + fact.chips
 
 
-def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
+def _record_seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
     """Move chips between players: a 7-2 win is in no pot, but counts in the net result."""
     for chair, chips in fact.by:
         payer = book.account_at(chair)
@@ -337,7 +337,7 @@ def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
     winner.side_bets += fact.chips
 
 
-def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
+def _record_jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
     """Move chips from the fund to players: a jackpot, like a side bet, is in no pot."""
     for chair, _, chips in fact.chips:
         account = book.account_at(chair)
@@ -346,7 +346,7 @@ def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
         book.jackpot -= chips
 
 
-def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
+def _record_coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """Enter a colour-up: a race changes the total in a tournament, a buy-out in a cash game."""
     if fact.gained != sum([chips - book.account_at(chair).stack for chair, chips in fact.chips]):
         book.refuse(w.ColourUpMismatch(fact.gained))
@@ -362,39 +362,39 @@ def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
 def _record_table_fact(book: Ledger, fact: AnyTableFact) -> None:
     match fact:
         case f.HandBegan():
-            _began(book, fact)
+            _record_began(book, fact)
         case f.HandClosed():
-            _hand_closed(book, fact)
+            _record_hand_closed(book, fact)
         case f.TableOpened() | f.RulesChanged():
-            _opened(book, fact)
+            _record_opened(book, fact)
         case f.SatDown():
-            _sat_down(book, fact)
+            _record_sat_down(book, fact)
         case f.ChangedChair():
-            _changed_chair(book, fact)
+            _record_changed_chair(book, fact)
         case f.Left():
-            _left(book, fact)
+            _record_left(book, fact)
         case f.ChipsBought():
-            _bought(book, fact)
+            _record_bought(book, fact)
         case f.ChipsArrived():
-            _arrived(book, fact)
+            _record_arrived(book, fact)
         case f.ChipsReturned():
-            _returned(book, fact)
+            _record_returned(book, fact)
         case f.HandCalledOff():
-            _called_off(book, fact)
+            _record_called_off(book, fact)
         case f.MarkerTaken():
-            _marker_taken(book, fact)
+            _record_marker_taken(book, fact)
         case f.MarkerSettled():
-            _marker_settled(book, fact)
+            _record_marker_settled(book, fact)
         case f.TimeFeePaid():
-            _time_fee_paid(book, fact)
+            _record_time_fee_paid(book, fact)
         case f.KittySpent():
-            _kitty_spent(book, fact)
+            _record_kitty_spent(book, fact)
         case f.SevenDeucePaid():
-            _seven_deuce_paid(book, fact)
+            _record_seven_deuce_paid(book, fact)
         case f.JackpotWon():
-            _jackpot_won(book, fact)
+            _record_jackpot_won(book, fact)
         case f.ColouredUp():
-            _coloured_up(book, fact)
+            _record_coloured_up(book, fact)
         case _:
             f.assert_moves_no_chips(fact)
             return

@@ -41,20 +41,20 @@ BOTS = "the bots"
 """All bots together, as one party of a settlement."""
 
 
-def merge_bots(nets: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
+def merge_bots(net_by_player: Mapping[str, int], bots: Collection[str]) -> dict[str, int]:
     """Return the balances with all *bots* combined into one party, so that single bots neither pay
     nor receive.
 
     >>> merge_bots({"Ann": 50, "Heron": -80, "Yazoo": 30}, {"Heron", "Yazoo"})
     {'Ann': 50, 'the bots': -50}
     """
-    balances = {name: chips for name, chips in nets.items() if name not in bots}
-    if balance := sum([chips for name, chips in nets.items() if name in bots]):
+    balances = {name: chips for name, chips in net_by_player.items() if name not in bots}
+    if balance := sum([chips for name, chips in net_by_player.items() if name in bots]):
         balances[BOTS] = balance
     return balances
 
 
-def settle_up(nets: Mapping[str, int]) -> Settlement:
+def settle_up(net_by_player: Mapping[str, int]) -> Settlement:
     """Return the transfers that settle net results, which sum to zero.
 
     A group of players whose wins and losses cancel out needs one transfer less than its number of
@@ -65,17 +65,17 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
     >>> [(each.payer, each.payee, each.chips) for each in found.transfers]
     [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
     """
-    if imbalance := sum(nets.values()):
+    if imbalance := sum(net_by_player.values()):
         raise BadGame(ResultsUnbalanced(imbalance))
-    dues = tuple([(name, balance) for name, balance in nets.items() if balance])
+    dues = tuple([(name, balance) for name, balance in net_by_player.items() if balance])
     is_exact = len(dues) <= MAX_EXACT_PARTIES
-    groups = _max_groups(dues) if is_exact else _pair_off(dues)
+    groups = _find_balanced_groups(dues) if is_exact else _pair_off(dues)
     return Settlement(
-        tuple([transfer for group in groups for transfer in _transfers(group)]), is_exact
+        tuple([transfer for group in groups for transfer in _plan_transfers(group)]), is_exact
     )
 
 
-def _transfers(group: Balances) -> list[Transfer]:
+def _plan_transfers(group: Balances) -> list[Transfer]:
     """Pay from the largest debtor to the largest creditor until all balances are zero."""
     balances, transfers = dict(group), list[Transfer]()
     while any(balances.values()):
@@ -90,13 +90,13 @@ def _transfers(group: Balances) -> list[Transfer]:
     return transfers
 
 
-def _max_groups(dues: Balances) -> list[Balances]:
+def _find_balanced_groups(due_by_player: Balances) -> list[Balances]:
     """Return the most groups that cancel out, by a search over all sets of players."""
-    size = 1 << len(dues)
+    size = 1 << len(due_by_player)
     total, max_groups, last_player = [0] * size, [0] * size, [0] * size
     for members in range(1, size):
         lowest_index = (members & -members).bit_length() - 1
-        total[members] = total[members & (members - 1)] + dues[lowest_index][1]
+        total[members] = total[members & (members - 1)] + due_by_player[lowest_index][1]
         remaining = members
         while remaining:
             player_bit = remaining & -remaining
@@ -110,7 +110,7 @@ def _max_groups(dues: Balances) -> list[Balances]:
     groups, group, members = list[Balances](), list[tuple[str, int]](), size - 1
     while members:
         player_bit = last_player[members]
-        group.append(dues[player_bit.bit_length() - 1])
+        group.append(due_by_player[player_bit.bit_length() - 1])
         members ^= player_bit
         if not total[members]:
             groups.append(tuple(reversed(group)))
@@ -118,10 +118,10 @@ def _max_groups(dues: Balances) -> list[Balances]:
     return groups[::-1]
 
 
-def _pair_off(dues: Balances) -> list[Balances]:
+def _pair_off(due_by_player: Balances) -> list[Balances]:
     """Pair off players with opposite balances, and put all others in one group."""
     waiting, groups = dict[int, list[str]](), list[Balances]()
-    for name, balance in dues:
+    for name, balance in due_by_player:
         if opposites := waiting.get(-balance):
             groups.append(((opposites.pop(0), -balance), (name, balance)))
         else:
@@ -168,14 +168,14 @@ def format_money(chips: int, scale: int = 1) -> str:
     >>> format_money(1250, 100), format_money(-5, 100), format_money(7)
     ('12.50', '-0.05', '7')
     """
-    digits = _digits(scale)
+    digits = _decimal_places(scale)
     if not digits:
         return str(chips)
     units, fraction = divmod(abs(chips) * (10**digits // scale), 10**digits)
     return f"{'-' if chips < 0 else ''}{units}.{fraction:0{digits}}"
 
 
-def _digits(scale: int) -> int:
+def _decimal_places(scale: int) -> int:
     """Return the number of decimals needed to write one chip."""
     for digits in range(13):
         if type(scale) is int and scale > 0 and 10**digits % scale == 0:
@@ -183,7 +183,7 @@ def _digits(scale: int) -> int:
     raise BadGame(NoDecimals(repr(scale)))
 
 
-def settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
+def build_settlement_sheet(book: Ledger, scale: int = 1) -> SettlementSheet:
     """Return the ledger as a sheet in money."""
     spent_text = {
         purpose: format_money(chips, scale) for purpose, chips in book.kitty_spent.items()
@@ -207,17 +207,17 @@ def _settlement_row(account: Account, scale: int) -> SettlementRow:
     return SettlementRow(account.player, *[format_money(chips, scale) for chips in amounts])
 
 
-def to_json(book: Ledger, scale: int = 1) -> str:
+def sheet_to_json(book: Ledger, scale: int = 1) -> str:
     """Return the sheet as JSON, with amounts as strings to avoid rounding."""
-    return json.format(json.encode(settlement_sheet(book, scale)), indent=2).decode()
+    return json.format(json.encode(build_settlement_sheet(book, scale)), indent=2).decode()
 
 
-def to_csv(book: Ledger, scale: int = 1) -> str:
+def sheet_to_csv(book: Ledger, scale: int = 1) -> str:
     """Return the sheet as CSV: a line for each player, and the house's share.
 
     If a spreadsheet would treat a name as a formula, the name gets a leading apostrophe.
     """
-    page, buffer = settlement_sheet(book, scale), StringIO()
+    page, buffer = build_settlement_sheet(book, scale), StringIO()
     lines = csv.writer(buffer, lineterminator="\n")
     lines.writerow(SettlementRow.__struct_fields__)
     for row in page.players:

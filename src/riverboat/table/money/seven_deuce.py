@@ -40,7 +40,7 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
     stacks_left = dict(zip(table.playing, stacks, strict=True))
     paid = []
     for seat, chair in enumerate(table.playing):  # rule: BYND-57
-        if _has_shown_it(hand, seat):
+        if _has_shown_seven_deuce(hand, seat):
             fact = _collect_from_others(table, chair, stacks_left, chips)
             for payer, amount in fact.by:
                 stacks_left[payer] -= amount
@@ -49,7 +49,7 @@ def seven_deuce_after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenD
     return [fact for fact in paid if fact.chips]
 
 
-def _has_shown_it(hand: HandState, seat: int) -> bool:
+def _has_shown_seven_deuce(hand: HandState, seat: int) -> bool:
     return (
         hand.won_chips[seat] > 0
         and bool(hand.shown_mask >> seat & 1)

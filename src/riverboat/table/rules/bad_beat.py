@@ -57,7 +57,7 @@ def can_have_bad_beat(game: Game) -> bool:
     return bool(variant.board_cards) and is_high_only
 
 
-def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list[int]]:
+def find_bad_beat(hand: HandState, min_losing_hand: JackpotHand) -> tuple[list[int], list[int]]:
     """Return the seats that lost with a qualifying hand, and those that beat them."""
     in_it = hand.shown_mask & hand.live_mask  # a folded hand does not qualify, even if it was shown
     shown_seats = [seat for seat in range(hand.players) if in_it >> seat & 1]
@@ -67,7 +67,7 @@ def find_bad_beat(hand: HandState, stated: JackpotHand) -> tuple[list[int], list
     values = {seat: value(hand.holdings[seat]) for seat in shown_seats}
     best_value = max(values.values())
     beaten = max([value for value in values.values() if value < best_value], default=-1)
-    if beaten < HIGH.order.best_value(parse_cards(_MIN_HANDS[stated])):
+    if beaten < HIGH.order.best_value(parse_cards(_MIN_HANDS[min_losing_hand])):
         return [], []
     return [seat for seat in shown_seats if values[seat] == beaten], [
         seat for seat in shown_seats if values[seat] == best_value

@@ -26,16 +26,18 @@ ChipCounts = tuple[int, ...]
 """The count of each chip, in the order of the table's chips: from the smallest value."""
 
 
-def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
+def break_down_amount(chips: Sequence[Chip], amount: int) -> ChipCounts:
     """Return the fewest chips for an amount; refuse an impossible one (CHIP-13).
 
-    >>> breakdown((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
+    >>> break_down_amount((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
     (3, 3, 1)
     """
-    counts = _fewest_chips(tuple([chip.worth for chip in chips]), amount)
+    counts = _find_fewest_chips(tuple([chip.worth for chip in chips]), amount)
     if counts is None:  # rule: CHIP-13
         available = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
-        lower_amount = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
+        lower_amount = next(
+            (less for less in range(amount, 0, -1) if can_make_amount(chips, less)), None
+        )
         raise IllegalAction(
             w.AmountUnpayable(amount, available, lower_amount)
             if available
@@ -44,9 +46,11 @@ def breakdown(chips: Sequence[Chip], amount: int) -> ChipCounts:
     return counts
 
 
-def can_make(chips: Sequence[Chip], amount: int) -> bool:
+def can_make_amount(chips: Sequence[Chip], amount: int) -> bool:
     """Return True if these chips make the amount; without named chips any amount can be made."""
-    return not chips or _fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
+    return (
+        not chips or _find_fewest_chips(tuple([chip.worth for chip in chips]), amount) is not None
+    )
 
 
 def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
@@ -59,7 +63,7 @@ def make_change(chips: Sequence[Chip], paid: int, due_chips: int) -> ChipCounts:
     """
     if paid < due_chips:  # rule: CHIP-10
         raise IllegalAction(w.PaymentShort(paid, due_chips, due_chips - paid))
-    return breakdown(chips, paid - due_chips)
+    return break_down_amount(chips, paid - due_chips)
 
 
 def break_chip(chips: Sequence[Chip], chip_value: int) -> ChipCounts:
@@ -67,12 +71,15 @@ def break_chip(chips: Sequence[Chip], chip_value: int) -> ChipCounts:
     smaller_chips = [chip for chip in chips if chip.worth < chip_value]  # rule: CHIP-11
     if not any(chip.worth == chip_value for chip in chips) or not smaller_chips:
         raise IllegalAction(w.NoSmallerChips(chip_value))
-    return (*breakdown(smaller_chips, chip_value), *(0,) * (len(chips) - len(smaller_chips)))
+    return (
+        *break_down_amount(smaller_chips, chip_value),
+        *(0,) * (len(chips) - len(smaller_chips)),
+    )
 
 
-def chips_text(chips: Sequence[Chip], counts: ChipCounts) -> str:
+def format_chip_counts(chips: Sequence[Chip], chip_counts: ChipCounts) -> str:
     """Return chips in counting order, the largest first: ``1 green, 3 red, 3 white``."""
-    pairs = list(zip(chips, counts, strict=True))
+    pairs = list(zip(chips, chip_counts, strict=True))
     return (
         ", ".join([f"{count} {chip.colour}" for chip, count in reversed(pairs) if count])
         or "nothing"
@@ -85,14 +92,14 @@ def smallest_chip_used(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
         chip.worth
         for amount in amounts
         if amount
-        for chip, count in zip(chips, breakdown(chips, amount), strict=True)
+        for chip, count in zip(chips, break_down_amount(chips, amount), strict=True)
         if count
     ]
     return min(used_values, default=1)
 
 
 @lru_cache(maxsize=4096)
-def _fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts | None:
+def _find_fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts | None:
     """Return the fewest chips that make the amount, or ``None`` if it is impossible.
 
     Taking the largest first is best for most sets of chips, and not for all (20 and 25 make
@@ -110,7 +117,7 @@ def _fewest_chips(chip_values: tuple[int, ...], amount: int) -> ChipCounts | Non
         remainder = amount - count * largest
         if fewest is not None and count + -(-remainder // smaller_values[-1]) >= sum(fewest):
             break  # fewer of the largest chips would only require more of the others
-        counts = _fewest_chips(tuple(smaller_values), remainder)
+        counts = _find_fewest_chips(tuple(smaller_values), remainder)
         if counts is not None and (fewest is None or sum(counts) + count < sum(fewest)):
             fewest = (*counts, count)
     return fewest

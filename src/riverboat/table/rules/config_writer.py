@@ -29,7 +29,7 @@ from riverboat.table.rules.config import (
     read_config,
 )
 from riverboat.table.rules.table_rules import PRESETS, TableRules
-from riverboat.table.rules.toml_values import toml_value
+from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.words.refusals.options import DifferentHouses, GameWithoutPreset, SignUnavailable
 
 _WIDTH: Final = 96
@@ -55,8 +55,8 @@ def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) 
     rules = config.rules
     yield "# A table of riverboat. The preset sets all other options."
     if rules.name:
-        yield f"name = {toml_value(rules.name)}"
-    yield f"preset = {toml_value(preset)}"
+        yield f"name = {to_toml_value(rules.name)}"
+    yield f"preset = {to_toml_value(preset)}"
     yield from _game_lines(rules.game, rules.games[0].rules)
     for group in ("", *OPTION_GROUPS, "house"):
         group_choices = [choice for choice in choices if choice[0] == group]
@@ -68,7 +68,7 @@ def _config_lines(config: Config, preset: str, choices: Sequence[OptionChoice]) 
     for chip in rules.chips:
         yield ""
         yield "[[chips]]"
-        yield f"colour = {toml_value(chip.colour)}"
+        yield f"colour = {to_toml_value(chip.colour)}"
         yield f"worth = {chip.worth}"
     for player in config.players:
         yield from _player_lines(player)
@@ -79,13 +79,13 @@ def _player_lines(player: ConfiguredPlayer) -> Iterator[str]:
     yield "[[players]]"
     for name in player.__struct_fields__:
         if value := getattr(player, name):
-            yield f"{name} = {toml_value(value)}"
+            yield f"{name} = {to_toml_value(value)}"
 
 
 def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str]:
     """Yield the lines of the game: one game, a mix by its name, or the games of a mix."""
     if isinstance(chosen_game, Game):
-        yield f"game = {toml_value(unambiguous_name(chosen_game))}"
+        yield f"game = {to_toml_value(unambiguous_name(chosen_game))}"
         return
     try:
         listed_game = read_game(chosen_game.name, house)
@@ -95,26 +95,26 @@ def _game_lines(chosen_game: Game | Rotation, house: HouseRules) -> Iterator[str
         isinstance(listed_game, Rotation)
         and replace(listed_game, changes_game_by=chosen_game.changes_game_by) == chosen_game
     ):
-        yield f"game = {toml_value(chosen_game.name)}"
+        yield f"game = {to_toml_value(chosen_game.name)}"
         if listed_game.changes_game_by != chosen_game.changes_game_by:
-            yield f"change = {toml_value(chosen_game.changes_game_by)}"
+            yield f"change = {to_toml_value(chosen_game.changes_game_by)}"
         return
-    yield f"mix = {toml_value(chosen_game.name)}"
+    yield f"mix = {to_toml_value(chosen_game.name)}"
     yield "games = ["
     for game in chosen_game.games:
-        yield f"    {toml_value(unambiguous_name(game))},"
+        yield f"    {to_toml_value(unambiguous_name(game))},"
     yield "]"
-    yield f"change = {toml_value(chosen_game.changes_game_by)}"
+    yield f"change = {to_toml_value(chosen_game.changes_game_by)}"
 
 
-def differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
+def find_differing_options(rules: TableRules) -> tuple[str, tuple[str, ...]]:
     """Return the nearest preset and the options that differ from it: ``button.rule``.
 
     Games of a mix that have house rules of their own are compared one by one. If no preset supports
     such a game, there is no nearest preset and no differing option.
 
     >>> rules = TableRules.preset("cash", "no-limit hold'em 1/2")
-    >>> differing_options(rules.replace(clock={"think": 20}))
+    >>> find_differing_options(rules.replace(clock={"think": 20}))
     ('cash', ('clock.think',))
     """
     try:
@@ -180,8 +180,8 @@ def _option_lines(choice: OptionChoice) -> Iterator[str]:
             else ""
         )
         yield f"# {choices}The preset has {_default_text(default)}."
-    yield f"{name} = {toml_value(value)}"
+    yield f"{name} = {to_toml_value(value)}"
 
 
 def _default_text(default: object) -> str:
-    return default if isinstance(default, str) else toml_value(default)
+    return default if isinstance(default, str) else to_toml_value(default)

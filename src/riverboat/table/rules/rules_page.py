@@ -63,8 +63,11 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     """Build the rules page for a reader; the meanings of options are in English."""
     # rule: HOUS-08, HOUS-09
     title = _collapse_spaces(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
-    groups = [_section("", w.Heading("table"), rules, reader)]
-    groups += [_section(name, w.Heading(name), getattr(rules, name), reader) for name in _GROUPS]
+    groups = [_build_section("", w.Heading("table"), rules, reader)]
+    groups += [
+        _build_section(name, w.Heading(name), getattr(rules, name), reader)
+        for name in _OPTION_GROUPS
+    ]
     notices = tuple([_collapse_spaces(notice) for notice in rules.notices])
     questions = tuple(
         [(w.NewcomersQuestion(topic), answer) for topic, answer in _newcomer_answers(rules)]
@@ -75,13 +78,13 @@ def build_rules_page(rules: TableRules, reader: Reader = ENGLISH) -> RulesPage:
     )
 
 
-def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
+def _build_section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> RulesSection:
     return RulesSection(
         group, heading, reader.say(heading), tuple(_posted_options(rules, group, reader))
     )
 
 
-def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
+def format_as_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in Markdown."""
     page = build_rules_page(rules, reader)
     lines = [f"# {_escape_markdown(page.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
@@ -101,7 +104,7 @@ def rules_markdown(rules: TableRules, reader: Reader = ENGLISH) -> str:
     return "\n".join(lines)
 
 
-def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
+def format_as_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """Return the page in plain text."""
     page = build_rules_page(rules, reader)
     lines = [page.title, "=" * len(page.title), ""]
@@ -120,8 +123,8 @@ def rules_plain_text(rules: TableRules, reader: Reader = ENGLISH) -> str:
     return "\n".join(lines) + "\n"
 
 
-_Group = Literal["button", "straddle", "kill", "buy_in", "marker", "clock", "fees"]
-_GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
+_OptionGroup = Literal["button", "straddle", "kill", "buy_in", "marker", "clock", "fees"]
+_OPTION_GROUPS: Final[tuple[_OptionGroup, ...]] = get_args(_OptionGroup)
 
 
 # Options ----------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ def _hand_rules_sections(rules: TableRules, reader: Reader) -> Iterator[RulesSec
         has_several = len(games) > 1
         names = tuple([game.name for game in games_of_house])
         title = w.HandOfGames(names) if has_several else w.Heading("hand")
-        yield _section("house", title, house, reader)
+        yield _build_section("house", title, house, reader)
 
 
 # Newcomer's questions ---------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from riverboat.engine.games.option_fields import check_options, replace_options
 from riverboat.engine.games.structure import NoLimit, SpreadLimit
 from riverboat.table.rules.bad_beat import can_have_bad_beat as may_be_beaten
 from riverboat.table.rules.chip_set import Chip as Chip
-from riverboat.table.rules.chip_set import can_make
+from riverboat.table.rules.chip_set import can_make_amount
 from riverboat.table.rules.forbidden import Forbidden
 from riverboat.table.rules.option_groups import (
     ButtonRules,
@@ -138,11 +138,11 @@ def default_buy_in_rules(game: Game) -> BuyInRules:
         return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
     if structure.has_limit_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
-    big_blind = buy_in_bet(game)
+    big_blind = buy_in_unit(game)
     return BuyInRules(least=20 * big_blind, most=100 * big_blind)  # rule: BUYN-08, POTL-17
 
 
-def buy_in_bet(game: Game) -> int:
+def buy_in_unit(game: Game) -> int:
     """Return the unit of a buy-in: a limit game's largest bet, or the largest blind."""
     stakes = game.stakes
     if game.structure.has_limit_bets:
@@ -246,7 +246,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     if fees.per_mille:
         amounts.append(("rake", fees.unit))
     for amount_kind, chips in amounts:
-        if not can_make(rules.chips, chips):
+        if not can_make_amount(rules.chips, chips):
             smallest_chip, kind = rules.chips[0].worth, w.KindOfAmount(amount_kind)
             raise BadGame(
                 w.AmountBelowSmallestChip(kind, chips, smallest_chip, game.name, smallest_chip)
@@ -277,7 +277,7 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     if game.rules.stakes == "open" and rules.format == "tournament":
         raise BadGame(w.NoOpenStakesInTournaments())
     if game.rules.stakes == "open":
-        _refuse_open_stakes(rules.buy_in, buy_in_bet(game))
+        _refuse_open_stakes(rules.buy_in, buy_in_unit(game))
 
 
 _MIN_OPEN_STAKES_BETS = 3

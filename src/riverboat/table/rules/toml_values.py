@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 
-def toml_value(value: Any) -> str:
+def to_toml_value(value: Any) -> str:
     r"""Return a value as TOML text.
 
-    >>> toml_value(True), toml_value((1, 2)), toml_value('the "big" one')
+    >>> to_toml_value(True), to_toml_value((1, 2)), to_toml_value('the "big" one')
     ('true', '[1, 2]', '"the \\"big\\" one"')
     """
     match value:
@@ -19,7 +19,7 @@ def toml_value(value: Any) -> str:
         case int():
             return str(value)
         case list() | tuple():
-            return f"[{', '.join(map(toml_value, value))}]"
+            return f"[{', '.join(map(to_toml_value, value))}]"
         case _:
             # A TOML basic string uses JSON's escapes, and one more.
             return msgspec.json.encode(str(value)).decode().replace("\x7f", "\\u007f")

@@ -54,7 +54,7 @@ def hold_pot(table: Table, command: c.HoldPot) -> tuple[AnyLoggedFact, ...]:
     return _with_floor_decision(table, command.reason, build_pot_hold(hand))
 
 
-def warn(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
+def warn_player(table: Table, command: c.Warn) -> tuple[AnyLoggedFact, ...]:
     """Warn a player."""
     player = player_at(table, command.chair)
     if not command.reason.strip():

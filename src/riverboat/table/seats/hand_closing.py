@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.table.blinds.deal_in import next_big_blind, ready_chairs
+from riverboat.table.blinds.deal_in import next_big_blind_chair, ready_chairs
 from riverboat.table.blinds.kill_pots import kills_after_hand as killing_after_hand
 from riverboat.table.blinds.rock import rock_after_hand as rock_after_hand
 from riverboat.table.money.buying_in import rebuys_after_hand as buying_after_hand
@@ -41,7 +41,7 @@ def close_hand(table: Table) -> tuple[f.AnyTableFact, ...]:
     return tuple(facts)
 
 
-def facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
+def next_facts_between_hands(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Return the forced facts between two hands."""
     facts: list[f.AnyTableFact] = []
     limit = table.rules.button.picked_up
@@ -68,7 +68,7 @@ def _sit_out_at_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
     """Sit out players who asked to play until the big blind and now owe it (SEAT-10)."""
     if not any(player.sits_out_at_blind for player in table.chairs.values()):
         return ()
-    chair = next_big_blind(table)
+    chair = next_big_blind_chair(table)
     return (f.SatOut(chair),) if chair and table.chairs[chair].sits_out_at_blind else ()
 
 
@@ -88,16 +88,16 @@ def leave_table(
     table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0
 ) -> tuple[f.AnyTableFact, ...]:
     """Remove a player from the table, and keep their debts by name (BUYN-12)."""
-    player, departure = table.chairs[chair], left_fact(table, chair, reason, now_ms)
+    player, departure = table.chairs[chair], build_left_fact(table, chair, reason, now_ms)
     is_due = (
         player.settled
         and not (table.is_hand_running or table.closed)
-        and next_big_blind(table) == chair
+        and next_big_blind_chair(table) == chair
     )
     return (departure, *leavers.keep_debts(table, chair, is_due))
 
 
-def left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:
+def build_left_fact(table: Table, chair: int, reason: f.LeaveReason, now_ms: int = 0) -> f.Left:
     """Return the fact of a player leaving with all their chips."""
     player = table.chairs[chair]
     chips_behind = sum([chips for _, chips in player.coming])

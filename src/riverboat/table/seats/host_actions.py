@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from riverboat.engine import BadGame, IllegalAction, Rotation
 from riverboat.table.blinds.deal_in import dealers_choice_chair
-from riverboat.table.seats.hand_closing import left_fact
+from riverboat.table.seats.hand_closing import build_left_fact
 from riverboat.table.seats.seat_changes import is_in_hand, player_at
 from riverboat.table.state import facts as f
 from riverboat.table.state import table_commands as c
@@ -54,7 +54,7 @@ def _check_dealer(table: Table, chair: int) -> None:
         )
 
 
-def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
+def call_off_hand(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Call off the hand and return all bets, with a public reason (BYND-97)."""
     if not table.is_hand_running:
         raise IllegalAction(NoHandRunning())
@@ -79,5 +79,7 @@ def close_table(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ..
     """Close the session; all players take their chips (GAME-04)."""
     if table.is_hand_running:
         raise IllegalAction(w.PlayedToItsEndFirst())
-    departures = [left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs]
+    departures = [
+        build_left_fact(table, chair, "left", command.at) for chair in table.occupied_chairs
+    ]
     return (*departures, f.TableClosed())

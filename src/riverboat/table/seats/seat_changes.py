@@ -17,7 +17,8 @@ from riverboat.words.refusals import seats as w
 __all__ = ["is_in_hand", "player_at"]
 
 
-def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
+def seat_player(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
+    """Seat a player, with a purchase of chips if they bring any."""
     chair, player = command.chair, command.player
     _check_empty(table, chair)
     if not player:
@@ -56,7 +57,8 @@ def _check_entry(table: Table, command: c.Sit) -> None:
         raise IllegalAction(w.WaitsForTheButton(command.chair))
 
 
-def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
+def leave_chair(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
+    """Leave the table between hands; during a hand, record the request or cancel it."""
     player = player_at(table, command.chair)
     if command.cancel:
         return (f.LeavesNext(command.chair, False),) if player.leaves_next else ()
@@ -65,14 +67,16 @@ def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     return leave_table(table, command.chair, "left", command.at)
 
 
-def remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
+def remove_player(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
+    """Remove a player as the host: between hands at once, otherwise after the hand."""
     player = player_at(table, command.chair)
     if is_in_hand(table, command.chair):
         return () if player.leaves_next else (f.LeavesNext(command.chair),)
     return leave_table(table, command.chair, "removed", command.at)
 
 
-def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
+def sit_player_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
+    """Sit out: at once between hands, after the hand, or at the next big blind."""
     player, chair = player_at(table, command.chair), command.chair
     if command.cancel:
         is_requested = player.sits_out_next or player.sits_out_at_blind
@@ -94,7 +98,8 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     return () if player.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
 
-def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
+def return_player(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
+    """Return to play, as soon as possible or on the big blind."""
     player = player_at(table, command.chair)
     if not player.chips and not player.coming and not player.asked:  # rule: BUYN-11
         raise IllegalAction(w.PlayerWithoutChips(Player(player.player)))
@@ -106,18 +111,19 @@ def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
 
 
 def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
+    """Move a player to an empty chair between hands."""
     player = player_at(table, command.chair)
     _check_empty(table, command.to)
     if is_in_hand(table, command.chair):
         raise IllegalAction(w.MovesBetweenHands(Player(player.player)))
     if _is_dealing_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
-    if (place := _place_to_wait_for(table, command)) is not None:
+    if (place := _find_position_to_wait_for(table, command)) is not None:
         return (f.ChangedChair(command.chair, command.to, False, place=place),)
-    return (f.ChangedChair(command.chair, command.to, _moves_free(table, command)),)
+    return (f.ChangedChair(command.chair, command.to, _is_free_move(table, command)),)
 
 
-def _place_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
+def _find_position_to_wait_for(table: Table, command: c.ChangeChair) -> int | None:
     """Return the place to wait for after a move away from the blinds in a draw or mixed game.
 
     ``None`` if they need not wait, or owe for coming in anyway (BYND-34).
@@ -157,7 +163,7 @@ def _is_dealing_off(table: Table, chair: int) -> bool:
     return has_played and player.settled and not player.owes and table.rules.format == "cash"
 
 
-def _moves_free(table: Table, command: c.ChangeChair) -> bool:
+def _is_free_move(table: Table, command: c.ChangeChair) -> bool:
     """Return True if a move needs no post: few players and no blind passed (BYND-32, BYND-34)."""
     last_positions = table.last
     if last_positions is None:
@@ -178,6 +184,7 @@ def _extra_players_passed(table: Table, command: c.ChangeChair) -> int:
 
 
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
+    """Put the button of the next hand in front of a chair (SEAT-09)."""
     player = player_at(table, command.chair)
     if not (player.settled or table.last is None):  # they will not play the next hand either
         raise IllegalAction(w.ButtonUnavailable(Player(player.player)))

@@ -43,42 +43,42 @@ class Positions(Struct, frozen=True, gc=False):
         return self.button == self.small
 
 
-def next_chair(chair: int, ring: Chairs) -> int:
+def next_chair(chair: int, occupied: Chairs) -> int:
     """Return the next of the given chairs clockwise from *chair*."""
-    return ring[bisect_right(ring, chair) % len(ring)]
+    return occupied[bisect_right(occupied, chair) % len(occupied)]
 
 
-def previous_chair(chair: int, ring: Chairs) -> int:
+def previous_chair(chair: int, occupied: Chairs) -> int:
     """Return the next of these chairs counter-clockwise from *chair*."""
-    return ring[bisect_left(ring, chair) - 1]
+    return occupied[bisect_left(occupied, chair) - 1]
 
 
-def chair_at_or_before(chair: int, ring: Chairs) -> int:
+def chair_at_or_before(chair: int, occupied: Chairs) -> int:
     """Return *chair* if it is one of the given chairs, otherwise the next counter-clockwise."""
-    return ring[bisect_right(ring, chair) - 1]
+    return occupied[bisect_right(occupied, chair) - 1]
 
 
-def chairs_between(start: int, end: int, ring: Sequence[int]) -> list[int]:
-    """Return the given chairs that lie clockwise after *start* and before *end*."""
-    if start < end:
-        return [chair for chair in ring if start < chair < end]
-    return [chair for chair in ring if chair > start or chair < end]
+def chairs_between(after_chair: int, before_chair: int, occupied: Sequence[int]) -> list[int]:
+    """Return the given chairs that lie clockwise after *after_chair* and before *before_chair*."""
+    if after_chair < before_chair:
+        return [chair for chair in occupied if after_chair < chair < before_chair]
+    return [chair for chair in occupied if chair > after_chair or chair < before_chair]
 
 
-def first_positions(button: int, ring: Chairs) -> Positions:
+def first_positions(button: int, occupied: Chairs) -> Positions:
     """Return the positions of a first or restarted hand with a known button (SEAT-01, SEAT-07)."""
-    if len(ring) == 2:
-        return Positions(button, button, next_chair(button, ring))
-    small_blind = next_chair(button, ring)
-    return Positions(button, small_blind, next_chair(small_blind, ring))
+    if len(occupied) == 2:
+        return Positions(button, button, next_chair(button, occupied))
+    small_blind = next_chair(button, occupied)
+    return Positions(button, small_blind, next_chair(small_blind, occupied))
 
 
-def restart_positions(last_positions: Positions, ring: Chairs) -> Positions:
+def restart_positions(last_positions: Positions, occupied: Chairs) -> Positions:
     """Return the positions after all players except one were away: the big blind moves on."""
-    big_blind = next_chair(last_positions.big, ring)
-    if len(ring) > 2:
-        return _positions_before_big_blind(big_blind, ring)
-    small_blind = next_chair(big_blind, ring)
+    big_blind = next_chair(last_positions.big, occupied)
+    if len(occupied) > 2:
+        return _positions_before_big_blind(big_blind, occupied)
+    small_blind = next_chair(big_blind, occupied)
     return Positions(small_blind, small_blind, big_blind)
 
 
@@ -88,19 +88,19 @@ def next_positions(
     settled_chairs: Chairs,
     willing_chairs: Chairs = (),
     *,
-    skips: int = 0,
+    empty_row_chairs: int = 0,
 ) -> Positions:
     """Return the button and blinds of the next hand.
 
     *settled_chairs* are the players dealt in unconditionally, at least two; *willing_chairs* those
     who would come in: the big blind falls on one of them if it reaches their chair (POST-06).
-    *skips* is the number of chairs at a table where a dead button skips rows of empty ones
-    (TRNY-30).
+    *empty_row_chairs* is the number of chairs at a table where a dead button skips rows of empty
+    ones (TRNY-30).
 
     >>> gone = Positions(button=1, small=2, big=3)  # both blinds have left, and 4 is empty, too
     >>> next_positions("dead", gone, (1, 5, 6))
     Positions(button=2, small=3, big=5)
-    >>> next_positions("dead", gone, (1, 5, 6), skips=6)
+    >>> next_positions("dead", gone, (1, 5, 6), empty_row_chairs=6)
     Positions(button=3, small=4, big=5)
     """
     if len(settled_chairs) == 2:
@@ -110,7 +110,11 @@ def next_positions(
         return _positions_before_big_blind(next_chair(last_positions.big, joined), settled_chairs)
     if rule == "dead":
         now = _dead_button_positions(last_positions, settled_chairs, joined)
-        return _skip_empty_row(now, settled_chairs, joined, skips) if skips else now
+        return (
+            _skip_empty_row(now, settled_chairs, joined, empty_row_chairs)
+            if empty_row_chairs
+            else now
+        )
     button = next_chair(last_positions.button, settled_chairs)  # rule: BMOV-02, SEAT-03
     small_blind = next_chair(button, settled_chairs)
     big_blind = next_chair(small_blind, joined)
@@ -122,10 +126,10 @@ def next_positions(
 
 
 def _dead_button_positions(
-    last_positions: Positions, settled_chairs: Chairs, joined: Chairs
+    last_positions: Positions, settled_chairs: Chairs, joining_chairs: Chairs
 ) -> Positions:
     """Move the big blind on; the others follow its old places, empty or not (BMOV-05)."""
-    big_blind = next_chair(last_positions.big, joined)
+    big_blind = next_chair(last_positions.big, joining_chairs)
     button, small_blind = last_positions.small, last_positions.big
     if big_blind in (button, small_blind) or button == small_blind:
         return _positions_before_big_blind(big_blind, settled_chairs)
@@ -133,18 +137,20 @@ def _dead_button_positions(
 
 
 def _skip_empty_row(
-    positions: Positions, settled_chairs: Chairs, joined: Chairs, chairs: int
+    positions: Positions, settled_chairs: Chairs, joining_chairs: Chairs, chairs: int
 ) -> Positions:
     """Move a dead small blind and a dead button to the end of the empty row.
 
     So most of those chairs can be filled, and no player misses a blind or pays one again
     (TRNY-30).
     """
-    if positions.small in joined or chairs_between(positions.small, positions.big, joined):
+    if positions.small in joining_chairs or chairs_between(
+        positions.small, positions.big, joining_chairs
+    ):
         return positions
     small_blind = (positions.big - 2) % chairs + 1
     button = (small_blind - 2) % chairs + 1
-    if positions.button in settled_chairs or button in joined:
+    if positions.button in settled_chairs or button in joining_chairs:
         button = positions.button
     return Positions(button, small_blind, positions.big)
 
@@ -173,9 +179,9 @@ def _merge_chairs(settled_chairs: Chairs, willing_chairs: Chairs) -> Chairs:
     return tuple(sorted({*settled_chairs, *willing_chairs}))
 
 
-def chairs_passed(old_chair: int, new_chair: int, ring: Sequence[int]) -> list[int]:
+def chairs_passed(old_chair: int, new_chair: int, occupied: Sequence[int]) -> list[int]:
     """Return the chairs that a blind passed between its last and its current poster."""
-    return chairs_between(old_chair, new_chair, ring) if old_chair != new_chair else []
+    return chairs_between(old_chair, new_chair, occupied) if old_chair != new_chair else []
 
 
 def is_between_button_and_blind(chair: int, positions: Positions) -> bool:

@@ -32,7 +32,7 @@ class SlotCodec(NamedTuple):
     read: Callable[[Any], Any]
 
 
-def slots_of(kind: type) -> tuple[str, ...]:
+def list_slots(kind: type) -> tuple[str, ...]:
     """Return the slots of a class and of its bases."""
     return tuple(
         [slot for base in reversed(kind.__mro__) for slot in vars(base).get("__slots__", ())]
@@ -52,7 +52,7 @@ class CheckpointSchema:
         """*excluded* maps slots left out to reasons; *nested* holds slots with their own schema."""
         self.kind, self.excluded, self.nested = kind, excluded, nested or {}
         self._codecs: Mapping[str, SlotCodec] = codecs or {}
-        self.slots = tuple([slot for slot in slots_of(kind) if slot not in excluded])
+        self.slots = tuple([slot for slot in list_slots(kind) if slot not in excluded])
         hints = get_type_hints(kind)
         fields = [(slot, self._slot_type(slot, hints)) for slot in self.slots]
         name = f"{kind.__name__}State"

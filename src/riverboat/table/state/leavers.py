@@ -20,17 +20,17 @@ def is_back_in_time(table: Table, left_at: int, now_ms: int) -> bool:
     return bool(window) and (not (left_at and now_ms) or now_ms - left_at <= 1000 * window)
 
 
-def keep_debts(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
+def keep_debts(table: Table, chair: int, includes_next_big_blind: bool) -> tuple[f.DebtsKept, ...]:
     """Return the debts to keep of a player who gets up now, at the sizes of the missed blinds.
 
-    *next_big* means that they would post the big blind if the next hand began now: they owe it
-    too.
+    *includes_next_big_blind* means that they would post the big blind if the next hand began now:
+    they owe it too.
     """
     player, blinds = table.chairs[chair], table.current_game.stakes.blinds
     if not table.rules.buy_in.return_window or player.newcomer:
         return ()
     big, small = player.big, player.small
-    if blinds and not big and (player.skipped_big or next_big):
+    if blinds and not big and (player.skipped_big or includes_next_big_blind):
         big = blinds[-1]
     if len(blinds) > 1 and not small and player.skipped_small:
         small = blinds[-2]
@@ -47,7 +47,7 @@ def restore_debts(table: Table, chair: int, player: str, now_ms: int) -> tuple[f
     return (f.DebtsBack(chair, *debts),) if any(debts) else ()
 
 
-def missed_by_leavers(
+def find_blinds_missed_by_leavers(
     table: Table, positions: Positions, game: Game, now_ms: int
 ) -> Iterator[f.DebtsKept]:
     """Return the blinds that pass leavers' former chairs, as with absent players (BUYN-12)."""
@@ -66,19 +66,19 @@ def missed_by_leavers(
             if is_single
             else (last_positions.big, positions.big)
         )
-        big_blind = leaver.big or (blinds[-1] if _blind_passes(leaver, *spots) else 0)
+        big_blind = leaver.big or (blinds[-1] if _does_blind_pass(leaver, *spots) else 0)
         small_blind = leaver.small
         if (
             not is_single
             and not small_blind
-            and _blind_passes(leaver, last_positions.small, positions.small)
+            and _does_blind_pass(leaver, last_positions.small, positions.small)
         ):
             small_blind = blinds[-2]
         if (big_blind, small_blind) != (leaver.big, leaver.small):
             yield f.DebtsKept(player, big_blind, small_blind, leaver.ante, leaver.straddle)
 
 
-def _blind_passes(leaver: Leaver, last_chair: int, current_chair: int) -> bool:
+def _does_blind_pass(leaver: Leaver, last_chair: int, current_chair: int) -> bool:
     """Return True if a blind reaches or passes the leaver's former chair."""
     return last_chair != current_chair and (
         current_chair == leaver.chair

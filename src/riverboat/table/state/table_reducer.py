@@ -79,119 +79,119 @@ def _reducer_for(fact: AnyLoggedFact) -> Reducer:
         case f.TableOpened():
             return _refuse_second_opening
         case f.RulesChanged():
-            return seating_reducers.rules_changed
+            return seating_reducers.apply_rules_changed
         case f.GameChosen():
-            return seating_reducers.game_chosen
+            return seating_reducers.apply_game_chosen
         case f.TableClosed():
-            return seating_reducers.closed
+            return seating_reducers.apply_closed
         case f.SatDown():
-            return seating_reducers.sat_down
+            return seating_reducers.apply_sat_down
         case f.SatOut():
-            return seating_reducers.sat_out
+            return seating_reducers.apply_sat_out
         case f.CameBack():
-            return seating_reducers.came_back
+            return seating_reducers.apply_came_back
         case f.LeavesNext():
-            return seating_reducers.leaves_next
+            return seating_reducers.apply_leaves_next
         case f.SitsOutNext():
-            return seating_reducers.sits_out_next
+            return seating_reducers.apply_sits_out_next
         case f.Left():
-            return seating_reducers.left
+            return seating_reducers.apply_left
         case f.ChangedChair():
-            return seating_reducers.changed_chair
+            return seating_reducers.apply_changed_chair
         case f.ChipsAsked():
-            return chip_reducers.chips_asked
+            return chip_reducers.apply_chips_asked
         case f.ChipsRefused():
-            return chip_reducers.chips_refused
+            return chip_reducers.apply_chips_refused
         case f.ChipsBought():
-            return chip_reducers.chips_bought
+            return chip_reducers.apply_chips_bought
         case f.ChipsArrived():
-            return chip_reducers.chips_arrived
+            return chip_reducers.apply_chips_arrived
         case f.ChipsReturned():
-            return chip_reducers.chips_returned
+            return chip_reducers.apply_chips_returned
         case f.ButtonDrawn():
-            return blind_reducers.button_drawn
+            return blind_reducers.apply_button_drawn
         case f.ButtonPlaced():
-            return blind_reducers.button_placed
+            return blind_reducers.apply_button_placed
         case f.BlindMissed():
-            return blind_reducers.blind_missed
+            return blind_reducers.apply_blind_missed
         case f.DebtsWiped():
-            return blind_reducers.debts_wiped
+            return blind_reducers.apply_debts_wiped
         case f.DebtsKept():
-            return blind_reducers.debts_kept
+            return blind_reducers.apply_debts_kept
         case f.DebtsBack():
-            return blind_reducers.debts_back
+            return blind_reducers.apply_debts_back
         case f.BlindSkipped():
-            return blind_reducers.blind_skipped
+            return blind_reducers.apply_blind_skipped
         case f.HandBegan():
-            return table_hand_reducers.hand_began
+            return table_hand_reducers.apply_hand_began
         case f.HandCalledOff():
-            return table_hand_reducers.called_off
+            return table_hand_reducers.apply_called_off
         case f.Warned():
-            return seating_reducers.warned
+            return seating_reducers.apply_warned
         case f.ChopOffered():
-            return table_hand_reducers.chop_offered
+            return table_hand_reducers.apply_chop_offered
         case f.BlindsChopped():
-            return table_hand_reducers.blinds_chopped
+            return table_hand_reducers.apply_blinds_chopped
         case f.HandClosed():
-            return table_hand_reducers.hand_closed
+            return table_hand_reducers.apply_hand_closed
         case f.Straddled():
-            return blind_reducers.straddled
+            return blind_reducers.apply_straddled
         case f.StraddleDeclined():
-            return blind_reducers.straddle_declined
+            return blind_reducers.apply_straddle_declined
         case f.RockPassed():
-            return blind_reducers.rock_passed
+            return blind_reducers.apply_rock_passed
         case f.KillWon():
-            return blind_reducers.kill_won
+            return blind_reducers.apply_kill_won
         case f.KillMissed():
-            return blind_reducers.kill_missed
+            return blind_reducers.apply_kill_missed
         case f.LegWon():
-            return blind_reducers.leg_won
+            return blind_reducers.apply_leg_won
         case f.MarkerOffered():
-            return chip_reducers.marker_offered
+            return chip_reducers.apply_marker_offered
         case f.MarkerAnswered():
-            return chip_reducers.marker_answered
+            return chip_reducers.apply_marker_answered
         case f.MarkerTaken():
-            return chip_reducers.marker_taken
+            return chip_reducers.apply_marker_taken
         case f.MarkerRefused():
-            return chip_reducers.marker_refused
+            return chip_reducers.apply_marker_refused
         case f.MarkerSettled():
-            return chip_reducers.marker_settled
+            return chip_reducers.apply_marker_settled
         case f.RebuyRequired():
-            return chip_reducers.rebuy_required
+            return chip_reducers.apply_rebuy_required
         case f.ClockStarted():
-            return clock_reducers.clock_started
+            return clock_reducers.apply_clock_started
         case f.TurnBegan():
-            return clock_reducers.turn_began
+            return clock_reducers.apply_turn_began
         case f.ClockStopped():
-            return clock_reducers.clock_stopped
+            return clock_reducers.apply_clock_stopped
         case f.BankFilled():
-            return clock_reducers.bank_filled
+            return clock_reducers.apply_bank_filled
         case f.TimeRanOut():
-            return clock_reducers.time_ran_out
+            return clock_reducers.apply_time_ran_out
         case f.ConnectionLost():
-            return clock_reducers.connection_lost
+            return clock_reducers.apply_connection_lost
         case f.ConnectionBack():
-            return clock_reducers.connection_back
+            return clock_reducers.apply_connection_back
         case f.AwaySince():
-            return clock_reducers.away_since
+            return clock_reducers.apply_away_since
         case f.TimeFeePaid():
-            return chip_reducers.time_fee_paid
+            return chip_reducers.apply_time_fee_paid
         case f.TimeFeeDue():
-            return chip_reducers.time_fee_due
+            return chip_reducers.apply_time_fee_due
         case f.JackpotWon():
-            return chip_reducers.jackpot_won
+            return chip_reducers.apply_jackpot_won
         case f.KittySpent():
-            return chip_reducers.kitty_spent
+            return chip_reducers.apply_kitty_spent
         case f.SevenDeucePaid():
-            return chip_reducers.seven_deuce_paid
+            return chip_reducers.apply_seven_deuce_paid
         case f.ColouredUp():
-            return chip_reducers.coloured_up
+            return chip_reducers.apply_coloured_up
         case HandStarted():
-            return table_hand_reducers.hand_started
+            return table_hand_reducers.apply_hand_started
         case of_hand.RakeTaken():
-            return table_hand_reducers.rake_taken
+            return table_hand_reducers.apply_rake_taken
         case of_hand.ChipsAdded():
-            return chip_reducers.chips_added
+            return chip_reducers.apply_chips_added
         case Fact():
             return _apply_to_hand
         case _:

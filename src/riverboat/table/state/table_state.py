@@ -298,8 +298,8 @@ class Table:
     """Chips spent on refreshments and tips, by player (STAK-06)."""
     closed: bool
 
-    def __init__(self, opened: TableOpened) -> None:
-        self.rules = opened.rules
+    def __init__(self, opening_fact: TableOpened) -> None:
+        self.rules = opening_fact.rules
         self.chairs = {}
         self.hand_count = self.began_at = 0
         self.last = self.positions = None

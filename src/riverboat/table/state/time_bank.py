@@ -14,13 +14,13 @@ from riverboat.table.state.button_positions import Chairs, Positions
 from riverboat.table.state.table_state import Clock, Table
 
 
-def next_span(table: Table, left_ms: int) -> int:
+def next_bank_span_ms(table: Table, left_ms: int) -> int:
     """Return the milliseconds a bank with *left_ms* remaining runs before the next check."""
     card = 1000 * table.rules.clock.card
     return min(left_ms, card) if card else left_ms
 
 
-def used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
+def bank_ms_used_by_clock(table: Table, clock: Clock, now_ms: int) -> int:
     """Return the time a clock has deducted from the bank; 0 if not a bank, or without a time.
 
     The result never exceeds the content of the bank or the time of the clock, so a late timer costs

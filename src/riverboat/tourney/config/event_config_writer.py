@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from riverboat.engine.games.option_fields import options
-from riverboat.table.rules.toml_values import toml_value
+from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.tourney.config.event_config_reader import EVENT_OPTION_GROUPS, read_event
 from riverboat.tourney.rules import EventRules
 from riverboat.tourney.structure.level_lines import format_level_line
@@ -28,7 +28,7 @@ def event_toml(rules: EventRules) -> str:
 
 def _lines(rules: EventRules) -> Iterator[str]:
     yield "# An event of riverboat. All other options have their defaults."
-    yield f"name = {toml_value(rules.name)}"
+    yield f"name = {to_toml_value(rules.name)}"
     defaults = EventRules(name=rules.name, structure=rules.structure)
     for name in ("game", "starts", "starts_at", "too_few", "tables", "flight"):
         if getattr(rules, name) != getattr(defaults, name):
@@ -45,12 +45,12 @@ def _structure_lines(structure: Structure) -> Iterator[str]:
     yield "[structure]"
     yield f"stack = {structure.stack}"
     if structure.chips:
-        yield f"chips = {toml_value(structure.chips)}"
+        yield f"chips = {to_toml_value(structure.chips)}"
     if structure.colour_up != "race":
-        yield f"colour_up = {toml_value(structure.colour_up)}"
+        yield f"colour_up = {to_toml_value(structure.colour_up)}"
     yield "levels = ["
     for part in structure.parts:
-        yield f"    {toml_value(format_level_line(part))},"
+        yield f"    {to_toml_value(format_level_line(part))},"
     yield "]"
 
 
@@ -86,9 +86,9 @@ def _option_lines(kind: type[Struct], name: str, value: Any, default: Any) -> It
             yield f"# {line}"
         if default is not None:
             choices = f"{option_info.choices_text}. " if option_info.choices else ""
-            default_text = default if isinstance(default, str) else toml_value(default)
+            default_text = default if isinstance(default, str) else to_toml_value(default)
             yield f"# {choices}Usually {default_text}."
-    yield f"{name} = {_format_time(value) if name == 'starts_at' else toml_value(value)}"
+    yield f"{name} = {_format_time(value) if name == 'starts_at' else to_toml_value(value)}"
 
 
 def _format_time(time_ms: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.cards import DECKS
-from riverboat.table.money.chip_race import RaceCards, odd_chips, race_off, round_off
+from riverboat.table.money.chip_race import RaceCards, odd_chips_by_player, race_off, round_off
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
 from riverboat.tourney.running.event_registration import require_entrant
@@ -54,7 +54,7 @@ def _race_cards(
     stacks: dict[int, int], chip_value: int, larger_chip: int, label: str, draws: Draws
 ) -> RaceCards:
     """Deal a card for each odd chip, from seat 1 on, all of a player's before the next."""
-    odd_by_seat = odd_chips(stacks, larger_chip)
+    odd_by_seat = odd_chips_by_player(stacks, larger_chip)
     card_count = sum(-(-chips // chip_value) for chips in odd_by_seat.values())
     deck = DECKS["standard"].cards
     decks = [

@@ -22,7 +22,7 @@ from riverboat.service.decks.proof import Proof
 from riverboat.service.history.hand_export import EXPORT_FORMATS, FormatName, TableHand
 from riverboat.service.history.replay_steps import ReplayStep
 from riverboat.service.records.room_facts import RoomFact, from_json
-from riverboat.service.records.root_log import line_of
+from riverboat.service.records.root_log import log_line_of_fact
 from riverboat.store.rows import TableRow
 from riverboat.store.stream_records import Record
 from riverboat.table.state.table_log import to_json
@@ -411,7 +411,7 @@ async def list_deck_roots(call: ApiCall, query: RootsQuery) -> RootsPage:
 
 def _root_lines(records: Sequence[Record]) -> tuple[str, ...]:
     decks = [from_json(record.body) for record in records if b'"Deck' in record.body]
-    lines = [line_of(fact) for fact in decks if isinstance(fact, RoomFact)]
+    lines = [log_line_of_fact(fact) for fact in decks if isinstance(fact, RoomFact)]
     return tuple([line for line in lines if line is not None])
 
 

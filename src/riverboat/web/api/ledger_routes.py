@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.table.money.settle_up import merge_bots, settle_up, to_csv
+from riverboat.table.money.settle_up import merge_bots, settle_up, sheet_to_csv
 from riverboat.web.records.table_hand_index import movements_to_csv as movements_csv
 from riverboat.web.records.table_ledgers import TableLedger
 from riverboat.web.routing.api_call import ApiCall
@@ -66,5 +66,5 @@ async def ledger_csv(call: ApiCall) -> RawResponse:
     """Return the ledger as CSV, with each buy-in and cash-out."""
     book = await _visible_ledger(call)
     scale = 10 ** (await call.app_state.settings(call.table_row)).money.digits
-    text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
+    text = f"{sheet_to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
     return RawResponse(text.encode(), "text/csv", f"ledger-{call.table_row.id}.csv")

@@ -20,12 +20,12 @@ from riverboat.service.history.hand_export import (
     FormatName,
     HistoryHeader,
     export,
-    hands_of,
+    iter_hands,
 )
 from riverboat.service.live_games import MAX_MOVES, LiveGame, LiveGameNotFound, StaleVersion
 from riverboat.service.live_records import LiveSettings
 from riverboat.service.state.config_cache import parse_error_reason
-from riverboat.table.money.settle_up import to_csv
+from riverboat.table.money.settle_up import sheet_to_csv
 from riverboat.table.rules.config import build_config, parse_toml
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.accounts.invisible_characters import is_visible
@@ -236,7 +236,9 @@ async def ledger_csv(call: ApiCall, query: LiveQuery) -> RawResponse:
     """Return the ledger as CSV."""
     game, _ = await _require_viewer(call, query.watch)
     scale = 10**game.began.money.digits
-    text = await game.cached_view("csv", lambda live_game: to_csv(session_ledger(live_game), scale))
+    text = await game.cached_view(
+        "csv", lambda live_game: sheet_to_csv(session_ledger(live_game), scale)
+    )
     return RawResponse(text.encode(), "text/csv", f"live-{game.id}.csv")
 
 
@@ -252,7 +254,7 @@ def _export_handler(file_format: FormatName, title: str) -> Callable[..., Awaita
     def write(game: LiveGame) -> tuple[str, int]:
         rules, money = game.keeper.rules, game.began.money
         frame = HistoryHeader(table=game.began.name, size=rules.chairs, scale=10**money.digits)
-        exported = export(hands_of(game.keeper.log), file_format, header=frame)
+        exported = export(iter_hands(game.keeper.log), file_format, header=frame)
         return exported.text, exported.hands
 
     async def handler(call: ApiCall, query: LiveQuery) -> RawResponse:

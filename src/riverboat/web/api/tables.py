@@ -17,7 +17,7 @@ from riverboat.service.state.table_settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.rows import TableRow
 from riverboat.table.rules.config import Config, build_config, parse_toml, refuse_unplayable_buy_in
-from riverboat.table.rules.config_writer import differing_options, to_toml
+from riverboat.table.rules.config_writer import find_differing_options, to_toml
 from riverboat.table.rules.rules_page import build_rules_page
 from riverboat.table.rules.table_rules import TableRules
 from riverboat.web.accounts.invisible_characters import is_valid_title
@@ -404,5 +404,5 @@ def _posted_rules(rules: TableRules) -> PostedRules:
         page.asked,
         page.notices,
         tuple(sections),
-        *differing_options(rules),
+        *find_differing_options(rules),
     )

@@ -17,7 +17,12 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.histories import HandHistory
-from riverboat.service.history.hand_export import HandReader, HistoryHeader, TableHand, as_seen_by
+from riverboat.service.history.hand_export import (
+    HandReader,
+    HistoryHeader,
+    TableHand,
+    redact_for_viewer,
+)
 from riverboat.service.records.room_facts import EventTableLinked, from_json
 from riverboat.stats import PlayedHand, played_hand
 from riverboat.store.port import Store
@@ -98,9 +103,9 @@ class _TableHands:
     def _rows(self, hand: TableHand) -> list[PlayedHand]:
         if self._player not in hand.players or hand.ended:
             return []
-        history = HandHistory(as_seen_by(hand, self._player, HistoryHeader()))
+        history = HandHistory(redact_for_viewer(hand, self._player, HistoryHeader()))
         event = self._reader.event
-        row = played_hand(history, self._player, table=self._table, at=hand.at, event=event)
+        row = played_hand(history, self._player, table=self._table, time_ms=hand.at, event=event)
         return [row] if row is not None else []
 
 

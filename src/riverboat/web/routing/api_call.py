@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from starlette.requests import Request
 
 from riverboat.service.director.event_task import EventTask
-from riverboat.service.director.standings_snapshot import StandingsSnapshot, snapshot_of
+from riverboat.service.director.standings_snapshot import StandingsSnapshot, build_snapshot
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.rows import TableRow
@@ -55,7 +55,7 @@ class EventCall(NamedTuple):
         """Return a snapshot of the standings."""
         if self.task is not None:
             return await self.task.snapshot()
-        return snapshot_of(await self.load(), now_ms, None)
+        return build_snapshot(await self.load(), now_ms, None)
 
 
 class ApiCall:

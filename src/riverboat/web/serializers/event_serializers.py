@@ -6,7 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from riverboat.service.director.event_standings import clock_of, level_view, rank_of, shown_bounty
+from riverboat.service.director.event_standings import (
+    build_event_clock,
+    build_level_view,
+    rank_of_entrant,
+    shown_bounty,
+)
 from riverboat.service.director.tournament_session import TournamentSession
 from riverboat.tourney.commands import event_commands as c
 from riverboat.tourney.event_errors import EventCommandRefused
@@ -90,8 +95,8 @@ def event_details(
         settings=replace(session.settings, password=""),
         role="host" if is_host else "player" if viewer in event.entrants else "",
         link=link,
-        clock=clock_of(event, now_ms),
-        schedule=tuple([level_view(level, k, event) for k, level in enumerate(levels, 1)]),
+        clock=build_event_clock(event, now_ms),
+        schedule=tuple([build_level_view(level, k, event) for k, level in enumerate(levels, 1)]),
         lines=tuple([format_level_line(part) for part in event.rules.structure.parts]),
         players=tuple(event.entrants),
         bots=tuple(session.bot_styles),
@@ -128,7 +133,7 @@ def entrant_details(session: TournamentSession, name: str) -> EntrantDetails:
         table=entrant.table,
         room_table=session.table_ids.get(entrant.table, "") if entrant.status == "seated" else "",
         seat=entrant.seat + 1,
-        rank=rank_of(session.event, entrant),
+        rank=rank_of_entrant(session.event, entrant),
         prize=entrant.prize,
         paid=entrant.paid,
         head=shown_bounty(session.event, entrant),

@@ -14,7 +14,7 @@ from typing import Final
 
 from riverboat.engine import BadGame, Game, Rotation, read_game
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules.table_rules import TableRules, buy_in_bet
+from riverboat.table.rules.table_rules import TableRules, buy_in_unit
 from riverboat.web.schemas.lobby_schemas import RulesSummary
 from riverboat.web.schemas.reference_schemas import GameFamily, GameForm, StakeField, StakeName
 from riverboat.web.serializers.table_presets import GAMES
@@ -134,7 +134,7 @@ def rules_summary(rules: TableRules) -> RulesSummary:
     """Return a summary of table rules."""
     game = rules.game
     listed_game_name, stake_sizes = _matching_form(game)
-    bet = max(buy_in_bet(game) for game in rules.games)
+    bet = max(buy_in_unit(game) for game in rules.games)
     max_players = min(game.variant.max_players(game.boards) for game in rules.games)
     return RulesSummary(
         game=game.name,

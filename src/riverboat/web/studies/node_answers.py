@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from riverboat.cards import name
-from riverboat.equity.ranges.combos import HAND_OF, HANDS
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS
 from riverboat.solve.postflop import BadSpot, Solution, SpotNode
 from riverboat.solve.postflop.betting_rules import CHIP_TOLERANCE
 from riverboat.solve.postflop.hand_tables import COMBO_NAMES, HandTable, Numbers, Table
@@ -89,7 +89,7 @@ def _actions(node: SpotNode, strategy: Table) -> Iterable[StudyAction]:
 def range_at(node: SpotNode, player: int, strategy: Table | None) -> StudyRange:
     """Return a player's range at a node by hand, with the strategy of the player to act."""
     reach, equity, ev = node.reach[player], node.equity[player], node.ev[player]
-    combos = np.bincount(HAND_OF, reach.weights, _HAND_COUNT).astype(np.float64)
+    combos = np.bincount(HAND_NUMBER_OF_COMBO, reach.weights, _HAND_COUNT).astype(np.float64)
     means = equity.by_hand(), ev.by_hand()
     shares = None
     if strategy is not None and node.player == PLAYERS[player]:
@@ -117,7 +117,9 @@ LEAST_COMBOS: Final = 1e-4
 
 def shares_by_hand(strategy: Table, weights: Numbers, combos: Numbers) -> Table:
     """Return the share of each action by hand, (169, actions)."""
-    taken = np.stack([np.bincount(HAND_OF, weights * row, _HAND_COUNT) for row in strategy], 1)
+    taken = np.stack(
+        [np.bincount(HAND_NUMBER_OF_COMBO, weights * row, _HAND_COUNT) for row in strategy], 1
+    )
     return np.divide(taken, combos[:, None], out=np.zeros_like(taken), where=combos[:, None] > 0)
 
 
@@ -128,7 +130,9 @@ def _combos(node: SpotNode, strategy: Table, hand: str) -> Iterable[StudyHand]:
         raise BadSpot(w.NotInRange(hand, PLAYERS[actor]))
     reach, equity, ev = node.reach[actor].weights, node.equity[actor], node.ev[actor]
     values = [table.values for table in node.action_ev.values()]
-    for combo in np.flatnonzero((HANDS.index(hand) == HAND_OF) & (reach > 0))[::-1].tolist():
+    for combo in np.flatnonzero((HANDS.index(hand) == HAND_NUMBER_OF_COMBO) & (reach > 0))[
+        ::-1
+    ].tolist():
         yield StudyHand(
             COMBO_NAMES[combo],
             rounded(float(reach[combo])),

@@ -10,7 +10,7 @@ import numpy as np
 from riverboat.equity.push_fold import PushFoldSpot
 from riverboat.equity.push_fold.first_in import solve_first_in
 from riverboat.equity.ranges import Range
-from riverboat.equity.ranges.combos import HAND_OF, Weights
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, Weights
 from riverboat.equity.ranges.preset_ranges import PLAYERS, PRESET_RANGES
 from riverboat.web.schemas.study_schemas import RangePresetItem
 
@@ -52,7 +52,7 @@ def _all_in(
     kind: str, player: int, against: int | None, depth: int, by_hand: Weights
 ) -> RangePresetItem:
     rounded = np.where(by_hand < _LEAST_SHARE, 0.0, np.round(by_hand, 2))
-    held = Range.of_weights(rounded[HAND_OF])
+    held = Range.of_weights(rounded[HAND_NUMBER_OF_COMBO])
     name = "" if against is None else _POSITIONS[against]
     return RangePresetItem(
         "push" if kind == "push" else "call-push",

@@ -77,7 +77,7 @@ def payouts(
             if share_numbers
             else prize_table(pool, request)
         )
-        deals = _deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
+        deals = _build_deals(tuple(map(int, parse_amounts(stacks, "--stacks"))), prizes, unit)
     except (BadEvent, ValueError) as error:
         exit_with_error(explain_error(error, lang))
     if as_json:
@@ -92,7 +92,7 @@ def payouts(
         typer.echo(f"{names[method]:>{max(6, *map(len, names.values()))}}: {payout_text}")
 
 
-def _deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
+def _build_deals(stacks: Sequence[int], prizes: Sequence[int], unit: int) -> dict[t.Way, list[int]]:
     """Return the deals between the remaining players, by each of three methods."""
     from riverboat.equity.tournament import DealTerms, chip_chop, even_chop, icm_chop
 

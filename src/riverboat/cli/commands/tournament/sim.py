@@ -86,7 +86,7 @@ def sim(
     from riverboat.cli.tournaments.tournament_simulation import DealAgreement, Simulation
     from riverboat.tourney.event_results import results, results_csv
 
-    rules = _rules(file, pace, players, lang)
+    rules = _build_rules(file, pace, players, lang)
     agreement = DealAgreement(deal, deal_at) if deal is not None else None
     started_at = time.perf_counter()
     try:
@@ -137,7 +137,7 @@ def sim(
     print_rows([""], result_rows(outcome.event, show, line_width(colour), reader), colour)
 
 
-def _rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
+def _build_rules(file: Path | None, pace: str, players: int, lang: str | None) -> EventRules:
     from riverboat.tourney import BadEvent, EventRules, generate_structure
     from riverboat.tourney.config import read_event, structure_request_for_pace
     from riverboat.tourney.rules import EntryRules, Price

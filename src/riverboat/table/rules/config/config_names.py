@@ -41,7 +41,7 @@ GAME_OPTIONS: Final = ("preset", "game", "games", "mix", "change")
 DEFAULT_PRESET: Final = "cash"
 
 
-def sections() -> tuple[str, ...]:
+def section_names() -> tuple[str, ...]:
     """Return the groups that a file may have."""
     return (*OPTION_GROUPS, "house", "chips", "players")
 
@@ -55,13 +55,13 @@ def refuse_unknown(settings: Mapping[str, Any]) -> None:
         elif name in ("chips", "players"):
             if value != [] and not _is_list_of_tables(value):
                 raise BadGame(w.ListedOneByOne(name))
-        elif name in sections():
+        elif name in section_names():
             if not isinstance(value, Mapping):
                 raise BadGame(w.GroupNotAnOption(name))
         elif isinstance(value, Mapping) or _is_list_of_tables(value):
-            raise BadGame(_unknown_section(name))
+            raise BadGame(_unknown_section_error(name))
         else:
-            raise BadGame(unknown_option("", name))
+            raise BadGame(unknown_option_error("", name))
 
 
 def _is_list_of_tables(value: object) -> bool:
@@ -71,14 +71,15 @@ def _is_list_of_tables(value: object) -> bool:
     )
 
 
-def _unknown_section(name: str) -> Refusal:
-    close_matches = get_close_matches(name, sections(), 1)
+def _unknown_section_error(name: str) -> Refusal:
+    close_matches = get_close_matches(name, section_names(), 1)
     return w.UnknownGroup(
-        name, NameSuggestion(f"[{close_matches[0]}]") if close_matches else KnownNames(sections())
+        name,
+        NameSuggestion(f"[{close_matches[0]}]") if close_matches else KnownNames(section_names()),
     )
 
 
-def unknown_option(group: str, name: str) -> Refusal:
+def unknown_option_error(group: str, name: str) -> Refusal:
     """Return the error for an unknown option, with similar ones in this or another group."""
     path = f"{group}.{name}" if group else name
     known_names = option_names(group) if group else (*TABLE_OPTIONS, *GAME_OPTIONS)
@@ -86,7 +87,7 @@ def unknown_option(group: str, name: str) -> Refusal:
         return w.UnknownOption(path, NameSuggestion(close_matches[0]))
     if homes := _groups_with_option(name):
         return w.UnknownOption(path, w.OptionGroupWrong(name, tuple(homes)))
-    if not group and (close_matches := get_close_matches(name, sections(), 1)):
+    if not group and (close_matches := get_close_matches(name, section_names(), 1)):
         return w.UnknownOption(path, w.GroupSuggestion(close_matches[0]))
     return w.UnknownOption(
         path, w.GroupOptions(group, known_names) if group else w.TableOptionList(known_names)

@@ -16,7 +16,7 @@ from riverboat.table.rules.config.config_names import (
     OPTION_GROUPS,
     TABLE_OPTIONS,
     refuse_unknown,
-    sections,
+    section_names,
 )
 from riverboat.table.rules.config.config_players import ConfiguredPlayer
 from riverboat.table.rules.config.config_toml import parse_toml
@@ -28,7 +28,7 @@ from riverboat.table.rules.config.config_values import (
     read_entries,
     read_options,
 )
-from riverboat.table.rules.table_rules import PRESETS, TableRules, buy_in_bet
+from riverboat.table.rules.table_rules import PRESETS, TableRules, buy_in_unit
 from riverboat.words.refusals import configurations as w
 from riverboat.words.refusals.options import MaximumBuyInTooSmall
 
@@ -62,7 +62,7 @@ def refuse_unplayable_buy_in(rules: TableRules) -> None:
     """Refuse a maximum buy-in that does not cover one bet."""
     if rules.format == "tournament" or not rules.buy_in.most:
         return
-    bet = max(buy_in_bet(game) for game in rules.games)
+    bet = max(buy_in_unit(game) for game in rules.games)
     if rules.buy_in.most < bet:
         raise BadGame(MaximumBuyInTooSmall(rules.buy_in.most, bet), option="buy_in.most")
 
@@ -109,7 +109,7 @@ def _option_changes(settings: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def set_option(settings: dict[str, Any], assignment: str) -> None:
-    """Add an option given on one line to *wishes*: ``straddle.enabled=on``.
+    """Add an option given on one line to *settings*: ``straddle.enabled=on``.
 
     >>> wishes = {}
     >>> set_option(wishes, "straddle.positions=utg, button")
@@ -122,7 +122,7 @@ def set_option(settings: dict[str, Any], assignment: str) -> None:
         raise BadGame(w.OptionAssignmentFormat(repr(assignment)))
     section = settings.setdefault(group[0], {}) if group else settings
     if not isinstance(section, dict):
-        raise BadGame(w.NoGroupOfOptions(group[0], sections()))
+        raise BadGame(w.NoGroupOfOptions(group[0], section_names()))
     section[name] = parse_option_text(option_type(*group, name), text)
 
 

@@ -24,7 +24,7 @@ def parse_toml(text: str) -> dict[str, Any]:
         refusal = w.TomlInvalidOnLine(int(line), fault) if line else w.TomlInvalidAtEnd(fault)
         raise BadGame(refusal) from error
     except ValueError:  # Python reads no number of more than some thousand digits
-        raise _number_too_long(text) from None
+        raise _number_too_long_error(text) from None
 
 
 _MAX_CHARACTERS: Final = 64_000
@@ -61,7 +61,7 @@ def _refuse_expensive_toml(text: str) -> None:
         raise BadGame(w.TooManyOptions(_MAX_KEYS))
 
 
-def _number_too_long(text: str) -> BadGame:
+def _number_too_long_error(text: str) -> BadGame:
     """Return the refusal of a number that Python does not parse, with its option."""
     path = ""
     if match := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):

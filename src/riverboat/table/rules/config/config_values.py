@@ -11,9 +11,13 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from riverboat.engine import BadGame, HouseRules
-from riverboat.table.rules.config.config_names import OPTION_GROUPS, option_names, unknown_option
+from riverboat.table.rules.config.config_names import (
+    OPTION_GROUPS,
+    option_names,
+    unknown_option_error,
+)
 from riverboat.table.rules.table_rules import TableRules
-from riverboat.table.rules.toml_values import toml_value
+from riverboat.table.rules.toml_values import to_toml_value
 from riverboat.words.refusals import configurations as w
 
 
@@ -22,7 +26,7 @@ def read_options(group: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     values = {}
     for name, raw in settings.items():
         if name not in option_names(group):
-            raise BadGame(unknown_option(group, name))
+            raise BadGame(unknown_option_error(group, name))
         values[name] = convert_value(f"{group}.{name}", option_type(group, name), raw)
     return values
 
@@ -34,7 +38,7 @@ def read_entries(name: str, kind: type[Struct], entries: list[Any]) -> list[dict
         entry_name = f"{name} {number}"
         for key in entry:
             if key not in kind.__struct_fields__:
-                raise BadGame(unknown_option(name, key))
+                raise BadGame(unknown_option_error(name, key))
         required = kind.__struct_fields__[
             : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         ]
@@ -82,7 +86,7 @@ def _strip_annotation(hint: Any) -> tuple[Any, Any]:
     return hint, None
 
 
-def convert_value(path: str, hint: Any, raw: Any, *, is_listed: bool = False) -> Any:
+def convert_value(path: str, hint: Any, raw_value: Any, *, is_listed: bool = False) -> Any:
     """Convert a file's value to its option's type, or raise ``BadGame`` with the choices.
 
     It may be one of those that are *is_listed*.
@@ -90,44 +94,44 @@ def convert_value(path: str, hint: Any, raw: Any, *, is_listed: bool = False) ->
     kind, meta = _strip_annotation(hint)
     option = w.EachOf(path) if is_listed else path
     if kind is bool:
-        if isinstance(raw, bool) or raw in ("on", "off"):
-            return raw in (True, "on")
-        raise BadGame(w.BooleanExpected(option, quote_value(raw)), option=path)
+        if isinstance(raw_value, bool) or raw_value in ("on", "off"):
+            return raw_value in (True, "on")
+        raise BadGame(w.BooleanExpected(option, quote_value(raw_value)), option=path)
     if kind is int:
-        return _convert_int(path, option, meta, raw)
+        return _convert_int(path, option, meta, raw_value)
     if get_origin(kind) is tuple:
-        if not isinstance(raw, list):
-            raise BadGame(w.ListExpected(option, quote_value(raw)), option=path)
+        if not isinstance(raw_value, list):
+            raise BadGame(w.ListExpected(option, quote_value(raw_value)), option=path)
         element = get_args(kind)[0]
-        return tuple([convert_value(path, element, item, is_listed=True) for item in raw])
-    if get_origin(kind) is Literal and raw not in get_args(kind):
+        return tuple([convert_value(path, element, item, is_listed=True) for item in raw_value])
+    if get_origin(kind) is Literal and raw_value not in get_args(kind):
         choices = get_args(kind)
-        close_matches = get_close_matches(str(quote_value(raw)), choices, 1)
+        close_matches = get_close_matches(str(quote_value(raw_value)), choices, 1)
         reason = w.ChoiceExpected(
             option,
-            quote_value(raw),
+            quote_value(raw_value),
             " | ".join(choices),
             close_matches[0] if close_matches else None,
         )
         raise BadGame(reason, option=path)
-    if not isinstance(raw, str):
-        raise BadGame(w.TextExpected(option, quote_value(raw)), option=path)
-    return raw
+    if not isinstance(raw_value, str):
+        raise BadGame(w.TextExpected(option, quote_value(raw_value)), option=path)
+    return raw_value
 
 
-def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
+def _convert_int(path: str, option: str | w.EachOf, meta: Any, raw_value: Any) -> int:
     least = 0 if meta is None or meta.ge is None else int(meta.ge)
     most = MAX_NUMBER if meta is None or meta.le is None else int(meta.le)
     if path.startswith("clock."):
         most = min(most, _DAY)
-    if type(raw) is int and least <= raw <= most:
-        return raw
-    mistyped = type(raw) is int and raw > most
+    if type(raw_value) is int and least <= raw_value <= most:
+        return raw_value
+    mistyped = type(raw_value) is int and raw_value > most
     endless = most == MAX_NUMBER and not mistyped
     raise BadGame(
-        w.NumberFromExpected(option, quote_value(raw), least)
+        w.NumberFromExpected(option, quote_value(raw_value), least)
         if endless
-        else w.NumberBetweenExpected(option, quote_value(raw), least, most),
+        else w.NumberBetweenExpected(option, quote_value(raw_value), least, most),
         option=path,
     )
 
@@ -137,20 +141,24 @@ MAX_NUMBER: Final = 10**12
 _DAY: Final = 86_400
 
 
-def quote_value(raw: object) -> w.Given:
+def quote_value(raw_value: object) -> w.Given:
     """Return a value as written in the file; an unreadably large number is left out."""
-    if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw)):
+    if any(type(item) is int and abs(item) > MAX_NUMBER**2 for item in _flatten(raw_value)):
         return w.VeryManyDigits()
-    return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
+    return (
+        to_toml_value(raw_value)
+        if isinstance(raw_value, (bool, int, str, list))
+        else str(raw_value)
+    )
 
 
-def _flatten(raw: object) -> Iterator[object]:
+def _flatten(raw_value: object) -> Iterator[object]:
     """Yield a value, or all values of a nested list."""
-    if isinstance(raw, list):
-        for item in raw:
+    if isinstance(raw_value, list):
+        for item in raw_value:
             yield from _flatten(item)
     else:
-        yield raw
+        yield raw_value
 
 
 def parse_option_text(hint: Any, text: str) -> Any:

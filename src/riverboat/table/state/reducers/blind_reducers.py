@@ -11,7 +11,8 @@ from riverboat.table.state.table_state import Table, TablePlayer
 DebtKey = TypeVar("DebtKey")
 
 
-def button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
+def apply_button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
+    """Set the drawn button, or the chairs that draw again after a tie."""
     table.first_button = fact.button
     if fact.button:
         table.drawing = ()
@@ -26,11 +27,13 @@ def button_drawn(table: Table, fact: f.ButtonDrawn) -> None:
         )
 
 
-def button_placed(table: Table, fact: f.ButtonPlaced) -> None:
+def apply_button_placed(table: Table, fact: f.ButtonPlaced) -> None:
+    """Set the button of the next hand as the host placed it."""
     table.placed = fact.button
 
 
-def blind_missed(table: Table, fact: f.BlindMissed) -> None:
+def apply_blind_missed(table: Table, fact: f.BlindMissed) -> None:
+    """Add a missed blind to the player's debts. A new big blind replaces older debts."""
     player = table.chairs[fact.chair]
     if fact.blind == "big":  # older debts are cleared: at most one set of blinds is owed
         player.big, player.small = fact.chips, 0
@@ -41,17 +44,20 @@ def blind_missed(table: Table, fact: f.BlindMissed) -> None:
     player.skipped_big = player.skipped_small = False
 
 
-def debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
+def apply_debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
+    """Cancel all debts of a player."""
     wipe_debts(table.chairs[fact.chair])
 
 
-def debts_kept(table: Table, fact: f.DebtsKept) -> None:
+def apply_debts_kept(table: Table, fact: f.DebtsKept) -> None:
+    """Store the debts of a player who left, under the player's name."""
     leaver = table.leavers[fact.player]
     leaver.big, leaver.small = fact.big, fact.small
     leaver.ante, leaver.straddle = fact.ante, fact.straddle
 
 
-def debts_back(table: Table, fact: f.DebtsBack) -> None:
+def apply_debts_back(table: Table, fact: f.DebtsBack) -> None:
+    """Restore the debts of a player who came back soon after leaving."""
     player = table.chairs[fact.chair]
     player.newcomer = False  # they were only away, not new
     player.big, player.small = fact.big, fact.small
@@ -64,7 +70,8 @@ def wipe_debts(player: TablePlayer) -> None:
     player.skipped_big = player.skipped_small = False
 
 
-def blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
+def apply_blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
+    """Mark a blind that the moving button skipped, which the player still owes."""
     player = table.chairs[fact.chair]
     if fact.blind == "big":
         player.skipped_big = True
@@ -72,7 +79,8 @@ def blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
         player.skipped_small = True
 
 
-def straddled(table: Table, fact: f.Straddled) -> None:
+def apply_straddled(table: Table, fact: f.Straddled) -> None:
+    """Add a straddle or a sleeper to the posts of the hand that is about to be dealt."""
     opening = table.opening
     assert opening is not None, "no hand waits for straddles"
     reason: f.DueReason = "rock" if fact.rock else "straddle" if fact.live else "sleeper"
@@ -81,25 +89,30 @@ def straddled(table: Table, fact: f.Straddled) -> None:
     opening.straddles = (*opening.straddles, f.DuePost(fact.chair, kind, fact.to, reason))  # type: ignore[arg-type]
 
 
-def straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:
+def apply_straddle_declined(table: Table, fact: f.StraddleDeclined) -> None:
+    """Record that a chair has declined to straddle in this hand."""
     assert table.opening is not None, "no hand waits for straddles"
     table.opening.declined = (*table.opening.declined, fact.chair)
 
 
-def rock_passed(table: Table, fact: f.RockPassed) -> None:
+def apply_rock_passed(table: Table, fact: f.RockPassed) -> None:
+    """Set the holder of the rock."""
     table.rock = fact.chair
 
 
-def kill_won(table: Table, fact: f.KillWon) -> None:
+def apply_kill_won(table: Table, fact: f.KillWon) -> None:
+    """Set the chair that must kill the next pot."""
     table.killer = fact.chair
 
 
-def kill_missed(table: Table, fact: f.KillMissed) -> None:
+def apply_kill_missed(table: Table, fact: f.KillMissed) -> None:
+    """Move a missed kill to the list of players who owe one."""
     table.kills_owed.add(fact.player)
     table.killer = 0
 
 
-def leg_won(table: Table, fact: f.LegWon) -> None:
+def apply_leg_won(table: Table, fact: f.LegWon) -> None:
+    """Set the number of pots that a player has won in a row, and reset all others."""
     for player in table.chairs.values():
         player.legs = 0
     if fact.chair:

@@ -16,16 +16,19 @@ from riverboat.words.refusals.audited import UnpurchasedChips
 DebtKey = TypeVar("DebtKey")
 
 
-def chips_asked(table: Table, fact: f.ChipsAsked) -> None:
+def apply_chips_asked(table: Table, fact: f.ChipsAsked) -> None:
+    """Record a player's request for chips, which waits for the host."""
     player = table.chairs[fact.chair]
     player.asked, player.asked_as = fact.chips, fact.how
 
 
-def chips_refused(table: Table, fact: f.ChipsRefused) -> None:
+def apply_chips_refused(table: Table, fact: f.ChipsRefused) -> None:
+    """Clear a request for chips that the host refused."""
     table.chairs[fact.chair].asked = 0
 
 
-def chips_bought(table: Table, fact: f.ChipsBought) -> None:
+def apply_chips_bought(table: Table, fact: f.ChipsBought) -> None:
+    """Add bought chips to the stack, or to the chips behind if they come later."""
     player = table.chairs[fact.chair]
     player.asked = 0
     player.bought = True
@@ -46,14 +49,16 @@ def _receive_chips(table: Table, chair: int, chips: int) -> None:
         table.chairs[chair].chips += chips
 
 
-def chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
+def apply_chips_added(table: Table, fact: of_hand.ChipsAdded) -> None:
+    """Add arriving chips to the hand; raise ``CorruptLog`` if the amounts differ."""
     if table.hand is None or fact.chips != table.arriving:
         raise CorruptLog(table.hand_count, UnpurchasedChips(str(fact)))
     table.arriving = 0
     apply_to_hand(table.hand, fact)
 
 
-def chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
+def apply_chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
+    """Move delivered chips from behind to the stack."""
     player = table.chairs[fact.chair]
     chips_left = fact.chips
     still_coming: list[tuple[int, int]] = []
@@ -67,22 +72,26 @@ def chips_arrived(table: Table, fact: f.ChipsArrived) -> None:
     player.chips += fact.chips
 
 
-def chips_returned(table: Table, fact: f.ChipsReturned) -> None:
+def apply_chips_returned(table: Table, fact: f.ChipsReturned) -> None:
+    """Change a stack by the host's correction, or by chips spent on refreshments."""
     table.chairs[fact.chair].chips += fact.chips
     if fact.spent:
         table.spent[fact.player] = table.spent.get(fact.player, 0) - fact.chips
 
 
-def marker_offered(table: Table, fact: f.MarkerOffered) -> None:
+def apply_marker_offered(table: Table, fact: f.MarkerOffered) -> None:
+    """Set the marker that the other players must answer."""
     table.marker, table.marker_yes = fact, ()
 
 
-def marker_answered(table: Table, fact: f.MarkerAnswered) -> None:
+def apply_marker_answered(table: Table, fact: f.MarkerAnswered) -> None:
+    """Record a chair that accepted the marker."""
     if fact.accepts:
         table.marker_yes = (*table.marker_yes, fact.chair)
 
 
-def marker_taken(table: Table, fact: f.MarkerTaken) -> None:
+def apply_marker_taken(table: Table, fact: f.MarkerTaken) -> None:
+    """Record the debt of an accepted marker or loan, and pass its chips to the player."""
     table.marker, table.marker_yes = None, ()
     _receive_chips(table, fact.chair, fact.chips)
     if not fact.lender:
@@ -96,11 +105,13 @@ def marker_taken(table: Table, fact: f.MarkerTaken) -> None:
         table.chairs[fact.lender].chips -= fact.chips
 
 
-def marker_refused(table: Table, _fact: f.MarkerRefused) -> None:
+def apply_marker_refused(table: Table, _fact: f.MarkerRefused) -> None:
+    """Clear a refused marker."""
     table.marker, table.marker_yes = None, ()
 
 
-def marker_settled(table: Table, fact: f.MarkerSettled) -> None:
+def apply_marker_settled(table: Table, fact: f.MarkerSettled) -> None:
+    """Reduce a marker or a loan by a payment outside the game."""
     if fact.lender:
         _pay_back(table.loans, (fact.player, fact.lender), fact.chips)
     else:
@@ -113,30 +124,36 @@ def _pay_back(debts: dict[DebtKey, int], debt: DebtKey, chips: int) -> None:
         del debts[debt]
 
 
-def rebuy_required(table: Table, fact: f.RebuyRequired) -> None:
+def apply_rebuy_required(table: Table, fact: f.RebuyRequired) -> None:
+    """Require a player to buy a whole buy-in before adding chips, or lift that rule."""
     table.chairs[fact.chair].must_rebuy = fact.required
 
 
-def time_fee_paid(table: Table, fact: f.TimeFeePaid) -> None:
+def apply_time_fee_paid(table: Table, fact: f.TimeFeePaid) -> None:
+    """Take a time fee from a stack."""
     table.chairs[fact.chair].chips -= fact.chips
     table.rake += fact.chips
 
 
-def time_fee_due(table: Table, fact: f.TimeFeeDue) -> None:
+def apply_time_fee_due(table: Table, fact: f.TimeFeeDue) -> None:
+    """Add a time charge, which the next large pot pays."""
     table.time_due += fact.chips
 
 
-def jackpot_won(table: Table, fact: f.JackpotWon) -> None:
+def apply_jackpot_won(table: Table, fact: f.JackpotWon) -> None:
+    """Pay the jackpot to the chairs that won it."""
     for chair, _, chips in fact.chips:
         table.chairs[chair].chips += chips
         table.jackpot -= chips
 
 
-def kitty_spent(table: Table, fact: f.KittySpent) -> None:
+def apply_kitty_spent(table: Table, fact: f.KittySpent) -> None:
+    """Take an expense from the kitty."""
     table.kitty -= fact.chips
 
 
-def seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
+def apply_seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
+    """Move the payments of the 7-2 game to the winner."""
     for chair, chips in fact.by:
         table.chairs[chair].chips -= chips
     table.chairs[fact.chair].chips += fact.chips
@@ -145,7 +162,8 @@ def seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
         table.last_hand = replace(table.last_hand, won=other_hands)
 
 
-def coloured_up(table: Table, fact: f.ColouredUp) -> None:
+def apply_coloured_up(table: Table, fact: f.ColouredUp) -> None:
+    """Set the stacks after a chip race, and remove its chip from the chip set."""
     for chair, chips in fact.chips:
         table.chairs[chair].chips = chips
     remaining_chips = tuple([chip for chip in table.rules.chips if chip.worth != fact.worth])

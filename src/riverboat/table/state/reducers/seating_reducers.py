@@ -8,22 +8,26 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.table_state import Leaver, Table, TablePlayer, TakenAway
 
 
-def rules_changed(table: Table, fact: f.RulesChanged) -> None:
+def apply_rules_changed(table: Table, fact: f.RulesChanged) -> None:
+    """Replace the rules; a mix starts again at its first game if the games changed."""
     if fact.rules.game != table.rules.game:
         table.game = table.game_hands = 0
     table.rules = fact.rules
 
 
-def game_chosen(table: Table, fact: f.GameChosen) -> None:
+def apply_game_chosen(table: Table, fact: f.GameChosen) -> None:
+    """Set the next game of a mix."""
     table.game, table.game_hands = fact.game, 0
     table.chosen_for, table.chosen_by = table.hand_count + 1, fact.chair
 
 
-def closed(table: Table, _fact: f.TableClosed) -> None:
+def apply_closed(table: Table, _fact: f.TableClosed) -> None:
+    """Mark the table as closed."""
     table.closed = True
 
 
-def sat_down(table: Table, fact: f.SatDown) -> None:
+def apply_sat_down(table: Table, fact: f.SatDown) -> None:
+    """Put a player in a chair, sitting out until they come in."""
     player = TablePlayer(fact.player, bank=1000 * table.rules.clock.bank, out=True)
     if fact.entry == "replacing":
         leaver = table.vacated.pop(fact.chair)
@@ -35,29 +39,34 @@ def sat_down(table: Table, fact: f.SatDown) -> None:
     table.chairs[fact.chair] = player
 
 
-def sat_out(table: Table, fact: f.SatOut) -> None:
+def apply_sat_out(table: Table, fact: f.SatOut) -> None:
+    """Sit a player out."""
     player = table.chairs[fact.chair]
     player.out, player.sits_out_next, player.sits_out_at_blind = True, False, False
 
 
-def came_back(table: Table, fact: f.CameBack) -> None:
+def apply_came_back(table: Table, fact: f.CameBack) -> None:
+    """Let a player come in again, at once or on the big blind."""
     player = table.chairs[fact.chair]
     player.out = player.sits_out_next = player.sits_out_at_blind = False
     player.waits = fact.waits
     player.ran_out = player.away_since = 0
 
 
-def leaves_next(table: Table, fact: f.LeavesNext) -> None:
+def apply_leaves_next(table: Table, fact: f.LeavesNext) -> None:
+    """Set or clear a player's request to leave after the hand."""
     table.chairs[fact.chair].leaves_next = fact.leaves
 
 
-def sits_out_next(table: Table, fact: f.SitsOutNext) -> None:
+def apply_sits_out_next(table: Table, fact: f.SitsOutNext) -> None:
+    """Set or clear a player's request to sit out, after the hand or at the big blind."""
     player = table.chairs[fact.chair]
     player.sits_out_next = fact.sits_out and not fact.at_blind
     player.sits_out_at_blind = fact.sits_out and fact.at_blind
 
 
-def left(table: Table, fact: f.Left) -> None:
+def apply_left(table: Table, fact: f.Left) -> None:
+    """Empty a chair, and remember its player and the chips that they took away."""
     leaver = table.vacated[fact.chair] = table.chairs.pop(fact.chair)
     if not leaver.newcomer:
         table.leavers[fact.player] = Leaver(fact.chair, fact.at)
@@ -72,7 +81,8 @@ def left(table: Table, fact: f.Left) -> None:
             setattr(table, name, 0)
 
 
-def changed_chair(table: Table, fact: f.ChangedChair) -> None:
+def apply_changed_chair(table: Table, fact: f.ChangedChair) -> None:
+    """Move a player to another chair, with the rock, the kill and the button purchase."""
     player = table.chairs.pop(fact.chair)
     table.vacated[fact.chair] = replace(player)
     player.moved = not fact.settled
@@ -85,5 +95,6 @@ def changed_chair(table: Table, fact: f.ChangedChair) -> None:
             setattr(table, name, fact.to)
 
 
-def warned(table: Table, fact: f.Warned) -> None:
+def apply_warned(table: Table, fact: f.Warned) -> None:
+    """Count a warning."""
     table.chairs[fact.chair].warnings += 1

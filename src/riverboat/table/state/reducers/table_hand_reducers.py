@@ -13,7 +13,8 @@ from riverboat.table.state.reducers.blind_reducers import wipe_debts
 from riverboat.table.state.table_state import HandOpening, LastHand, Table, TablePlayer
 
 
-def hand_began(table: Table, fact: f.HandBegan) -> None:
+def apply_hand_began(table: Table, fact: f.HandBegan) -> None:
+    """Set the positions and players of a new hand, and clear the debts that its posts pay."""
     table.last_hand = None
     table.hand_count, table.began_at = fact.number, fact.at
     table.playing = fact.chairs
@@ -103,12 +104,14 @@ _CLEAR_DEBT_BY_REASON: dict[str, Callable[[TablePlayer], None]] = {
 }
 
 
-def hand_started(table: Table, fact: HandStarted) -> None:
+def apply_hand_started(table: Table, fact: HandStarted) -> None:
+    """Start the engine's hand, which ends the time for straddles."""
     table.hand = HandState(fact)
     table.opening = None
 
 
-def rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
+def apply_rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
+    """Add chips taken from a pot to the rake, the jackpot or the kitty."""
     assert table.hand is not None, "no hand is played"
     apply_to_hand(table.hand, fact)
     match fact.kind:
@@ -123,7 +126,8 @@ def rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
             table.time_due -= fact.chips
 
 
-def called_off(table: Table, _fact: f.HandCalledOff) -> None:
+def apply_called_off(table: Table, _fact: f.HandCalledOff) -> None:
+    """Drop the hand: all stacks are as before it, with the chips added since."""
     hand = table.hand
     if hand is not None:
         # The added chips were paid for.
@@ -136,17 +140,20 @@ def called_off(table: Table, _fact: f.HandCalledOff) -> None:
     table.marker_yes = ()
 
 
-def chop_offered(table: Table, fact: f.ChopOffered) -> None:
+def apply_chop_offered(table: Table, fact: f.ChopOffered) -> None:
+    """Record the chair that offers to chop the blinds."""
     table.chop = fact.chair
 
 
-def blinds_chopped(table: Table, _fact: f.BlindsChopped) -> None:
+def apply_blinds_chopped(table: Table, _fact: f.BlindsChopped) -> None:
+    """End the hand of two blinds that chopped."""
     table.opening = table.hand = table.clock = None
     table.chop = 0
     table.game_hands += 1
 
 
-def hand_closed(table: Table, fact: f.HandClosed) -> None:
+def apply_hand_closed(table: Table, fact: f.HandClosed) -> None:
+    """Set the stacks after the hand, its winner, and the chips carried over."""
     hand, chairs = table.hand, table.chairs
     assert hand is not None, "no hand was played"
     table.carried = hand.carried_chips
@@ -154,19 +161,19 @@ def hand_closed(table: Table, fact: f.HandClosed) -> None:
         chairs[chair].chips = chips
     _advance_chips_behind(table)
     table.winner = _first_winner(table, fact.won)
-    table.last_hand = _last_hand(table, fact.won) if table.rules.seven_deuce else None
+    table.last_hand = _build_last_hand(table, fact.won) if table.rules.seven_deuce else None
     table.chop = 0
     table.hand = table.clock = table.marker = None
     table.marker_yes = ()
     table.game_hands += 1
 
 
-def _last_hand(table: Table, won: tuple[int, ...]) -> LastHand:
+def _build_last_hand(table: Table, won_chips: tuple[int, ...]) -> LastHand:
     """Return a record of the last hand: the players dealt in, and the winners' cards."""
     assert table.hand is not None
     names = tuple([table.chairs[chair].player for chair in table.playing])
     hole_cards = [tuple(cards) for cards in table.hand.holdings]
-    winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won) if chips]
+    winners = [(names[seat], hole_cards[seat]) for seat, chips in enumerate(won_chips) if chips]
     return LastHand(table.rules.seven_deuce, names, tuple(winners))
 
 
@@ -178,17 +185,17 @@ def _advance_chips_behind(table: Table) -> None:
             player.coming = tuple([(hands - 1, chips) for hands, chips in player.coming])
 
 
-def _first_winner(table: Table, won: tuple[int, ...]) -> int:
+def _first_winner(table: Table, won_chips: tuple[int, ...]) -> int:
     """Return the chair that won most; ties go to the first left of the button."""
     assert table.hand is not None
-    max_won, players = max(won), len(won)
-    if won.count(max_won) == 1:
-        return table.playing[won.index(max_won)]
+    max_won, players = max(won_chips), len(won_chips)
+    if won_chips.count(max_won) == 1:
+        return table.playing[won_chips.index(max_won)]
     seat = next(
         (
             winner
             for k in range(players)
-            if won[winner := (table.hand.button + 1 + k) % players] == max_won
+            if won_chips[winner := (table.hand.button + 1 + k) % players] == max_won
         ),
         0,
     )
