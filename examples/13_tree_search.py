@@ -8,7 +8,10 @@ from random import Random
 from riverboat.cards import parse_cards
 from riverboat.envs import search
 
-START = search.build_root_node("nlhe 1/2", seats=2, stacks=20, sizes=["max"])  # fold, call, or all-in
+# Fold, call, or all-in.
+START = search.build_root_node(
+    "nlhe 1/2", seats=2, stacks=20, sizes=["max"]
+)  # fold, call, or all-in
 NAMES = START.rules.actions.names
 DECK = START.rules.deck
 ME = START.rules.seats - 1  # the button, which acts first

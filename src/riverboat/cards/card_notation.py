@@ -67,17 +67,6 @@ class NotACard(NamedTuple):
 
 CardProblem: TypeAlias = CardCountMismatch | DuplicateCard | NotACard
 
-# A named tuple has no room for aliases in its body.
-for _kind, _old, _new in (
-    (CardCountMismatch, "cards", "card_count"),
-    (NotACard, "at", "position"),
-    (NotACard, "half", "is_half_card"),
-    (NotACard, "word", "card_text"),
-):
-    _alias = DeprecatedAttribute(_new)
-    _alias.__set_name__(_kind, _old)
-    setattr(_kind, _old, _alias)
-
 
 class BadCard(ValueError):
     """Text or a number that is not a valid card, or a card that is not allowed here.

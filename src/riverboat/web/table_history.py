@@ -189,7 +189,7 @@ class TableHistory:
         self, marks: Sequence[HandIndexEntry], records: Sequence[Sequence[Record]]
     ) -> list[ParsedHand]:
         hands = self._read_hands(marks, records)
-        return [as_seen_by(hand, self._me.name, self._header) for hand in hands if hand.log]
+        return [redact_for_viewer(hand, self._me.name, self._header) for hand in hands if hand.log]
 
     async def replay_steps(
         self, mark: HandIndexEntry, options: ReplayOptions

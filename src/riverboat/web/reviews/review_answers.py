@@ -9,7 +9,7 @@ import numpy as np
 
 from riverboat.engine import AnyFact
 from riverboat.engine.state import hand_facts as f
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO, HANDS, Weights
 from riverboat.histories import HandHistory
 from riverboat.narration.hand_narrator import narrate_log
 from riverboat.review import ActionValue, DecisionReview, HandReview, Leak
@@ -166,7 +166,7 @@ def _chart_grid(charted: ChartedRange, decision: DecisionReview) -> s.StrategyGr
 
 
 def _chart_hands(strategy: np.ndarray, weights: Weights) -> Iterator[StudyHand]:
-    combos = np.bincount(HAND_OF, weights, len(HANDS)).astype(np.float64)
+    combos = np.bincount(HAND_NUMBER_OF_COMBO, weights, len(HANDS)).astype(np.float64)
     shares = shares_by_hand(strategy, weights, combos)
     for place in np.flatnonzero(combos > LEAST_COMBOS).tolist():
         mix = tuple([rounded(share) for share in shares[place].tolist()])
