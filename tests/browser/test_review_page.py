@@ -149,7 +149,7 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await page.get_by_role("heading", name="Costliest decisions").wait_for()
             await expect(page.get_by_role("progressbar")).to_have_count(0)
             hands = page.get_by_role("region", name="Hands").get_by_role("row")
-            await expect(hands).to_have_count(3)
+            await expect(hands.nth(2)).to_be_visible()  # a third hand may have begun
             assert await violations(page, BEST) == []
             await hands.last.get_by_role("button").click()
             await page.get_by_role("article").first.wait_for()
