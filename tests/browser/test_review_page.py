@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.axe import BEST, violations
 from tests.browser.browser_players import DESKTOP, PHONE, BrowserPlayer
@@ -51,6 +51,16 @@ async def close_table(ann: BrowserPlayer, ben: BrowserPlayer, link: str) -> None
         await ann.page.wait_for_timeout(50)
     await ben.page.get_by_role("heading", name="Result").wait_for()
     ann.wrong.clear()  # the browser reports the refused requests
+
+
+async def stop_flop(page: Page) -> None:
+    """Stop the solution of the flop, which takes a minute, if the hand has one."""
+    stop = page.get_by_role("button", name="Stop")
+    await page.wait_for_timeout(1000)
+    if await stop.count():
+        await stop.click()
+    await expect(page.get_by_role("progressbar")).to_have_count(0)
+    await expect(page.get_by_role("article").first).to_be_visible()
 
 
 @pytest.mark.landing
@@ -123,7 +133,7 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await page.get_by_role("link", name="Review: 1", exact=True).click()
             await page.get_by_role("heading", name="Club, hand 1").wait_for()
             await page.get_by_role("article").first.wait_for()
-            await expect(page.get_by_role("progressbar")).to_have_count(0)
+            await stop_flop(page)
             review = page.url
             await ben.page.goto(review)
             await expect(ben.page.get_by_role("alert")).to_contain_text("no longer there")
@@ -133,12 +143,13 @@ def test_hands_of_a_table_are_reviewed_from_their_list(tmp_path: Path) -> None:
             await page.get_by_role("link", name="Replay").click()
             await page.get_by_role("link", name="Review", exact=True).last.click()
             await page.get_by_role("article").first.wait_for()
+            await stop_flop(page)
             await page.goto(f"{link}/hands")
             await page.get_by_role("link", name="Review my session").click()
             await page.get_by_role("heading", name="Costliest decisions").wait_for()
             await expect(page.get_by_role("progressbar")).to_have_count(0)
             hands = page.get_by_role("region", name="Hands").get_by_role("row")
-            await expect(hands).to_have_count(3)
+            await expect(hands.nth(2)).to_be_visible()  # a third hand may have begun
             assert await violations(page, BEST) == []
             await hands.last.get_by_role("button").click()
             await page.get_by_role("article").first.wait_for()

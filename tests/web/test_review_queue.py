@@ -124,7 +124,7 @@ def test_single_hand_comes_before_sessions_which_share_the_process() -> None:
         await settle(lambda: len(processes.asked) == 1)
         cyd = create(queue, "Cyd")
         assert (queue.ahead_of(cyd), queue.ahead_of(ben)) == (0, 2)
-        for _ in range(7):
+        for _turn in range(7):
             await processes.finish_hand()
         assert [each.player for each in processes.asked] == [
             *("Ann", "Cyd", "Ben", "Ann", "Ben", "Ann", "Ben")
@@ -151,11 +151,11 @@ def test_crash_loses_one_hand_and_the_new_process_gets_the_sums() -> None:
     async def work(queue: ReviewQueue, processes: Processes, _: ManualClock) -> None:
         review = create(queue, "Ann", 3)
         await processes.finish_hand()
-        assert processes.asked[-1].earlier == ()
+        assert not processes.asked[-1].earlier
         processes.started[-1].kill()
         await settle(lambda: len(processes.started) == 2 and len(processes.asked) == 3)
-        assert processes.asked[-1].place == 3
-        assert len(processes.asked[-1].earlier) == 1
+        last = processes.asked[-1]
+        assert (last.place, len(last.earlier)) == (3, 1)
         await processes.finish_hand()
         assert review.state == "done"
         assert [entry.refusal for entry in review.entries] == [None, said.ReviewerStopped(), None]
@@ -172,7 +172,7 @@ def test_stopped_review_continues_with_its_next_hand() -> None:
         queue.resume(review)  # before the end of the process is noticed
         assert refusal_of(lambda: queue.resume(review)) == said.ReviewNotStopped()
         await settle(lambda: len(processes.started) == 2)
-        for _ in range(2):
+        for _turn in range(2):
             await processes.finish_hand()
         assert review.state == "done"
         assert [each.place for each in processes.asked] == [1, 2, 2, 3]
@@ -215,7 +215,7 @@ def test_reviews_of_others_are_not_found_and_unread_ones_expire() -> None:
         assert queue.list_of("Ann") == []
         assert processes.started[0].is_killed  # it had no work
         latest = [create(queue, "Ann") for _ in range(2)]
-        for _ in range(2):
+        for _turn in range(2):
             await processes.finish_hand()
         latest.append(create(queue, "Ann"))
         assert queue.list_of("Ann") == latest[:0:-1]

@@ -63,7 +63,7 @@ def test_bad_training_requests_are_refused() -> None:
             assert (await room.visitor().post("/api/training/spots")).status_code == 401
             wrong = await ann.post("/api/training/spots", wanted={"position": "BTN1"})
             assert (wrong.status_code, "BTN1" in wrong.json()["why"]) == (400, True)
-            flop = {
+            flop: dict[str, Any] = {
                 "game": "nlhe 1/2",
                 "stacks": [200, 200],
                 "seat": 0,

@@ -59,10 +59,13 @@ export class ReviewStore {
     if (!this.review) await this.loadList();
   }
 
+  /** Load the list below the form; an earlier error stays. */
   async loadList(): Promise<void> {
-    await this.#guard(async () => {
+    try {
       this.list = await sendRequest('GET /api/reviews');
-    });
+    } catch (why) {
+      this.trouble = errorText(why);
+    }
   }
 
   /** Start a review. */

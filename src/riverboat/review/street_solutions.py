@@ -143,10 +143,10 @@ def why_street_unsolvable(
     street: str, first: PlayedDecision, settings: SolveSettings
 ) -> Phrase | None:
     """Return the reason for which a street is not solved, if there is one."""
-    if STREETS.index(street) < STREETS.index(settings.first):
-        return w.StreetNotRequested(_STREET_NAMES[settings.first])
     if len(first.live) != len(("oop", "ip")):
         return w.NotHeadsUp(len(first.live))
+    if STREETS.index(street) < STREETS.index(settings.first):
+        return w.StreetNotRequested(_STREET_NAMES[settings.first])
     return w.FlopExtensionRequired() if street == "flop" and not tier.is_c() else None
 
 

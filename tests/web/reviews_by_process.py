@@ -1,0 +1,43 @@
+"""Reviews by the code of the review process, without a process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from riverboat.histories import HandHistory
+from riverboat.web.reviews import review_messages as m
+from riverboat.web.reviews.review_process import ReviewSession
+
+
+def review_by_process(hand: HandHistory, player: str, **changes: Any) -> Any:
+    """Return the reply to the review of a hand; *log* replaces its facts."""
+    read = hand.read
+    if "log" in changes:
+        read = replace(read, log=changes.pop("log"))
+    given: dict[str, Any] = {
+        "review": "r",
+        "place": 1,
+        "hand": read,
+        "player": player,
+        "start": "river",
+        "ranges": {},
+        "is_single": True,
+        "is_preliminary": False,
+        "seconds": 60.0,
+        "memory": 10**9,
+    }
+    replies: list[Any] = []
+    ReviewSession(replies.append).handle(m.ReviewHand(**{**given, **changes}))
+    [reply] = replies
+    return reply
+
+
+def reviewed(hand: HandHistory, player: str, **changes: Any) -> dict[str, Any]:
+    """Return the answer for a hand that is reviewed."""
+    reply = review_by_process(hand, player, **changes)
+    assert isinstance(reply, m.HandReviewed), reply
+    found: dict[str, Any] = msgspec.json.decode(reply.answer.body)
+    return found

@@ -1,0 +1,88 @@
+"""The review process: hands of many players, other games, broken hands, and a room without C."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+import riverboat as rb
+from riverboat.histories import HandHistory
+from riverboat.kernel import tier
+from riverboat.words import Phrase
+from riverboat.words import reviews as w
+from riverboat.words.codes import decoded
+from riverboat.words.refusals import review_limits as said
+from tests.web.reviews_by_process import review_by_process, reviewed
+
+NINE = tuple(f"P{seat}" for seat in range(9))
+
+
+def played(game: str, seats: int, *actions: str) -> HandHistory:
+    hand = rb.Hand(game, seats=seats, seed=5)
+    for action in actions:
+        hand.act(action)
+    assert hand.over
+    return HandHistory.from_facts(hand.log, NINE[:seats])
+
+
+def reasons(found: dict[str, Any]) -> list[Phrase | None]:
+    return [each["reason"] and decoded(each["reason"]) for each in found["decisions"]]
+
+
+def test_six_callers_of_nine_get_equity_and_the_reason() -> None:
+    calls = ("fold", "fold", "call", *["call"] * 5, "check", *["check"] * 7 * 3)
+    found = reviewed(played("nlhe 1/2", 9, *calls), "P4")
+    assert [each["solved"] for each in found["decisions"]] == [False] * 4
+    assert reasons(found)[1:] == [w.NotHeadsUp(7)] * 3
+    assert all(0 <= each["equity"] <= 1 for each in found["decisions"])
+    assert found["decisions"][0]["grid"]["actions"] == ["fold", "call", "raise"]
+    assert len(found["decisions"][0]["before"]) > 9
+
+
+def test_other_game_gets_pot_odds_and_equity() -> None:
+    calls = ("call", "check", *["check"] * 6)
+    found = reviewed(played("plo 1/2", 2, *calls), "P1")
+    assert {type(each) for each in reasons(found)} == {w.GameNotSolved}
+    assert found["decisions"][0]["pot_odds"] == pytest.approx(0.25)
+    assert found["ranges"] == []
+
+
+def test_hands_of_others_are_not_told_before_they_are_shown() -> None:
+    hand = played("nlhe 1/2", 2, "call", "check", *["check"] * 6)
+    found = reviewed(hand, "P0")
+    dealt = [each for each in found["decisions"][0]["before"] if each["say"] == "CardsDealtTo"]
+    assert [each["who"]["player"] for each in dealt] == ["P0"]
+
+
+@pytest.mark.slow
+def test_room_without_the_extension_reviews_what_it_can() -> None:
+    hand = played("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
+    with tier.use_tier("numpy"):
+        found = reviewed(hand, "P1", start="flop")
+    assert [type(each) for each in reasons(found)[1:]] == [
+        w.FlopExtensionRequired,
+        type(None),
+        type(None),
+    ]
+    assert [each["solved"] for each in found["decisions"]][-1]
+
+
+def test_hand_of_another_player_or_none_is_refused_alone() -> None:
+    hand = played("nlhe 1/2", 2, "fold")
+    refused = review_by_process(hand, "Cyd")
+    assert type(refused.refusal).__name__ == "NoSuchReviewedPlayer"
+    broken = review_by_process(hand, "P0", log=(object(),))
+    assert broken.refusal == said.HandFailed()
+
+
+def test_session_sums_survive_the_process() -> None:
+    hand = played("nlhe 1/2", 2, "raise 6", "call", *["check"] * 4, "bet 8", "fold")
+    first = review_by_process(hand, "P0", review="session", is_single=False)
+    other = review_by_process(
+        hand, "P0", review="session", place=2, is_single=False, earlier=(first.kept,)
+    )
+    one, two = (msgspec.json.decode(each.summary.body) for each in (first, other))
+    assert (one["hands"], two["hands"]) == (1, 2)
+    assert two["loss_bb"] == pytest.approx(2 * one["loss_bb"], abs=1e-3)
