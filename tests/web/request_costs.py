@@ -38,7 +38,17 @@ WORKER_LIMIT: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
 _REFERENCE: Final = 0.010
 """Seconds of the loop in ``speed`` on the reference machine of the limits."""
-_PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule", "study")
+_PATH_NAMES: Final = (
+    "table",
+    "hand",
+    "event",
+    "live",
+    "share",
+    "rule",
+    "study",
+    "season",
+    "evening",
+)
 _ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
 """Not requested by the player of the search, which they would log out."""
 
@@ -73,6 +83,8 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     found["/api/tables"] = [{"bots": 9}, {"rules": {"chairs": 9}}]
     found["/api/studies"] = [RIVER]
     found["/api/live"] = [{"seats": SEATS}]
+    found["/api/seasons"] = [{"rules": {"name": "S"}}]
+    found["/api/seasons/points"] = [{"rules": {"name": "S"}, "entries": 100}]
     found["/api/live/{live}/rule"] = found["/api/tables/{table}/rule"] = found["/api/rule"][:9]
     return found
 
@@ -163,7 +175,8 @@ class CostSearch:
         link = str(shared.json().get("link", shared.text)).strip('"}').rpartition("/")[2]
         self.student = await self.house.guest("Student")
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
-        names = (table, str(self.hands), event, live, link, "BET-01", study)
+        season, evening = await self._make_season()
+        names = (table, str(self.hands), event, live, link, "BET-01", study, season, evening)
         self._names = dict(zip(_PATH_NAMES, names, strict=True))
         return self
 
@@ -171,6 +184,18 @@ class CostSearch:
         await self._open.aclose()
         for module in (cost_middleware, connection_cost):
             module.CostMeter = CostMeter  # type: ignore[attr-defined]
+
+    async def _make_season(self) -> tuple[str, str]:
+        """Return a season of 10 evenings with 1,000 players each, and one of its evenings."""
+        season = str((await self.ann.post("/api/seasons", rules={"name": "S"})).json()["id"])
+        evening = ""
+        for number in range(10):
+            places = [{"player": f"P{each}", "place": each + 1} for each in range(1_000)]
+            body = {"name": f"Evening {number}", "places": places}
+            answer = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
+            assert answer.is_success, answer.text
+            evening = answer.json()["evenings"][0]["id"]
+        return season, evening
 
     def _patch(self, module: Any) -> None:
         module.CostMeter = self._meters
