@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import binascii
 from base64 import b64decode
 
 from riverboat.store.errors import Conflict
@@ -37,7 +36,7 @@ async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
     call.app_state.config_limiter.consume(call.address, "configurations")
     try:
         image = b64decode(body.image, validate=True)
-    except binascii.Error as error:
+    except ValueError as error:
         raise ApiError(400, said.LogoUnreadable()) from error
     if len(image) > MAX_BYTES:
         raise ApiError(400, said.LogoTooLarge(MAX_BYTES // 1000))
