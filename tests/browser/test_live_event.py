@@ -90,7 +90,7 @@ async def create_live_event(ann: BrowserPlayer, base: str) -> str:
 
 async def read_names(page: Page, names: Sequence[str]) -> None:
     """Choose a file without names, and then one with results of another tournament."""
-    picker = page.locator("input[type=file]")
+    picker = page.locator("form input[type=file]")
     for name, text in (
         ("chips.csv", "place,chips\n1,500\n"),
         ("results.csv", "".join([f"{each}\n" for each in ("place,player", *_rows(names))])),

@@ -245,7 +245,7 @@ async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
         with_results = {name for result in season.results for name in result.places}
         for player in body.remove:
             if player in with_results:
-                raise ApiError(409, w.PlayerHasResults(Player(player)))
+                raise ApiError(409, w.PlayerWithResults(Player(player)))
         if len({*season.roster, *body.add} - {*body.remove}) > MAX_PLAYERS:
             raise ApiError(409, w.TooManySeasonPlayers(MAX_PLAYERS))
         return r.RosterChanged(call.user.name, body.add, body.remove)
