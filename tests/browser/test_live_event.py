@@ -342,7 +342,7 @@ async def _answer_big_blinds(page: Page, event: str, big: str) -> None:
     asked = page.get_by_role("group", name=re.compile("Who’s the next big blind at table"))
     await expect(asked).to_have_count(2)
     await assert_accessible(page, "the question for the big blind")
-    await asked.first.get_by_role("button", name=re.compile(big)).click()
+    await asked.first.get_by_role("button", name=re.compile(rf"\b{big}$")).click()
     await expect(asked).to_have_count(1)
     await asked.get_by_role("button", name="Don’t know").click()
     await expect(asked).to_have_count(0)
