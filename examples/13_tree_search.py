@@ -9,9 +9,7 @@ from riverboat.cards import parse_cards
 from riverboat.envs import search
 
 # Fold, call, or all-in.
-START = search.build_root_node(
-    "nlhe 1/2", seats=2, stacks=20, sizes=["max"]
-)  # fold, call, or all-in
+START = search.build_root_node("nlhe 1/2", seats=2, stacks=20, sizes=["max"])
 NAMES = START.rules.actions.names
 DECK = START.rules.deck
 ME = START.rules.seats - 1  # the button, which acts first

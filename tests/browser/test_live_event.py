@@ -90,7 +90,7 @@ async def create_live_event(ann: BrowserPlayer, base: str) -> str:
 
 async def read_names(page: Page, names: Sequence[str]) -> None:
     """Choose a file without names, and then one with results of another tournament."""
-    picker = page.locator("input[type=file]")
+    picker = page.locator("form input[type=file]")
     for name, text in (
         ("chips.csv", "place,chips\n1,500\n"),
         ("results.csv", "".join([f"{each}\n" for each in ("place,player", *_rows(names))])),
@@ -342,7 +342,7 @@ async def _answer_big_blinds(page: Page, event: str, big: str) -> None:
     asked = page.get_by_role("group", name=re.compile("Who’s the next big blind at table"))
     await expect(asked).to_have_count(2)
     await assert_accessible(page, "the question for the big blind")
-    await asked.first.get_by_role("button", name=re.compile(big)).click()
+    await asked.first.get_by_role("button", name=re.compile(rf"\b{big}$")).click()
     await expect(asked).to_have_count(1)
     await asked.get_by_role("button", name="Don’t know").click()
     await expect(asked).to_have_count(0)

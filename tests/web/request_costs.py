@@ -39,7 +39,18 @@ WORKER_LIMIT: Final = 0.200
 """Seconds in a thread of the pool, above which a request has to be charged."""
 _REFERENCE: Final = 0.010
 """Seconds of the loop in ``speed`` on the reference machine of the limits."""
-_PATH_NAMES: Final = ("table", "hand", "event", "live", "share", "rule", "study", "review")
+_PATH_NAMES: Final = (
+    "table",
+    "hand",
+    "event",
+    "live",
+    "share",
+    "rule",
+    "study",
+    "review",
+    "season",
+    "evening",
+)
 _SOLVING: Final = ("/api/studies", "/api/reviews", "/api/training")
 """Paths that a player in a hand may not request."""
 _ENDS: Final = ("/api/logout", "/api/me/delete", "/api/sessions/{session}", "/api/password")
@@ -79,6 +90,8 @@ def seeds() -> dict[str, list[dict[str, Any]]]:
     found["/api/reviews/uploads"] = [{"text": "\u00e4" * 20_000}]
     found["/api/training/spots"] = [{"wanted": {"street": "river"}}]
     found["/api/live"] = [{"seats": SEATS}]
+    found["/api/seasons"] = [{"rules": {"name": "S"}}]
+    found["/api/seasons/points"] = [{"rules": {"name": "S"}, "entries": 100}]
     found["/api/live/{live}/rule"] = found["/api/tables/{table}/rule"] = found["/api/rule"][:9]
     return found
 
@@ -171,7 +184,9 @@ class CostSearch:
         study = str((await self.student.post("/api/studies", **RIVER)).json()["id"])
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
-        names = (table, str(self.hands), event, live, link, "BET-01", study, review)
+        season, evening = await self._make_season()
+        names = (table, str(self.hands), event, live, link)
+        names += ("BET-01", study, review, season, evening)
         self._names = dict(zip(_PATH_NAMES, names, strict=True))
         return self
 
@@ -179,6 +194,18 @@ class CostSearch:
         await self._open.aclose()
         for module in (cost_middleware, connection_cost):
             module.CostMeter = CostMeter  # type: ignore[attr-defined]
+
+    async def _make_season(self) -> tuple[str, str]:
+        """Return a season of 10 evenings with 1,000 players each, and one of its evenings."""
+        season = str((await self.ann.post("/api/seasons", rules={"name": "S"})).json()["id"])
+        evening = ""
+        for number in range(10):
+            places = [{"player": f"P{each}", "place": each + 1} for each in range(1_000)]
+            body = {"name": f"Evening {number}", "places": places}
+            answer = await self.ann.post(f"/api/seasons/{season}/evenings", **body)
+            assert answer.is_success, answer.text
+            evening = answer.json()["evenings"][0]["id"]
+        return season, evening
 
     def _patch(self, module: Any) -> None:
         module.CostMeter = self._meters

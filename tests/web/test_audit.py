@@ -179,6 +179,7 @@ def test_host_action_endpoints_are_listed() -> None:
         ("PATCH", f"{own}/settings"),
         # test_events covers these.
         ("PATCH", "/api/events/{event}/settings"),
+        ("POST", "/api/events/{event}/logo"),  # and test_live_events
         ("POST", "/api/events/{event}/order"),
         ("POST", "/api/events/{event}/places"),  # a preview: it changes nothing
     }, "write it down, and try it in the test above"

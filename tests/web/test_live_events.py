@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import Any
 
+from riverboat.store.audit_rows import AuditFilter
 from tests.web.house import House, house, run
 from tests.web.test_events import (
     RULES,
@@ -490,8 +491,11 @@ def test_logo_of_the_tv_clock_is_a_small_picture_by_the_host() -> None:
             for bad in (b"<svg onload='x'/>", png + bytes(40_000)):
                 refused = await ann.post(path, image=b64encode(bad).decode())
                 assert (refused.status_code, refused.json()["code"]) == (400, "bad logo")
-            assert (await ann.post(path, image="not base64!")).status_code == 400
+            for text in ("not base64!", "\u0161"):
+                assert (await ann.post(path, image=text)).status_code == 400
             assert (await bob.get(path)).json() == sent.json()
+            [row] = await room.room.store.audit(AuditFilter(what="event-order"))
+            assert (row.role, "logo" in str(row.args)) == ("host", True)
             assert (await ann.post(path, image="")).json() == {"image": ""}
             for _ in range(18):
                 assert (await ann.post(path, image="")).is_success

@@ -29,13 +29,13 @@ log = structlog.get_logger(__name__)
 
 MAX_EVENINGS: Final = 200
 """Maximum of evenings in a season."""
-MAX_RESULTS: Final = 20_000
+MAX_RESULTS: Final = 10_000
 """Maximum of places in all evenings of a season together."""
 MAX_PLAYERS: Final = 2_000
 """Maximum of players in the list of a season."""
 MAX_RECORDS: Final = 2_000
 """Maximum of records of a season; a season with more changes is a mistake or abuse."""
-_CACHE_SIZE: Final = 64
+_CACHE_SIZE: Final = 200
 """Seasons kept in memory; others are read again on demand."""
 _ATTEMPTS: Final = 5
 """Attempts to append a change while others change the season."""

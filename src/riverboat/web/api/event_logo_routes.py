@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import binascii
 from base64 import b64decode
 
+from msgspec.structs import replace
+
+from riverboat.service.handlers.audit_codes import audit_row
+from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import Conflict
 from riverboat.web.api_errors import ApiError
 from riverboat.web.records.event_logos import (
@@ -37,7 +40,7 @@ async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
     call.app_state.config_limiter.consume(call.address, "configurations")
     try:
         image = b64decode(body.image, validate=True)
-    except binascii.Error as error:
+    except ValueError as error:
         raise ApiError(400, said.LogoUnreadable()) from error
     if len(image) > MAX_BYTES:
         raise ApiError(400, said.LogoTooLarge(MAX_BYTES // 1000))
@@ -47,7 +50,15 @@ async def set_logo(call: ApiCall, body: EventLogoBody) -> EventLogo:
     if await count_changes(store, event) >= MAX_CHANGES:
         raise ApiError(409, said.TooManyLogos(MAX_CHANGES))
     try:
-        await change_logo(store, event, LogoChanged(call.user.name, image), call.app_state.now())
+        await change_logo(store, event, LogoChanged(call.user.name, image), await _audit_row(call))
     except Conflict as error:
         raise ApiError(409, TryAgainSoon()) from error
     return EventLogo(await logo_url(store, event))
+
+
+async def _audit_row(call: ApiCall) -> AuditRow:
+    session = await call.event.load()
+    fields = {"event": session.id, "name": session.event.rules.name, "do": "logo"}
+    row = audit_row(call.app_state.now(), "event-order", "", fields)
+    role = "host" if session.host == call.user.name else "admin"
+    return replace(row, who=call.user.name, address=call.address, role=role)

@@ -69,13 +69,12 @@ _MAX_PAST_EVENTS: Final = 50
 async def seasons(call: ApiCall) -> tuple[SeasonListItem, ...]:
     """Return the listed seasons and the caller's own, newest first."""
     user = call.user
-    return tuple(
-        [
-            season_list_item(season)
-            for season in await call.app_state.seasons.seasons()
-            if not season.settings.private or user.is_admin or season.host == user.name
-        ]
-    )
+    visible = [
+        season
+        for season in await call.app_state.seasons.seasons()
+        if not season.settings.private or user.is_admin or season.host == user.name
+    ]
+    return await call.run_in_worker(lambda: tuple(map(season_list_item, visible)))
 
 
 @router.post("/api/seasons", access="somebody")
@@ -114,7 +113,7 @@ async def preview_points(call: ApiCall, body: PointsBody) -> PlacePoints:
 @router.get(_SEASON_PATH)
 async def season(call: ApiCall) -> SeasonDetails:
     """Return a season with its standings."""
-    return _details(call, await _find_season(call))
+    return await _details(call, await _find_season(call))
 
 
 @router.patch(_SEASON_PATH, access="somebody")
@@ -141,8 +140,10 @@ def _may_manage(call: ApiCall, season: Season) -> bool:
     return call.user.is_admin or (bool(call.user.name) and season.host == call.user.name)
 
 
-def _details(call: ApiCall, season: Season) -> SeasonDetails:
-    return season_details(season, may_manage=_may_manage(call, season))
+async def _details(call: ApiCall, season: Season) -> SeasonDetails:
+    """Return a season; the standings of a large one are computed in a worker."""
+    is_manager = _may_manage(call, season)
+    return await call.run_in_worker(lambda: season_details(season, may_manage=is_manager))
 
 
 async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) -> SeasonDetails:
@@ -157,9 +158,10 @@ async def _change(call: ApiCall, decide: Callable[[Season], r.AnySeasonRecord]) 
         return decide(state)
 
     try:
-        return _details(call, await call.app_state.seasons.change(season.id, decide_within_limit))
+        changed = await call.app_state.seasons.change(season.id, decide_within_limit)
     except SeasonBusy as error:
         raise ApiError(409, w.SeasonBusy()) from error
+    return await _details(call, changed)
 
 
 # Evenings ----------------------------------------------------------------------------------------
@@ -243,7 +245,7 @@ async def change_players(call: ApiCall, body: RosterBody) -> SeasonDetails:
         with_results = {name for result in season.results for name in result.places}
         for player in body.remove:
             if player in with_results:
-                raise ApiError(409, w.PlayerHasResults(Player(player)))
+                raise ApiError(409, w.PlayerWithResults(Player(player)))
         if len({*season.roster, *body.add} - {*body.remove}) > MAX_PLAYERS:
             raise ApiError(409, w.TooManySeasonPlayers(MAX_PLAYERS))
         return r.RosterChanged(call.user.name, body.add, body.remove)
@@ -311,11 +313,13 @@ async def _hosted_events(call: ApiCall) -> list[TournamentSession]:
 async def season_standings_csv(call: ApiCall) -> RawResponse:
     """Return the standings as CSV, with the points of each evening."""
     season = await _find_season(call)
-    return RawResponse(standings_csv(season).encode(), "text/csv", f"standings-{season.id}.csv")
+    text = await call.run_in_worker(standings_csv, season)
+    return RawResponse(text.encode(), "text/csv", f"standings-{season.id}.csv")
 
 
 @router.get(_SEASON_PATH + "/places.csv", media_type="text/csv")
 async def season_places_csv(call: ApiCall) -> RawResponse:
     """Return each player's place and points in each evening as CSV."""
     season = await _find_season(call)
-    return RawResponse(places_csv(season).encode(), "text/csv", f"places-{season.id}.csv")
+    text = await call.run_in_worker(places_csv, season)
+    return RawResponse(text.encode(), "text/csv", f"places-{season.id}.csv")

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.decoding import JsonDecoder, json_decoder
+from riverboat.store.audit_rows import AuditRow
 from riverboat.store.port import Store
 from riverboat.store.stream_records import Batch
 
@@ -48,11 +49,12 @@ async def count_changes(store: Store, event: str) -> int:
     return len(await store.read(LOGO_STREAM_PREFIX + event))
 
 
-async def change_logo(store: Store, event: str, change: LogoChanged, now_ms: int) -> None:
+async def change_logo(store: Store, event: str, change: LogoChanged, audit_row: AuditRow) -> None:
     """Store a change of an event's logo. Raises ``Conflict`` if another one comes first."""
     count = await count_changes(store, event)
     bodies = (msgspec.json.encode(change),)
-    await store.append(Batch(LOGO_STREAM_PREFIX + event, count, now_ms, bodies))
+    stream = LOGO_STREAM_PREFIX + event
+    await store.append(Batch(stream, count, audit_row.at, bodies, audit=(audit_row,)))
 
 
 async def logo_url(store: Store, event: str) -> str:

@@ -81,7 +81,7 @@ class BothPlayed(Refusal, frozen=True):
     evening: str
 
 
-class PlayerHasResults(Refusal, frozen=True):
+class PlayerWithResults(Refusal, frozen=True):
     code = "has results"
     who: Player
 

@@ -18,5 +18,5 @@ place-impossible = { $who } nemůže být na { $place }. místě: místa jdou od
 fewer-entries-than-players = vstupů ({ $entries }) je méně než hráčů ({ $players })
 player-not-in-season = { $who } v téhle lize není
 both-played = { $who } i { $other } hráli { $evening }: jsou to dva hráči
-player-has-results = { $who } má v lize výsledky: přejmenujte ho, nebo odeberte večery
+player-with-results = { $who } má v lize výsledky: přejmenujte ho, nebo odeberte večery
 season-busy = předběhla vás jiná změna: zkuste to znovu

@@ -17,5 +17,5 @@ place-impossible = { $who } kann nicht auf Platz { $place } sein: Plätze gehen 
 fewer-entries-than-players = { $entries } Teilnahmen sind weniger als { $players } Spieler
 player-not-in-season = kein { $who } in dieser Liga
 both-played = { $who } und { $other } spielten beide { $evening }: es sind zwei Spieler
-player-has-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Abende entfernen
+player-with-results = { $who } hat Ergebnisse in der Liga: umbenennen oder die Abende entfernen
 season-busy = eine andere Änderung kam zuvor: noch einmal versuchen

@@ -17,5 +17,5 @@ place-impossible = { $who } cannot finish in place { $place }: places run from 1
 fewer-entries-than-players = { $entries } entries are fewer than { $players } players
 player-not-in-season = no { $who } in this season
 both-played = { $who } and { $other } both played { $evening }: they are two players
-player-has-results = { $who } has results in this season: rename the player, or remove the evenings
+player-with-results = { $who } has results in this season: rename the player, or remove the evenings
 season-busy = another change came first: try again

@@ -17,5 +17,5 @@ place-impossible = { $who } no puede acabar en el puesto { $place }: van del 1 a
 fewer-entries-than-players = { $entries } entradas son menos que { $players } jugadores
 player-not-in-season = { $who } no está en esta liga
 both-played = { $who } y { $other } jugaron { $evening }: son dos jugadores
-player-has-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita las jornadas
+player-with-results = { $who } tiene resultados en la liga: cámbiale el nombre o quita las jornadas
 season-busy = otro cambio llegó antes: inténtalo de nuevo

@@ -17,5 +17,5 @@ place-impossible = { $who } ne peut pas finir à la place { $place } : les place
 fewer-entries-than-players = { $entries } entrées sont moins que { $players } joueurs
 player-not-in-season = { $who } n’est pas dans ce championnat
 both-played = { $who } et { $other } ont joué { $evening } : ce sont deux joueurs
-player-has-results = { $who } a des résultats : renommez le joueur ou retirez les soirées
+player-with-results = { $who } a des résultats : renommez le joueur ou retirez les soirées
 season-busy = une autre modification est passée avant : réessayez
