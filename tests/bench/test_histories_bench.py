@@ -22,5 +22,6 @@ def test_readers_agree_on_plain_holdem(tmp_path: Path) -> None:
     text, phh = write_samples(tmp_path, 4)
     ours, stacks = score_riverboat([text.read_text(encoding="utf-8")], tmp_path)
     theirs = score_pokerkit("PokerStars", [text.read_text(encoding="utf-8")], stacks)
+    assert theirs is not None
     assert (ours.exact, theirs.exact, theirs.misread) == (4, 4, 0)
     assert read_with_pokerkit(phh, 4).hands == 4

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from riverboat.equity.push_fold import PushFoldSpot
 from riverboat.equity.push_fold.first_in import solve_first_in
 from riverboat.equity.ranges import Range
-from riverboat.equity.ranges.combos import HAND_OF
+from riverboat.equity.ranges.combos import HAND_NUMBER_OF_COMBO
 from riverboat.equity.ranges.preset_ranges import PRESET_RANGES, PresetRange
 
 TABLES = [(6, 100), (9, 100), (6, 40), (6, 20)]
@@ -107,6 +107,6 @@ def test_short_raises_hold_the_exact_all_ins() -> None:
     spot = PushFoldSpot(stacks=(20.0,) * 6)
     found = opens(6, 20)
     for place, position in enumerate(("UTG", "HJ", "CO", "BTN")):
-        pushed = solve_first_in(spot, place).push[HAND_OF] > 0.99
+        pushed = solve_first_in(spot, place).push[HAND_NUMBER_OF_COMBO] > 0.99
         raised = found[position].weights > 0
         assert (pushed & ~raised).sum() <= 0.01 * 1326, position

@@ -185,8 +185,8 @@ class CostSearch:
         body = {"text": RIVER_HAND, "start": "river"}
         review = str((await self.student.post("/api/reviews", **body)).json()["id"])
         season, evening = await self._make_season()
-        names = (table, str(self.hands), event, live, link)
-        names += ("BET-01", study, review, season, evening)
+        names = [table, str(self.hands), event, live, link, "BET-01", study, review]
+        names += [season, evening]
         self._names = dict(zip(_PATH_NAMES, names, strict=True))
         return self
 
