@@ -73,6 +73,7 @@ class DeprecatedAttribute:
     def __set_name__(self, owner: type, name: str) -> None:
         self._old = name
 
+    @deprecated("use the new name")  # mypy refuses old names in this project
     def __get__(self, instance: object, owner: type) -> Any:
         _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self._new}", stacklevel=2)
         return getattr(owner if instance is None else instance, self._new)

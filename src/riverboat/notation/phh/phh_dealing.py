@@ -38,7 +38,7 @@ def deal_first_hands(replay: PhhReplay) -> int:
         or replay.exposed
         or any(script.comments[: hand.players])
         or not isinstance(pending, ToDeal)
-        or pending.to != "players"
+        or pending.destination != "players"
     ):
         return 0
     hole: dict[int, Cards] = {}
