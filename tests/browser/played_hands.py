@@ -161,7 +161,17 @@ class Series:
         for number in range(hands):
             scene = SCENES[number % len(SCENES)]
             await self.show_scene(scene, url)
+            await self.buy_chips()
             await self.play_hand(number + 1, scene)
+
+    async def buy_chips(self) -> None:
+        """Buy chips if the player has none left."""
+        stack = self.page.locator(".own .chips")
+        if not await stack.count() or await stack.first.inner_text() != "0":
+            return
+        with suppress(PlaywrightError):  # the hand in which all chips are in the pot
+            await self.page.locator("section.bar button.first").click(timeout=2000)
+            await self.page.locator("dialog[open] button.first").click(timeout=5000)
 
     async def play_hand(self, number: int, scene: Scene) -> None:
         """Play until the next hand begins."""

@@ -23,11 +23,12 @@ TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\
 
 COUNT_TURN_SOUNDS = """() => {
     window.turnSounds = 0;
-    const Made = OscillatorNode;
-    window.OscillatorNode = class extends Made {
+    const Made = AudioBufferSourceNode;
+    window.AudioBufferSourceNode = class extends Made {
         constructor(context, options) {
             super(context, options);
-            if (options?.frequency === 587) window.turnSounds += 1;  // the first tone of the call
+            // No other sound is 0.85 s long (soundRecipes.ts).
+            if (Math.abs(options.buffer.duration - 0.85) < 0.001) window.turnSounds += 1;
         }
     };
 }"""
