@@ -63,7 +63,7 @@ def test_an_old_attribute_warns_where_it_is_used() -> None:
         may_check = DeprecatedAttribute("can_check")
 
     with pytest.warns(DeprecationWarning, match=r"Legal\.may_check .* Legal\.can_check") as warned:
-        assert Legal().may_check is True
+        assert Legal().may_check is True  # type: ignore[deprecated]
     assert warned[0].filename == __file__
 
 

@@ -20,10 +20,19 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from warnings import warn
 
 from riverboat.deprecation.renames import RENAMED_MODULES, RENAMED_NAMES
+
+if TYPE_CHECKING:  # type checkers come with it
+    from typing_extensions import deprecated
+else:
+
+    def deprecated(_reason: str) -> Callable[[Any], Any]:
+        """Mark a function for type checkers only."""
+        return lambda function: function
+
 
 __all__ = ["DeprecatedAttribute", "RenamedModuleFinder", "deprecated_names", "install_finder"]
 
@@ -73,7 +82,7 @@ class DeprecatedAttribute:
     def __set_name__(self, owner: type, name: str) -> None:
         self._old = name
 
-    @deprecated("use the new name")  # mypy refuses old names in this project
+    @deprecated("use the new name")
     def __get__(self, instance: object, owner: type) -> Any:
         _warn_of(f"{owner.__name__}.{self._old}", f"{owner.__name__}.{self._new}", stacklevel=2)
         return getattr(owner if instance is None else instance, self._new)
