@@ -257,7 +257,7 @@ def test_mix_size_is_limited() -> None:
             ann = await room.guest("Ann")
             many = ",".join(['"razz 4/8"'] * 51)
             answer = await ann.post("/api/rules", toml=f"games = [{many}]")
-            assert "50 games in a mix at most" in answer.json()["why"]
+            assert "51 games are too many: 50 per mix at most" in answer.json()["why"]
 
     run(work)
 

@@ -28,7 +28,7 @@ class CardCountMismatch(NamedTuple):
     cards: int
 
     def __str__(self) -> str:
-        return f"one card expected, {self.text!r} is {self.cards}"
+        return f"enter one card: {self.text!r} is {self.cards}"
 
 
 class DuplicateCard(NamedTuple):

@@ -445,9 +445,9 @@ class HouseRules(
     def replace(self, **changes: Any) -> HouseRules:
         """Return these rules with some options changed.
 
-        >>> HouseRules().replace(reopn="half")
+        >>> HouseRules().replace(burns="on")
         Traceback (most recent call last):
-        riverboat.engine.commands.engine_errors.BadGame: no house rule 'reopn'; did you mean reopen?
+        riverboat.engine.commands.engine_errors.BadGame: unknown house rule 'burns'; did you mean burn?
         """
         for name in changes:
             if name not in self.__struct_fields__:
