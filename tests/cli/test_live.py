@@ -101,7 +101,7 @@ def test_invalid_entries_are_refused_with_hints(tmp_path: Path) -> None:
         "winner? type w Ann",
         "type sit NAME",
         "hich file?",
-        "choose from Pushed, Said",
+        "Pushed, Said",
         "the minimum is 4",
         "no showdown now",
         "Pushed: unknown name x",

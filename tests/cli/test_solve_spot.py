@@ -134,7 +134,7 @@ def test_czech_page_has_no_english_words() -> None:
     page = " ".join(lines("spot.toml", "--grid", "bet 100", lang="cs"))
     for word in ("na řadě je hráč bez pozice", "četnost", "využitelnost", "mimo range"):
         assert word in page
-    for word in ("frequency", "to act", "exploitability", "range"):
+    for word in ("frequency", "to act", "exploitability"):
         assert word not in page
 
 
@@ -249,7 +249,7 @@ def test_impossible_spot_is_refused_with_reason(arguments: tuple[str, ...], why:
 def test_tree_beyond_the_memory_limit_says_how_to_shrink_it() -> None:
     said = refusal("spot.toml", "--board", "Qs Jh 2h", "--memory", "10 MB", "--bits", "32")
     assert re.search(r"the tree needs \d+ MB, the limit is 10 MB\. Most of it is the river", said)
-    assert "use fewer sizes there, a lower cap on raises, or narrower ranges, or 16 bits" in said
+    assert "use fewer sizes there, a lower raise cap, or narrower ranges, or 16 bits" in said
 
 
 @pytest.mark.parametrize(

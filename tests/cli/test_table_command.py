@@ -597,7 +597,7 @@ def test_huge_numbers_are_refused_on_entry() -> None:
         )
         == 2
     )
-    assert "not an action here" in played.text
+    assert "isn’t an action here" in played.text
     assert played.table.rules.chairs == 6
 
 

@@ -89,11 +89,7 @@ def test_raise_sizes_are_whole_betting_units() -> None:
 @pytest.mark.parametrize("action, said", [(0, "0 (fold)"), (3, "no"), (-1, "no"), ("call", "no")])
 def test_illegal_action_lists_legal_actions(action: int, said: str) -> None:
     episode = Episode(Rules("kuhn"), StackedDeck("Ks Js"))
-    wrong = (
-        "action 0 (fold) is not legal"
-        if said != "no"
-        else "invalid action 3: use a number from 0 to 2; legal: 1 (call)"
-    )
+    wrong = "action 0 (fold) is not legal" if said != "no" else "use a number from 0 to 2"
     with pytest.raises(ValueError, match=r"legal: 1 \(call\), 2 \(raise min\)") as refused:
         episode.step(action)
     assert wrong in str(refused.value)

@@ -178,7 +178,7 @@ def test_illegal_action_is_refused_without_change() -> None:
         match="unknown action 'jump': type fold, check, call, raise 600",
     ):
         hand.act("jump")
-    with pytest.raises(IllegalAction, match="'bet it all' is not an action; write deal As Kd"):
+    with pytest.raises(IllegalAction, match="unknown action 'bet it all': type deal As Kd"):
         Hand.undealt("kuhn").act("bet it all")
     assert hand.log == Hand("nlhe 1/2", seed=7).log
 

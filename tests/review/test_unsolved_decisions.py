@@ -121,9 +121,7 @@ def test_other_games_have_pot_odds_and_equity(game: str) -> None:
         review = rb.review(hand, seat)
         assert len(review.decisions) >= 4
         for decision in review.decisions:
-            assert "not solved: the solver doesn’t cover pot-limit omaha 1/2" in str(
-                decision.reason
-            )
+            assert "the solver doesn’t cover" in str(decision.reason)
             assert decision.equity is not None
             assert decision.loss is None
 
@@ -268,7 +266,7 @@ def test_player_must_be_in_the_hand() -> None:
         BadReview, match="player 'Zed' isn’t in this hand; players: seat 0 and seat 1"
     ):
         rb.review(hand, "Zed")
-    with pytest.raises(BadReview, match="range for 'Zed'"):
+    with pytest.raises(BadReview, match="range for unknown player 'Zed'"):
         rb.review(hand, 0, ranges={"Zed": "AA"})
     with pytest.raises(BadReview, match="no street 'preflop' to solve from"):
         rb.review(hand, 0, solve_from="preflop")

@@ -344,9 +344,13 @@ def test_typed_strategy_is_answered_by_a_best_response() -> None:
 @pytest.mark.parametrize(
     "strategy, never, message",
     [
-        (None, None, "a lock has shares of actions, or a habit"),
-        ({}, None, "a lock has shares of actions, or a habit"),
-        ({"AsAh": 1.0, "check": {"check": 1}}, None, "a lock has shares of actions, or a habit"),
+        (None, None, "lock a node by shares of actions, or by a habit"),
+        ({}, None, "lock a node by shares of actions, or by a habit"),
+        (
+            {"AsAh": 1.0, "check": {"check": 1}},
+            None,
+            "lock a node by shares of actions, or by a habit",
+        ),
         (
             {"bet 60": 1.0},
             None,
@@ -360,7 +364,7 @@ def test_typed_strategy_is_answered_by_a_best_response() -> None:
         ),
         ({"22": {"check": 1}}, None, "22 is out of the range of the first player here"),
         (None, "sulks", "unknown habit 'sulks'; habits: bluffs, raises, folds"),
-        (None, "folds", "a lock has shares of actions, or a habit"),
+        (None, "folds", "lock a node by shares of actions, or by a habit"),
     ],
 )
 def test_impossible_lock_is_refused(
@@ -414,7 +418,7 @@ def test_what_is_no_solution_is_refused(tmp_path: Path) -> None:
         (b"", "not a saved solution"),
         (b"PK\x03\x04 something else", "not a saved solution"),
         (whole.replace(b"solution 1\n", b"solution 2\n", 1), "is a version 2 solution; this"),
-        (whole[:-1], "is damaged: it ends too early"),
+        (whole[:-1], "is damaged: truncated, or with a wrong checksum"),
         (whole[: len(whole) // 2], "is damaged"),
         (whole + b"x", "is damaged"),
         (whole[:-200] + bytes([whole[-200] ^ 1]) + whole[-199:], "is damaged"),

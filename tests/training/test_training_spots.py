@@ -114,7 +114,7 @@ def test_filter_names_values_that_do_not_exist() -> None:
             {"texture": "monotone trips"},
             "unknown texture 'monotone trips'; choices: monotone, two-tone, rainbow",
         ),
-        ({"depth": 5}, "must be 10 to 400"),
+        ({"depth": 5}, "depth 5: use 10 to 400"),
     ):
         with pytest.raises(BadTraining, match=match):
             SpotFilter(**wanted).check()

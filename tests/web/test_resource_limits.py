@@ -320,7 +320,7 @@ def test_toml_guard_runs_at_every_endpoint(
                 answer = await ann.post(endpoint.path, **body, toml=TANGLED)
                 # The rules check returns 200 with a description of the errors.
                 assert answer.status_code in (200, 400), (endpoint.path, answer.text)
-                assert "name an option as in" in answer.text, (endpoint.path, answer.text)
+                assert "write an option as" in answer.text, (endpoint.path, answer.text)
 
     run(work)
 

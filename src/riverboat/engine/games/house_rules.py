@@ -445,9 +445,9 @@ class HouseRules(
     def replace(self, **changes: Any) -> HouseRules:
         """Return these rules with some options changed.
 
-        >>> HouseRules().replace(burns="on")
+        >>> HouseRules().replace(reopn="half")
         Traceback (most recent call last):
-        riverboat.engine.commands.engine_errors.BadGame: unknown house rule 'burns'; did you mean burn?
+        riverboat.engine.commands.engine_errors.BadGame: unknown house rule ...; did you mean reopen?
         """
         for name in changes:
             if name not in self.__struct_fields__:

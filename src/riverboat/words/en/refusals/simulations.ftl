@@ -13,7 +13,11 @@ cards-speak-side-by-side = { $game } unsupported: no declarations side by side
 game-not-vectorized = { $game } unsupported with { $reasons }: VectorHands plays { $plays }
 no-executor = { $given } isn’t an executor with submit, or a function returning one
 no-such-executor = unknown executor { $given }; choose from { $executors }
-work-block-lost = block { $block } lost: its worker died { $tries } times; give a function returning new executors
+work-block-lost =
+    block { $block } lost: its worker died { NUMBER($tries) ->
+        [one] once
+       *[other] { $tries } times
+    }; give a function returning new executors
 equity-unavailable = no equity for { $game }; games: { $games }
 no-game-for-equity = unknown game { $game }; { $hint }
 name-the-game = unknown game { $given }: give a name such as 'holdem', or an EquityGame
