@@ -49,7 +49,7 @@ def test_heads_up_draws_push_and_call_grids(width: int) -> None:
     gain = re.search(r"No player gains more than (\S+) big blinds a hand", text)
     assert gain
     assert float(gain[1]) <= 1e-6
-    assert "Every all-in is exact." in text
+    assert "All-ins are exact." in text
     assert max(map(cell_len, page)) < width
 
 

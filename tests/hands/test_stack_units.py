@@ -110,7 +110,7 @@ def test_stack_below_two_big_blinds_is_refused_with_hint(door: StackReader) -> N
 )
 @pytest.mark.parametrize("wrong", ["lots", "100bbs", "-5bb", "", "1.25bb"])
 def test_invalid_stack_is_refused(door: StackReader, wrong: str) -> None:
-    with pytest.raises(BadGame, match="invalid stack|isn’t a whole number of chips"):
+    with pytest.raises(BadGame, match=r"invalid stack|isn’t a whole number of chips"):
         door("nlhe 1/2", wrong)
 
 

@@ -268,7 +268,7 @@ def test_player_must_be_in_the_hand() -> None:
         rb.review(hand, "Zed")
     with pytest.raises(BadReview, match="range for unknown player 'Zed'"):
         rb.review(hand, 0, ranges={"Zed": "AA"})
-    with pytest.raises(BadReview, match="no street 'preflop' to solve from"):
+    with pytest.raises(BadReview, match="unknown street 'preflop' to solve from"):
         rb.review(hand, 0, solve_from="preflop")
     with pytest.raises(TypeError, match="expected one of read_hands"):
         rb.review("hand", 0)  # type: ignore[arg-type]
